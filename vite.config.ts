@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import type { BuildOptions } from 'vite'
+import { readableName, shortNames } from './scripts/lib/class-names.ts'
+import { siteDefines } from './scripts/lib/defines.ts'
+import { layerOrder } from './scripts/lib/layer-order.ts'
+
+const appBuild: BuildOptions = {
+  target: 'baseline-widely-available',
+  manifest: true,
+  modulePreload: false,
+  // 1.6 kB smaller than the bundler's own minifier, where every visitor pays.
+  minify: 'terser',
+  terserOptions: {
+    module: true,
+    compress: { passes: 3, ecma: 2020, unsafe_arrows: true },
+    format: { ecma: 2020 },
+  },
+  // One stylesheet for the whole site: the build takes each page's first view out of it.
+  cssCodeSplit: false,
+  assetsInlineLimit: 0,
+  rolldownOptions: {
+    input: 'src/main.tsx',
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      entryFileNames: 'static/js/[name]-[hash].js',
+      chunkFileNames: 'static/js/[name]-[hash].js',
+      assetFileNames: ({ names }) => `static/${folderOf(names[0] ?? '')}/[name]-[hash][extname]`,
+    },
+  },
+}
+
+export default defineConfig(async ({ isSsrBuild, command, mode }) => ({
+  plugins: [react(), layerOrder()],
+  define: await siteDefines(mode),
+  server: { host: '127.0.0.1', port: Number(process.env['SITE_PORT'] ?? 5173), strictPort: true },
+  css: {
+    modules: {
+      generateScopedName: command === 'build' ? shortNames(import.meta.dirname) : readableName,
+    },
+  },
+  build: isSsrBuild ? { rolldownOptions: { output: { entryFileNames: '[name].js' } } } : appBuild,
+}))
+
+function folderOf(name: string): string {
+  if (name.endsWith('.css')) return 'css'
+  return /\.woff2?$/.test(name) ? 'fonts' : 'media'
+}

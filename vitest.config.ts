@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { siteDefines } from './scripts/lib/defines.ts'
+
+export default defineConfig({
+  plugins: [react()],
+  define: await siteDefines('test'),
+  css: { modules: { generateScopedName: '[local]' } },
+  test: {
+    include: ['{src,schemas,sandbox,scripts,studio,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**', '**/node_modules/**'],
+    css: true,
+    setupFiles: ['tests/support/console-guard.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+    testTimeout: 15_000,
+  },
+})
