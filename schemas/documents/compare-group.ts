@@ -1,0 +1,22 @@
+import { defineType } from '@sanity/types'
+import { text } from '../fields.ts'
+import { members, orderRank } from '../lists.ts'
+
+export const compareGroup = defineType({
+  name: 'compareGroup',
+  title: 'Group of the compare table',
+  type: 'document',
+  icon: () => '📊',
+  fields: [
+    text('name', 'The title that folds the group. A group without a title is always open.'),
+    members('subFeatures', 'compareItem', 'The rows of the group.', {
+      title: 'Rows',
+      required: true,
+    }),
+    orderRank(),
+  ],
+  preview: {
+    select: { name: 'name', first: 'subFeatures.0.name' },
+    prepare: ({ name, first }) => ({ title: name || 'Always open', subtitle: first }),
+  },
+})

@@ -1,0 +1,38 @@
+import { defineField, defineType } from '@sanity/types'
+import { audiences } from '../choices.ts'
+import { choice, link, text } from '../fields.ts'
+import { formatted, orderRank } from '../lists.ts'
+import { checkCta } from '../rules.ts'
+
+export const faqItem = defineType({
+  name: 'faqItem',
+  title: 'Question',
+  type: 'document',
+  icon: () => '❓',
+  fields: [
+    text('question', 'The question, as a visitor would ask it.', { required: true }),
+    formatted('answer', 'The answer that unfolds below the question.'),
+    defineField({
+      name: 'cta',
+      title: 'Link below the answer',
+      description: 'A link at the end of the answer. With an empty target no link is shown.',
+      type: 'object',
+      fields: [
+        text('label', 'The words of the link.'),
+        link('to', 'Where it leads.', { title: 'Leads to' }),
+      ],
+      validation: (rule) => rule.custom(checkCta),
+    }),
+    choice(
+      'audience',
+      'On whose pages the question stands. Consultants see the contractors’.',
+      audiences,
+      {
+        required: true,
+        initialValue: 'general',
+      },
+    ),
+    orderRank(),
+  ],
+  preview: { select: { title: 'question', subtitle: 'audience' } },
+})

@@ -1,0 +1,19 @@
+import { defineType } from '@sanity/types'
+import { lines, text } from '../fields.ts'
+import { picture } from '../picture.ts'
+
+export const feature = defineType({
+  name: 'feature',
+  title: 'Feature',
+  type: 'document',
+  icon: () => '🖥️',
+  fields: [
+    text('name', 'The words on the tab.', { required: true }),
+    lines('description', 'The text beside the screen.', { required: true }),
+    picture('image', 'The screen of the product.', { required: true }),
+    picture('mobileImage', 'The screen for phones. Empty: the other one.', {
+      title: 'Picture for phones',
+    }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'description', media: 'image' } },
+})

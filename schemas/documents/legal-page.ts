@@ -1,0 +1,16 @@
+import { defineType } from '@sanity/types'
+import { text } from '../fields.ts'
+import { formatted, members } from '../lists.ts'
+
+export const legalPage = defineType({
+  name: 'legalPage',
+  title: 'Legal text',
+  type: 'document',
+  icon: () => '⚖️',
+  fields: [
+    text('title', 'The name of the text, such as "Privacy Policy".', { required: true }),
+    formatted('body', 'The whole text. Each heading starts a numbered section.'),
+    members('facts', 'legalFact', 'The short facts shown beside the text.'),
+  ],
+  preview: { select: { title: 'title' } },
+})

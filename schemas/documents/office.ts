@@ -1,0 +1,31 @@
+import { defineField, defineType } from '@sanity/types'
+import { amount, lines, text } from '../fields.ts'
+
+export const office = defineType({
+  name: 'office',
+  title: 'Office',
+  type: 'document',
+  icon: () => '🏢',
+  fields: [
+    text('city', 'The title of the office card.', { required: true }),
+    text('country', 'The line beside the city.', { required: true }),
+    lines('address', 'The postal address, line by line.', { required: true }),
+    defineField({
+      name: 'email',
+      title: 'E-mail',
+      description: 'Shown on the card as a link that opens the mail program.',
+      type: 'string',
+      validation: (rule) => rule.required().email(),
+    }),
+    text('phone', 'Shown on the card as a link that calls, with the country code.', {
+      required: true,
+    }),
+    text('whatsapp', 'The WhatsApp number with the country code. Empty: no WhatsApp link.'),
+    text('timeZone', 'The time zone, such as Africa/Lagos; the card says whether it is open now.', {
+      required: true,
+    }),
+    amount('opensAt', 'The hour the office opens, 0 to 24.', { max: 24 }),
+    amount('closesAt', 'The hour the office closes, 0 to 24.', { max: 24 }),
+  ],
+  preview: { select: { title: 'city', subtitle: 'country' } },
+})

@@ -1,0 +1,19 @@
+import { defineType } from '@sanity/types'
+import { text } from '../fields.ts'
+import { picture } from '../picture.ts'
+
+export const partnerLogo = defineType({
+  name: 'partnerLogo',
+  title: 'Partner logo',
+  type: 'document',
+  icon: () => '🤝',
+  fields: [
+    text('name', 'The name of the partner, for this list.', { required: true }),
+    picture('image', 'The logo, dark on a transparent ground.', { required: true }),
+    text('alt', 'What is read aloud instead of the logo: the name of the company.', {
+      title: 'Alternative text',
+      required: true,
+    }),
+  ],
+  preview: { select: { title: 'name', media: 'image' } },
+})

@@ -1,0 +1,21 @@
+import { defineType } from '@sanity/types'
+import { text } from '../fields.ts'
+import { orderRank } from '../lists.ts'
+import { picture } from '../picture.ts'
+
+export const sampleProject = defineType({
+  name: 'sampleProject',
+  title: 'Sample project',
+  type: 'document',
+  icon: () => '🏗️',
+  fields: [
+    text('name', 'The name on the picture in the carousel.', { required: true }),
+    text('location', 'City and country below the name.', { required: true }),
+    picture('image', 'The picture, in landscape.', { required: true }),
+    picture('mobileImage', 'A picture in portrait for phones. Empty: the other one, cropped.', {
+      title: 'Picture for phones',
+    }),
+    orderRank(),
+  ],
+  preview: { select: { title: 'name', subtitle: 'location', media: 'image' } },
+})

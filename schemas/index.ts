@@ -1,0 +1,74 @@
+import { audienceCard } from './documents/audience-card.ts'
+import { benefitCard } from './documents/benefit-card.ts'
+import { compareGroup } from './documents/compare-group.ts'
+import { faqItem } from './documents/faq-item.ts'
+import { feature } from './documents/feature.ts'
+import { legalPage } from './documents/legal-page.ts'
+import { office } from './documents/office.ts'
+import { page } from './documents/page.ts'
+import { partnerLogo } from './documents/partner-logo.ts'
+import { plan } from './documents/plan.ts'
+import { redirect } from './documents/redirect.ts'
+import { sampleProject } from './documents/sample-project.ts'
+import { teamMember } from './documents/team-member.ts'
+import { testimonial } from './documents/testimonial.ts'
+import { action } from './objects/action.ts'
+import { compareItem, planAvailability } from './objects/compare-members.ts'
+import { legalFact, monthsRow, shortlistEntry, statistic, step } from './objects/list-members.ts'
+import {
+  footerGroup,
+  footerLink,
+  menuItem,
+  navItem,
+  socialLink,
+  solutionsItem,
+} from './objects/navigation-members.ts'
+import { portableText } from './objects/portable-text.ts'
+import { seo } from './objects/seo.ts'
+import { sectionTypes } from './sections.ts'
+import { navigation } from './singletons/navigation.ts'
+import { siteSettings } from './singletons/site-settings.ts'
+
+const singletons = [siteSettings, navigation]
+
+const documents = [
+  page,
+  faqItem,
+  testimonial,
+  teamMember,
+  plan,
+  compareGroup,
+  benefitCard,
+  sampleProject,
+  feature,
+  audienceCard,
+  partnerLogo,
+  office,
+  legalPage,
+  redirect,
+]
+
+const objects = [
+  action,
+  seo,
+  portableText,
+  solutionsItem,
+  menuItem,
+  navItem,
+  footerGroup,
+  footerLink,
+  socialLink,
+  monthsRow,
+  step,
+  statistic,
+  shortlistEntry,
+  legalFact,
+  compareItem,
+  planAvailability,
+]
+
+/** Every type of the content model, for the Studio, the type generator and the content check. */
+export const schemaTypes = [...singletons, ...documents, ...objects, ...sectionTypes]
+
+/** Documents that exist once: their `_id` equals their type. */
+export const singletonTypes: string[] = singletons.map(({ name }) => name)

@@ -1,0 +1,79 @@
+import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types'
+import { type FieldOptions, humanTitle } from './fields.ts'
+
+interface ListOptions extends FieldOptions {
+  max?: number
+}
+
+/** A list of short texts, in the order they are shown. */
+export function texts(name: string, description: string, options?: ListOptions): FieldDefinition {
+  return list(name, description, [defineArrayMember({ type: 'string' })], options)
+}
+
+/** A list of objects of one named type, in the order they are shown. */
+export function members(
+  name: string,
+  type: string,
+  description: string,
+  options?: ListOptions,
+): FieldDefinition {
+  return list(name, description, [defineArrayMember({ type })], options)
+}
+
+/** A list of documents of one type, in the order they are shown; each at most once. */
+export function references(
+  name: string,
+  type: string,
+  description: string,
+  { title = humanTitle(name) }: FieldOptions = {},
+): FieldDefinition {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'array',
+    of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
+    validation: (rule) => rule.required().min(1).unique(),
+  })
+}
+
+/** Formatted text: headings, lists, emphasis and links. */
+export function formatted(name: string, description: string): FieldDefinition {
+  return defineField({
+    name,
+    title: humanTitle(name),
+    description,
+    type: 'portableText',
+    validation: (rule) => rule.required(),
+  })
+}
+
+/** The place of a record among its kind; set by dragging, not by typing. */
+export function orderRank(): FieldDefinition {
+  return defineField({
+    name: 'orderRank',
+    title: 'Order',
+    description: 'Where the record stands among the others of its kind. Kept by the list itself.',
+    type: 'string',
+    hidden: true,
+  })
+}
+
+function list(
+  name: string,
+  description: string,
+  of: { type: string }[],
+  { title = humanTitle(name), required = false, max }: ListOptions = {},
+): FieldDefinition {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'array',
+    of,
+    validation: (rule) => {
+      const base = required ? rule.required().min(1) : rule
+      return max === undefined ? base : base.max(max)
+    },
+  })
+}

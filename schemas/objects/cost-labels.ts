@@ -1,0 +1,11 @@
+import type { FieldDefinition } from '@sanity/types'
+import { text } from '../fields.ts'
+
+/** The words of the panel that counts a project's cost, fee and total (§9). */
+export function costLabels(): FieldDefinition[] {
+  return [
+    text('costLabel', 'The words above the project cost and its slider.', { required: true }),
+    text('feeLabel', 'The words beside the fee.', { required: true }),
+    text('totalLabel', 'The words beside the total.', { required: true }),
+  ]
+}

@@ -1,0 +1,84 @@
+import { defineType } from '@sanity/types'
+import { choice, flag, icon, link, text, webAddress } from '../fields.ts'
+import { members, texts } from '../lists.ts'
+
+export const solutionsItem = defineType({
+  name: 'solutionsItem',
+  title: 'Solutions entry',
+  type: 'object',
+  icon: () => '↳',
+  fields: [
+    text('label', 'The entry in the Solutions menu, version A.', { required: true }),
+    link('link', 'The page it leads to.', { required: true }),
+  ],
+  preview: { select: { title: 'label', subtitle: 'link' } },
+})
+
+export const menuItem = defineType({
+  name: 'menuItem',
+  title: 'Menu entry',
+  type: 'object',
+  icon: () => '↳',
+  fields: [
+    text('label', 'The first line of the entry in a drop-down menu.', { required: true }),
+    link('link', 'The page it leads to.', { required: true }),
+    text('description', 'The small line below the label.', { required: true }),
+    icon('icon', 'The pictogram beside the entry.', { required: true }),
+  ],
+  preview: { select: { title: 'label', subtitle: 'description' } },
+})
+
+export const navItem = defineType({
+  name: 'navItem',
+  title: 'Header link',
+  type: 'object',
+  icon: () => '↳',
+  fields: [
+    text('name', 'The link in the header and in the mobile menu.', { required: true }),
+    link('path', 'Where it leads.', { required: true }),
+    flag('showIcon', 'Show the small arrow that marks a link to another site.'),
+    texts('hideOn', 'Paths of pages whose header leaves this link out, such as /about-us.'),
+  ],
+  preview: { select: { title: 'name', subtitle: 'path' } },
+})
+
+export const footerGroup = defineType({
+  name: 'footerGroup',
+  title: 'Footer list',
+  type: 'object',
+  icon: () => '☰',
+  fields: [
+    text('title', 'The title above a list of links in the footer.', { required: true }),
+    members('links', 'footerLink', 'The links of the list.', { required: true }),
+  ],
+  preview: { select: { title: 'title' } },
+})
+
+export const footerLink = defineType({
+  name: 'footerLink',
+  title: 'Footer link',
+  type: 'object',
+  icon: () => '↳',
+  fields: [
+    text('label', 'The words of the link in the footer.', { required: true }),
+    link('link', 'Where it leads.', { required: true }),
+  ],
+  preview: { select: { title: 'label', subtitle: 'link' } },
+})
+
+export const socialLink = defineType({
+  name: 'socialLink',
+  title: 'Social network',
+  type: 'object',
+  icon: () => '💬',
+  fields: [
+    choice(
+      'network',
+      'The network; its mark is shown in the footer.',
+      ['facebook', 'instagram', 'linkedin', 'x-social', 'youtube'],
+      { required: true },
+    ),
+    webAddress('url', 'The address of our page there.'),
+  ],
+  preview: { select: { title: 'network', subtitle: 'url' } },
+})

@@ -1,0 +1,36 @@
+import { defineArrayMember, defineType } from '@sanity/types'
+import { link } from '../fields.ts'
+
+export const portableText = defineType({
+  name: 'portableText',
+  title: 'Formatted text',
+  type: 'array',
+  of: [
+    defineArrayMember({
+      type: 'block',
+      styles: [
+        { title: 'Text', value: 'normal' },
+        { title: 'Heading', value: 'h2' },
+        { title: 'Subheading', value: 'h3' },
+      ],
+      lists: [
+        { title: 'Bullets', value: 'bullet' },
+        { title: 'Numbers', value: 'number' },
+      ],
+      marks: {
+        decorators: [
+          { title: 'Bold', value: 'strong' },
+          { title: 'Italic', value: 'em' },
+        ],
+        annotations: [
+          {
+            name: 'link',
+            title: 'Link',
+            type: 'object',
+            fields: [link('href', 'Where the marked words lead.', { required: true })],
+          },
+        ],
+      },
+    }),
+  ],
+})

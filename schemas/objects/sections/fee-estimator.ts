@@ -1,0 +1,10 @@
+import { costLabels } from '../cost-labels.ts'
+import { action, lines, text } from '../../fields.ts'
+import { section } from '../../section.ts'
+
+export const feeEstimator = section('feeEstimator', 'Fee estimator', '🎚️', [
+  text('heading', 'The large title of the band.', { required: true }),
+  lines('lead', 'The paragraph below the title.'),
+  ...costLabels(),
+  action('action', 'The button below the result.', { required: true }),
+])

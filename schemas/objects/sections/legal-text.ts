@@ -1,0 +1,21 @@
+import { defineField } from '@sanity/types'
+import { lines } from '../../fields.ts'
+import { section } from '../../section.ts'
+
+export const legalText = section(
+  'legalText',
+  'Legal text',
+  '⚖️',
+  [
+    defineField({
+      name: 'page',
+      title: 'Text',
+      description: 'The legal text that is shown, with its numbered sections.',
+      type: 'reference',
+      to: [{ type: 'legalPage' }],
+      validation: (rule) => rule.required(),
+    }),
+    lines('lead', 'The paragraph above the text.'),
+  ],
+  'page.title',
+)

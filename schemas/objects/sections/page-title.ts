@@ -1,0 +1,10 @@
+import { choice, lines } from '../../fields.ts'
+import { picture } from '../../picture.ts'
+import { section } from '../../section.ts'
+
+export const pageTitle = section('pageTitle', 'Page title', '🏷️', [
+  lines('heading', 'The largest title of the page.', { required: true, rows: 2 }),
+  lines('lead', 'The paragraph below the title.'),
+  picture('image', 'The wide photograph below the title.'),
+  choice('tone', 'The ground of the band.', ['plaster', 'clay', 'bush'], { title: 'Ground' }),
+])

@@ -1,0 +1,13 @@
+import { action, flag, lines, text } from '../../fields.ts'
+import { texts } from '../../lists.ts'
+import { picture } from '../../picture.ts'
+import { section } from '../../section.ts'
+
+export const pictureText = section('pictureText', 'Picture and text', '🖼️', [
+  text('heading', 'The large title of the band.', { required: true }),
+  lines('text', 'The paragraph below the title.', { required: true, rows: 5 }),
+  texts('points', 'Short lines with a tick.'),
+  picture('image', 'The picture beside the text.', { required: true }),
+  action('action', 'The button below the text.'),
+  flag('flip', 'Put the picture at the left.'),
+])

@@ -1,0 +1,9 @@
+import { action, lines, text } from '../../fields.ts'
+import { section } from '../../section.ts'
+
+export const questionBlock = section('questionBlock', 'Still have questions?', '💬', [
+  text('heading', 'The large title of the band.', { required: true }),
+  lines('text', 'The sentence below the title.'),
+  action('action', 'The button beside the form.'),
+  text('formHeading', 'The title of the form that unfolds.'),
+])

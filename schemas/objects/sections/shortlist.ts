@@ -1,0 +1,13 @@
+import { lines, text } from '../../fields.ts'
+import { members } from '../../lists.ts'
+import { section } from '../../section.ts'
+
+export const shortlist = section('shortlist', 'Shortlist', '📋', [
+  text('heading', 'The large title of the band.', { required: true }),
+  lines('lead', 'The paragraph below the title.'),
+  members('actions', 'action', 'Up to two buttons below the text.', { title: 'Buttons', max: 2 }),
+  text('listTitle', 'The title of the sample list.', { required: true }),
+  text('listNote', 'The small line beside that title.'),
+  members('entries', 'shortlistEntry', 'The contractors of the list.', { required: true }),
+  text('footnote', 'The small line below the list.'),
+])

@@ -1,0 +1,11 @@
+import { lines, text } from '../../fields.ts'
+import { members } from '../../lists.ts'
+import { section } from '../../section.ts'
+
+export const steps = section('steps', 'Steps', '🪜', [
+  text('heading', 'The large title of the band.', { required: true }),
+  lines('lead', 'The paragraph below the title.'),
+  members('items', 'step', 'The steps, in order; the numbers come by themselves.', {
+    required: true,
+  }),
+])

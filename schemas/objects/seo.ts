@@ -1,0 +1,22 @@
+import { defineType } from '@sanity/types'
+import { flag, lines, text } from '../fields.ts'
+import { picture } from '../picture.ts'
+
+export const seo = defineType({
+  name: 'seo',
+  title: 'Search and sharing',
+  type: 'object',
+  icon: () => '🔎',
+  fields: [
+    text('title', 'The title in search results, shared links and the browser tab.', {
+      required: true,
+      advised: 60,
+    }),
+    lines('description', 'The two lines below the title in search results and shared links.', {
+      required: true,
+      advised: 160,
+    }),
+    picture('image', 'The picture of shared links. Empty: the picture of the site settings.'),
+    flag('noIndex', 'Ask search engines to leave this page out.'),
+  ],
+})

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import {
+  checkAction,
+  checkCta,
+  checkLink,
+  checkOldPath,
+  checkPagePath,
+  checkRedirectLoop,
+  checkWebAddress,
+} from './rules.ts'
+
+test.each([
+  ['/', '/contact', '/pricing/premium?plan=pro#faq', '/#faq'],
+  ['https://example.com', 'https://example.com/a?b=c'],
+  ['mailto:hello@example.com', 'mailto:hello@example.com?subject=Hi', 'tel:+2348000000000'],
+  ['auth:/', 'auth:/signin', 'auth:/referral/signup', 'calculator:/'],
+  ['', undefined],
+])('an editor may link to %s', (...links) => {
+  for (const link of links) expect(checkLink(link)).toBe(true)
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,hello',
+  'vbscript:x',
+  'http://example.com',
+  'https://',
+  'https://user:secret@example.com',
+  'auth://evil.example',
+  'auth:signin',
+  'calculator://evil.example',
+  'other:/path',
+  'contact',
+  'mailto:nobody',
+  'tel:call-me',
+])('an editor may not link to %j', (link) => {
+  expect(checkLink(link)).toBeTypeOf('string')
+})
+
+test('a social network is an address on the web', () => {
+  expect(checkWebAddress('https://example.com/us')).toBe(true)
+  expect(checkWebAddress('/us')).toBeTypeOf('string')
+  expect(checkWebAddress('mailto:a@example.com')).toBeTypeOf('string')
+})
+
+test('a page has a short, plain path', () => {
+  for (const path of ['/', '/lender', '/pricing/premium', '/about-us']) {
+    expect(checkPagePath(path)).toBe(true)
+  }
+  for (const path of [
+    '',
+    'lender',
+    '/lender/',
+    '//',
+    '//a',
+    '/Lender',
+    '/a b',
+    '/a?b',
+    '/a/../b',
+  ]) {
+    expect(checkPagePath(path)).toBeTypeOf('string')
+  }
+})
+
+test('a redirect starts from an old path, however it was spelt', () => {
+  expect(checkOldPath('/Old_Page.html')).toBe(true)
+  for (const path of [
+    '/',
+    '/old/',
+    '/old?x=1',
+    '/old#x',
+    '//old',
+    'old',
+    'https://example.com/a',
+  ]) {
+    expect(checkOldPath(path)).toBeTypeOf('string')
+  }
+})
+
+test('a button leads somewhere or opens a dialog, not both and not nothing', () => {
+  expect(checkAction(undefined)).toBe(true)
+  expect(checkAction({ to: '/contact' })).toBe(true)
+  expect(checkAction({ opens: 'demo' })).toBe(true)
+  expect(checkAction({ to: '' })).toBe(true)
+  expect(checkAction({ to: '/contact', opens: 'demo' })).toBeTypeOf('string')
+  expect(checkAction({})).toBeTypeOf('string')
+})
+
+test('the link below an answer is whole or absent', () => {
+  expect(checkCta(undefined)).toBe(true)
+  expect(checkCta({})).toBe(true)
+  expect(checkCta({ label: 'See pricing', to: '' })).toBe(true)
+  expect(checkCta({ label: 'See pricing' })).toBeTypeOf('string')
+  expect(checkCta({ to: '/pricing' })).toBeTypeOf('string')
+})
+
+test('redirects may follow one another, but not in a circle', () => {
+  const targets = new Map([
+    ['/a', '/b'],
+    ['/b', '/c'],
+    ['/x', '/y'],
+    ['/y', '/x'],
+  ])
+  expect(checkRedirectLoop('/a', targets)).toBe(true)
+  expect(checkRedirectLoop('/x', targets)).toContain('/x → /y → /x')
+  expect(checkRedirectLoop('/s', new Map([['/s', '/s']]))).toContain('/s → /s')
+  expect(checkRedirectLoop('/z', new Map([['/z', '/x'], ...targets]))).toContain('/x → /y → /x')
+})

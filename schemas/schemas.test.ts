@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
+import { expect, test } from 'vitest'
+import { schemaTypes, singletonTypes } from './index.ts'
+
+interface Field {
+  path: string
+  definition: Record<string, unknown>
+}
+
+const fields = schemaTypes.flatMap((type) => fieldsOf(type, type.name))
+
+test('every field tells an editor where its text shows', () => {
+  const silent = fields.filter(({ definition }) => typeof definition['description'] !== 'string')
+  expect(pathsOf(silent)).toEqual([])
+  expect(fields.length).toBeGreaterThan(150)
+})
+
+test('every picture can be cropped around its subject and has a text for the blind', () => {
+  const pictures = fields.filter(({ definition }) => definition['type'] === 'image')
+  const bad = pictures.filter(
+    ({ path, definition }) =>
+      !isDeepStrictEqual(definition['options'], { hotspot: true }) ||
+      !isDeepStrictEqual(pathsOf(fieldsOf(definition, path)), [`${path}.alt`]),
+  )
+  expect(pathsOf(bad)).toEqual([])
+  expect(pictures.length).toBeGreaterThan(10)
+})
+
+test('no two types have one name, and every type but a list has an icon', () => {
+  const names = schemaTypes.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  const plain = schemaTypes.filter((type) => type.type !== 'array' && !('icon' in type))
+  expect(plain.map(({ name }) => name)).toEqual([])
+  expect(names).toEqual(expect.arrayContaining(singletonTypes))
+})
+
+function fieldsOf(type: object, parent: string): Field[] {
+  const list: unknown = 'fields' in type ? type.fields : []
+  if (!Array.isArray(list)) return []
+  return list.flatMap((definition) => {
+    const path = `${parent}.${definition.name}`
+    return [{ path, definition }, ...fieldsOf(definition, path)]
+  })
+}
+
+function pathsOf(list: Field[]): string[] {
+  return list.map(({ path }) => path)
+}

@@ -1,0 +1,45 @@
+import { defineField, defineType } from '@sanity/types'
+import { lines, text } from '../fields.ts'
+import { members, references } from '../lists.ts'
+import { picture } from '../picture.ts'
+
+export const siteSettings = defineType({
+  name: 'siteSettings',
+  title: 'Site settings',
+  type: 'document',
+  icon: () => '⚙️',
+  fields: [
+    text('title', 'The name of the brand, used in titles and in the footer.', { required: true }),
+    lines(
+      'description',
+      'What the site is, for search results of pages without words of their own.',
+      {
+        required: true,
+        advised: 160,
+      },
+    ),
+    picture('logo', 'The logo on light ground: the header.', { required: true }),
+    picture('logoOnDark', 'The logo on dark ground: the footer.', { required: true }),
+    picture('socialImage', 'The picture of shared links, for pages without one.', {
+      required: true,
+    }),
+    defineField({
+      name: 'email',
+      title: 'E-mail',
+      description: 'Shown wherever a form cannot be used.',
+      type: 'string',
+      validation: (rule) => rule.required().email(),
+    }),
+    text('phone', 'The telephone number beside it, with the country code.', { required: true }),
+    text('whatsapp', 'The WhatsApp number with the country code. Empty: no WhatsApp link.'),
+    text('reply', 'How soon we answer, shown at the forms.'),
+    members('social', 'socialLink', 'The networks in the footer.'),
+    references('audiences', 'audienceCard', 'The choices of the "I am a..." dialog.'),
+    text('iamHeading', 'The title of that dialog.', {
+      title: 'Title of "I am a..."',
+      required: true,
+    }),
+    text('iamText', 'The line below that title.', { title: 'Line of "I am a..."', required: true }),
+  ],
+  preview: { select: { title: 'title' } },
+})
