@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { request } from 'node:http'
+import { setupServer } from 'msw/node'
+import { expect, onTestFinished, test } from 'vitest'
+import { sandboxWith, temporaryFolder } from '../test-support.ts'
+import { installSandboxFetch } from './fetch.ts'
+import { sandboxHandlers } from './msw.ts'
+import { serveSandbox, startSandbox } from './node.ts'
+import type { SandboxServer } from './node.ts'
+
+async function start(): Promise<SandboxServer> {
+  const contentDir = await temporaryFolder()
+  const server = await startSandbox({ contentDir, port: 0, log: () => {} })
+  onTestFinished(() => server.close())
+  return server
+}
+
+function statusFor(origin: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${origin}/health`, { headers: { host } }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+test('a browser reaches the sandbox on its port, by either name', async () => {
+  const { origin, sandbox } = await start()
+  expect(origin).toBe(`http://localhost:${sandbox.port}`)
+  const answer = await fetch(`http://127.0.0.1:${sandbox.port}/health`)
+  expect(await answer.json()).toEqual({ ok: true })
+})
+
+test('a name that was rebound to this machine is turned away', async () => {
+  const { sandbox } = await start()
+  expect(await statusFor(`http://127.0.0.1:${sandbox.port}`, 'evil.example')).toBe(421)
+})
+
+test('a developer whose port is taken is told which, and how to choose another', async () => {
+  const { sandbox } = await start()
+  await expect(serveSandbox(sandbox)).rejects.toThrow(
+    new RegExp(`Port ${sandbox.port} is taken.*SANDBOX_PORT`),
+  )
+})
+
+test('a build reads from the sandbox without a server, until it is undone', async () => {
+  const { sandbox } = await sandboxWith({}, { port: 4999 })
+  const undo = installSandboxFetch(sandbox)
+  try {
+    expect(await (await fetch('http://localhost:4999/health')).json()).toEqual({ ok: true })
+    expect((await fetch(new Request('http://localhost:4999/nope'))).status).toBe(404)
+  } finally {
+    undo()
+  }
+  await expect(fetch('http://localhost:4999/health')).rejects.toThrow('fetch failed')
+})
+
+test('a unit test reaches the sandbox through its request handlers', async () => {
+  const { sandbox } = await sandboxWith({}, { port: 4998 })
+  const server = setupServer(...sandboxHandlers(sandbox))
+  server.listen({ onUnhandledFrame: 'error' })
+  onTestFinished(() => server.close())
+  const answer = await fetch('http://localhost:4998/health', {
+    headers: { origin: 'http://localhost:3000' },
+  })
+  expect(await answer.json()).toEqual({ ok: true })
+})

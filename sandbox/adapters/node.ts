@@ -1,0 +1,96 @@
+import { createServer } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { ConnectionDropped } from '../leads/connection-dropped.ts'
+import { createSandbox } from '../sandbox.ts'
+import { acceptPresence } from '../studio/presence.ts'
+import { openStreamServers } from './stream-servers.ts'
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import type { Sandbox, SandboxOptions } from '../sandbox.ts'
+
+const HOST = '127.0.0.1'
+
+/** A sandbox that answers on its port. */
+export interface SandboxServer {
+  sandbox: Sandbox
+  /** `http://localhost:PORT` */
+  origin: string
+  close: () => Promise<void>
+}
+
+/**
+ * Starts a sandbox and its server on 127.0.0.1; port 0 takes any free one.
+ * @throws Error with a sentence naming port and variable when the port is taken.
+ */
+export async function startSandbox(options: SandboxOptions = {}): Promise<SandboxServer> {
+  const port = options.port === 0 ? await freePort() : options.port
+  const sandbox = await createSandbox({ ...options, ...(port !== undefined && { port }) })
+  return serveSandbox(sandbox)
+}
+
+/** Puts an existing sandbox on its port, and on the ports after it for event streams. */
+export async function serveSandbox(sandbox: Sandbox): Promise<SandboxServer> {
+  const streams = await openStreamServers(sandbox.port + 1, HOST, sandbox.fetch)
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) => answer(sandbox, request, incoming, streams.ports),
+    overrideGlobalObjects: false,
+  })
+  const presence = acceptPresence(server)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      presence.close()
+      void streams.close().then(() => reject(explain(error, sandbox.port)))
+    })
+    server.listen(sandbox.port, HOST, resolve)
+  })
+  async function close(): Promise<void> {
+    presence.close()
+    await streams.close()
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      if ('closeAllConnections' in server) server.closeAllConnections()
+    })
+    await sandbox.close()
+  }
+  return { sandbox, origin: sandbox.origin, close }
+}
+
+async function answer(
+  sandbox: Sandbox,
+  request: Request,
+  { socket }: (HttpBindings | Http2Bindings)['incoming'],
+  streamPorts: readonly number[],
+): Promise<Response> {
+  try {
+    return await sandbox.fetch(asRealRequest(request), streamPorts)
+  } catch (error) {
+    if (!(error instanceof ConnectionDropped)) throw error
+    socket.destroy()
+    return RESPONSE_ALREADY_SENT
+  }
+}
+
+// The server's request is no real `Request`, and Hono copies one whose length it does not know.
+function asRealRequest(request: Request): Request {
+  const { url, method, headers, signal } = request
+  if (method === 'GET' || method === 'HEAD' || headers.has('content-length')) return request
+  const body = headers.has('transfer-encoding') ? request.body : null
+  const init = { method, headers, signal, body, duplex: 'half' as const }
+  return new Request(url, init)
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== 'EADDRINUSE') return error
+  return new Error(
+    `Port ${port} is taken, so the sandbox cannot start. Stop the other program or set SANDBOX_PORT.`,
+  )
+}
+
+/** A port nobody listens on at the moment. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, HOST, resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,0 +1,33 @@
+import { isRecord, walk } from './document.ts'
+import type { LakeDocument } from './document.ts'
+
+/**
+ * What is broken in the content, one sentence each: references to nothing (weak ones may dangle)
+ * and documents of a type no schema defines (Sanity's own `sanity.` and `system.` types aside).
+ */
+export function findContentProblems(
+  documents: readonly LakeDocument[],
+  knownTypes: ReadonlySet<string>,
+): string[] {
+  const ids = new Set(documents.map(({ _id }) => _id))
+  return documents.flatMap((document) => [
+    ...unknownType(document, knownTypes),
+    ...brokenReferences(document, ids),
+  ])
+}
+
+function unknownType({ _id, _type }: LakeDocument, knownTypes: ReadonlySet<string>): string[] {
+  if (knownTypes.has(_type) || /^(sanity|system)\./.test(_type)) return []
+  return [`Content: document "${_id}" has the type "${_type}", which no schema defines.`]
+}
+
+function brokenReferences(document: LakeDocument, ids: ReadonlySet<string>): string[] {
+  const lines: string[] = []
+  walk(document, (value, path) => {
+    if (!isRecord(value) || typeof value['_ref'] !== 'string' || value['_weak'] === true) return
+    const id = value['_ref']
+    if (ids.has(id) || ids.has(`drafts.${id}`)) return
+    lines.push(`Content: document "${document._id}", field ${path}: there is no document "${id}".`)
+  })
+  return lines
+}

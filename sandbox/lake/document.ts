@@ -1,0 +1,52 @@
+/** A stored document: Sanity's envelope and whatever fields its schema gives it. */
+export interface LakeDocument {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
+
+/** A plain object, neither null nor an array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** True when `value` has a usable `_id` and `_type`. */
+export function isDocument(value: unknown): value is LakeDocument {
+  return isRecord(value) && isFilled(value['_id']) && isFilled(value['_type'])
+}
+
+function isFilled(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+/** `drafts.a` and `versions.r1.a` both stand for the published id `a`. */
+export function publishedId(id: string): string {
+  if (id.startsWith('drafts.')) return id.slice('drafts.'.length)
+  if (id.startsWith('versions.')) return id.split('.').slice(2).join('.')
+  return id
+}
+
+/** Calls `visit` for every value inside `root`, with the path an editor would recognise. */
+export function walk(
+  root: unknown,
+  visit: (value: unknown, path: string) => void,
+  path = '',
+): void {
+  visit(root, path)
+  if (Array.isArray(root)) {
+    root.forEach((item, index) => walk(item, visit, `${path}[${memberName(item, index)}]`))
+  } else if (isRecord(root)) {
+    for (const [name, value] of Object.entries(root)) walk(value, visit, joinPath(path, name))
+  }
+}
+
+/** `_key=="abc"` for a keyed member, else its index. */
+export function memberName(item: unknown, index: number): string {
+  const key = isRecord(item) ? item['_key'] : undefined
+  return typeof key === 'string' ? `_key=="${key}"` : String(index)
+}
+
+/** `a` + `b` = `a.b`; nothing + `b` = `b`. */
+export function joinPath(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`
+}

@@ -1,0 +1,128 @@
+/** How the picture meets the asked size; `clip` is Sanity's default. */
+type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
+export type ImageFormat = 'jpg' | 'png' | 'webp' | 'avif'
+/** Pixels of the source. */
+export interface Rect {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** What a picture's address asks for; sizes in pixels, focal point in parts of 1. */
+export interface ImageParams {
+  width?: number
+  height?: number
+  fit: Fit
+  crop: Crop
+  rect?: Rect
+  focus: { x: number; y: number }
+  quality: number
+  format?: ImageFormat
+  background?: string
+}
+
+/** Thrown for a parameter that cannot be followed; the message is meant for people. */
+export class ImageParamError extends Error {}
+
+const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
+const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const
+const CROPS = [
+  'center',
+  'top',
+  'bottom',
+  'left',
+  'right',
+  'top,left',
+  'top,right',
+  'bottom,left',
+  'bottom,right',
+  'focalpoint',
+  'entropy',
+] as const
+export type Crop = (typeof CROPS)[number]
+const MAX_SIZE = 5000
+const DEFAULT_QUALITY = 75
+
+/**
+ * Reads `w h q fit crop rect fp-x fp-y fm auto bg`; other names are left alone, as Sanity does.
+ * `accept` is the request's Accept header: with `auto=format` it chooses AVIF, then WebP.
+ * @throws ImageParamError naming the parameter and what it may be.
+ */
+export function readImageParams(search: URLSearchParams, accept: string): ImageParams {
+  const width = readNumber(search, 'w', 1, MAX_SIZE, true)
+  const height = readNumber(search, 'h', 1, MAX_SIZE, true)
+  const x = readNumber(search, 'fp-x', 0, 1, false)
+  const y = readNumber(search, 'fp-y', 0, 1, false)
+  const rect = readRect(search.get('rect'))
+  const format = readFormat(search, accept)
+  const background = readColor(search.get('bg'))
+  const hasFocus = x !== undefined || y !== undefined
+  return {
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    fit: readName(search, 'fit', FITS) ?? 'clip',
+    crop: readName(search, 'crop', CROPS) ?? (hasFocus ? 'focalpoint' : 'center'),
+    ...(rect && { rect }),
+    focus: { x: x ?? 0.5, y: y ?? 0.5 },
+    quality: readNumber(search, 'q', 1, 100, true) ?? DEFAULT_QUALITY,
+    ...(format && { format }),
+    ...(background !== undefined && { background }),
+  }
+}
+
+function readNumber(
+  search: URLSearchParams,
+  name: string,
+  min: number,
+  max: number,
+  isWhole: boolean,
+): number | undefined {
+  const text = search.get(name)
+  if (text === null) return undefined
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+  if (value >= min && value <= max && (!isWhole || Number.isInteger(value))) return value
+  const kind = isWhole ? 'a whole number' : 'a number'
+  throw new ImageParamError(`"${name}" must be ${kind} from ${min} to ${max}.`)
+}
+
+function readName<Name extends string>(
+  search: URLSearchParams,
+  name: string,
+  known: readonly Name[],
+): Name | undefined {
+  const text = search.get(name)
+  if (text === null) return undefined
+  const found = known.find((candidate) => candidate === text)
+  if (found === undefined) {
+    throw new ImageParamError(`"${name}" must be one of ${known.map((k) => `"${k}"`).join(', ')}.`)
+  }
+  return found
+}
+
+function readFormat(search: URLSearchParams, accept: string): ImageFormat | undefined {
+  const named = search.get('fm') === 'pjpg' ? 'jpg' : readName(search, 'fm', FORMATS)
+  if (named) return named
+  if (readName(search, 'auto', ['format']) === undefined) return undefined
+  if (accept.includes('image/avif')) return 'avif'
+  return accept.includes('image/webp') ? 'webp' : undefined
+}
+
+function readRect(text: string | null): Rect | undefined {
+  if (text === null) return undefined
+  const [left, top, width, height, ...more] = text.split(',').map(Number)
+  const isRect =
+    isPixel(left) && isPixel(top) && isPixel(width) && isPixel(height) && more.length === 0
+  if (isRect && width > 0 && height > 0) return { left, top, width, height }
+  throw new ImageParamError('"rect" must be left,top,width,height in whole pixels.')
+}
+
+function isPixel(value: number | undefined): value is number {
+  return value !== undefined && Number.isInteger(value) && value >= 0
+}
+
+function readColor(text: string | null): string | undefined {
+  if (text === null) return undefined
+  if (/^([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) return `#${text}`
+  throw new ImageParamError('"bg" must be a colour of 3, 6 or 8 hexadecimal digits.')
+}

@@ -1,0 +1,18 @@
+import { createClient } from '@sanity/client'
+import type { ClientConfig, SanityClient } from '@sanity/client'
+import type { Sandbox } from '../sandbox.ts'
+
+/** Sanity's own client on a sandbox of this process; it is the local editor unless told otherwise. */
+export function clientOf(sandbox: Sandbox, config: ClientConfig = {}): SanityClient {
+  return createClient({
+    projectId: 'sandbox',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: sandbox.origin,
+    useProjectHostname: false,
+    useCdn: false,
+    token: 'any',
+    resolveFetch: () => (input, init) => sandbox.fetch(new Request(input, init)),
+    ...config,
+  })
+}

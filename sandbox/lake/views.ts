@@ -1,0 +1,69 @@
+import { publishedId } from './document.ts'
+import { perspectiveOf } from './perspectives.ts'
+import { byId } from './store.ts'
+import type { LakeDocument } from './document.ts'
+import type { Perspective } from './perspectives.ts'
+import type { Store } from './store.ts'
+
+/** The documents one kind of reader sees, in dataset order, with what the planner looks up. */
+export interface View {
+  documents: readonly LakeDocument[]
+  byId: ReadonlyMap<string, LakeDocument>
+  byType: ReadonlyMap<string, readonly LakeDocument[]>
+}
+
+/** Who asks: an anonymous reader never sees an id with a dot (Sanity keeps those private). */
+export interface Reader {
+  perspective: Perspective
+  isAnonymous: boolean
+}
+
+/** Gives the view of a reader; views are kept until the store changes. */
+export function createViews(store: Store): (reader: Reader) => View {
+  const cache = new Map<string, View>()
+  let cachedVersion = -1
+  return (reader) => {
+    if (cachedVersion !== store.version()) {
+      cache.clear()
+      cachedVersion = store.version()
+    }
+    const key = `${reader.isAnonymous ? 'anonymous' : 'editor'}:${String(reader.perspective)}`
+    const view = cache.get(key) ?? createView(visibleDocuments(store.all(), reader))
+    cache.set(key, view)
+    return view
+  }
+}
+
+/** Indexes documents that are already in dataset order. */
+export function createView(documents: readonly LakeDocument[]): View {
+  const ids = new Map<string, LakeDocument>()
+  const types = new Map<string, LakeDocument[]>()
+  for (const document of documents) {
+    ids.set(document._id, document)
+    const sameType = types.get(document._type)
+    if (sameType) sameType.push(document)
+    else types.set(document._type, [document])
+  }
+  return { documents, byId: ids, byType: types }
+}
+
+function visibleDocuments(all: readonly LakeDocument[], reader: Reader): readonly LakeDocument[] {
+  const readable = reader.isAnonymous ? all.filter((document) => !document._id.includes('.')) : all
+  return reader.perspective === 'raw' ? readable : bestVersions(readable, reader.perspective)
+}
+
+function bestVersions(all: readonly LakeDocument[], names: readonly string[]): LakeDocument[] {
+  const best = new Map<string, { rank: number; document: LakeDocument }>()
+  for (const document of all) {
+    const rank = names.indexOf(perspectiveOf(document._id))
+    const id = publishedId(document._id)
+    const rival = best.get(id)
+    if (rank !== -1 && (!rival || rank < rival.rank)) best.set(id, { rank, document })
+  }
+  const overlaid = [...best].map(([id, { document }]) => ({
+    ...document,
+    _id: id,
+    _originalId: document._id,
+  }))
+  return overlaid.toSorted(byId)
+}

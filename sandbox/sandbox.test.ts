@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest'
+import { createSandbox } from './sandbox.ts'
+import { sandboxWith } from './test-support.ts'
+
+test('a script that waits for the sandbox sees that it is up', async () => {
+  const { ask } = await sandboxWith({})
+  const answer = await ask('/health')
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ ok: true })
+})
+
+test('a developer who calls an address nobody answers is told which, and so is the log', async () => {
+  const { ask, log } = await sandboxWith({})
+  const answer = await ask('/v1/nothing?secret=1', { method: 'PUT' })
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining('PUT /v1/nothing') })
+  expect(log).toEqual(['Sandbox: no answer for PUT /v1/nothing'])
+})
+
+test('a page of another site is turned away before anything is read', async () => {
+  const { ask } = await sandboxWith({})
+  const answer = await ask('/health', { headers: { origin: 'https://evil.example' } })
+  expect(answer.status).toBe(403)
+  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('a page of this machine may read, with its session', async () => {
+  const { ask } = await sandboxWith({})
+  const origin = 'http://localhost:5173'
+  const { headers } = await ask('/health', { headers: { origin } })
+  expect(headers.get('access-control-allow-origin')).toBe(origin)
+  expect(headers.get('access-control-allow-credentials')).toBe('true')
+  expect(headers.get('vary')).toContain('Origin')
+})
+
+test('a browser that asks beforehand is told what it may send', async () => {
+  const { ask } = await sandboxWith({})
+  const answer = await ask('/anything', {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'http://127.0.0.1:5173',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,idempotency-key',
+    },
+  })
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('access-control-allow-methods')).toContain('POST')
+  expect(answer.headers.get('access-control-allow-headers')).toBe('content-type,idempotency-key')
+})
+
+test('a body without end is cut off', async () => {
+  const { ask } = await sandboxWith({})
+  const body = new Uint8Array(33 * 1024 * 1024)
+  const answer = await ask('/v1/data/query/production', { method: 'POST', body })
+  expect(answer.status).toBe(413)
+})
+
+test('a visitor who follows a link to another site sees where it led', async () => {
+  const { ask } = await sandboxWith({})
+  const answer = await ask('/auth/signup?refId=abc&x=%3Cscript%3E')
+  const page = await answer.text()
+  expect(answer.headers.get('content-type')).toContain('text/html')
+  expect(page).toContain('/auth/signup')
+  expect(page).toContain('refId')
+  expect(page).toContain('&lt;script&gt;')
+  expect(page).not.toContain('<script>')
+})
+
+test.each(['/auth', '/auth/', '/calculator', '/scheduler'])('%s is a page', async (path) => {
+  const { ask } = await sandboxWith({})
+  expect((await ask(path)).status).toBe(200)
+})
+
+test('an owner who would deploy the sandbox is stopped', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  await expect(createSandbox({ log: () => {} })).rejects.toThrow('NODE_ENV=production')
+  vi.unstubAllEnvs()
+})

@@ -1,0 +1,105 @@
+import path from 'node:path'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from './cors.ts'
+import { judge } from './guard.ts'
+import { openLake } from './lake/lake.ts'
+import { ConnectionDropped } from './leads/connection-dropped.ts'
+import { openLeadDesk } from './leads/desk.ts'
+import { problem } from './problem.ts'
+import { standInRoutes } from './stand-ins.ts'
+import type { LakeDocument } from './lake/document.ts'
+import type { Store } from './lake/store.ts'
+
+/** How to set a sandbox up; every value has a default. */
+export interface SandboxOptions {
+  /** Folder of the seed: `*.ndjson` and the images they name. Default: the repository's. */
+  contentDir?: string
+  /** Folder for edits, leads, uploads and resized pictures. Default: nothing is kept. */
+  stateDir?: string
+  /** The port its addresses carry, whoever serves it. Default: 4100. */
+  port?: number
+  /** Gets one line per event. Default: standard error. */
+  log?: (line: string) => void
+  /** Documents on top of the seed (import format), for tests. */
+  documents?: readonly LakeDocument[]
+}
+
+/** The outside world as one function. */
+export interface Sandbox {
+  /**
+   * `streamPorts`: where its server listens too, so that pages read their event streams there.
+   * @throws ConnectionDropped where a planted fault breaks the connection.
+   */
+  fetch: (request: Request, streamPorts?: readonly number[]) => Promise<Response>
+  /** The content, for tests and scripts that change a document. */
+  store: Store
+  /** `http://localhost:PORT` */
+  origin: string
+  port: number
+  /** Finishes writing edits and leads. */
+  close: () => Promise<void>
+}
+
+export const DEFAULT_PORT = 4100
+const DEFAULT_CONTENT = path.join(import.meta.dirname, '../content')
+const HOST_ROOTS = ['/', '/identity', '/iam', '/api', '/states', '/sheet', '/flags']
+const MAX_BODY_BYTES = 32 * 1024 * 1024
+
+/**
+ * Loads the content and wires the outside world up. Broken content is logged, never fatal.
+ * @throws Error under NODE_ENV=production: the sandbox trusts everyone on this machine.
+ */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  if (process.env['NODE_ENV'] === 'production') {
+    throw new Error('The sandbox is for development and tests: it refuses NODE_ENV=production.')
+  }
+  const port = options.port ?? DEFAULT_PORT
+  const origin = `http://localhost:${port}`
+  const log = options.log ?? ((line: string) => process.stderr.write(`${line}\n`))
+  const lake = await openLake({
+    contentDir: options.contentDir ?? DEFAULT_CONTENT,
+    stateDir: options.stateDir,
+    documents: options.documents ?? [],
+    origin,
+    log,
+  })
+  const desk = await openLeadDesk({ stateDir: options.stateDir, origin, log })
+
+  const app = new Hono()
+  app.use(async (context, next) => {
+    const refusal = judge(context.req.raw)
+    return refusal ? problem(refusal.status, refusal.message) : next()
+  })
+  app.use(cors())
+  app.use(
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem(413, 'The body is too large.') }),
+  )
+  app.get('/health', (context) => context.json({ ok: true }))
+  // The health page asks each host whether it is there, not for anything.
+  for (const host of HOST_ROOTS) app.get(host, (context) => context.body(null, 204))
+  app.route('/', desk.routes)
+  app.route('/', lake.routes)
+  app.route('/', standInRoutes())
+  app.notFound((context) => {
+    const what = `${context.req.method} ${context.req.path}`
+    log(`Sandbox: no answer for ${what}`)
+    return problem(404, `The sandbox has no answer for ${what}.`)
+  })
+  app.onError((error, context) => {
+    if (error instanceof ConnectionDropped) throw error
+    log(`Sandbox: ${context.req.method} ${context.req.path} failed: ${error.message}`)
+    return problem(500, 'The sandbox failed; its log says why.')
+  })
+
+  return {
+    fetch: async (request, streamPorts) => app.fetch(request, { streamPorts }),
+    store: lake.store,
+    origin,
+    port,
+    close: async () => {
+      await desk.close()
+      await lake.close()
+    },
+  }
+}

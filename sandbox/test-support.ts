@@ -1,0 +1,70 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { onTestFinished } from 'vitest'
+import { createSandbox } from './sandbox.ts'
+import type { Sandbox, SandboxOptions } from './sandbox.ts'
+
+/** A folder that is gone after the test, holding `files` (path to content). */
+export async function temporaryFolder(
+  files: Record<string, string | Uint8Array> = {},
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  return folder
+}
+
+/** One JSON document a line, as the import format wants it. */
+export function ndjson(...documents: readonly unknown[]): string {
+  return documents.map((document) => `${JSON.stringify(document)}\n`).join('')
+}
+
+/** A picture whose left half is red and whose right half is blue. */
+export async function twoColours(width: number, height: number): Promise<Uint8Array> {
+  const half = { width: Math.floor(width / 2), height, channels: 3, background: '#f00' } as const
+  const red = await sharp({ create: half }).png().toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: '#00f' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .jpeg({ quality: 95 })
+    .toBuffer()
+}
+
+/** A sandbox with a log to look at; `ask` takes a path of it. */
+export interface TestSandbox {
+  sandbox: Sandbox
+  log: string[]
+  ask: (path: string, init?: RequestInit) => Promise<Response>
+}
+
+/** A sandbox on `files` as its content folder. */
+export async function sandboxWith(
+  files: Record<string, string | Uint8Array>,
+  options: SandboxOptions = {},
+): Promise<TestSandbox> {
+  const log: string[] = []
+  const sandbox = await createSandbox({
+    contentDir: await temporaryFolder(files),
+    log: (line) => log.push(line),
+    ...options,
+  })
+  onTestFinished(() => sandbox.close())
+  const ask = (path: string, init?: RequestInit): Promise<Response> =>
+    sandbox.fetch(new Request(`${sandbox.origin}${path}`, init))
+  return { sandbox, log, ask }
+}
+
+/** The address of a query with its parameters. */
+export function queryPath(
+  query: string,
+  params: Record<string, unknown> = {},
+  version = 'v2025-02-19',
+): string {
+  const search = new URLSearchParams({ query })
+  for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
+  return `/${version}/data/query/production?${search}`
+}
