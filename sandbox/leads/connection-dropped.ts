@@ -1,0 +1,7 @@
+/** A planted drop: to whoever asked, the same as a broken connection. Adapters make it one. */
+export class ConnectionDropped extends TypeError {
+  constructor() {
+    super('fetch failed: a planted fault dropped the connection')
+    this.name = 'ConnectionDropped'
+  }
+}
