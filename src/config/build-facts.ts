@@ -1,0 +1,14 @@
+export interface BuildFacts {
+  version: string
+  /** ISO time, or empty in development. */
+  builtAt: string
+}
+
+declare const __BUILD_FACTS__: Partial<BuildFacts> | undefined
+
+/** What the build says about itself on the health page. */
+export const buildFacts: BuildFacts = {
+  version: 'development',
+  builtAt: '',
+  ...(typeof __BUILD_FACTS__ === 'undefined' ? {} : __BUILD_FACTS__),
+}

@@ -1,0 +1,61 @@
+import { countryRows } from './countries.generated.ts'
+import { hosts } from './hosts.ts'
+
+/** One entry of the country list (§3). */
+export interface Country {
+  /** ISO 3166 code, "NG". */
+  code: string
+  /** English name. */
+  name: string
+  /** Address of the flag's picture. */
+  flag: string
+  /** "+234" */
+  dialCode: string
+  /** Digits dialled before a number inside the country only, "0"; empty where there are none. */
+  trunk: string
+  /** Digits of a mobile number without trunk prefix. */
+  mobileDigits: number
+}
+
+/** Every country that has telephones, by English name. */
+export const countries: readonly Country[] = countryRows.trim().split('\n').map(readRow)
+
+const africanCodes = new Set(
+  (
+    'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG ER ET GA GH GM GN GQ GW KE KM LR LS LY ' +
+    'MA MG ML MR MU MW MZ NA NE NG RW SC SD SL SN SO SS ST SZ TD TG TN TZ UG ZA ZM ZW'
+  ).split(' '),
+)
+
+/** "Where to build" (§3, PRODUCT.md): the 54 African countries. */
+export const buildCountries = countries.filter(({ code }) => africanCodes.has(code))
+
+/** Canada, +1 (§9). */
+export const defaultCountry = countryByCode('CA')
+
+/**
+ * The country of an ISO code.
+ * @throws RangeError for a code that is not in the list.
+ */
+export function countryByCode(code: string): Country {
+  const found = countries.find((country) => country.code === code)
+  if (!found) throw new RangeError(`There is no country ${code}.`)
+  return found
+}
+
+/** The country of an English name, as a picker holds it. */
+export function countryByName(name: string): Country | undefined {
+  return countries.find((country) => country.name === name)
+}
+
+function readRow(row: string): Country {
+  const [code = '', name = '', dial = '', trunk = '', digits = ''] = row.split('|')
+  return {
+    code,
+    name,
+    flag: `${hosts.flags}/${code.toLowerCase()}.svg`,
+    dialCode: `+${dial}`,
+    trunk,
+    mobileDigits: Number(digits),
+  }
+}

@@ -1,0 +1,7 @@
+import type { Hosts } from './read-hosts.ts'
+
+// Read out of the environment once, when the bundler starts (vite.config.ts).
+declare const __HOSTS__: Hosts
+
+/** Every host the site talks to or links to. */
+export const hosts: Hosts = __HOSTS__

@@ -1,0 +1,56 @@
+/** How long things last on the screen, in milliseconds (§4, §9). */
+export const durations = {
+  toast: 3000,
+  demoToast: 4000,
+  waitlistToast: 2000,
+  toastExit: 300,
+  contactBanner: 3000,
+  joinTeamClose: 3000,
+  schedulerLoader: 3000,
+  /** From "event scheduled" to the welcome page. */
+  scheduledRedirect: 4000,
+  cardFlip: 800,
+  carouselSlide: 500,
+} as const
+
+/** How long we wait for others, in milliseconds. */
+export const waits = {
+  request: 20_000,
+  /** An upload that moves no byte for so long has failed. */
+  uploadStall: 30_000,
+  /** The scheduler is given up and a plain link shown. */
+  scheduler: 10_000,
+  draft: 300,
+  /** Storage that does not answer must not hold a lead up. */
+  storage: 1000,
+} as const
+
+/** Sizes of what may be typed (§5, §9). */
+export const sizes = {
+  name: 2,
+  demoPhone: 9,
+  inlineMessage: 7,
+  projectDescription: 160,
+  /** A server's message is cut here. */
+  shownMessage: 300,
+  /** Bytes; browsers take 64 KiB of keepalive bodies at a time. */
+  keepaliveBody: 60_000,
+} as const
+
+/** What may be uploaded with a funding application (PRODUCT.md). */
+export const uploadLimits = { fileBytes: 10 * 1024 * 1024, files: 10, atOnce: 3 } as const
+
+/** The outbox (RELIABILITY.md, section 4). */
+export const outboxLimits = {
+  /** `session`: nothing outlives the tab. */
+  keeps: 'device',
+  age: 24 * 60 * 60 * 1000,
+  /** Waits before the second, third, fourth and fifth try of one visit. */
+  backOff: [1000, 2000, 4000, 8000],
+  retryAfter: 5 * 60 * 1000,
+} as const satisfies {
+  keeps: 'device' | 'session'
+  age: number
+  backOff: readonly number[]
+  retryAfter: number
+}

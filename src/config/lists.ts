@@ -1,0 +1,24 @@
+/** One choice of a list: what is sent, and what the visitor reads. */
+export interface Choice {
+  value: string
+  label: string
+}
+
+/** Currencies of the funding form (§3). */
+export const currencies: readonly Choice[] = [
+  { value: 'NGN', label: 'Naira (NGN)' },
+  { value: 'USD', label: 'US Dollar (USD)' },
+]
+
+/** Roles of the funding form's contact person (PRODUCT.md). */
+export const roles = [
+  'Owner or founder',
+  'Director',
+  'Project manager',
+  'Finance lead',
+  'Advisor',
+  'Other',
+] as const
+
+/** What a waitlist lead wants to do (§3). */
+export const purposes = ['New Build', 'Renovation'] as const

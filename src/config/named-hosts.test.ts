@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { namedHosts } from './named-hosts.ts'
+import { readHosts } from './read-hosts.ts'
+
+test('every configured host has a name and an address that can be asked', () => {
+  const hosts = readHosts({
+    VITE_AUTH_URL: 'https://app.example',
+    VITE_UPLOAD_HOSTS: 'a.example b.example',
+  })
+  const named = namedHosts(hosts)
+  expect(named.every(({ name, url }) => name !== '' && URL.canParse(url))).toBe(true)
+  expect(named.map(({ url }) => url)).toEqual(
+    expect.arrayContaining([
+      hosts.leads.identity,
+      hosts.leads.iam,
+      hosts.leads.api,
+      hosts.leads.states,
+      hosts.leads.sheet,
+      'https://a.example',
+      'https://b.example',
+      'https://app.example',
+      hosts.calculator,
+      hosts.scheduler,
+      hosts.flags,
+    ]),
+  )
+})

@@ -1,0 +1,78 @@
+/** What is known of a file before any call. */
+export interface FileFacts {
+  name: string
+  /** Bytes. */
+  size: number
+  /** MIME type as the browser says it; may be empty. */
+  type: string
+}
+
+export interface FileLimits {
+  fileBytes: number
+  files: number
+}
+
+interface Kind {
+  type: string
+  endings: string[]
+  /** First bytes of every such file; null where any byte may stand. */
+  start: (number | null)[]
+}
+
+const zip = [0x50, 0x4b, 0x03, 0x04]
+const office = 'application/vnd.openxmlformats-officedocument'
+
+const kinds: Kind[] = [
+  { type: 'application/pdf', endings: ['pdf'], start: [0x25, 0x50, 0x44, 0x46] },
+  { type: 'image/png', endings: ['png'], start: [0x89, 0x50, 0x4e, 0x47] },
+  { type: 'image/jpeg', endings: ['jpg', 'jpeg'], start: [0xff, 0xd8, 0xff] },
+  {
+    type: 'image/webp',
+    endings: ['webp'],
+    start: [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
+  },
+  { type: `${office}.wordprocessingml.document`, endings: ['docx'], start: zip },
+  { type: `${office}.spreadsheetml.sheet`, endings: ['xlsx'], start: zip },
+]
+
+/** For an input's `accept`. */
+export const acceptedEndings = kinds.flatMap(({ endings }) => endings.map((ending) => `.${ending}`))
+
+/** The MIME type to send a file as: the browser's where it is allowed, else by its ending; else null. */
+export function typeOfFile({ name, type }: Pick<FileFacts, 'name' | 'type'>): string | null {
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
+  const said = type.split(';')[0]?.trim().toLowerCase() ?? ''
+  const isVague = said === '' || said === 'application/octet-stream'
+  const kind = kinds.find((one) => (isVague ? one.endings.includes(ending) : one.type === said))
+  return kind?.type ?? null
+}
+
+/** "application/pdf" gives "pdf" (§7: the file subtype). */
+export function subtypeOf(type: string): string {
+  return type.split('/')[1] ?? type
+}
+
+/**
+ * Why a file is not taken, as a sentence that names it; null when it is. `already`: files in the form.
+ */
+export function fileProblem(file: FileFacts, already: number, limits: FileLimits): string | null {
+  const { name, size } = file
+  if (already >= limits.files) return `${name} was not added: ${limits.files} files are the most.`
+  if (typeOfFile(file) === null) {
+    return `${name} was not added: only PDF, PNG, JPEG, WebP, DOCX and XLSX files can be sent.`
+  }
+  if (size === 0) return `${name} was not added: the file is empty.`
+  if (size <= limits.fileBytes) return null
+  return `${name} was not added: it is larger than ${limits.fileBytes / 1024 / 1024} MB.`
+}
+
+/** Whether the first bytes are those of the type; an .exe renamed to .pdf is not a PDF. */
+export function startsAs(type: string, bytes: Uint8Array): boolean {
+  const start = kinds.find((kind) => kind.type === type)?.start ?? []
+  return start.length > 0 && start.every((byte, at) => byte === null || byte === bytes[at])
+}
+
+/** The sentence for a file whose content is not what its name says. */
+export function disguiseProblem(name: string): string {
+  return `${name} was not added: its content is not what its name says.`
+}

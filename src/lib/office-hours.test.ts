@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { describeHours, officeMoment, openHours } from './office-hours.ts'
+
+const abuja = { timeZone: 'Africa/Lagos', opensAt: 8, closesAt: 17 }
+const saskatoon = { timeZone: 'America/Regina', opensAt: 8, closesAt: 17 }
+const london = { timeZone: 'Europe/London', opensAt: 8, closesAt: 17 }
+
+function at(office: typeof abuja, moment: string) {
+  const found = officeMoment(office, new Date(moment))
+  return found ? `${found.time} ${found.state}` : found
+}
+
+test('one moment is told in the time of each office', () => {
+  expect(at(abuja, '2025-11-19T13:20:00Z')).toBe('14:20 Open now')
+  expect(at(saskatoon, '2025-11-19T13:20:00Z')).toBe('07:20 Opens at 08:00')
+})
+
+test.each([
+  ['2025-11-19T06:59:59Z', '07:59 Opens at 08:00'],
+  ['2025-11-19T07:00:00Z', '08:00 Open now'],
+  ['2025-11-19T15:59:59Z', '16:59 Open now'],
+  ['2025-11-19T16:00:00Z', '17:00 Opens tomorrow at 08:00'],
+  ['2025-11-21T16:00:00Z', '17:00 Opens on Monday at 08:00'],
+  ['2025-11-22T10:00:00Z', '11:00 Opens on Monday at 08:00'],
+  ['2025-11-23T10:00:00Z', '11:00 Opens tomorrow at 08:00'],
+  ['2025-11-23T23:30:00Z', '00:30 Opens at 08:00'],
+])('at %s the office in Abuja shows "%s"', (moment, shown) => {
+  expect(at(abuja, moment)).toBe(shown)
+})
+
+test('summer time moves the opening of an office that keeps it, and of no other', () => {
+  // The last working day before the clocks go forward in London, and the first one after.
+  expect(at(london, '2026-03-27T07:30:00Z')).toBe('07:30 Opens at 08:00')
+  expect(at(london, '2026-03-30T07:30:00Z')).toBe('08:30 Open now')
+  expect(at(abuja, '2026-03-27T07:30:00Z')).toBe('08:30 Open now')
+  expect(at(abuja, '2026-03-30T07:30:00Z')).toBe('08:30 Open now')
+  // Saskatchewan stays on standard time all year.
+  expect(at(saskatoon, '2026-01-14T14:00:00Z')).toBe('08:00 Open now')
+  expect(at(saskatoon, '2026-07-15T14:00:00Z')).toBe('08:00 Open now')
+  // The hour that occurs twice in autumn is shown as the wall clock has it, twice.
+  const night = { ...london, opensAt: 1, closesAt: 2 }
+  expect(at(night, '2026-10-25T00:30:00Z')).toBe('01:30 Opens tomorrow at 01:00')
+  expect(at(night, '2026-10-25T01:30:00Z')).toBe('01:30 Opens tomorrow at 01:00')
+})
+
+test('the day course marks the open hours', () => {
+  const open = openHours(abuja).flatMap((isOpen, hour) => (isOpen ? [hour] : []))
+  expect(open).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16])
+  expect(openHours(abuja)).toHaveLength(24)
+})
+
+test('half hours and hours past midnight are understood', () => {
+  const late = { timeZone: 'UTC', opensAt: 21.5, closesAt: 2 }
+  expect(describeHours(late)).toBe('Open 21:30 to 02:00, Monday to Friday')
+  expect(openHours(late).flatMap((open, hour) => (open ? [hour] : []))).toEqual([0, 1, 21, 22, 23])
+  expect(at(late, '2025-11-21T22:00:00Z')).toBe('22:00 Open now')
+  expect(at(late, '2025-11-22T01:00:00Z')).toBe('01:00 Open now')
+  expect(at(late, '2025-11-22T22:00:00Z')).toBe('22:00 Opens on Monday at 21:30')
+})
+
+test('without hours only the time is told, and an unknown time zone tells nothing', () => {
+  expect(at({ ...abuja, opensAt: NaN }, '2025-11-19T13:20:00Z')).toBe('14:20 ')
+  expect(describeHours({ timeZone: 'Africa/Lagos' })).toBeNull()
+  expect(openHours({ timeZone: 'Africa/Lagos' })).not.toContain(true)
+  expect(officeMoment({ ...abuja, timeZone: 'Wakanda' }, new Date())).toBeNull()
+})

@@ -1,0 +1,12 @@
+/** Names of all dialogs that actions anywhere in this content open, each once. */
+export function openedDialogs(content: unknown): string[] {
+  const names = new Set<string>()
+  collect(content, names)
+  return [...names].toSorted()
+}
+
+function collect(value: unknown, names: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return
+  if ('opens' in value && typeof value.opens === 'string') names.add(value.opens)
+  for (const child of Object.values(value)) collect(child, names)
+}

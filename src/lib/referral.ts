@@ -1,0 +1,30 @@
+/**
+ * The code in the address of a referral link (CONTRACT.md): decoded once, 1 to 64 of letters, digits,
+ * `_` and `-`. Null for anything else.
+ * @param pathname as the address bar has it, such as "/referral/ADA-1"
+ */
+export function referralCode(pathname: string): string | null {
+  const [, raw] = /^\/referral\/([^/]+)\/*$/.exec(pathname) ?? []
+  if (raw === undefined) return null
+  const code = decodeOnce(raw)
+  return code !== null && /^[A-Za-z0-9_-]{1,64}$/.test(code) ? code : null
+}
+
+/**
+ * Address of the referral sign-up (§7) on the authentication site, with the code where there is one.
+ * @throws Error when the address would leave that site
+ */
+export function referralSignUp(auth: string, code: string | null): string {
+  const address = new URL(`${auth}/referral/signup`)
+  if (code !== null) address.searchParams.set('referralCode', code)
+  if (address.origin !== new URL(auth).origin) throw new Error('The referral sign-up moved away.')
+  return address.href
+}
+
+function decodeOnce(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
