@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { SmartLink } from './SmartLink.tsx'
+import styles from './Action.module.css'
+
+export type DialogName = 'iam' | 'demo' | 'funding' | 'jobs' | 'video'
+
+/** What an editor's button does: it leads somewhere, or it opens one of the layout's dialogs. */
+export type ActionData = { label: string; to: string } | { label: string; opens: DialogName }
+
+export type ButtonVariant =
+  | 'primary'
+  | 'secondary'
+  | 'danger'
+  | 'muted'
+  | 'transparent'
+  | 'ink'
+  | 'more'
+
+interface ActionProps {
+  action: ActionData
+  variant?: ButtonVariant
+  wide?: boolean
+  children?: ReactNode
+}
+
+/** An action drawn as a link or as a button that opens a dialog, both before any script runs. */
+export function Action({ action, variant = 'primary', wide = false, children }: ActionProps) {
+  const look = { className: styles.button, 'data-variant': variant, 'data-wide': wide || undefined }
+  const content = (
+    <>
+      {action.label}
+      {children}
+    </>
+  )
+  if ('opens' in action) {
+    return (
+      <button type="button" command="show-modal" commandfor={`dialog-${action.opens}`} {...look}>
+        {content}
+      </button>
+    )
+  }
+  return (
+    <SmartLink to={action.to} {...look}>
+      {content}
+    </SmartLink>
+  )
+}

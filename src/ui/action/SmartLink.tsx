@@ -1,0 +1,20 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { Link } from 'react-router-dom'
+
+type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string }
+
+/** A link inside the site goes through the router; any other is a plain anchor to a checked address. */
+export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
+  if (to.startsWith('/')) {
+    return (
+      <Link to={to} {...rest}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  )
+}

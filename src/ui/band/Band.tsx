@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import styles from './Band.module.css'
+
+type Ground = 'plaster' | 'render' | 'bush' | 'ochre'
+
+interface BandProps {
+  ground?: Ground
+  /** Follows a band of the same ground: no second padding above. */
+  joined?: boolean
+  /** Below the first view: the browser may leave it undrawn until it comes near. */
+  label?: string
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+/** One band of a page: a flat field of colour across the whole width, its content in the page's measure. */
+export function Band({
+  ground = 'plaster',
+  joined = false,
+  label,
+  id,
+  className,
+  children,
+}: BandProps) {
+  return (
+    <section
+      id={id}
+      aria-label={label}
+      className={`${styles.band} ${className ?? ''}`}
+      data-band={ground}
+      data-ground={ground === 'bush' ? 'dark' : ground === 'ochre' ? 'ochre' : 'light'}
+      data-joined={joined || undefined}
+    >
+      <div className={styles.measure}>{children}</div>
+    </section>
+  )
+}
+
+interface HeadRowProps {
+  heading: string
+  lead?: string | null
+  /** Opens the page: its heading is the page's title. */
+  first?: boolean
+}
+
+/** The head row of a band: heading left, lead right, bottoms aligned from 960px. */
+export function HeadRow({ heading, lead, first = false }: HeadRowProps) {
+  const Heading = first ? 'h1' : 'h2'
+  return (
+    <div className={styles.head}>
+      <Heading>{heading}</Heading>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+    </div>
+  )
+}

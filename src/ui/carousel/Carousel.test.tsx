@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Carousel } from './Carousel.tsx'
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 306, 300))
+})
+
+afterEach(cleanup)
+
+function show(count: number) {
+  const slides = ['Acacia House', 'Kilima Court', 'Baobab Terraces', 'Harbour Clinic']
+    .slice(0, count)
+    .map((name) => ({ key: name, content: <h3>{name}</h3> }))
+  return render(
+    <Carousel
+      heading="Build with confidence"
+      slides={slides}
+      previous="Previous project"
+      next="Next project"
+      closing={<a href="/start">Create a project</a>}
+    />,
+  ).container
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const view = () => screen.getByRole('region', { name: 'Build with confidence' })
+
+test('a visitor steps to the last project, no further, and back', async () => {
+  show(4)
+  expect(button('Previous project').disabled).toBe(true)
+  for (const counter of ['2 / 4', '3 / 4', '4 / 4']) {
+    await userEvent.click(button('Next project'))
+    expect(screen.getByText(counter)).toBeTruthy()
+  }
+  expect(button('Next project').disabled).toBe(true)
+  expect(view().scrollLeft).toBe(3 * 306)
+  await userEvent.click(button('Previous project'))
+  expect(screen.getByText('3 / 4')).toBeTruthy()
+  expect(button('Next project').disabled).toBe(false)
+})
+
+test('at the end the row keeps the focus, and its keys lead back', async () => {
+  show(2)
+  await userEvent.click(button('Next project'))
+  expect(document.activeElement).toBe(view())
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(screen.getByText('1 / 2')).toBeTruthy()
+  await userEvent.keyboard('{End}{ArrowRight}')
+  expect(screen.getByText('2 / 2')).toBeTruthy()
+})
+
+test('a visitor who swipes the list sees the counter follow once it rests', async () => {
+  show(4)
+  view().scrollLeft = 615
+  fireEvent.scroll(view())
+  expect(screen.getByText('1 / 4')).toBeTruthy()
+  expect(await screen.findByText('3 / 4')).toBeTruthy()
+})
+
+test('back from the closing panel leads to the last project first', async () => {
+  show(4)
+  await userEvent.click(button('Next project'))
+  view().scrollLeft = 1181
+  fireEvent.scroll(view())
+  await userEvent.click(button('Previous project'))
+  expect(screen.getByText('4 / 4')).toBeTruthy()
+  expect(view().scrollLeft).toBe(3 * 306)
+})
+
+test('a press before the script is there can be kept: both buttons say so', () => {
+  show(4)
+  expect(button('Next project').dataset).toHaveProperty('replay')
+  expect(button('Previous project').dataset).toHaveProperty('replay')
+})
+
+test('one project needs no buttons and no counter', () => {
+  show(1)
+  expect(screen.queryAllByRole('button')).toEqual([])
+  expect(screen.queryByText('1 / 1')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Create a project' })).toBeTruthy()
+})

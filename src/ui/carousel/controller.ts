@@ -1,0 +1,121 @@
+import type { Engine } from './engine.ts'
+import { clampIndex, indexAfter, indexAt } from './steps.ts'
+
+export interface Controller {
+  /** One step on (1) or back (-1). */
+  step: (direction: 1 | -1) => void
+  stop: () => void
+}
+
+const rest = 120
+
+/**
+ * Moves a row of slides in its view: by the browser's own scrolling at first, by the engine once the
+ * row has come into view and rests. Without an engine (an old browser, a lost chunk) it stays so.
+ */
+export function startController(view: HTMLElement, onIndex: (index: number) => void): Controller {
+  const row = view.querySelector<HTMLElement>('[data-row]') ?? view
+  const slides = [...row.querySelectorAll<HTMLElement>('[data-slide]')]
+  const closing = row.querySelector<HTMLElement>('[data-closing]')
+  const count = slides.length
+  const listeners = new AbortController()
+  const { signal } = listeners
+  let index = 0
+  let engine: Engine | null = null
+  let takeOver: (() => void) | null = null
+  let scrolling: ReturnType<typeof setTimeout> | null = null
+
+  const stepWidth = () => slides[0]?.getBoundingClientRect().width ?? 0
+  const offset = () => engine?.offset() ?? view.scrollLeft
+
+  function arrive(at: number) {
+    index = clampIndex(at, count)
+    onIndex(index)
+  }
+
+  function moveTo(target: number) {
+    if (engine) engine.moveTo(target)
+    else view.scrollLeft = target * stepWidth()
+    arrive(target)
+  }
+
+  function step(direction: 1 | -1) {
+    // Beyond the last slide stands what closes the row: back leads to the last slide first.
+    const beyond = direction < 0 && offset() > (count - 1) * stepWidth() + 4
+    moveTo(clampIndex(beyond ? count - 1 : index + direction, count))
+  }
+
+  function comeToRest() {
+    scrolling = null
+    arrive(indexAt(view.scrollLeft, stepWidth(), count))
+    takeOver?.()
+  }
+
+  view.addEventListener(
+    'scroll',
+    () => {
+      if (engine) return
+      if (scrolling) clearTimeout(scrolling)
+      scrolling = setTimeout(comeToRest, rest)
+    },
+    { passive: true, signal },
+  )
+  view.addEventListener(
+    'focusin',
+    ({ target }) => {
+      const place = [...slides, closing].findIndex(
+        (slide) => target instanceof Node && slide?.contains(target),
+      )
+      if (engine && place >= 0) moveTo(place)
+    },
+    { signal },
+  )
+  view.addEventListener(
+    'keydown',
+    (event) => {
+      const target = indexAfter(event.key, index, count)
+      if (event.target !== view || target === null) return
+      if (event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      moveTo(target)
+    },
+    { signal },
+  )
+
+  if (view.scrollLeft > 0) arrive(indexAt(view.scrollLeft, stepWidth(), count))
+  const watch = whenSeen(count > 1 ? view : null, async () => {
+    const { listenToWheel, startEngine } = await import('./engine.ts')
+    listenToWheel(view, () => engine !== null, step, signal)
+    takeOver = () => {
+      takeOver = null
+      if (!signal.aborted)
+        engine = startEngine({ view, row, slides, closing, index, onIndex: arrive })
+    }
+    if (!scrolling) takeOver()
+  })
+
+  return {
+    step,
+    stop() {
+      listeners.abort()
+      watch?.disconnect()
+      if (scrolling) clearTimeout(scrolling)
+      engine?.stop()
+    },
+  }
+}
+
+function whenSeen(
+  element: HTMLElement | null,
+  act: () => Promise<void>,
+): IntersectionObserver | null {
+  // An old browser keeps the plain list.
+  if (!element || typeof IntersectionObserver === 'undefined') return null
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return
+    observer.disconnect()
+    act().catch(() => null)
+  })
+  observer.observe(element)
+  return observer
+}

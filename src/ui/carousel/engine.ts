@@ -1,0 +1,66 @@
+import Swiper from 'swiper'
+import { reach } from './steps.ts'
+
+export { listenToWheel } from './wheel.ts'
+
+export interface Engine {
+  /** Moves to a slide; the index after the last one shows what closes the row. */
+  moveTo: (index: number) => void
+  /** Pixels that the row is away from its start. */
+  offset: () => number
+  stop: () => void
+}
+
+interface Parts {
+  view: HTMLElement
+  row: HTMLElement
+  slides: readonly HTMLElement[]
+  closing: HTMLElement | null
+  index: number
+  onIndex: (index: number) => void
+}
+
+/**
+ * Swiper takes the row over where it stands. It knows the slides alone, not what closes the row, so its
+ * index ends at the last slide by itself. This file is a chunk of its own.
+ */
+export function startEngine({ view, row, slides, closing, index, onIndex }: Parts): Engine {
+  const start = view.scrollLeft
+  view.scrollTo({ left: 0, behavior: 'instant' })
+  view.dataset['state'] = 'live'
+  const swiper = new Swiper(view, {
+    init: false,
+    wrapperClass: row.classList.item(0) ?? '',
+    slideClass: slides[0]?.classList.item(0) ?? '',
+    slidesPerView: 'auto',
+    slidesOffsetAfter: room(),
+    initialSlide: index,
+    speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500,
+    lazyPreload: false,
+    on: {
+      beforeResize: ({ params }) => {
+        params.slidesOffsetAfter = room()
+      },
+      activeIndexChange: ({ activeIndex }) => onIndex(activeIndex),
+    },
+  })
+  swiper.init()
+  if (Math.abs(start + swiper.translate) > 1) swiper.translateTo(-start, 0, false)
+
+  // Swiper ends the row at its last slide's end; this much after it makes it end at `reach`.
+  function room(): number {
+    const step = slides[0]?.getBoundingClientRect().width ?? 0
+    const width = view.parentElement?.getBoundingClientRect().width ?? 0
+    const far = reach({ step, count: slides.length, closing: closing?.offsetWidth ?? 0, width })
+    return far + 0.5 - slides.length * step + view.clientWidth
+  }
+
+  return {
+    moveTo: (target) => swiper.slideTo(target),
+    offset: () => -swiper.translate,
+    stop() {
+      swiper.destroy()
+      delete view.dataset['state']
+    },
+  }
+}

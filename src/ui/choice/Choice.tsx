@@ -1,0 +1,60 @@
+import type { ReactNode, RefObject } from 'react'
+import styles from './Choice.module.css'
+import type { Choice } from './use-choice.ts'
+
+interface ChoiceFrameProps {
+  root: RefObject<HTMLDivElement | null>
+  className?: string
+  children: ReactNode
+}
+
+/** Holds the options and what they show, so that CSS can tie them before any script. */
+export function ChoiceFrame({ root, className, children }: ChoiceFrameProps) {
+  return (
+    <div ref={root} className={`${styles.choice} ${className ?? ''}`}>
+      {children}
+    </div>
+  )
+}
+
+interface ChoiceLabelProps {
+  /** Shared by the radios of one choice. */
+  name: string
+  index: number
+  /** Spoken name, where the label has no words. */
+  label?: string
+  className?: string
+  children: ReactNode
+}
+
+/** The option as it is before hydration: a radio, unseen, over the whole of its label. */
+export function ChoiceLabel({ name, index, label, className, children }: ChoiceLabelProps) {
+  return (
+    <label className={className}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={name}
+        aria-label={label}
+        data-option={place(index)}
+        defaultChecked={index === 0}
+      />
+      {children}
+    </label>
+  )
+}
+
+/** Attributes of a button that chooses the thing at this index. */
+export function option(index: number) {
+  return { 'data-option': place(index) }
+}
+
+/** Attributes of an element that only shows while the thing at this index is chosen. */
+export function shownBy(choice: Choice, index: number) {
+  return { 'data-shown-by': place(index), hidden: choice.enhanced && choice.chosen !== index }
+}
+
+/** The stylesheet counts to twelve; options after the twelfth show what they hold after hydration. */
+function place(index: number): string {
+  return index < 12 ? String(index + 1) : 'later'
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import type { RefObject } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import styles from './CountryPanel.module.css'
+import { CountryFlag } from './CountryFlag.tsx'
+import { usePanel } from './use-panel.ts'
+import type { PickerCountry } from './match-countries.ts'
+import type { usePicker } from './use-picker.ts'
+
+interface CountryPanelProps<Entry extends PickerCountry> {
+  picker: ReturnType<typeof usePicker<Entry>>
+  chosen: Entry | undefined
+  withDialCodes: boolean
+  button: RefObject<HTMLElement | null>
+}
+
+/** The search and the list of a country picker. */
+export function CountryPanel<Entry extends PickerCountry>({
+  picker,
+  chosen,
+  withDialCodes,
+  button,
+}: CountryPanelProps<Entry>) {
+  const panel = useRef<HTMLDivElement>(null)
+  const { found, getInputProps, getItemProps, getMenuProps, highlightedIndex, isOpen } = picker
+  usePanel(isOpen, button, panel)
+  // The whole panel is the list's own ground: a press on its edge must not close it.
+  const { ref, ...list } = getMenuProps({ 'aria-label': 'Countries' }, { suppressRefError: true })
+  const hasActive = found[highlightedIndex] !== undefined
+
+  return (
+    <div
+      ref={(node) => {
+        panel.current = node
+        if (typeof ref === 'function') ref(node)
+      }}
+      className={styles.panel}
+      hidden={!isOpen}
+    >
+      <div className={styles.search}>
+        <Icon name="search" small />
+        <input
+          {...getInputProps({
+            'aria-label': 'Search countries',
+            onChange: (event) => picker.setTyped(event.currentTarget.value),
+          })}
+          {...(hasActive ? {} : { 'aria-activedescendant': undefined })}
+          className={styles.input}
+          placeholder="Search countries"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+        />
+      </div>
+      <div {...list} className={styles.list} tabIndex={-1}>
+        {isOpen
+          ? found.map((country, index) => (
+              <div
+                key={country.code}
+                {...getItemProps({ item: country, index })}
+                className={styles.option}
+                aria-selected={country.code === chosen?.code}
+                data-active={index === highlightedIndex || undefined}
+              >
+                <CountryFlag src={country.flag} />
+                {country.name}
+                {withDialCodes ? <span className={styles.end}>{country.dialCode}</span> : null}
+                {country.code === chosen?.code && !withDialCodes ? (
+                  <span className={styles.end}>
+                    <Icon name="tick" small />
+                  </span>
+                ) : null}
+              </div>
+            ))
+          : null}
+      </div>
+      <output className={styles.none}>
+        {isOpen && found.length === 0 ? 'No country found' : null}
+      </output>
+    </div>
+  )
+}

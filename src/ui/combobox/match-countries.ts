@@ -1,0 +1,82 @@
+/** What a picker needs to know of a country. */
+export interface PickerCountry {
+  /** ISO 3166 code, "NG". */
+  code: string
+  /** English name. */
+  name: string
+  /** Address of the flag's picture. */
+  flag: string
+  /** "+234" */
+  dialCode: string
+}
+
+/** Other words that people type for a country. */
+const otherNames: Record<string, string> = {
+  AE: 'uae',
+  CD: 'drc zaire kinshasa',
+  CG: 'republic of the congo brazzaville',
+  CI: 'ivory coast',
+  CV: 'cabo verde',
+  CZ: 'czech republic',
+  GB: 'uk great britain england scotland wales',
+  MM: 'burma',
+  NL: 'holland',
+  SZ: 'swaziland',
+  TL: 'east timor',
+  TR: 'turkey turkiye',
+  US: 'usa america',
+}
+
+/**
+ * The countries that fit what was typed, best first: by name in any spelling of its accents, by other
+ * names ("uk"), by code, or by dial code ("+234", "234"). All of them for an empty text.
+ */
+export function matchCountries<Entry extends PickerCountry>(
+  countries: readonly Entry[],
+  typed: string,
+): Entry[] {
+  const dial = typed.replace(/[\s()-]/g, '')
+  if (/^\+?\d+$/.test(dial)) return byDialCode(countries, `+${dial.replace('+', '')}`)
+  const words = plain(typed)
+  if (words === '') return [...countries]
+  return sorted(countries, (country) => distance(country, words))
+}
+
+function byDialCode<Entry extends PickerCountry>(countries: readonly Entry[], dial: string) {
+  return sorted(countries, ({ dialCode }) => {
+    if (dialCode === dial) return 0
+    return dialCode.startsWith(dial) ? 1 : null
+  })
+}
+
+/** 0 is a beginning, 1 the beginning of a later word, 2 a part of a word; null does not fit. */
+function distance({ code, name }: PickerCountry, words: string): number | null {
+  const text = plain(name)
+  const others = ` ${otherNames[code] ?? ''}`
+  if (text.startsWith(words) || code.toLowerCase() === words) return 0
+  if (others.includes(` ${words}`)) return 0
+  if (` ${text}`.includes(` ${words}`)) return 1
+  return text.includes(words) ? 2 : null
+}
+
+/** Sorted by rank; equals stay in their order, and those without a rank are left out. */
+function sorted<Entry>(entries: readonly Entry[], rankOf: (entry: Entry) => number | null) {
+  return entries
+    .flatMap((entry) => {
+      const rank = rankOf(entry)
+      return rank === null ? [] : [{ entry, rank }]
+    })
+    .toSorted((one, other) => one.rank - other.rank)
+    .map(({ entry }) => entry)
+}
+
+/** "Côte d'Ivoire " gives "cote d ivoire". */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+/**
+ * Gives a dialog what the browser lacks: `command` buttons, closing by a click beside it, and a place
+ * for the focus when its opener stood in a menu that has closed meanwhile.
+ */
+export function useDialogCommands(ref: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    if (!ref.current) return
+    const dialog = ref.current
+    let opener: Element | null = null
+    let pressedBeside = false
+
+    function onDocumentClick(event: MouseEvent) {
+      const button = event.target instanceof Element ? event.target.closest('[commandfor]') : null
+      if (button?.getAttribute('commandfor') !== dialog.id) return
+      const opens = button.getAttribute('command') === 'show-modal'
+      if (opens) opener = button
+      if ('commandForElement' in HTMLButtonElement.prototype) return
+      if (!opens) dialog.close()
+      else if (!dialog.open) dialog.showModal()
+    }
+
+    // A press that began inside, such as selecting text, must not close the dialog where it ends.
+    function onPress(event: MouseEvent) {
+      pressedBeside = event.target === dialog
+    }
+
+    function onClick(event: MouseEvent) {
+      if ('closedBy' in HTMLDialogElement.prototype) return
+      if (pressedBeside && event.target === dialog) dialog.close()
+    }
+
+    function onClose() {
+      const menu = opener?.closest('[popover]')
+      const focused = document.activeElement
+      if (!menu || (focused !== document.body && !dialog.contains(focused))) return
+      const button = document.querySelector(`[popovertarget="${menu.id}"]`)
+      if (button instanceof HTMLElement) button.focus()
+    }
+
+    document.addEventListener('click', onDocumentClick)
+    dialog.addEventListener('mousedown', onPress)
+    dialog.addEventListener('click', onClick)
+    dialog.addEventListener('close', onClose)
+    return () => {
+      document.removeEventListener('click', onDocumentClick)
+      dialog.removeEventListener('mousedown', onPress)
+      dialog.removeEventListener('click', onClick)
+      dialog.removeEventListener('close', onClose)
+    }
+  }, [ref])
+}

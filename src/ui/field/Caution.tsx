@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import styles from './Caution.module.css'
+
+/** Something to weigh before the next press. */
+export function Caution({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.caution} role="status">
+      <Icon name="alert" small />
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import type { MouseEvent, Ref } from 'react'
+import styles from './ErrorSummary.module.css'
+
+interface ErrorSummaryProps {
+  /** Messages with the ids of their controls, in the order of the fields. */
+  problems: { id: string; problem: string }[]
+  ref?: Ref<HTMLElement>
+}
+
+/** "Check 4 answers" above a form, with a way to each of them; takes the focus after a submit. */
+export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
+  const title = `Check ${problems.length} ${problems.length === 1 ? 'answer' : 'answers'}`
+  return (
+    <section ref={ref} className={styles.summary} aria-label={title} tabIndex={-1}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.list}>
+        {problems.map(({ id, problem }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              {problem}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The address stays as it is: a fragment of it would be a step of the browser's history. */
+function goTo(event: MouseEvent, id: string): void {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import styles from './Field.module.css'
+
+/** How a label says whether an answer is needed: a laterite asterisk, or "(optional)". */
+export type FieldMark = 'required' | 'optional'
+
+/** What ties a control to its label, hint, count and message. */
+export interface ControlProps {
+  id: string
+  required: boolean | undefined
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+interface FieldProps {
+  /** The control's id; those of the other parts are made of it. */
+  id: string
+  label: string
+  mark?: FieldMark | undefined
+  /** Above the control. */
+  hint?: ReactNode
+  /** Below the control, at the left and at the right: "95 / 160". */
+  note?: ReactNode
+  count?: string | undefined
+  /** The message of the specification, unchanged; undefined when there is nothing to say. */
+  problem?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label, hint, control, message (DESIGN.md, §6). */
+export function Field({ id, label, mark, hint, note, count, problem, children }: FieldProps) {
+  const parts = partsOf(id, { hint, note: note ?? count, problem })
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        <FieldLabel mark={mark}>{label}</FieldLabel>
+      </label>
+      {hint ? (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {children({
+        id,
+        required: mark === 'required' || undefined,
+        'aria-invalid': problem !== undefined,
+        'aria-describedby': parts,
+      })}
+      <FieldProblem id={id} problem={problem} />
+      {note || count ? (
+        <p className={styles.note} id={`${id}-note`}>
+          <span>{note}</span>
+          <span className={styles.count}>{count}</span>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** The words of a label or legend with their mark. */
+export function FieldLabel({ mark, children }: { mark?: FieldMark | undefined; children: string }) {
+  return (
+    <>
+      {children}
+      {mark === 'required' ? (
+        <span className={styles.required} aria-hidden="true">
+          {' *'}
+        </span>
+      ) : null}
+      {mark === 'optional' ? <span className={styles.optional}> (optional)</span> : null}
+    </>
+  )
+}
+
+/** The message under a control. */
+export function FieldProblem({ id, problem }: { id: string; problem?: string | undefined }) {
+  if (problem === undefined) return null
+  return (
+    <p className={styles.problem} id={`${id}-problem`}>
+      <Icon name="alert" small />
+      <span>{problem}</span>
+    </p>
+  )
+}
+
+/** The ids of those parts that are there, for `aria-describedby`. */
+export function partsOf(id: string, parts: Record<string, unknown>): string | undefined {
+  const there = Object.entries(parts).flatMap(([part, content]) =>
+    content === undefined || content === null || content === '' ? [] : `${id}-${part}`,
+  )
+  return there.join(' ') || undefined
+}

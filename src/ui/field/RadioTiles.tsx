@@ -1,0 +1,56 @@
+import { FieldLabel, FieldProblem, partsOf } from './Field.tsx'
+import type { FieldMark } from './Field.tsx'
+import styles from './RadioTiles.module.css'
+import type { Choice } from './Select.tsx'
+
+interface RadioTilesProps {
+  /** Id of the first choice, where a summary of errors leads. */
+  id: string
+  name: string
+  label: string
+  mark?: FieldMark | undefined
+  choices: readonly Choice[]
+  value: string
+  problem?: string | undefined
+  onChange: (value: string) => void
+  onLeave?: () => void
+}
+
+/** A choice between two or a few, as tiles (DESIGN.md, §6). */
+export function RadioTiles(props: RadioTilesProps) {
+  const { id, name, label, mark, choices, value, problem, onChange, onLeave } = props
+  const described = partsOf(id, { problem })
+  return (
+    <fieldset
+      role="radiogroup"
+      className={styles.group}
+      aria-required={mark === 'required' || undefined}
+      aria-invalid={problem !== undefined}
+      aria-describedby={described}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave?.()
+      }}
+    >
+      <legend className={styles.legend}>
+        <FieldLabel mark={mark}>{label}</FieldLabel>
+      </legend>
+      <div className={styles.tiles}>
+        {choices.map((choice, index) => (
+          <label key={choice.value} className={styles.tile}>
+            <input
+              type="radio"
+              id={index === 0 ? id : `${id}-${index + 1}`}
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              aria-describedby={described}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      <FieldProblem id={id} problem={problem} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import styles from './FlipCard.module.css'
+
+interface FlipCardProps {
+  /** Of the button that turns the card. */
+  name: string
+  front: ReactNode
+  back: ReactNode
+}
+
+/**
+ * A card with two faces (§4): hover, click, Enter and Space turn it, Escape turns it back. The face
+ * that is away is `visibility: hidden`, so nobody reads or reaches it. Before hydration hover and
+ * focus turn it by CSS alone.
+ */
+export function FlipCard({ name, front, back }: FlipCardProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [enhanced, setEnhanced] = useState(false)
+  const [pinned, setPinned] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const turned = pinned || hovered
+
+  useEffect(() => {
+    // Pressed before hydration, so it shows its back already.
+    setPinned(button.current === document.activeElement)
+    setEnhanced(true)
+  }, [])
+
+  function turn(pin: boolean) {
+    setPinned(pin)
+    if (!pin) setHovered(false)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') turn(false)
+  }
+
+  return (
+    <div
+      className={styles.card}
+      data-turned={turned || undefined}
+      data-enhanced={enhanced || undefined}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+    >
+      <div className={styles.faces}>
+        <div className={styles.front}>{front}</div>
+        <div className={styles.back} id={id}>
+          {back}
+        </div>
+      </div>
+      <button
+        ref={button}
+        type="button"
+        className={styles.turn}
+        aria-label={name}
+        aria-expanded={turned}
+        aria-controls={id}
+        onClick={() => turn(!pinned)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  )
+}

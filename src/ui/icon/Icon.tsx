@@ -1,0 +1,24 @@
+import { icons } from './icons.ts'
+import type { IconName } from './icons.ts'
+import styles from './Icon.module.css'
+
+/** A decorative outline icon, 24px or 20px (`small`); an unknown name draws nothing. */
+export function Icon({ name, small = false }: { name: string; small?: boolean }) {
+  if (!isIconName(name)) return null
+  const [outline, filled] = icons[name].split('|')
+  return (
+    <svg
+      className={styles.icon}
+      data-size={small ? 'small' : undefined}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      {outline ? <path d={outline} /> : null}
+      {filled ? <path d={filled} className={styles.filled} /> : null}
+    </svg>
+  )
+}
+
+function isIconName(name: string): name is IconName {
+  return Object.hasOwn(icons, name)
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import styles from './Menu.module.css'
+import { useExpanded } from './use-expanded.ts'
+
+interface MenuProps {
+  /** Unique in the document. */
+  id: string
+  label: string
+  /** 600 or 340 pixels wide. */
+  size?: 'wide' | 'narrow'
+  children: ReactNode
+}
+
+/**
+ * A button that drops a panel from the header's foot. The browser opens and closes it (also by Esc and
+ * a click outside), so it works before any script runs.
+ */
+export function Menu({ id, label, size = 'wide', children }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const expanded = useExpanded(panel)
+
+  useEffect(() => {
+    const element = panel.current
+    // Not every browser knows anchors, and Chromium scrolls the page behind an anchored panel when a
+    // row comes into view: from hydration on, the panel is told where its button stands.
+    const place = () => {
+      const start = button.current?.getBoundingClientRect().left ?? 0
+      element?.style.setProperty('--menu-start', `${start}px`)
+      element?.setAttribute('data-placed', '')
+    }
+    element?.addEventListener('beforetoggle', place)
+    window.addEventListener('resize', place)
+    return () => {
+      element?.removeEventListener('beforetoggle', place)
+      window.removeEventListener('resize', place)
+    }
+  }, [])
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-expanded={expanded}
+        className={styles.button}
+      >
+        {label}
+        <Icon name="chevron-down" />
+      </button>
+      <div ref={panel} id={id} popover="auto" data-locks data-size={size} className={styles.panel}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { SmartLink } from '../action/SmartLink.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { Tile } from '../tile/Tile.tsx'
+import type { TileTint } from '../tile/Tile.tsx'
+import styles from './MenuRow.module.css'
+
+export interface MenuEntry {
+  _key: string
+  label: string
+  link: string
+  description?: string
+  icon?: string
+}
+
+interface MenuRowProps {
+  entry: MenuEntry
+  tint: TileTint
+  /** The page that is shown now: marked as current. */
+  path: string
+}
+
+/** One way to go in a menu: a plain label, or a tile, a title and a line of text. */
+export function MenuRow({ entry: { label, link, description, icon }, tint, path }: MenuRowProps) {
+  return (
+    <SmartLink
+      to={link}
+      className={styles.row}
+      data-plain={icon ? undefined : ''}
+      aria-current={link === path ? 'page' : undefined}
+    >
+      {icon ? <Tile icon={icon} tint={tint} className={styles.tile} /> : null}
+      <span className={styles.text}>
+        <span className={styles.title}>{label}</span>
+        {description ? <span className={styles.description}>{description}</span> : null}
+      </span>
+      <Icon name="arrow-right" small />
+    </SmartLink>
+  )
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+
+/**
+ * Whether a popover is shown, for the `aria-expanded` of its button. Undefined until hydration: up to
+ * then the browser tells it by itself, and an attribute in the prerendered page would contradict it.
+ */
+export function useExpanded(popover: RefObject<HTMLElement | null>): boolean | undefined {
+  const [expanded, setExpanded] = useState<boolean>()
+  useEffect(() => {
+    const element = popover.current
+    if (!element) return
+    const read = () => setExpanded(element.matches(':popover-open'))
+    read()
+    element.addEventListener('toggle', read)
+    return () => element.removeEventListener('toggle', read)
+  }, [popover])
+  return expanded
+}

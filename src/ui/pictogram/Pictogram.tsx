@@ -1,0 +1,70 @@
+import styles from './Pictogram.module.css'
+
+/** Courses of bricks from the top; a brick is `start+length` in units of 8, `*` an accent brick. */
+const drawings = {
+  vault: [
+    '9+4*',
+    '6+5 11+5',
+    '3+4 7+4 11+4 15+4',
+    '0+22',
+    '2+3 9+4* 17+3',
+    '2+3 9+4 17+3',
+    '2+3 9+4 17+3*',
+    '0+8 8+6 14+8',
+  ],
+  towers: [
+    '12+3 15+3',
+    '12+6*',
+    '12+3 15+3',
+    '6+3 9+2 12+6',
+    '6+5* 12+3 15+3',
+    '0+3 3+2 6+3 9+2 12+6',
+    '0+5 6+5 12+3* 15+3 19+3',
+    '0+3* 3+2 6+3 9+2 12+6 19+3',
+  ],
+  house: [
+    '9+4',
+    '7+4 11+4',
+    '5+4 9+4* 13+4',
+    '3+4 7+4 11+4 15+4',
+    '1+20',
+    '2+4 6+3 14+6',
+    '2+2 4+5* 14+3 17+3',
+    '2+4 6+3 14+6',
+  ],
+}
+
+export type PictogramName = keyof typeof drawings
+
+/** A vault, towers or a house laid from bricks; takes its two colours from `--brick` and `--accent`. */
+export function Pictogram({ name, className = '' }: { name: PictogramName; className?: string }) {
+  const bricks = drawings[name].flatMap((course, row) =>
+    course.split(' ').map((brick) => ({ brick, row })),
+  )
+  return (
+    <svg className={`${styles.art} ${className}`} viewBox="0 0 173 117" aria-hidden="true">
+      <path
+        d={bricks
+          .filter((brick) => !isAccent(brick))
+          .map(outline)
+          .join('')}
+      />
+      <path className={styles.accent} d={bricks.filter(isAccent).map(outline).join('')} />
+    </svg>
+  )
+}
+
+function isAccent({ brick }: Brick): boolean {
+  return brick.endsWith('*')
+}
+
+interface Brick {
+  brick: string
+  row: number
+}
+
+/** A brick of 12 by its length, drawn 1.5 inside its edge: the stroke around it rounds the corners. */
+function outline({ brick, row }: Brick): string {
+  const [start = 0, length = 0] = brick.replace('*', '').split('+').map(Number)
+  return `M${start * 8 + 1.5} ${row * 15 + 1.5}h${length * 8 - 6}v9h${6 - length * 8}z`
+}

@@ -1,0 +1,65 @@
+import { PortableText } from '@portabletext/react'
+import type {
+  MissingComponentHandler,
+  PortableTextComponents,
+  PortableTextMarkComponentProps,
+  PortableTextTypeComponentProps,
+} from '@portabletext/react'
+import { SmartLink } from '../action/SmartLink.tsx'
+import styles from './Prose.module.css'
+
+/** A block of Portable Text; anything else an editor's tool may have left there is bearable too. */
+export interface ProseBlock {
+  _type: string
+  _key?: string
+}
+
+interface LinkMark {
+  _type: 'link'
+  /** Checked at the border of the content: absent or null when it must not be followed. */
+  href?: string | null
+}
+
+const told = new Set<string>()
+
+// Undefined takes away what the library would draw: a second h1, or a style attribute (underline).
+const components: PortableTextComponents = {
+  block: { h1: undefined },
+  marks: { underline: undefined, link: TextLink },
+  unknownMark: ({ children }) => children,
+  unknownType: Unknown,
+}
+
+/** Formatted text of an editor: paragraphs, headings, lists, bold, italic, links (§3). */
+export function Prose({ value }: { value: ProseBlock[] | null }) {
+  return (
+    <div className={styles.prose}>
+      <PortableText value={value} components={components} onMissingComponent={tellOnce} />
+    </div>
+  )
+}
+
+function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>) {
+  return value?.href ? <SmartLink to={value.href}>{children}</SmartLink> : children
+}
+
+function Unknown({ value, isInline }: PortableTextTypeComponentProps<ProseBlock>) {
+  const text = textOf(value)
+  if (text === '') return null
+  return isInline ? text : <p>{text}</p>
+}
+
+function textOf(node: unknown): string {
+  if (typeof node !== 'object' || node === null) return ''
+  if ('text' in node && typeof node.text === 'string') return node.text
+  return 'children' in node && Array.isArray(node.children)
+    ? node.children.map(textOf).join('')
+    : ''
+}
+
+const tellOnce: MissingComponentHandler = (_message, { nodeType, type }) => {
+  const sentence = `Text: the ${nodeType} "${type}" is unknown; only its words are shown.`
+  if (told.has(sentence)) return
+  told.add(sentence)
+  console.warn(sentence)
+}

@@ -1,0 +1,105 @@
+import { useId, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { ChoiceFrame, ChoiceLabel, option, shownBy } from '../choice/Choice.tsx'
+import { useChoice } from '../choice/use-choice.ts'
+import { tabAfter } from './tab-after.ts'
+import styles from './Tabs.module.css'
+
+interface TabItem {
+  key: string
+  name: string
+  text: string
+  /** What the tab shows above its text. */
+  content: ReactNode
+}
+
+/**
+ * Things of one kind, one shown at a time: chips that scroll on phones, a list beside the content from
+ * 960px. Radios before hydration, then ARIA tabs that follow the focus (§4: the first is chosen).
+ */
+export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [root, choice] = useChoice(items.length)
+  if (items.length === 0) return null
+
+  function choose(index: number) {
+    choice.choose(index)
+    const tab = list.current?.querySelectorAll('button')[index]
+    if (!list.current || !tab) return
+    // On phones a chip may be half out of sight.
+    list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
+  }
+
+  function followKey(event: KeyboardEvent) {
+    const next = tabAfter(event.key, choice.chosen, items.length)
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    choose(next)
+    list.current?.querySelectorAll('button')[next]?.focus({ preventScroll: true })
+  }
+
+  return (
+    <ChoiceFrame root={root} className={styles.tabs}>
+      <div
+        ref={list}
+        className={styles.list}
+        role={choice.enhanced ? 'tablist' : 'radiogroup'}
+        aria-label={label}
+      >
+        {items.map((item, index) =>
+          choice.enhanced ? (
+            <button
+              key={item.key}
+              type="button"
+              role="tab"
+              id={`${id}tab${index}`}
+              aria-controls={`${id}panel${index}`}
+              aria-selected={choice.chosen === index}
+              tabIndex={choice.chosen === index ? 0 : -1}
+              className={styles.tab}
+              onClick={() => choose(index)}
+              onKeyDown={followKey}
+              {...option(index)}
+            >
+              <TabWords item={item} />
+            </button>
+          ) : (
+            <ChoiceLabel key={item.key} name={id} index={index} className={styles.tab}>
+              <TabWords item={item} />
+            </ChoiceLabel>
+          ),
+        )}
+      </div>
+      {items.map((item, index) => (
+        <div
+          key={item.key}
+          className={styles.panel}
+          role={choice.enhanced ? 'tabpanel' : undefined}
+          id={`${id}panel${index}`}
+          aria-labelledby={choice.enhanced ? `${id}tab${index}` : undefined}
+          tabIndex={choice.enhanced ? 0 : undefined}
+          {...shownBy(choice, index)}
+        >
+          {item.content}
+          <p className={styles.text}>
+            <b className={styles.name}>{item.name}</b>
+            {item.text}
+          </p>
+        </div>
+      ))}
+    </ChoiceFrame>
+  )
+}
+
+/** The list shows the text of the chosen tab; it is spoken from the panel, once. */
+function TabWords({ item }: { item: TabItem }) {
+  return (
+    <>
+      {item.name}
+      <span className={styles.hint} aria-hidden="true">
+        {item.text}
+      </span>
+    </>
+  )
+}

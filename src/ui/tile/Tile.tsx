@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import styles from './Tile.module.css'
+
+export type TileTint = 'clay' | 'leaf' | 'ochre' | 'indigo'
+
+interface TileProps {
+  icon: string
+  tint?: TileTint
+  /** Sizes come from the place: set `--tile-width` and `--tile-height` there (52 by 36 pixels otherwise). */
+  className?: string
+}
+
+/** A small tinted brick with an icon on it. */
+export function Tile({ icon, tint = 'clay', className }: TileProps): ReactNode {
+  return (
+    <span className={`${styles.tile} ${className ?? ''}`} data-tint={tint}>
+      <Icon name={icon} />
+    </span>
+  )
+}

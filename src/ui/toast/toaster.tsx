@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { toast, ToastContainer } from 'react-toastify/unstyled'
+import type { ToastContentProps, ToastTransitionProps } from 'react-toastify/unstyled'
+import { Icon } from '../icon/Icon.tsx'
+import { LayingBricks } from '../laying/LayingBricks.tsx'
+import { createToastHost } from './toast-host.ts'
+import type { Toaster, ToastMessage } from './toast.ts'
+import { useCountdown } from './use-countdown.ts'
+import styles from './toaster.module.css'
+
+/** How long a toast takes to go (§9). */
+const exit = 300
+
+/** Puts the region "Notifications" on the page and gives what draws toasts in it. */
+export function createToaster(): Toaster {
+  const host = createToastHost(styles.host ?? '')
+  // The region must be there before the first toast, or nobody would be told of it.
+  flushSync(() => createRoot(host.element).render(<Region />))
+  return {
+    show(id, message) {
+      host.place()
+      const { isFailure = message.tone === 'error', onClose } = message
+      const options = {
+        data: message,
+        role: isFailure ? 'alert' : 'status',
+        onClose: () => void setTimeout(() => onClose?.(), exit),
+      }
+      if (toast.isActive(id)) toast.update(id, { ...options, render: draw, delay: 0 })
+      else toast(draw, { ...options, toastId: id })
+    },
+    close: (id) => toast.dismiss(id),
+  }
+}
+
+function Region() {
+  return (
+    <ToastContainer
+      aria-label="Notifications"
+      position="bottom-center"
+      className={() => styles.list ?? ''}
+      toastClassName={() => styles.toast ?? ''}
+      transition={Transition}
+      // Its own timer is an animation, which reduced motion would end at once.
+      autoClose={false}
+      hideProgressBar
+      customProgressBar
+      closeButton={false}
+      closeOnClick
+      icon={false}
+      draggable={false}
+    />
+  )
+}
+
+function draw(props: ToastContentProps<ToastMessage>) {
+  return <Content {...props} />
+}
+
+function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
+  // The library's element around takes the pointer and the focus.
+  const frame = useRef<HTMLElement>(null)
+  useCountdown(frame, data.duration, () => closeToast())
+  return (
+    <div
+      ref={(body) => void (frame.current = body?.parentElement ?? null)}
+      className={styles.body}
+      data-tone={data.tone}
+    >
+      <Sign message={data} />
+      <span>{data.text}</span>
+    </div>
+  )
+}
+
+function Sign({ message: { busy, tone } }: { message: ToastMessage }) {
+  if (busy) return <LayingBricks />
+  return tone === 'plain' ? null : <Icon name={tone === 'success' ? 'tick' : 'alert'} />
+}
+
+/** Goes after its time, whether or not an animation ran. */
+function Transition(props: ToastTransitionProps) {
+  const { isIn, children } = props
+  const latest = useRef(props)
+  useEffect(() => latest.current.playToast(), [])
+  useEffect(() => {
+    if (isIn) return undefined
+    const timer = setTimeout(() => latest.current.done(), exit)
+    return () => clearTimeout(timer)
+  }, [isIn])
+  return children
+}

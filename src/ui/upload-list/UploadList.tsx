@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import type { ChangeEvent } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import styles from './UploadList.module.css'
+import { UploadRow } from './UploadRow.tsx'
+import type { UploadRowActions, UploadRowData } from './UploadRow.tsx'
+
+interface UploadListProps extends UploadRowActions {
+  /** Of the file input, for its `<label>`. */
+  id: string
+  name: string
+  rows: readonly UploadRowData[]
+  /** Endings, ".pdf". */
+  accept: readonly string[]
+  onFiles: (files: File[]) => void
+  describedBy?: string | undefined
+}
+
+/** A place to choose files or drop them, and what has become of each of them (DESIGN.md §6). */
+export function UploadList(props: UploadListProps) {
+  const { id, name, rows, accept, onFiles, describedBy, onCancel, onRemove, onRetry } = props
+  const input = useRef<HTMLInputElement>(null)
+
+  function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])]
+    // The same file may be chosen again after it was removed.
+    currentTarget.value = ''
+    if (files.length > 0) onFiles(files)
+  }
+
+  function remove(row: UploadRowData) {
+    onRemove(row)
+    input.current?.focus()
+  }
+
+  return (
+    <>
+      {/* A file that is dropped on the input is chosen: the browser does it. */}
+      <div className={styles.zone}>
+        <input
+          ref={input}
+          className={styles.input}
+          type="file"
+          multiple
+          id={id}
+          name={name}
+          accept={accept.join(',')}
+          aria-describedby={describedBy}
+          onChange={onChange}
+        />
+        <Icon name="upload" />
+        <span>
+          <b>Choose files</b> or drop them here
+        </span>
+      </div>
+      {rows.length > 0 ? (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <UploadRow
+              key={row.id}
+              row={row}
+              onCancel={onCancel}
+              onRemove={remove}
+              onRetry={onRetry}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}

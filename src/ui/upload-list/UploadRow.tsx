@@ -1,0 +1,85 @@
+import { Icon } from '../icon/Icon.tsx'
+import { fileSize } from './file-size.ts'
+import styles from './UploadRow.module.css'
+
+/** One file and what has become of it. */
+export interface UploadRowData {
+  id: string
+  name: string
+  /** Null where it is not known any more. */
+  bytes: number | null
+  state: 'done' | 'uploading' | 'failed' | 'refused'
+  /** 0 to 100. */
+  percent: number
+  /** Why it failed or was refused. */
+  reason: string
+}
+
+export interface UploadRowActions {
+  onCancel: (row: UploadRowData) => void
+  onRemove: (row: UploadRowData) => void
+  onRetry: (row: UploadRowData) => void
+}
+
+const icons = { done: 'tick', uploading: 'file', failed: 'alert', refused: 'cross' } as const
+const bricks = Array.from({ length: 10 }, (_, index) => index)
+
+/** A file with its state in words, and the buttons that fit it. */
+export function UploadRow({
+  row,
+  onCancel,
+  onRemove,
+  onRetry,
+}: { row: UploadRowData } & UploadRowActions) {
+  const { name, state } = row
+  const isRunning = state === 'uploading'
+  return (
+    <li className={styles.row} data-state={state}>
+      <span className={styles.tile}>
+        <Icon name={icons[state]} />
+      </span>
+      <div className={styles.text} role={state === 'refused' ? 'alert' : undefined}>
+        <b className={styles.name}>
+          <bdi>{name}</bdi>
+        </b>
+        <span className={styles.line}>{stateLine(row)}</span>
+        {isRunning ? <Bricks percent={row.percent} /> : null}
+      </div>
+      {state === 'failed' ? (
+        <button
+          type="button"
+          className={styles.retry}
+          aria-label={`Retry ${name}`}
+          onClick={() => onRetry(row)}
+        >
+          Retry
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={styles.end}
+        aria-label={`${isRunning ? 'Cancel' : 'Remove'} ${name}`}
+        onClick={() => (isRunning ? onCancel(row) : onRemove(row))}
+      >
+        <Icon name={isRunning || state === 'refused' ? 'cross' : 'trash'} />
+      </button>
+    </li>
+  )
+}
+
+function stateLine({ bytes, percent, reason, state }: UploadRowData): string {
+  if (state === 'uploading') return `Uploading, ${percent}%`
+  if (state === 'done') return bytes === null ? 'Uploaded' : `${fileSize(bytes)}, uploaded`
+  return reason
+}
+
+/** Each brick stands for ten per cent. */
+function Bricks({ percent }: { percent: number }) {
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      {bricks.map((brick) => (
+        <i key={brick} data-laid={percent >= (brick + 1) * 10 || undefined} />
+      ))}
+    </span>
+  )
+}

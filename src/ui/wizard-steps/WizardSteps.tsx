@@ -1,0 +1,32 @@
+import { Spoken } from '../spoken/Spoken.tsx'
+import styles from './WizardSteps.module.css'
+
+interface WizardStepsProps {
+  titles: readonly string[]
+  /** Index of the step that is shown. */
+  current: number
+}
+
+/** The steps of a wizard, a brick each: laid, being laid, to come. */
+export function WizardSteps({ titles, current }: WizardStepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {titles.map((title, index) => (
+        <li
+          key={title}
+          className={styles.step}
+          data-state={stateOf(index, current)}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {title}
+          {index < current ? <Spoken>, done</Spoken> : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function stateOf(index: number, current: number): 'done' | 'now' | 'next' {
+  if (index === current) return 'now'
+  return index < current ? 'done' : 'next'
+}
