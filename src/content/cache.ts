@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query'
+import { page } from './page.ts'
+import { shell } from './shell.ts'
+import type { PageContent, ShellContent } from './types.ts'
+
+/** What a prerendered page carries in its data block. */
+export interface PageData {
+  path: string
+  shell: ShellContent
+  page: PageContent | null
+}
+
+/** The cache of everything that the CMS says; in production it is refreshed after idle, not on focus. */
+export function createContentCache(): QueryClient {
+  const live = import.meta.env.DEV
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: live ? 0 : Infinity,
+        gcTime: Infinity,
+        retry: 1,
+        refetchOnWindowFocus: live,
+        refetchOnReconnect: live,
+      },
+    },
+  })
+}
+
+export function fillCache(cache: QueryClient, data: PageData): void {
+  cache.setQueryData(shell.queryKey, data.shell)
+  cache.setQueryData(page(data.path).queryKey, data.page)
+}
+
+/** What a built page carries in its data block; the shell is a file that all pages share. */
+type PageBlock = Omit<PageData, 'shell'>
+
+/**
+ * Fills the cache of a built page: the shell from its file, the content from the page's data block.
+ * False when there is nothing to hydrate: in development, and on the page for unknown paths, which asks
+ * the content API. Throws when the shell cannot be had: the page then stays as it is.
+ */
+export async function seedFromDocument(
+  cache: QueryClient,
+  shellFile: string | null,
+): Promise<boolean> {
+  if (!shellFile) return false
+  const response = await fetch(shellFile)
+  if (!response.ok) throw new Error(`The site's navigation did not arrive (${response.status}).`)
+  const shellContent: ShellContent = await response.json()
+  cache.setQueryData(shell.queryKey, shellContent)
+  const block = document.getElementById('content')?.textContent
+  if (!block) return false
+  const data: PageBlock = JSON.parse(block)
+  cache.setQueryData(page(data.path).queryKey, data.page)
+  return true
+}

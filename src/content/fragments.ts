@@ -1,0 +1,46 @@
+/** GROQ parts that several queries share; plain template strings, joined when the module loads. */
+
+export const picture = /* groq */ `{
+  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },
+  "asset": asset-> {
+    _id, url,
+    "width": metadata.dimensions.width,
+    "height": metadata.dimensions.height
+  }
+}`
+
+export const action = /* groq */ `{ _type, label, to, opens }`
+
+export const benefitCard = /* groq */ `{
+  _id, _type, title, body, image ${picture}, icon, figure, highlight, drawing, points, caption,
+  link ${action}
+}`
+
+export const audienceCard = /* groq */ `{
+  _id, _type, title, description, icon, link, pickLabel, pickText
+}`
+
+export const seo = /* groq */ `{ _type, title, description, image ${picture}, noIndex }`
+
+export const plan = /* groq */ `{
+  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,
+  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, action ${action}
+}`
+
+export const compareGroup = /* groq */ `{
+  _id, _type, name,
+  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }
+}`
+
+export const teamMember = /* groq */ `{
+  _id, _type, name, role, image ${picture}, description, theme
+}`
+
+export const office = /* groq */ `{
+  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt
+}`
+
+/** Whom to write to or call where a form cannot be used. */
+export const contact = /* groq */ `"contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {
+  email, phone
+}`

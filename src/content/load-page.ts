@@ -1,0 +1,101 @@
+import { defineQuery } from 'groq'
+import { audienceOf } from '#src/config/audiences.ts'
+import { decode } from './decode.ts'
+import { fetchContent } from './fetch-content.ts'
+import {
+  action,
+  audienceCard,
+  benefitCard,
+  compareGroup,
+  contact,
+  office,
+  picture,
+  plan,
+  seo,
+  teamMember,
+} from './fragments.ts'
+import { reportContent } from './report.ts'
+import type { PageContent } from './types.ts'
+import type { PageQueryResult } from './types.generated.ts'
+
+/**
+ * One page by its path, with everything its sections show. `$audience` is the question list of the
+ * path (§2); a question section may name another.
+ */
+export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
+  _id, _type, title, path, signUpLabel,
+  seo ${seo},
+  sections[] {
+    _key, _type,
+    _type == "hero" => {
+      heading, lead, image ${picture}, actions[] ${action}, noteIcon, noteText, brick, tone
+    },
+    _type == "builtFor" => { heading, lead, cards[]-> ${audienceCard} },
+    _type == "projectsCarousel" => {
+      heading, note, closingText, closingAction ${action},
+      projects[]-> { _id, _type, name, location, image ${picture}, mobileImage ${picture} }
+    },
+    _type == "featureTabs" => {
+      heading, lead, tone,
+      features[]-> { _id, _type, name, description, image ${picture}, mobileImage ${picture} }
+    },
+    _type == "testimonials" => {
+      heading, items[]-> { _id, _type, message, name, title, image ${picture} }
+    },
+    _type == "partners" => { heading, logos[]-> { _id, _type, name, image ${picture} } },
+    _type == "estimateBanner" => { heading, text, action ${action} },
+    _type == "whatYouGet" => {
+      heading, lead, costLabel, feeLabel, totalLabel, cards[]-> ${benefitCard}
+    },
+    _type == "benefits" => { heading, lead, cards[]-> ${benefitCard} },
+    _type == "benefitBond" => { heading, cards[]-> ${benefitCard} },
+    _type == "insuredBand" => { heading, text, points, action ${action} },
+    _type == "pictureText" => {
+      heading, text, points, image ${picture}, action ${action}, flip
+    },
+    _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },
+    _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },
+    _type == "statistics" => { heading, items[] { _key, _type, value, label } },
+    _type == "richText" => { heading, body },
+    _type == "plans" => { heading, lead, plans[]-> ${plan} },
+    _type == "compareTable" => {
+      heading, groups[]-> ${compareGroup},
+      "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }
+    },
+    _type == "feeEstimator" => {
+      heading, lead, costLabel, feeLabel, totalLabel, action ${action}
+    },
+    _type == "shortlist" => {
+      heading, lead, actions[] ${action}, listTitle, listNote, footnote,
+      entries[] { _key, _type, name, detail, status, chosen }
+    },
+    _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },
+    _type == "team" => {
+      heading, tagline, members[]-> ${teamMember}, joinHeading, joinText, joinAction ${action}
+    },
+    _type == "offices" => { heading, lead, formHeading, offices[]-> ${office}, ${contact} },
+    _type == "legalText" => {
+      lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }
+    },
+    _type == "questionBlock" => { heading, text, formHeading, action ${action}, ${contact} },
+    _type == "linkCards" => { heading, cards[]-> ${benefitCard} },
+    _type == "videoBlock" => {
+      heading, lead, videoUrl, poster ${picture}, action ${action}
+    },
+    _type == "pageTitle" => { heading, lead, tone, image ${picture} },
+    _type == "faqList" => {
+      heading, lead, action ${action},
+      "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]
+        | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }
+    }
+  }
+}`)
+
+/** The page as the content API has it now; null when no page is published at this path. */
+export async function loadPage(path: string): Promise<PageContent | null> {
+  const answer = await fetchContent<PageQueryResult>(pageQuery, {
+    path,
+    audience: audienceOf(path),
+  })
+  return answer === null ? null : decode(answer, reportContent)
+}

@@ -1,0 +1,18 @@
+import type { PageContent } from './types.ts'
+
+/** Where the build leaves a page's content for navigation: "/" in index.json, "/lender" in lender.json. */
+export function prebuiltFile(path: string): string {
+  return `/data${path === '/' ? '/index' : path}.json`
+}
+
+/**
+ * A page's content as of the build, fetched when a visitor navigates to it. Null in development, in the
+ * build itself, and for a page that was published since: then the content API is asked.
+ */
+export async function loadPrebuilt(path: string): Promise<PageContent | null> {
+  if (import.meta.env.SSR || import.meta.env.DEV) return null
+  const response = await fetch(prebuiltFile(path))
+  if (!response.ok) return null
+  const page: PageContent = await response.json()
+  return page
+}

@@ -1,0 +1,28 @@
+import type { PictureData } from '#src/lib/picture.ts'
+import type { PageQueryResult, ShellQueryResult } from './types.generated.ts'
+
+/** What an editor's button does, its address already checked and resolved. */
+export type ActionData =
+  | { label: string; to: string }
+  | { label: string; opens: 'iam' | 'demo' | 'funding' | 'jobs' | 'video' }
+
+/** A query result behind the border (decode.ts): pictures and actions are whole, broken parts are gone. */
+export type Sound<T> = T extends { _type: 'action' }
+  ? ActionData
+  : T extends { _type: 'image' }
+    ? PictureData
+    : T extends readonly (infer Member)[]
+      ? Sound<NonNullable<Member>>[]
+      : T extends object
+        ? { [Key in keyof T]: Sound<T[Key]> }
+        : T
+
+export type ShellContent = Sound<ShellQueryResult>
+export type Settings = NonNullable<ShellContent['settings']>
+export type Navigation = NonNullable<ShellContent['navigation']>
+export type PageContent = NonNullable<Sound<PageQueryResult>>
+export type PageSection = NonNullable<PageContent['sections']>[number]
+export type SectionType = PageSection['_type']
+
+/** The props of one kind of section: `Section<'hero'>`. */
+export type Section<Type extends SectionType> = Extract<PageSection, { _type: Type }>
