@@ -1,0 +1,50 @@
+import type { Section } from '#src/content/types.ts'
+import { Action } from '#src/ui/action/Action.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import { Tile } from '#src/ui/tile/Tile.tsx'
+import type { TileTint } from '#src/ui/tile/Tile.tsx'
+import styles from './BenefitGrid.module.css'
+
+type Card = Section<'benefits'>['cards'][number]
+
+const tints: TileTint[] = ['clay', 'leaf', 'ochre', 'indigo']
+
+/** Benefit cards in running bond: 5 and 7 columns, then 7 and 5; the highlighted one is laterite. */
+export function BenefitGrid({ cards }: { cards: Card[] }) {
+  if (cards.length === 0) return null
+  return (
+    <div className={styles.grid}>
+      {cards.map((card, index) => (
+        <BenefitCard key={card._id} card={card} tint={tints[index % tints.length]} />
+      ))}
+    </div>
+  )
+}
+
+function BenefitCard({ card, tint }: { card: Card; tint: TileTint | undefined }) {
+  return (
+    <article
+      className={styles.card}
+      data-highlight={card.highlight || undefined}
+      data-ground={card.highlight ? 'dark' : undefined}
+      data-plain={(!card.icon && !card.image) || undefined}
+    >
+      <Mark card={card} tint={tint} />
+      <h3>{card.title}</h3>
+      <p>{card.body}</p>
+      {card.link ? (
+        <Action action={card.link} variant="more">
+          <Icon name="arrow-right" small />
+        </Action>
+      ) : null}
+    </article>
+  )
+}
+
+function Mark({ card, tint }: { card: Card; tint: TileTint | undefined }) {
+  if (card.icon) return <Tile className={styles.tile} icon={card.icon} tint={tint} />
+  if (!card.image) return null
+  const framings = [{ ratio: 1.44, widths: [72, 144, 216], sizes: '72px' }] as const
+  return <Picture className={styles.picture} picture={card.image} framings={framings} />
+}

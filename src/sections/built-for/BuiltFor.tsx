@@ -1,0 +1,33 @@
+import type { Section } from '#src/content/types.ts'
+import { SmartLink } from '#src/ui/action/SmartLink.tsx'
+import { Band, HeadRow } from '#src/ui/band/Band.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
+import styles from './BuiltFor.module.css'
+
+/** The audiences, a card each; the whole card is the link to the page written for them (§2). */
+export function BuiltFor({ section }: { section: Section<'builtFor'> }) {
+  if (section.cards.length === 0) return null
+  return (
+    <Band>
+      <HeadRow heading={section.heading} lead={section.lead} />
+      <ul className={styles.cards}>
+        {section.cards.map((card) => (
+          <li className={styles.place} key={card._id}>
+            <SmartLink to={card.link} className={styles.card}>
+              <div className={styles.art}>
+                <Pictogram name={card.icon} />
+              </div>
+              <h3 className={styles.title}>{card.title}</h3>
+              <p className={styles.text}>{card.description}</p>
+              <span className={styles.more}>
+                Learn more
+                <Icon name="arrow-right" small />
+              </span>
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}

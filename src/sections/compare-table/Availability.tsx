@@ -1,0 +1,23 @@
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Spoken } from '#src/ui/spoken/Spoken.tsx'
+import styles from './Availability.module.css'
+
+interface AvailabilityProps {
+  /** What the dataset says about one feature in one plan; nothing said means not included. */
+  of: { included: boolean | null; text: string | null } | undefined
+}
+
+/** Words, or a tick or a dash that are spoken as words. */
+export function Availability({ of: entry }: AvailabilityProps) {
+  if (entry?.text) return entry.text
+  return entry?.included ? (
+    <span className={styles.included}>
+      <Icon name="tick" />
+      <Spoken>Included</Spoken>
+    </span>
+  ) : (
+    <span className={styles.missing}>
+      <Spoken>Not included</Spoken>
+    </span>
+  )
+}

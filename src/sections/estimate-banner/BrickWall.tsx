@@ -1,0 +1,45 @@
+import styles from './BrickWall.module.css'
+
+/**
+ * The wall from its top course down: the half brick it starts at, then one letter a brick
+ * (l laterite, d dark laterite, i ink, c clay). Every course runs out of the picture at the right.
+ */
+const courses: [number, string][] = [
+  [17, 'li'],
+  [14, 'lll'],
+  [11, 'ilcll'],
+  [10, 'ldlli'],
+  [7, 'clldlll'],
+  [4, 'dllildll'],
+  [3, 'ldlllcdil'],
+  [0, 'lildllllcl'],
+]
+
+const colours = ['l', 'd', 'i', 'c']
+
+/** A half-laid wall, racked back to the left; decoration only. */
+export function BrickWall() {
+  return (
+    <svg
+      className={styles.wall}
+      viewBox="0 0 714 300"
+      preserveAspectRatio="xMaxYMax meet"
+      aria-hidden="true"
+    >
+      {colours.map((colour) => (
+        <path key={colour} className={styles.brick} data-colour={colour} d={bricksOf(colour)} />
+      ))}
+    </svg>
+  )
+}
+
+/** All bricks of one colour, drawn 2 inside their edge: the stroke around them rounds the corners. */
+function bricksOf(colour: string): string {
+  return courses
+    .flatMap(([start, bricks], row) =>
+      Array.from(bricks, (brick, index) =>
+        brick === colour ? `M${start * 36 + index * 72 + 2} ${row * 34 + 36}h62v24h-62z` : '',
+      ),
+    )
+    .join('')
+}

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+// oxlint-disable-next-line no-restricted-imports -- answers reach the section through this border
+import { decode } from '#src/content/decode.ts'
+import type { Section } from '#src/content/types.ts'
+import { FaqList } from './FaqList.tsx'
+
+afterEach(cleanup)
+
+interface AskAction {
+  _type: 'action'
+  label: string
+  to: string
+  opens: null
+}
+type Cta = { label: string | null; to: string | null } | null
+
+function item(question: string, cta: Cta = null, href?: string) {
+  const markDefs = href === undefined ? [] : [{ _key: 'l', _type: 'link' as const, href }]
+  const words = {
+    _type: 'span' as const,
+    _key: 's',
+    text: `Answer to ${question}`,
+    marks: markDefs.map(() => 'l'),
+  }
+  const answer = [
+    { _type: 'block' as const, _key: 'b', style: 'normal' as const, markDefs, children: [words] },
+  ]
+  return { _id: `faq.${question}`, _type: 'faqItem' as const, question, answer, cta }
+}
+
+/** Through the border of the content, as every answer goes. */
+function show(items: ReturnType<typeof item>[], action: AskAction | null = null) {
+  const raw = {
+    _key: 'f',
+    _type: 'faqList' as const,
+    heading: 'Questions',
+    lead: null,
+    action,
+    items,
+  }
+  const section: Section<'faqList'> | null = decode(raw, () => {})
+  if (!section) throw new Error('The section did not pass the border.')
+  return render(<FaqList section={section} />, { wrapper: MemoryRouter }).container
+}
+
+function openAnswers(): number[] {
+  const items = screen.getAllByRole<HTMLDetailsElement>('group')
+  return items.flatMap((details, index) => (details.open ? [index] : []))
+}
+
+test('the first question is open, the others closed', () => {
+  show([item('A?'), item('B?'), item('C?')])
+  expect(openAnswers()).toEqual([0])
+})
+
+test('a visitor opens and closes questions one by one, any number at a time', async () => {
+  show([item('A?'), item('B?'), item('C?')])
+  await userEvent.click(screen.getByText('C?'))
+  expect(openAnswers()).toEqual([0, 2])
+  await userEvent.click(screen.getByText('A?'))
+  expect(openAnswers()).toEqual([2])
+})
+
+test('an answer may go on with a link', () => {
+  show([item('A?', { label: 'See Pricing page', to: '/pricing' })])
+  expect(screen.getByRole('link', { name: 'See Pricing page' }).getAttribute('href')).toBe(
+    '/pricing',
+  )
+})
+
+test.each([
+  ['no target', { label: 'More', to: '' }],
+  ['a null target', { label: 'More', to: null }],
+  ['no label', { label: '', to: '/pricing' }],
+  ['a script for a target', { label: 'More', to: 'javascript:alert(1)' }],
+  ['another host without a scheme', { label: 'More', to: '//evil.example' }],
+])('a continuation with %s renders no link', (_case, cta) => {
+  // Not by role: an anchor with an empty address has none, and would still reload the page.
+  expect(show([item('A?', cta)]).querySelector('a')).toBeNull()
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '//evil.example',
+  '/\\evil',
+])('a link to %s inside an answer is plain text', (href) => {
+  const page = show([item('A?', null, href)])
+  expect(page.querySelector('a')).toBeNull()
+  expect(page.textContent).toContain('Answer to A?')
+})
+
+test('a link to this site inside an answer is a link', () => {
+  show([item('A?', null, '/contact')])
+  const [answer] = screen.getAllByRole('group')
+  expect(answer && within(answer).getByRole('link').getAttribute('href')).toBe('/contact')
+})
+
+test('"Ask a Question" leads to the contact page', () => {
+  show([item('A?')], { _type: 'action', label: 'Ask a Question', to: '/contact', opens: null })
+  expect(screen.getByRole('link', { name: 'Ask a Question' }).getAttribute('href')).toBe('/contact')
+})
+
+test('no questions, no band', () => {
+  expect(show([]).innerHTML).toBe('')
+})

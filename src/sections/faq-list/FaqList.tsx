@@ -1,0 +1,46 @@
+import type { Section } from '#src/content/types.ts'
+import { Accordion, AccordionItem } from '#src/ui/accordion/Accordion.tsx'
+import { Action } from '#src/ui/action/Action.tsx'
+import { Band } from '#src/ui/band/Band.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Prose } from '#src/ui/prose/Prose.tsx'
+import styles from './FaqList.module.css'
+
+type Item = Section<'faqList'>['items'][number]
+
+/** The questions of an audience; the first is open (§2, §4). */
+export function FaqList({ section }: { section: Section<'faqList'> }) {
+  const { heading, lead, action, items } = section
+  if (items.length === 0) return null
+  return (
+    <Band>
+      <div className={styles.row}>
+        <div className={styles.side}>
+          <h2>{heading}</h2>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {action ? <Action action={action} variant="secondary" /> : null}
+        </div>
+        <Accordion>
+          {items.map((item, index) => (
+            <AccordionItem key={item._id} title={item.question} open={index === 0}>
+              <Prose value={item.answer} />
+              <Continuation cta={item.cta} />
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </div>
+    </Band>
+  )
+}
+
+// An empty target renders no link (§2); so does one that the border of the content refused.
+function Continuation({ cta }: { cta: Item['cta'] }) {
+  if (!cta?.label || !cta.to) return null
+  return (
+    <div className={styles.more}>
+      <Action action={{ label: cta.label, to: cta.to }} variant="more">
+        <Icon name="arrow-right" small />
+      </Action>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { FeatureTabs } from './FeatureTabs.tsx'
+
+afterEach(cleanup)
+
+type Feature = Section<'featureTabs'>['features'][number]
+
+function image(file: string, width: number, height: number): Feature['image'] {
+  const asset = { _id: `image-${file}`, url: `https://cdn.test/${file}`, width, height }
+  return { alt: file, hotspot: null, crop: null, asset }
+}
+
+function feature(name: string): Feature {
+  return {
+    _id: name,
+    _type: 'feature',
+    name,
+    description: `What ${name} does.`,
+    image: image(`${name}.png`, 1600, 1000),
+    mobileImage: image(`${name}-phone.png`, 900, 1000),
+  }
+}
+
+function show(features: Feature[], tone: 'dark' | 'light' = 'dark'): HTMLElement {
+  const heading = 'The whole site'
+  return render(
+    <FeatureTabs
+      section={{ _key: 'f', _type: 'featureTabs', heading, lead: null, tone, features }}
+    />,
+  ).container
+}
+
+test('the first feature is open; its screen waits until it comes near', () => {
+  show([feature('Dashboard'), feature('Reporting')])
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Dashboard')
+  const screens = screen.getAllByRole('img')
+  expect(screens.map((picture) => picture.getAttribute('alt'))).toEqual(['Dashboard.png'])
+  expect(screens[0]?.getAttribute('loading')).toBe('lazy')
+})
+
+test('phones get the screen that was drawn for them', () => {
+  const page = show([feature('Dashboard')])
+  const source = page.querySelector('source')
+  expect(source?.getAttribute('media')).toBe('(max-width: 699px)')
+  expect(source?.getAttribute('srcset')).toContain('Dashboard-phone.png')
+  expect(Number(source?.getAttribute('width')) / Number(source?.getAttribute('height'))).toBe(0.9)
+})
+
+const ground = (page: HTMLElement) => page.querySelector('section')?.dataset['band']
+
+test('the ground follows the tone', () => {
+  expect(ground(show([feature('Dashboard')]))).toBe('bush')
+  expect(ground(show([feature('Dashboard')], 'light'))).toBe('render')
+})
+
+test('no features, no band', () => {
+  expect(show([]).innerHTML).toBe('')
+})

@@ -1,0 +1,48 @@
+import type { Section } from '#src/content/types.ts'
+import { Band, HeadRow } from '#src/ui/band/Band.tsx'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import type { Framing } from '#src/ui/picture/Picture.tsx'
+import { Tabs } from '#src/ui/tabs/Tabs.tsx'
+import styles from './FeatureTabs.module.css'
+
+const framings: [Framing, Framing] = [
+  {
+    media: '(max-width: 699px)',
+    ratio: 9 / 10,
+    widths: [350, 525, 700, 900],
+    sizes: 'calc(100vw - 40px)',
+  },
+  {
+    ratio: 8 / 5,
+    widths: [640, 840, 1280, 1600],
+    sizes: '(min-width: 1368px) 840px, (min-width: 960px) 62vw, 91vw',
+  },
+]
+
+/** The product's screens behind tabs (§2, §4); a screen that is not chosen is not loaded. */
+export function FeatureTabs({ section }: { section: Section<'featureTabs'> }) {
+  if (section.features.length === 0) return null
+  return (
+    <Band ground={section.tone === 'dark' ? 'bush' : 'render'}>
+      <HeadRow heading={section.heading} lead={section.lead} />
+      <Tabs
+        label={section.heading}
+        items={section.features.map((feature) => ({
+          key: feature._id,
+          name: feature.name,
+          text: feature.description,
+          content: (
+            <div className={styles.screen}>
+              <Picture
+                className={styles.picture}
+                picture={feature.image}
+                narrow={feature.mobileImage}
+                framings={framings}
+              />
+            </div>
+          ),
+        }))}
+      />
+    </Band>
+  )
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import type { Section } from '#src/content/types.ts'
+import { feeRules, quoteForCost } from '#src/lib/fee.ts'
+import { formatNaira, speakNaira } from '#src/lib/money.ts'
+import { Action } from '#src/ui/action/Action.tsx'
+import { Band, HeadRow } from '#src/ui/band/Band.tsx'
+import { Money } from '#src/ui/slider/Money.tsx'
+import { Slider } from '#src/ui/slider/Slider.tsx'
+import { FeeShare } from './FeeShare.tsx'
+import styles from './FeeEstimator.module.css'
+
+interface FeeEstimatorProps {
+  section: Section<'feeEstimator'>
+  first?: boolean
+}
+
+// At 30 % of the range, where the slider's fill is drawn before any script.
+const start = 154_000_000
+const ends = [formatNaira(feeRules.lowest), formatNaira(feeRules.highest)] as const
+
+/** What delivering a project costs in fees (§9): a slider in steps of NGN 1,000,000. */
+export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
+  const { heading, lead, costLabel, feeLabel, totalLabel, action } = section
+  const [moved, setMoved] = useState(start)
+  const id = useId()
+  const { cost, fee, total } = quoteForCost(moved)
+  return (
+    <Band ground="render">
+      <HeadRow heading={heading} lead={lead} first={first} />
+      <div className={styles.panel}>
+        <div className={styles.cost}>
+          <label className={styles.label} id={`${id}-cost`} htmlFor={id}>
+            {costLabel}
+          </label>
+          <Money naira={cost} of={id} labelledBy={`${id}-cost`} />
+          <div className={styles.slider}>
+            <Slider
+              id={id}
+              min={feeRules.lowest}
+              max={feeRules.highest}
+              step={feeRules.step}
+              start={start}
+              ends={ends}
+              spoken={speakNaira(cost)}
+              onMove={setMoved}
+            />
+          </div>
+          <FeeShare />
+        </div>
+        <div className={styles.sums} data-ground="dark">
+          <div className={styles.fee}>
+            <span className={styles.label} id={`${id}-fee`}>
+              {feeLabel}
+            </span>
+            <Money naira={fee} of={id} labelledBy={`${id}-fee`} size="medium" />
+          </div>
+          <div>
+            <span className={styles.label} id={`${id}-total`}>
+              {totalLabel}
+            </span>
+            <Money naira={total} of={id} labelledBy={`${id}-total`} size="medium" />
+          </div>
+          <div className={styles.action}>
+            <Action action={action} wide />
+          </div>
+        </div>
+      </div>
+    </Band>
+  )
+}

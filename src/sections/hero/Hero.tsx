@@ -1,0 +1,71 @@
+import { Fragment } from 'react'
+import type { Section } from '#src/content/types.ts'
+import { Action } from '#src/ui/action/Action.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Wall } from '#src/ui/wall/Wall.tsx'
+import styles from './Hero.module.css'
+
+const grounds = {
+  laterite: 'dark',
+  bush: 'dark',
+  indigo: 'dark',
+  ink: 'dark',
+  ochre: 'ochre',
+  clay: 'light',
+} as const
+
+/** The first band of a page: what it offers, what to do next, and a picture behind bricks (§2). */
+export function Hero({ section }: { section: Section<'hero'> }) {
+  const { heading, lead, image, noteIcon, noteText, brick, tone } = section
+  const actions = (section.actions ?? []).slice(0, 2)
+  return (
+    <section className={styles.hero} data-tone={tone} data-ground={grounds[tone]}>
+      <div className={styles.row} data-bare={image ? undefined : true}>
+        <div className={styles.copy}>
+          <h1 className={styles.heading} data-long={isLong(heading) || undefined}>
+            <Lines of={heading} />
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          {actions.length > 0 ? (
+            <div className={styles.actions}>
+              {actions.map((action, index) => (
+                <Action
+                  key={action.label}
+                  action={action}
+                  variant={index === 0 ? 'primary' : 'secondary'}
+                />
+              ))}
+            </div>
+          ) : null}
+          {noteText ? (
+            <p className={styles.note}>
+              {noteIcon ? <Icon name={noteIcon} small /> : null}
+              {noteText}
+            </p>
+          ) : null}
+        </div>
+        {image ? <Wall picture={image} brick={brick} /> : null}
+      </div>
+    </section>
+  )
+}
+
+/** The drawings set 43 characters large, and 60 in the size for long headings. */
+function isLong(heading: string): boolean {
+  return heading.length >= 45
+}
+
+/** The editor's line breaks hold on wide screens; on phones the words flow. */
+function Lines({ of: text }: { of: string }) {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 ? (
+        <>
+          {' '}
+          <br className={styles.break} />
+        </>
+      ) : null}
+      {line}
+    </Fragment>
+  ))
+}

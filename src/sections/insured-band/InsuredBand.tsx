@@ -1,0 +1,33 @@
+import type { Section } from '#src/content/types.ts'
+import { Action } from '#src/ui/action/Action.tsx'
+import { Band } from '#src/ui/band/Band.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import styles from './InsuredBand.module.css'
+
+/** A promise with its reasons, each a stretcher in a wall of its own (§2). */
+export function InsuredBand({ section }: { section: Section<'insuredBand'> }) {
+  const points = section.points ?? []
+  return (
+    <Band className={styles.band}>
+      <div className={styles.row}>
+        <div className={styles.copy}>
+          <h2>{section.heading}</h2>
+          <p className={styles.text}>{section.text}</p>
+          {section.action ? <Action action={section.action} /> : null}
+        </div>
+        {points.length > 0 ? (
+          <ul className={styles.wall}>
+            {points.map((point, index) => (
+              <li className={styles.course} key={index}>
+                <span className={styles.brick}>
+                  <Icon name="tick" />
+                  {point}
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { legalSections } from './legal-sections.ts'
+import { LegalText } from './LegalText.tsx'
+
+afterEach(cleanup)
+
+type Body = Section<'legalText'>['page']['body']
+
+let keys = 0
+function block(style: 'h2' | 'normal', text: string): Body[number] {
+  const key = `b${(keys += 1)}`
+  return {
+    _key: key,
+    _type: 'block',
+    style,
+    children: [{ _key: `${key}s`, _type: 'span', text, marks: [] }],
+    markDefs: [],
+  }
+}
+
+const ten = [
+  'Introduction',
+  'Information we collect',
+  'How we use information',
+  'How we share information',
+  'Your choices',
+  'Data security',
+  'Children’s privacy',
+  'International users',
+  'Changes to this policy',
+  'Contact us',
+]
+const policy = ten.flatMap((title) => [block('h2', title), block('normal', `About ${title}.`)])
+
+function show(body: Body, fields: Partial<Section<'legalText'>['page']> = {}) {
+  const page = {
+    _id: 'p',
+    _type: 'legalPage' as const,
+    title: 'Policy',
+    facts: null,
+    body,
+    ...fields,
+  }
+  const section = { _key: 'k', _type: 'legalText' as const, lead: null, page }
+  return render(<LegalText section={section} />, { wrapper: MemoryRouter })
+}
+
+test('ten headings make ten numbered sections, and the contents lead to each of them', () => {
+  const { container } = show(policy)
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+  expect(titles.slice(1)).toEqual(ten.map((title, index) => `${index + 1}. ${title}`))
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+    'link',
+  )
+  expect(links).toHaveLength(10)
+  for (const [index, link] of links.entries()) {
+    const target = container.querySelector(link.getAttribute('href') ?? '')
+    expect(target?.textContent).toContain(`About ${ten[index]}.`)
+  }
+})
+
+test('key facts stand above the text', () => {
+  show(policy, { facts: [{ _key: 'f', _type: 'legalFact', title: '24 hours', text: 'at most' }] })
+  expect(screen.getByText('24 hours').parentElement?.textContent).toBe('24 hours at most')
+})
+
+test('words before the first heading are not lost, and a text without headings has no contents', () => {
+  show([block('normal', 'Only this.')])
+  expect(screen.getByText('Only this.')).toBeTruthy()
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('headings that are alike, or in another script, still have addresses of their own', () => {
+  const titles = ['Contact us', 'Contact us', 'سياسة', '2025 changes']
+  const { sections } = legalSections(titles.map((title) => block('h2', title)))
+  const ids = sections.map(({ id }) => id)
+  expect(ids).toEqual(['contact-us', 'contact-us-2', 'section-3', 'section-2025-changes'])
+})

@@ -1,0 +1,24 @@
+import type { Section } from '#src/content/types.ts'
+import { Band, HeadRow } from '#src/ui/band/Band.tsx'
+import { CourseStack } from './CourseStack.tsx'
+import styles from './Monitoring.module.css'
+
+/** The checks of the monitoring service, each one course higher in the wall (§1). */
+export function Monitoring({ section }: { section: Section<'monitoring'> }) {
+  const { heading, lead, items } = section
+  if (items.length === 0) return null
+  return (
+    <Band>
+      <HeadRow heading={heading} lead={lead} />
+      <ol className={styles.checks}>
+        {items.map((item, index) => (
+          <li className={styles.check} key={item._key}>
+            <CourseStack laid={index + 1} of={items.length} />
+            <h3>{item.title}</h3>
+            <p className={styles.body}>{item.body}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Section } from '#src/content/types.ts'
+import { Band, HeadRow } from '#src/ui/band/Band.tsx'
+import styles from './MonthsRace.module.css'
+
+type Row = Section<'monthsRace'>['rows'][number]
+
+/** More bricks than this could not be told apart on a phone. */
+const mostBricks = 60
+
+/** Building times side by side: one brick is one month (§1). */
+export function MonthsRace({ section }: { section: Section<'monthsRace'> }) {
+  const rows = section.rows.filter((row) => bricksOf(row) > 0)
+  if (rows.length === 0) return null
+  const longest = Math.max(...rows.map(bricksOf))
+  return (
+    <Band>
+      <HeadRow heading={section.heading} lead={section.lead} />
+      <ul className={styles.race}>
+        {rows.map((row) => (
+          <Course key={row._key} row={row} places={longest} />
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+/** A row of bricks, then as many free places as the longest row has more; the figure stands there if it fits. */
+function Course({ row, places }: { row: Row; places: number }) {
+  const bricks = bricksOf(row)
+  const free = places - bricks
+  const figure = (
+    <span className={styles.figure} aria-hidden="true">
+      {inWords(row)}
+    </span>
+  )
+  const fits = free >= places / 2
+  return (
+    <li className={styles.row}>
+      <p className={styles.label}>{row.label}</p>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing laid out by CSS, not a file */}
+      <div className={styles.bricks} role="img" aria-label={inWords(row)}>
+        {Array.from({ length: bricks }, (_, index) => (
+          <i className={styles.brick} key={index} />
+        ))}
+        {Array.from({ length: free }, (_, index) => (
+          <i className={styles.free} key={index}>
+            {fits && index === 0 ? figure : null}
+          </i>
+        ))}
+      </div>
+      {fits ? null : figure}
+    </li>
+  )
+}
+
+function bricksOf(row: Row): number {
+  return Math.min(Math.max(Math.round(row.months) || 0, 0), mostBricks)
+}
+
+function inWords({ months, openEnded }: Row): string {
+  return `${months} ${months === 1 ? 'month' : 'months'}${openEnded ? ' or more' : ''}`
+}

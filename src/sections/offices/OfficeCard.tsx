@@ -1,0 +1,88 @@
+import type { Section } from '#src/content/types.ts'
+import { describeHours, officeMoment } from '#src/lib/office-hours.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { DayCourse } from './DayCourse.tsx'
+import { Flag } from './Flag.tsx'
+import styles from './OfficeCard.module.css'
+
+type Office = Section<'offices'>['offices'][number]
+
+interface OfficeCardProps {
+  office: Office
+  /** Null before hydration: a page that was built yesterday does not know the time. */
+  now: Date | null
+}
+
+/** One office: where it is, what its clock says, and three ways to reach it. */
+export function OfficeCard({ office, now }: OfficeCardProps) {
+  const { city, country, address, email, phone, whatsapp } = office
+  const moment = now && officeMoment(office, now)
+  const hours = describeHours(office)
+  return (
+    <article className={styles.office}>
+      <header className={styles.head}>
+        <h2 className={styles.city}>
+          <Flag country={country} />
+          {city}, {country}
+        </h2>
+        {moment ? (
+          <p className={styles.clock}>
+            <b className={styles.time}>{moment.time}</b> {moment.state}
+          </p>
+        ) : null}
+      </header>
+      <address className={styles.address}>{address}</address>
+      {hours ? (
+        <>
+          <DayCourse office={office} hour={moment?.hour ?? null} />
+          <p className={styles.hours}>
+            <span className={styles.edge} aria-hidden="true">
+              Midnight
+            </span>
+            {hours}
+            <span className={styles.edge} aria-hidden="true">
+              Midnight
+            </span>
+          </p>
+        </>
+      ) : null}
+      <div className={styles.ways}>
+        <a className={styles.way} href={`tel:+${digits(phone)}`}>
+          <Icon name="phone" small />
+          <span>
+            Call<small className={styles.detail}>{phone}</small>
+          </span>
+        </a>
+        {whatsapp ? (
+          <a className={styles.way} href={`https://wa.me/${digits(whatsapp)}`} rel="noopener">
+            <Bubble />
+            <span>
+              WhatsApp
+              <small className={styles.detail}>
+                {digits(whatsapp) === digits(phone) ? 'Same number' : whatsapp}
+              </small>
+            </span>
+          </a>
+        ) : null}
+        <a className={styles.way} href={`mailto:${email}`}>
+          <Icon name="mail" small />
+          <span>
+            E-mail<small className={styles.detail}>{email}</small>
+          </span>
+        </a>
+      </div>
+    </article>
+  )
+}
+
+function Bubble() {
+  return (
+    <svg className={styles.bubble} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 20l1.3-4A8 8 0 1 1 8.5 19zM9 9.5c.5 2.5 2.5 4.5 5.5 5.5" />
+    </svg>
+  )
+}
+
+function digits(phone: string): string {
+  return phone.replace(/\D/g, '')
+}

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { Offices } from './Offices.tsx'
+
+afterEach(cleanup)
+
+type Office = Section<'offices'>['offices'][number]
+
+const abuja: Office = {
+  _id: 'abuja',
+  _type: 'office',
+  city: 'Abuja',
+  country: 'Nigeria',
+  address: '12 Kasuwa Crescent',
+  email: 'abuja@tofali.example',
+  phone: '+234 000 555 0100',
+  whatsapp: '+234 000 555 0100',
+  timeZone: 'Africa/Lagos',
+  opensAt: 8,
+  closesAt: 17,
+}
+const saskatoon: Office = {
+  ...abuja,
+  _id: 'saskatoon',
+  city: 'Saskatoon',
+  country: 'Canada',
+  phone: '+1 306 555 0100',
+  whatsapp: null,
+  timeZone: 'America/Regina',
+}
+const section: Section<'offices'> = {
+  _key: 'k',
+  _type: 'offices',
+  heading: 'Our offices',
+  lead: null,
+  formHeading: 'Write to us',
+  offices: [abuja, saskatoon],
+  contact: { email: 'hello@tofali.example', phone: '+234 000 555 0199' },
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2025-11-19T13:20:30Z') })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+
+function office(index: number) {
+  return screen.getAllByRole('article')[index] ?? document.body
+}
+
+function hourOf(card: HTMLElement) {
+  const bricks = [...card.querySelectorAll('i')]
+  expect(bricks).toHaveLength(24)
+  return bricks.findIndex((brick) => brick.hasAttribute('data-now'))
+}
+
+test('each office tells its own time and whether it is open', () => {
+  render(<Offices section={section} />)
+  expect(office(0).textContent).toContain('14:20 Open now')
+  expect(hourOf(office(0))).toBe(14)
+  expect(office(1).textContent).toContain('07:20 Opens at 08:00')
+  expect(hourOf(office(1))).toBe(7)
+})
+
+test('the clocks move on as a minute begins, and stop when the page is left', () => {
+  const { unmount } = render(<Offices section={section} />)
+  pass(29_000)
+  expect(office(0).textContent).toContain('14:20')
+  pass(1_000)
+  expect(office(0).textContent).toContain('14:21')
+  pass(39 * 60_000)
+  expect(office(1).textContent).toContain('08:00 Open now')
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('the page as built holds no time', () => {
+  const html = renderToString(<Offices section={section} />)
+  expect(html).toContain('Open 08:00 to 17:00, Monday to Friday')
+  expect(html).not.toMatch(/14:20|Open now|data-now/)
+})
+
+test('a visitor can call, write on WhatsApp, or send an e-mail', () => {
+  render(<Offices section={section} />)
+  const links = within(office(0)).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+2340005550100',
+    'https://wa.me/2340005550100',
+    'mailto:abuja@tofali.example',
+  ])
+  expect(links[1]?.textContent).toContain('Same number')
+  expect(within(office(1)).queryByText('WhatsApp')).toBeNull()
+})
+
+test('where no form is given, the panel says whom to write to and call', () => {
+  const { unmount } = render(<Offices section={section} />)
+  const address = screen.getByRole('link', { name: 'hello@tofali.example' })
+  expect(address.getAttribute('href')).toBe('mailto:hello@tofali.example')
+  unmount()
+  render(<Offices section={section} form={<p>The form</p>} />)
+  expect(screen.getByText('The form')).toBeTruthy()
+  expect(screen.queryByText('hello@tofali.example')).toBeNull()
+})
+
+test('an unknown time zone takes away the clock alone; no offices, no section', () => {
+  const { unmount } = render(
+    <Offices section={{ ...section, offices: [{ ...abuja, timeZone: 'Nowhere' }] }} />,
+  )
+  expect(office(0).textContent).not.toContain('Open now')
+  expect(hourOf(office(0))).toBe(-1)
+  unmount()
+  expect(render(<Offices section={{ ...section, offices: [] }} />).container.innerHTML).toBe('')
+})

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Section } from '#src/content/types.ts'
+import { Band } from '#src/ui/band/Band.tsx'
+import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import { OfficeCard } from './OfficeCard.tsx'
+import { useMinute } from './use-minute.ts'
+import styles from './Offices.module.css'
+
+interface OfficesProps {
+  section: Section<'offices'>
+  /** The contact form; without one the panel says whom to write to or call. */
+  form?: ReactNode
+}
+
+/** The offices with their local time, and the contact form beside them (§2). */
+export function Offices({ section, form }: OfficesProps) {
+  const { heading, lead, offices, formHeading, contact } = section
+  const now = useMinute()
+  if (offices.length === 0) return null
+  return (
+    <Band label={heading} className={styles.band}>
+      <div className={styles.row}>
+        <div className={styles.offices}>
+          {offices.map((office) => (
+            <OfficeCard key={office._id} office={office} now={now} />
+          ))}
+        </div>
+        <div className={styles.panel}>
+          <div>
+            <h2 className={styles.heading}>{formHeading || 'Write to us'}</h2>
+            {lead ? <p className={styles.lead}>{lead}</p> : null}
+          </div>
+          {form ?? (
+            <ContactNotice
+              email={contact?.email ?? offices[0]?.email}
+              phone={contact?.phone ?? offices[0]?.phone}
+            />
+          )}
+        </div>
+      </div>
+    </Band>
+  )
+}

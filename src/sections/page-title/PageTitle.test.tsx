@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { PageTitle } from './PageTitle.tsx'
+
+afterEach(cleanup)
+
+const section: Section<'pageTitle'> = {
+  _key: 'k',
+  _type: 'pageTitle',
+  heading: 'Privacy Policy',
+  lead: 'What we collect.',
+  tone: 'clay',
+  image: null,
+}
+const image = {
+  alt: 'Bricks',
+  asset: {
+    _id: 'image-abc-1600x900-jpg',
+    url: 'https://cdn.example/a.jpg',
+    width: 1600,
+    height: 900,
+  },
+}
+
+test('it carries the h1 of a page that opens with it, and an h2 elsewhere', () => {
+  const { rerender } = render(<PageTitle section={section} first />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Privacy Policy')
+  rerender(<PageTitle section={section} />)
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Privacy Policy')
+})
+
+test('a picture is the first thing that the page fetches; without one there is no wall', () => {
+  const { rerender } = render(<PageTitle section={{ ...section, image }} first />)
+  const picture = screen.getByRole('img', { name: 'Bricks' })
+  expect(picture.getAttribute('fetchpriority')).toBe('high')
+  rerender(<PageTitle section={section} first />)
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('a title without a tone stands on the ground of the page', () => {
+  const { container } = render(<PageTitle section={{ ...section, tone: null }} />)
+  expect(container.querySelector('[data-band=plaster]')).toBeTruthy()
+})

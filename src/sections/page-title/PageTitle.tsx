@@ -1,0 +1,29 @@
+import type { Section } from '#src/content/types.ts'
+import { WideWall } from './WideWall.tsx'
+import styles from './PageTitle.module.css'
+
+interface PageTitleProps {
+  section: Section<'pageTitle'>
+  first?: boolean
+}
+
+/** The row that names a page, with a wide wall below it where there is a picture (§2). */
+export function PageTitle({ section, first = false }: PageTitleProps) {
+  const { heading, lead, image } = section
+  const tone = section.tone ?? 'plaster'
+  const Heading = first ? 'h1' : 'h2'
+  return (
+    <section
+      className={styles.title}
+      data-band={tone}
+      data-ground={tone === 'bush' ? 'dark' : 'light'}
+      data-wall={image ? true : undefined}
+    >
+      <div className={styles.row}>
+        <Heading className={styles.heading}>{heading}</Heading>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </div>
+      {image ? <WideWall picture={image} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { PictureData } from '#src/lib/picture.ts'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import type { Framing } from '#src/ui/picture/Picture.tsx'
+import styles from './WideWall.module.css'
+
+const framings: [Framing, Framing] = [
+  { media: '(max-width: 959px)', ratio: 390 / 300, widths: [390, 585, 780], sizes: '100vw' },
+  { ratio: 1440 / 460, widths: [960, 1440, 1920], sizes: '100vw' },
+]
+
+/** A picture across the page, seen through ten bricks by four; four by four on phones. */
+export function WideWall({ picture }: { picture: PictureData }) {
+  return (
+    <div className={styles.wall}>
+      <Picture className={styles.picture} picture={picture} framings={framings} priority />
+      <div className={styles.brick} aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { Partners } from './Partners.tsx'
+
+afterEach(cleanup)
+
+function logo(name: string, file: string): Section<'partners'>['logos'][number] {
+  const asset = { _id: `image-${name}`, url: `https://cdn.test/${file}`, width: 221, height: 40 }
+  const image = { alt: name, hotspot: null, crop: null, asset }
+  return { _id: name, _type: 'partnerLogo', name, image }
+}
+
+function show(logos: Section<'partners'>['logos']): HTMLElement {
+  const section: Section<'partners'> = {
+    _key: 'p',
+    _type: 'partners',
+    heading: 'Trusted by teams at',
+    logos,
+  }
+  return render(<Partners section={section} />).container
+}
+
+test('a visitor hears who trusts the product, name by name', () => {
+  show([logo('Savarro Trust', 'a.svg'), logo('Ironoko', 'b.png')])
+  expect(screen.getByRole('region', { name: 'Trusted by teams at' })).toBeTruthy()
+  const names = screen.getAllByRole('img').map((image) => image.getAttribute('alt'))
+  expect(names).toEqual(['Savarro Trust', 'Ironoko'])
+})
+
+test('no logos, no strip', () => {
+  expect(show([]).innerHTML).toBe('')
+})

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import type { Section } from '#src/content/types.ts'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import styles from './Partners.module.css'
+
+/** A strip of logos in one ink colour (§2). */
+export function Partners({ section }: { section: Section<'partners'> }) {
+  const heading = useId()
+  if (section.logos.length === 0) return null
+  return (
+    <section className={styles.strip} aria-labelledby={heading}>
+      <div className={styles.row}>
+        <p className={styles.label} id={heading}>
+          {section.heading}
+        </p>
+        <ul className={styles.logos}>
+          {section.logos.map(({ _id, image }) => (
+            <li key={_id}>
+              <Picture
+                className={styles.logo}
+                picture={image}
+                framings={[
+                  {
+                    ratio: image.asset.width / image.asset.height,
+                    widths: [160, 320],
+                    sizes: '160px',
+                  },
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

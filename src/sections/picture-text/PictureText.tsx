@@ -1,0 +1,42 @@
+import type { Section } from '#src/content/types.ts'
+import { Action } from '#src/ui/action/Action.tsx'
+import { Band } from '#src/ui/band/Band.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import type { Framing } from '#src/ui/picture/Picture.tsx'
+import styles from './PictureText.module.css'
+
+const framings: [Framing] = [
+  {
+    ratio: 5 / 4,
+    widths: [360, 584, 760, 1168],
+    sizes: '(min-width: 960px) min(45vw, 584px), 91vw',
+  },
+]
+
+/** A picture beside a text with its points; on a phone the picture comes first. */
+export function PictureText({ section }: { section: Section<'pictureText'> }) {
+  const { heading, text, points, image, action, flip } = section
+  return (
+    <Band>
+      <div className={styles.row} data-flip={flip || undefined}>
+        <Picture className={styles.picture} picture={image} framings={framings} />
+        <div className={styles.copy}>
+          <h2>{heading}</h2>
+          <p className={styles.text}>{text}</p>
+          {points && points.length > 0 ? (
+            <ul className={styles.points}>
+              {points.map((point, index) => (
+                <li key={index}>
+                  <Icon name="tick" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {action ? <Action action={action} /> : null}
+        </div>
+      </div>
+    </Band>
+  )
+}

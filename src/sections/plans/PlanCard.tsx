@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Section } from '#src/content/types.ts'
+import { userCounts } from '#src/lib/plan-price.ts'
+import type { Billing } from '#src/lib/plan-price.ts'
+import { Action } from '#src/ui/action/Action.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { PlanSums } from './PlanSums.tsx'
+import styles from './PlanCard.module.css'
+
+export type Plan = Section<'plans'>['plans'][number]
+
+interface PlanCardProps {
+  plan: Plan
+  /** Name of the radio buttons by which one card of the row is chosen. */
+  group: string
+  /** Chosen before anyone chooses. */
+  chosen: boolean
+  /** Undefined before hydration. */
+  billing: Billing | undefined
+  level: 2 | 3
+}
+
+/** One plan: a click anywhere on the card chooses it; choosing a number of users does so too (§4). */
+export function PlanCard({ plan, group, chosen, billing, level }: PlanCardProps) {
+  const counts = userCounts(plan)
+  const [users, setUsers] = useState(counts[0] ?? 1)
+  const select = useRef<HTMLSelectElement>(null)
+  const radio = useRef<HTMLInputElement>(null)
+  const Title = level === 2 ? 'h2' : 'h3'
+
+  useEffect(() => {
+    // Chosen before hydration, or put back by the browser after a reload.
+    if (select.current) setUsers(Number(select.current.value))
+  }, [])
+
+  function choose(count: string) {
+    setUsers(Number(count))
+    if (radio.current) radio.current.checked = true
+  }
+
+  const action = plan.action && { ...plan.action, label: plan.buttonTitle }
+  const id = `users-${plan._id}`
+  return (
+    <li className={styles.card} data-ground="light">
+      <Title className={styles.title}>
+        <label className={styles.pick}>
+          <input
+            ref={radio}
+            className={styles.radio}
+            type="radio"
+            name={group}
+            value={plan._id}
+            defaultChecked={chosen}
+          />
+          {plan.title}
+        </label>
+      </Title>
+      <span className={styles.flag} aria-hidden="true">
+        Selected
+      </span>
+      <PlanSums plan={plan} users={users} billing={billing} control={id} />
+      <div className={styles.users}>
+        {plan.hasDropdown ? (
+          <span className={styles.field}>
+            <select
+              ref={select}
+              className={styles.select}
+              id={id}
+              name={id}
+              aria-label={`${plan.title} users`}
+              defaultValue={counts[0]}
+              onChange={(event) => choose(event.currentTarget.value)}
+            >
+              {counts.map((count) => (
+                <option value={count} key={count}>
+                  {count} {count === 1 ? 'user' : 'users'}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.action}>
+        {action ? (
+          <Action action={action} variant={plan.type === 'pro' ? 'primary' : 'secondary'} wide />
+        ) : null}
+      </div>
+      <div className={styles.benefits}>
+        {plan.introLine ? <p className={styles.intro}>{plan.introLine}</p> : null}
+        <ul className={styles.list}>
+          {plan.benefits.map((benefit, index) => (
+            <li className={styles.benefit} key={index}>
+              <Icon name="tick" small />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { Plans } from './Plans.tsx'
+
+afterEach(cleanup)
+
+type Plan = Section<'plans'>['plans'][number]
+
+function plan(fields: Partial<Plan> & Pick<Plan, 'title' | 'type'>): Plan {
+  return {
+    _id: `plan-${fields.type}`,
+    _type: 'plan',
+    amountText: 'Contact us',
+    userLabel: 'priced to your portfolio',
+    benefits: ['Storage'],
+    introLine: null,
+    buttonTitle: `Choose ${fields.title}`,
+    hasDropdown: false,
+    baseAmount: null,
+    minUsers: null,
+    maxUsers: null,
+    includedUsers: null,
+    extraUserAmount: null,
+    action: { label: 'Go', to: 'https://auth.example/' },
+    ...fields,
+  }
+}
+
+const four = [
+  plan({
+    title: 'Free',
+    type: 'free',
+    baseAmount: 0,
+    minUsers: 1,
+    maxUsers: 1,
+    userLabel: 'for 1 user',
+  }),
+  plan({
+    title: 'Basic',
+    type: 'basic',
+    hasDropdown: true,
+    baseAmount: 20_000,
+    minUsers: 1,
+    maxUsers: 10,
+  }),
+  plan({
+    title: 'Pro',
+    type: 'pro',
+    hasDropdown: true,
+    baseAmount: 45_000,
+    minUsers: 3,
+    maxUsers: 10,
+    includedUsers: 3,
+    extraUserAmount: 10_000,
+  }),
+  plan({
+    title: 'Enterprise',
+    type: 'enterprise',
+    buttonTitle: 'Contact Sales',
+    action: { label: 'x', opens: 'demo' },
+  }),
+]
+
+function page(plans: Plan[] = four, first = true) {
+  const section = {
+    _key: 'k',
+    _type: 'plans' as const,
+    heading: 'Choose the plan',
+    lead: null,
+    plans,
+  }
+  return (
+    <MemoryRouter>
+      <Plans section={section} first={first} />
+    </MemoryRouter>
+  )
+}
+
+/** The sums in view, from left to right, as a visitor reads them. */
+function sums(): string[] {
+  return screen.getAllByRole('listitem').flatMap((card) => {
+    const found = [...card.querySelectorAll(':scope > output, :scope > p')]
+    return found.map((sum) =>
+      [...sum.children]
+        .filter((part) => !part.hasAttribute('hidden'))
+        .map((part) => part.textContent)
+        .join(' | '),
+    )
+  })
+}
+
+test('a visitor reads four prices by month', () => {
+  render(page())
+  expect(sums()).toEqual([
+    'NGN 0 | for 1 user',
+    'NGN 20,000a month for 1 userContact us priced to your portfolio',
+    'NGN 45,000a month for 3 usersContact us priced to your portfolio',
+    'Contact us | priced to your portfolio',
+  ])
+})
+
+test('switching to annually shows the total of a year, less 15 %', async () => {
+  render(page())
+  const billing = within(screen.getByRole('radiogroup', { name: 'Billing' }))
+  await userEvent.click(billing.getByRole('radio', { name: 'Annually - save 15%' }))
+  expect(sums()[0]).toBe('NGN 0 | for 1 user')
+  expect(sums()[1]).toContain('NGN 204,000a year for 1 user')
+  expect(sums()[2]).toContain('NGN 459,000a year for 3 users')
+  await userEvent.click(billing.getByRole('radio', { name: 'Monthly' }))
+  expect(sums()[1]).toContain('NGN 20,000')
+})
+
+test('more users change the price of their plan alone, and choose that plan', async () => {
+  render(page())
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pro users' }), '5 users')
+  expect(sums()[2]).toContain('NGN 65,000a month for 5 users')
+  expect(sums()[1]).toContain('NGN 20,000')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Basic users' }), '10 users')
+  expect(sums()[1]).toContain('NGN 200,000a month for 10 users')
+  expect(screen.getByRole('radio', { name: 'Basic' })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: 'Pro' })).toHaveProperty('checked', false)
+})
+
+test('Basic offers 1 to 10 users, Pro 3 to 10, the others none to choose', () => {
+  render(page())
+  const offered = screen
+    .getAllByRole('combobox')
+    .map((list) => within(list).getAllByRole('option').length)
+  expect(offered).toEqual([10, 8])
+})
+
+test('Pro is chosen at first; a click on another plan chooses that one', async () => {
+  render(page())
+  expect(screen.getByRole('radio', { name: 'Pro' })).toHaveProperty('checked', true)
+  await userEvent.click(screen.getByText('Enterprise'))
+  expect(screen.getByRole('radio', { name: 'Enterprise' })).toHaveProperty('checked', true)
+})
+
+test('Contact Sales opens the demo dialog, the other buttons lead away', () => {
+  render(page())
+  const sales = screen.getByRole('button', { name: 'Contact Sales' })
+  expect(sales.getAttribute('commandfor')).toBe('dialog-demo')
+  expect(screen.getByRole('link', { name: 'Choose Pro' }).getAttribute('href')).toBe(
+    'https://auth.example/',
+  )
+})
+
+test('what was chosen before the scripts arrived still holds after them', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page())
+  const before = [...container.querySelectorAll('[data-billing]')]
+  expect(before).toHaveLength(4)
+  expect(before.some((sum) => sum.hasAttribute('hidden'))).toBe(false)
+  const yearly = container.querySelector<HTMLInputElement>('[value="annually"]')
+  const users = container.querySelector<HTMLSelectElement>('select')
+  if (!yearly || !users) throw new Error('The page has no controls.')
+  yearly.checked = true
+  users.value = '4'
+  render(page(), { container, hydrate: true })
+  expect(sums()[1]).toContain('NGN 816,000a year for 4 users')
+  expect(yearly.checked).toBe(true)
+  expect(users.value).toBe('4')
+})
+
+test('the title is the h1 of a page that opens with it, and an h2 elsewhere', () => {
+  const { unmount } = render(page())
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose the plan')
+  unmount()
+  render(page(four, false))
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+})
+
+test('without plans there is no section', () => {
+  const { container } = render(page([]))
+  expect(container.innerHTML).toBe('')
+})

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Section } from '#src/content/types.ts'
+import type { Billing } from '#src/lib/plan-price.ts'
+import { BillingSwitch } from './BillingSwitch.tsx'
+import { PlanCard } from './PlanCard.tsx'
+import styles from './Plans.module.css'
+
+/**
+ * Plans with their prices by month or by year (§2, §4, §9). Both sums stand in the markup: which one
+ * shows is a matter of CSS until hydration, and of `hidden` from then on.
+ */
+export function Plans({ section, first = false }: { section: Section<'plans'>; first?: boolean }) {
+  const { heading, lead, plans } = section
+  const root = useRef<HTMLElement>(null)
+  const [billing, setBilling] = useState<Billing>()
+
+  useEffect(() => {
+    // Switched before hydration, or put back by the browser after a reload.
+    const yearly = root.current?.querySelector('[data-switch] [value="annually"]:checked')
+    setBilling(yearly ? 'annually' : 'monthly')
+  }, [])
+
+  if (plans.length === 0) return null
+  const Heading = first ? 'h1' : 'h2'
+  const proposed = plans.find(({ type }) => type === 'pro') ?? plans[0]
+  return (
+    <section ref={root} className={styles.plans}>
+      <div className={styles.top} data-ground="dark">
+        <div className={styles.head}>
+          <div>
+            <Heading className={styles.title}>{heading}</Heading>
+            {lead ? <p className={styles.lead}>{lead}</p> : null}
+          </div>
+          <BillingSwitch name={`billing-${section._key}`} onSwitch={setBilling} />
+        </div>
+      </div>
+      <ul className={styles.cards}>
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan._id}
+            plan={plan}
+            group={`plan-${section._key}`}
+            chosen={plan === proposed}
+            billing={billing}
+            level={first ? 2 : 3}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

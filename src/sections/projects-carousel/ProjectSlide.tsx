@@ -1,0 +1,33 @@
+import type { Section } from '#src/content/types.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import type { Framing } from '#src/ui/picture/Picture.tsx'
+import styles from './ProjectSlide.module.css'
+
+const framings: [Framing, Framing] = [
+  { media: '(max-width: 799px)', ratio: 4 / 3, widths: [300, 450, 600, 900], sizes: '78vw' },
+  { ratio: 5 / 4, widths: [420, 630, 840], sizes: '(min-width: 1368px) 418px, 31vw' },
+]
+
+type Project = Section<'projectsCarousel'>['projects'][number]
+
+/** One project: its picture, its name, where it stands. */
+export function ProjectSlide({ project }: { project: Project }) {
+  return (
+    <>
+      <div className={styles.frame}>
+        <Picture
+          className={styles.picture}
+          picture={project.image}
+          narrow={project.mobileImage}
+          framings={framings}
+        />
+      </div>
+      <h3 className={styles.name}>{project.name}</h3>
+      <p className={styles.location}>
+        <Icon name="pin" small />
+        {project.location}
+      </p>
+    </>
+  )
+}

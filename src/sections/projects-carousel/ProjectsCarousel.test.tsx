@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { ProjectsCarousel } from './ProjectsCarousel.tsx'
+
+afterEach(cleanup)
+
+type Project = Section<'projectsCarousel'>['projects'][number]
+
+function project(name: string, location: string): Project {
+  const asset = { _id: `image-${name}`, url: 'https://cdn.test/a.jpg', width: 1200, height: 960 }
+  const image = { alt: name, hotspot: null, crop: null, asset }
+  return { _id: name, _type: 'sampleProject', name, location, image, mobileImage: null }
+}
+
+const projects = [
+  project('Acacia House', 'Maitama, Abuja'),
+  project('Kilima Court', 'Lekki, Lagos'),
+]
+
+function show(fields: Partial<Section<'projectsCarousel'>> = {}): HTMLElement {
+  const section: Section<'projectsCarousel'> = {
+    _key: 'c',
+    _type: 'projectsCarousel',
+    heading: 'Build with confidence any where in Africa',
+    note: 'Illustrative renders of sample projects.',
+    projects,
+    closingText: 'Your site goes here.',
+    closingAction: { label: 'Create a project', to: '/start' },
+  }
+  return render(
+    <MemoryRouter>
+      <ProjectsCarousel section={{ ...section, ...fields }} />
+    </MemoryRouter>,
+  ).container
+}
+
+test('a visitor reads where each project stands, and what the pictures are', () => {
+  show()
+  expect(screen.getByRole('heading', { name: 'Kilima Court' })).toBeTruthy()
+  expect(screen.getByText('Lekki, Lagos')).toBeTruthy()
+  expect(screen.getByText('Illustrative renders of sample projects.')).toBeTruthy()
+})
+
+test('there is one button each way, and the closing panel does not count', async () => {
+  show()
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Previous project',
+    'Next project',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Next project' }))
+  expect(screen.getByText('2 / 2')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Create a project' }).getAttribute('href')).toBe('/start')
+})
+
+test('without an action there is no closing panel', () => {
+  const page = show({ closingAction: null })
+  expect(screen.queryByText('Your site goes here.')).toBeNull()
+  expect(page.querySelectorAll('li')).toHaveLength(2)
+})
+
+test('no projects, no band', () => {
+  expect(show({ projects: [] }).innerHTML).toBe('')
+})

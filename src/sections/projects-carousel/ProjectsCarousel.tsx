@@ -1,0 +1,30 @@
+import type { Section } from '#src/content/types.ts'
+import { Band } from '#src/ui/band/Band.tsx'
+import { Carousel } from '#src/ui/carousel/Carousel.tsx'
+import { ClosingPanel } from './ClosingPanel.tsx'
+import { ProjectSlide } from './ProjectSlide.tsx'
+import styles from './ProjectsCarousel.module.css'
+
+/** Sample projects in a row, and at its end a panel that asks for the visitor's own (§2). */
+export function ProjectsCarousel({ section }: { section: Section<'projectsCarousel'> }) {
+  const { heading, projects, note, closingText, closingAction } = section
+  if (projects.length === 0) return null
+  return (
+    <Band className={styles.band}>
+      <Carousel
+        key={projects.map((project) => project._id).join(' ')}
+        heading={heading}
+        previous="Previous project"
+        next="Next project"
+        note={note}
+        slides={projects.map((project) => ({
+          key: project._id,
+          content: <ProjectSlide project={project} />,
+        }))}
+        closing={
+          closingAction ? <ClosingPanel text={closingText} action={closingAction} /> : undefined
+        }
+      />
+    </Band>
+  )
+}

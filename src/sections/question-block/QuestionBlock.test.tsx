@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { QuestionBlock } from './QuestionBlock.tsx'
+
+afterEach(cleanup)
+
+const section: Section<'questionBlock'> = {
+  _key: 'k',
+  _type: 'questionBlock',
+  heading: 'Still have questions?',
+  text: null,
+  formHeading: 'Write to us',
+  action: { label: 'Get in touch', to: '/contact' },
+  contact: { email: 'hello@tofali.example', phone: '+234 000 555 0100' },
+}
+
+function block(form?: ReactNode) {
+  return (
+    <MemoryRouter>
+      <QuestionBlock section={section} form={form} />
+    </MemoryRouter>
+  )
+}
+
+test('Get in touch goes to the contact page', () => {
+  render(block())
+  expect(screen.getByRole('link', { name: 'Get in touch' }).getAttribute('href')).toBe('/contact')
+})
+
+test('the block unfolds into its form', async () => {
+  render(block(<p>The form</p>))
+  const details = screen.getByText('The form').closest('details')
+  expect(details?.open).toBe(false)
+  await userEvent.click(screen.getByText('Write to us'))
+  expect(details?.open).toBe(true)
+})
+
+test('a block that was unfolded before the scripts came stays open', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(block())
+  const details = container.querySelector('details')
+  details?.setAttribute('open', '')
+  render(block(), { container, hydrate: true })
+  expect(details?.open).toBe(true)
+})
+
+test('without a form it says whom to write to and call', () => {
+  render(block())
+  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(ways).toEqual(['/contact', 'mailto:hello@tofali.example', 'tel:+2340005550100'])
+})

@@ -1,0 +1,23 @@
+import type { Section } from '#src/content/types.ts'
+import { Band, HeadRow } from '#src/ui/band/Band.tsx'
+import styles from './Steps.module.css'
+
+/** Numbered steps laid in bond: three, two shifted by a half brick, two; the last is ochre. */
+export function Steps({ section }: { section: Section<'steps'> }) {
+  if (section.items.length === 0) return null
+  return (
+    <Band>
+      <HeadRow heading={section.heading} lead={section.lead} />
+      <ol className={styles.bond}>
+        {section.items.map((step) => (
+          <li className={styles.step} key={step._key}>
+            <div>
+              <h3>{step.title}</h3>
+              <p>{step.body}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

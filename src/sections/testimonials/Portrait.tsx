@@ -1,0 +1,31 @@
+import type { PictureData } from '#src/lib/picture.ts'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import type { Framing } from '#src/ui/picture/Picture.tsx'
+import styles from './Portrait.module.css'
+
+const framings: [Framing, Framing] = [
+  { media: '(max-width: 959px)', ratio: 4 / 3, widths: [96, 192, 288], sizes: '96px' },
+  { ratio: 8 / 7, widths: [320, 640], sizes: '320px' },
+]
+
+/** The person's picture, or the initials in the same box when there is none. */
+export function Portrait({ picture, name }: { picture: PictureData | null; name: string }) {
+  return (
+    <div className={styles.portrait}>
+      {picture ? (
+        <Picture className={styles.picture} picture={picture} framings={framings} />
+      ) : (
+        <span className={styles.initials} aria-hidden="true">
+          {initials(name)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words.at(0), words.length > 1 ? words.at(-1) : '']
+    .map((word) => word?.match(/./u)?.[0] ?? '')
+    .join('')
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { VideoBlock } from './VideoBlock.tsx'
+
+afterEach(cleanup)
+
+const section: Section<'videoBlock'> = {
+  _key: 'k',
+  _type: 'videoBlock',
+  heading: 'How our referral works',
+  lead: 'Nothing is loaded before.',
+  videoUrl: 'https://video.example/referral.mp4',
+  poster: null,
+  action: { label: 'Refer now', to: 'https://auth.example/referral/signup' },
+}
+
+// Browsers play; jsdom does not.
+beforeEach(() => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
+})
+
+function show(fields: Partial<Section<'videoBlock'>> = {}) {
+  const { container } = render(<VideoBlock section={{ ...section, ...fields }} />, {
+    wrapper: MemoryRouter,
+  })
+  // jsdom opens no modal dialogs; an open one is all the same to what is inside.
+  container.querySelector('dialog')?.setAttribute('open', '')
+  return container
+}
+
+test('a button opens the dialog that bears the title', () => {
+  show()
+  const button = screen.getByRole('button', { name: 'Watch the video' })
+  expect(button.getAttribute('commandfor')).toBe('dialog-video')
+  expect(screen.getByRole('dialog', { name: 'How our referral works' }).id).toBe('dialog-video')
+})
+
+test('nothing of the video is on the page until Play is pressed; closing ends it', async () => {
+  const container = show()
+  expect(container.querySelector('video, iframe')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Play video' }))
+  await vi.waitFor(() => expect(container.querySelector('video')).toBeTruthy())
+  expect(container.querySelector('video')?.src).toBe('https://video.example/referral.mp4')
+  fireEvent(screen.getByRole('dialog'), new Event('close'))
+  expect(container.querySelector('video')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Play video' })).toBeTruthy()
+})
+
+test('a video that cannot be played leaves a sentence, another try, and its address', async () => {
+  const container = show()
+  await userEvent.click(screen.getByRole('button', { name: 'Play video' }))
+  const video = await vi.waitFor(() => {
+    const found = container.querySelector('video')
+    if (!found) throw new Error('There is no player yet.')
+    return found
+  })
+  fireEvent.error(video)
+  expect(screen.getByRole('alert').textContent).toContain('The video could not be loaded.')
+  expect(screen.getByRole('button', { name: 'Play video' })).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Open the video on its own page' })
+  expect(link.getAttribute('href')).toBe('https://video.example/referral.mp4')
+})
+
+test.each(['javascript:alert(1)', 'http://video.example/a.mp4', 'nonsense'])(
+  'an address that must not be followed (%s) shows no video at all',
+  (videoUrl) => {
+    expect(show({ videoUrl }).innerHTML).toBe('')
+  },
+)

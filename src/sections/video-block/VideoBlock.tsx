@@ -1,0 +1,47 @@
+import type { Section } from '#src/content/types.ts'
+import { Action } from '#src/ui/action/Action.tsx'
+import { Band } from '#src/ui/band/Band.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import type { Framing } from '#src/ui/picture/Picture.tsx'
+import { VideoDialog } from './VideoDialog.tsx'
+import styles from './VideoBlock.module.css'
+
+const framings: [Framing] = [
+  { ratio: 16 / 9, widths: [390, 720, 1080, 1440], sizes: '(min-width: 960px) 640px, 92vw' },
+]
+
+/** A still picture and a button that opens the video in a dialog; nothing loads before that (§2). */
+export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
+  const { heading, lead, videoUrl, poster, action } = section
+  if (!isWebAddress(videoUrl)) return null
+  return (
+    <>
+      <Band className={styles.band}>
+        <div className={styles.row} data-still={poster ? true : undefined}>
+          <div className={styles.copy}>
+            <h2>{heading}</h2>
+            {lead ? <p className={styles.lead}>{lead}</p> : null}
+            <div className={styles.actions}>
+              <Action action={{ label: 'Watch the video', opens: 'video' }}>
+                <Icon name="play" small />
+              </Action>
+              {action ? <Action action={action} variant="secondary" /> : null}
+            </div>
+          </div>
+          {poster ? (
+            <div className={styles.still}>
+              <Picture picture={poster} framings={framings} className={styles.picture} />
+            </div>
+          ) : null}
+        </div>
+      </Band>
+      <VideoDialog title={heading} url={videoUrl} poster={poster} note={lead} />
+    </>
+  )
+}
+
+/** The field is an editor's: only a web address may be handed to a player. */
+function isWebAddress(url: string): boolean {
+  return /^https:\/\//i.test(url) && URL.canParse(url)
+}

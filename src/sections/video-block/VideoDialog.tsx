@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { ComponentType } from 'react'
+import type { PictureData } from '#src/lib/picture.ts'
+import { Dialog, DialogBody } from '#src/ui/dialog/Dialog.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import type { Framing } from '#src/ui/picture/Picture.tsx'
+import type { VideoPlayerProps } from './VideoPlayer.tsx'
+import styles from './VideoDialog.module.css'
+
+interface VideoDialogProps {
+  title: string
+  /** A checked https address. */
+  url: string
+  poster?: PictureData | null
+  note?: string | null
+}
+
+const framings: [Framing] = [
+  { ratio: 16 / 9, widths: [390, 720, 1080, 1368], sizes: '(min-width: 756px) 684px, 92vw' },
+]
+
+/** The dialog `dialog-video`: the player and its host are asked for when Play is pressed, not before. */
+export function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
+  const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps> | null>(null)
+  const [playing, setPlaying] = useState(false)
+  const [failed, setFailed] = useState(false)
+
+  async function play() {
+    setPlaying(true)
+    setFailed(false)
+    try {
+      const { VideoPlayer } = await import('./VideoPlayer.tsx')
+      setPlayer(() => VideoPlayer)
+    } catch {
+      fail()
+    }
+  }
+
+  function fail() {
+    setPlaying(false)
+    setFailed(true)
+  }
+
+  return (
+    <Dialog name="video" title={title} onClose={() => setPlaying(false)}>
+      <DialogBody>
+        <div className={styles.frame}>
+          {playing && Player ? (
+            <Player url={url} title={title} onFail={fail} />
+          ) : (
+            <>
+              {poster ? (
+                <Picture picture={poster} framings={framings} className={styles.picture} />
+              ) : null}
+              <button
+                type="button"
+                className={styles.play}
+                aria-busy={playing}
+                data-replay
+                onClick={() => void play()}
+              >
+                <Icon name="play" />
+                {playing ? 'Loading' : 'Play video'}
+              </button>
+            </>
+          )}
+        </div>
+        <p className={styles.failure} role="alert">
+          {failed ? 'The video could not be loaded. Try again, or open it on its own page.' : null}
+        </p>
+        <p className={styles.note}>
+          {note} <a href={url}>Open the video on its own page</a>
+        </p>
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { WhatYouGet } from './WhatYouGet.tsx'
+
+afterEach(cleanup)
+
+const section: Section<'whatYouGet'> = {
+  _key: 'get',
+  _type: 'whatYouGet',
+  heading: 'What you get',
+  lead: null,
+  costLabel: 'Project cost',
+  feeLabel: 'Tofali fee',
+  totalLabel: 'Cost and fee together',
+  cards: [],
+}
+
+const page = (
+  <MemoryRouter>
+    <WhatYouGet section={section} />
+  </MemoryRouter>
+)
+
+function read(name: string): string | null {
+  return screen.getByRole('status', { name }).textContent
+}
+
+function figures(): Record<string, string | null> {
+  return {
+    cost: read('Project cost'),
+    fee: read('Tofali fee, 7.5%'),
+    total: read('Cost and fee together'),
+  }
+}
+
+test('the panel opens at NGN 154,000,000 with its fee and total', () => {
+  render(page)
+  expect(figures()).toEqual({
+    cost: 'NGN 154,000,000 naira',
+    fee: 'NGN 11,550,000 naira',
+    total: 'NGN 165,550,000 naira',
+  })
+})
+
+test('a visitor who moves the slider sees and hears the figures of the new cost', () => {
+  render(page)
+  const slider = screen.getByRole('slider', { name: 'Project cost' })
+  expect(slider.getAttribute('aria-valuetext')).toBe('154,000,000 naira')
+  fireEvent.change(slider, { target: { value: '100' } })
+  expect(slider.getAttribute('aria-valuetext')).toBe('500,000,000 naira')
+  expect(figures()).toEqual({
+    cost: 'NGN 500,000,000 naira',
+    fee: 'NGN 37,500,000 naira',
+    total: 'NGN 537,500,000 naira',
+  })
+})
+
+test('"NGN" is for the eyes and "naira" for the ears', () => {
+  render(page)
+  const [cost] = screen.getAllByRole('status')
+  expect(cost?.getAttribute('aria-live')).toBe('polite')
+  expect(cost?.querySelector('[aria-hidden="true"]')?.textContent).toBe('NGN ')
+})
+
+test('the slider goes from 0 to 100 in steps of 1 and names its ends', () => {
+  render(page)
+  const slider = screen.getByRole<HTMLInputElement>('slider', {
+    description: 'NGN 5,000,000 NGN 500,000,000',
+  })
+  expect([slider.type, slider.min, slider.max, slider.step]).toEqual(['range', '0', '100', '1'])
+})
+
+test('a slider moved before the page was ready keeps its place and the figures follow', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  host.innerHTML = renderToString(page)
+  expect(host.innerHTML).not.toContain('style=')
+  screen.getByRole<HTMLInputElement>('slider').value = '0'
+  const root = await act(async () => hydrateRoot(host, page))
+  expect(figures().cost).toBe('NGN 5,000,000 naira')
+  await act(async () => root.unmount())
+  host.remove()
+})
