@@ -1,0 +1,34 @@
+import { sizes } from '#src/config/limits.ts'
+
+/** The field `name` of an answer where it is a text that can be shown to a person, else undefined. */
+export function messageIn(body: unknown, name: string): string | undefined {
+  return isRecord(body) ? showable(body[name]) : undefined
+}
+
+/** The longer of `error` and `message` (§7, call 2). */
+export function longestMessage(body: unknown): string | undefined {
+  const [error, message] = [messageIn(body, 'error'), messageIn(body, 'message')]
+  if (error === undefined || message === undefined) return error ?? message
+  return error.length > message.length ? error : message
+}
+
+/**
+ * A text trimmed, its white space made plain, cut at about 300 characters. Undefined for everything
+ * that a visitor must not see: no text, markup, a stack, or what a careless server makes of nothing.
+ */
+export function showable(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  if (/<[a-z!/?]/i.test(value) || /\n\s+at /.test(value)) return undefined
+  const text = value.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  if (text === '' || /^(undefined|null|NaN|\[object \w+\])$/.test(text)) return undefined
+  const characters = Array.from(text)
+  if (characters.length <= sizes.shownMessage) return text
+  return `${characters
+    .slice(0, sizes.shownMessage - 1)
+    .join('')
+    .trimEnd()}…`
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,51 @@
+import { isRecord } from './message.ts'
+import type { LeadBody } from './lead-calls.ts'
+import type { LeadName } from './lead-names.ts'
+import type { SafeStorage } from './safe-storage.ts'
+
+/** The wish of a form in this tab that is not known to have arrived. */
+export interface Pending {
+  id: string
+  body: LeadBody
+}
+
+export interface PendingWishes {
+  read: (call: LeadName) => Pending | null
+  write: (call: LeadName, pending: Pending) => void
+  /** Forgets the wish of a form, if it is the one of this id. */
+  forget: (call: LeadName, id: string) => boolean
+}
+
+/** Remembers, per form, which wish of this tab an edited or repeated submit stands for. */
+export function pendingWishes(storage: SafeStorage): PendingWishes {
+  function read(call: LeadName): Pending | null {
+    const text = storage.read(key(call))
+    const value = text === null ? null : parse(text)
+    return isPending(value) ? value : null
+  }
+  return {
+    read,
+    write: (call, pending) => storage.write(key(call), JSON.stringify(pending)),
+    forget(call, id) {
+      if (read(call)?.id !== id) return false
+      storage.remove(key(call))
+      return true
+    },
+  }
+}
+
+function key(call: LeadName): string {
+  return `pending:${call}`
+}
+
+function isPending(value: unknown): value is Pending {
+  return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['body'])
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,71 @@
+import { outboxLimits } from '#src/config/limits.ts'
+import { createOutbox } from './create-outbox.ts'
+import { clearDraft } from './drafts.ts'
+import { notePendingLeads } from './outbox-hint.ts'
+import { browserLock } from './outbox-lock.ts'
+import { pendingWishes } from './outbox-session.ts'
+import { browserStore } from './outbox-store.ts'
+import { tabStorage } from './safe-storage.ts'
+import { sendLead, takesKey } from './send-lead.ts'
+import type { LeadBodies } from './lead-calls.ts'
+import type { LeadName } from './lead-names.ts'
+import type { LeadResult } from './outbox-types.ts'
+
+// A wall clock that is put forward or back during a visit must neither expire nor hurry a lead.
+const opened = Date.now() - performance.now()
+
+/** The outbox of this page. */
+export const outbox = createOutbox({
+  store: browserStore(),
+  wishes: pendingWishes(tabStorage),
+  lock: browserLock,
+  send: sendLead,
+  takesKey,
+  now: () => opened + performance.now(),
+  random: Math.random,
+  newId: () => crypto.randomUUID(),
+  later(wait, task) {
+    const timer = setTimeout(task, wait)
+    return () => clearTimeout(timer)
+  },
+  forgetDraft: clearDraft,
+})
+
+/** Sends what a form holds; the result says what to show. Nothing is thrown. */
+export async function submitLead<Name extends LeadName>(
+  call: Name,
+  body: LeadBodies[Name],
+): Promise<LeadResult> {
+  startOutbox()
+  if (outboxLimits.keeps === 'device') notePendingLeads(true)
+  return outbox.submit(call, body)
+}
+
+let isStarted = false
+
+/** Sends leads of earlier visits, now and whenever the page or the connection comes back. */
+export function startOutbox(): void {
+  if (isStarted) return
+  isStarted = true
+  const flush = () => void outbox.flush()
+  addEventListener('online', flush)
+  addEventListener('pageshow', flush)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') flush()
+  })
+  outbox.watch(({ kind }) => {
+    if (kind === 'changed') void follow()
+  })
+  flush()
+}
+
+async function follow(): Promise<void> {
+  // The prompt is installed only while it is needed: it keeps a page out of the back/forward cache.
+  removeEventListener('beforeunload', ask)
+  if (outbox.hasUnsavedSend()) addEventListener('beforeunload', ask)
+  if (outboxLimits.keeps === 'device') notePendingLeads((await outbox.pending()).length > 0)
+}
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}

@@ -1,0 +1,69 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeEach, vi } from 'vitest'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+export type Reply = (response: ServerResponse, request: IncomingMessage) => void
+
+/** A real server in the place of every host: connections that break must really break. */
+export function useOutside(): { answer: (reply: Reply) => void } {
+  let reply: Reply = plain(200)
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => reply(response, request))
+  })
+  const listening = new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  const realFetch = fetch
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      const { pathname } = new URL(address)
+      return realFetch(`http://127.0.0.1:${await listening}${pathname}`, init)
+    })
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { answer: (next) => void (reply = next) }
+}
+
+/** Answers with a status and a text. */
+export function plain(status: number, text = '', headers: Record<string, string> = {}): Reply {
+  return (response) => response.writeHead(status, headers).end(text)
+}
+
+/** Answers with a status and JSON. */
+export function json(status: number, body: unknown): Reply {
+  return plain(status, JSON.stringify(body), { 'Content-Type': 'application/json' })
+}
+
+/** The connection breaks before the first byte. */
+export function reset(response: ServerResponse): void {
+  response.socket?.destroy()
+}
+
+/** The connection breaks in the middle of the body. */
+export function cut(status: number): Reply {
+  return (response) => {
+    response.writeHead(status, { 'Content-Length': '100' }).write('{"mess')
+    setTimeout(() => response.socket?.destroy(), 10)
+  }
+}
+
+/** The body comes byte by byte, one in so many milliseconds; for ever after its end. */
+export function trickle(status: number, text: string, pause: number, ends = true): Reply {
+  return (response) => {
+    response.writeHead(status)
+    const bytes = Array.from(text)
+    const timer = setInterval(() => {
+      const byte = bytes.shift()
+      if (byte !== undefined) response.write(byte)
+      else if (ends) response.end()
+      if (byte === undefined) clearInterval(timer)
+    }, pause)
+    response.on('close', () => clearInterval(timer))
+  }
+}

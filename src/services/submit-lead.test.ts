@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { clearMyDetails } from './clear-details.ts'
+import { readDraft, saveDraft } from './drafts.ts'
+import { mayHavePendingLeads } from './outbox-hint.ts'
+import { outbox, submitLead } from './outbox.ts'
+import { readScheduleState, saveScheduleState } from './schedule-state.ts'
+import { texts } from './texts.ts'
+
+const server = setupServer()
+
+beforeAll(() => server.listen())
+afterEach(async () => {
+  server.resetHandlers()
+  outbox.stop()
+  await clearMyDetails()
+})
+afterAll(() => server.close())
+
+const ada = {
+  businessName: 'Acme',
+  firstName: 'Ada',
+  lastName: 'Obi',
+  phone: '123456789',
+  email: 'ada@example.com',
+}
+
+function answer(status: number, seen?: (request: Request) => void): void {
+  server.use(
+    http.post('*/identity/leads/request', ({ request }) => {
+      seen?.(request)
+      return new HttpResponse(null, { status })
+    }),
+  )
+}
+
+test('a lender books a demo: the call, the thanks, and nothing left behind', async () => {
+  const seen: [string | null, string | null, unknown][] = []
+  server.use(
+    http.post('*/identity/leads/request', async ({ request }) => {
+      const { headers } = request
+      seen.push([
+        headers.get('Idempotency-Key'),
+        headers.get('Authorization'),
+        await request.json(),
+      ])
+      return HttpResponse.json({})
+    }),
+  )
+  localStorage.setItem('token', 'secret')
+  saveDraft('demo', ada)
+  const result = await submitLead('demo', ada)
+  expect(result).toMatchObject({ received: true, text: texts.demoReceived })
+  expect(seen).toEqual([[expect.stringMatching(/^[\da-f-]{36}$/), null, ada]])
+  expect(readDraft('demo')).toBeNull()
+  await vi.waitFor(() => expect(mayHavePendingLeads()).toBe(false))
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Ada')
+})
+
+test('a failure is told at once; the lead waits, and the next visit will know', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answer(500)
+  const result = await submitLead('demo', ada)
+  expect(result).toMatchObject({ received: false, text: texts.demoFailed, fate: 'waiting' })
+  expect(await outbox.pending()).toMatchObject([{ call: 'demo', held: false }])
+  expect(mayHavePendingLeads()).toBe(true)
+  expect(vi.mocked(console.warn).mock.calls).toEqual([['Lead not received: demo, status 500.']])
+})
+
+test('"Clear my details" leaves nothing of what was typed in the browser', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answer(500)
+  await submitLead('demo', ada)
+  saveDraft('contact', { firstname: 'Ada' })
+  saveScheduleState({ ...ada, phoneNumber: '1' })
+  await clearMyDetails()
+  expect(await outbox.pending()).toEqual([])
+  expect(readDraft('contact')).toBeNull()
+  expect(readScheduleState()).toBeNull()
+  expect(
+    JSON.stringify([sessionStorage, localStorage].map((one) => Object.entries(one))),
+  ).not.toContain('Ada')
+})
+
+test('the connection comes back: the lead is sent again with its key, after its wait', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const keys: (string | null)[] = []
+  answer(500, ({ headers }) => keys.push(headers.get('Idempotency-Key')))
+  await submitLead('demo', ada)
+  answer(200, ({ headers }) => keys.push(headers.get('Idempotency-Key')))
+  const told = new Promise((resolve) =>
+    outbox.watch((event) => event.kind === 'delivered' && resolve(event)),
+  )
+  dispatchEvent(new Event('online'))
+  expect(await told).toMatchObject({ call: 'demo', text: texts.demoReceived })
+  expect(new Set(keys).size).toBe(1)
+  expect(keys).toHaveLength(2)
+})

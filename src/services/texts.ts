@@ -1,0 +1,31 @@
+/** What visitors are told, to the letter of §8, spelling included. */
+export const texts = {
+  demoReceived: 'Thank you for booking a demo with the sales team. We will reach out soon.',
+  demoFailed: 'We did not get your booking. Please try again',
+  fundingReceived: 'Application Successful',
+  fundingFailed: 'Error submitting form',
+  contactReceived: 'Message sent successfully!',
+  inlineReceived: 'Thank you for your message. We will reach out soon',
+  inlineFailed: 'We did not get your message. Please try again',
+  profileReceived: "Profile submitted successfully. We'll be in touch if there's a fit!",
+  waitlistReceived: 'Success',
+  waitlistFailed: 'Error submitting form: ',
+  statesFailed: 'Unable to load states',
+  uploadReceived: 'Uploaded Successfully',
+  signatureFailed: 'Signature Upload Failed,try again later',
+  uploadAborted: 'Signture Upload Aborted',
+  uploadRejected: 'Error: upload rejected',
+  uploadFailed: 'File upload failed',
+} as const
+
+/** The toast while a file is under way (§8). */
+export function uploadingText(fileName: string): string {
+  return `Uploading... ${fileName}`
+}
+
+/** Why a call had no answer, where §8 wants something said after its prefix. */
+export function networkSentence(kind: 'timeout' | 'offline' | 'aborted'): string {
+  return kind === 'timeout'
+    ? 'the answer took too long. Please try again'
+    : 'there is no connection. Please try again'
+}

@@ -1,0 +1,20 @@
+/** Runs tasks in the order they come, at most so many at once. */
+export function takeTurns(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  const queue: (() => void)[] = []
+  let running = 0
+
+  async function turn(): Promise<void> {
+    running += 1
+    if (running > most) await new Promise<void>((resolve) => queue.push(resolve))
+  }
+
+  return async (task) => {
+    await turn()
+    try {
+      return await task()
+    } finally {
+      running -= 1
+      queue.shift()?.()
+    }
+  }
+}
