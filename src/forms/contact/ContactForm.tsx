@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { durations } from '#src/config/limits.ts'
+import { Banner } from '#src/ui/field/Banner.tsx'
+import { Form } from '../form/Form.tsx'
+import type { FormActions } from '../form/Form.tsx'
+import { LeadNote } from '../form/LeadNote.tsx'
+import { useLead } from '../form/use-lead.ts'
+import { ContactFace } from './ContactFace.tsx'
+import { toContactBody } from './payload.ts'
+import { contactProblems, emptyContact } from './schema.ts'
+import type { ContactValues } from './schema.ts'
+
+/** The contact page's form (§4, §5): call 5, its thanks in a banner above for three seconds. */
+export function ContactForm() {
+  const lead = useLead('contact', toContactBody)
+  const [thanks, setThanks] = useState<string | null>(null)
+
+  async function submit(values: ContactValues, { reset }: FormActions) {
+    setThanks(null)
+    const { received, text } = await lead.send(values)
+    if (!received) return
+    setThanks(text)
+    reset()
+  }
+
+  return (
+    <>
+      <Banner
+        first
+        text={thanks}
+        duration={durations.contactBanner}
+        onEnd={() => setThanks(null)}
+      />
+      <Form
+        name="contact"
+        initial={emptyContact}
+        validate={contactProblems}
+        clearsOnTyping
+        onSubmit={submit}
+      >
+        {(summary) => (
+          <ContactFace
+            summary={summary}
+            note={<LeadNote id="contact" lead={lead} tellsFailure />}
+            failure={lead.failure}
+          />
+        )}
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { isEmail } from '#src/lib/email.ts'
+
+/** What the contact page's form holds (§3). */
+export interface ContactValues {
+  firstname: string
+  lastname: string
+  email: string
+  message: string
+}
+
+export type ContactField = keyof ContactValues
+
+export const emptyContact: ContactValues = { firstname: '', lastname: '', email: '', message: '' }
+
+const rules: { [Field in ContactField]: { holds: (text: string) => boolean; message: string } } = {
+  firstname: { holds: isFilled, message: 'First Name is required.' },
+  lastname: { holds: isFilled, message: 'Last Name is required.' },
+  email: { holds: isEmail, message: 'Please enter a valid email address.' },
+  message: { holds: isFilled, message: 'Please enter a message.' },
+}
+
+/** The message for one field, on blur; undefined when there is nothing to say (§5). */
+export function contactProblem(field: ContactField, text: string): string | undefined {
+  const { holds, message } = rules[field]
+  return holds(text.trim()) ? undefined : message
+}
+
+/** Every message at once, on submit; the form is sent only when there is none. */
+export function contactProblems(values: ContactValues): Partial<ContactValues> {
+  const problems: Partial<ContactValues> = {}
+  for (const field of ['firstname', 'lastname', 'email', 'message'] as const) {
+    const problem = contactProblem(field, values[field])
+    if (problem !== undefined) problems[field] = problem
+  }
+  return problems
+}
+
+function isFilled(text: string): boolean {
+  return text !== ''
+}

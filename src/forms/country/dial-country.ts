@@ -1,0 +1,25 @@
+import { countries, countryByCode, defaultCountry } from '#src/config/countries.ts'
+import type { Country } from '#src/config/countries.ts'
+
+/** Where several countries share a dial code, the one that most of its callers live in. */
+const main: Record<string, string> = {
+  '+1': 'CA',
+  '+7': 'RU',
+  '+39': 'IT',
+  '+44': 'GB',
+  '+47': 'NO',
+  '+61': 'AU',
+  '+212': 'MA',
+  '+262': 'RE',
+  '+290': 'SH',
+  '+358': 'FI',
+  '+590': 'GP',
+  '+599': 'CW',
+}
+
+/** A country of this dial code, "+234"; Canada for one that nobody has. */
+export function countryOfDialCode(dialCode: string): Country {
+  const code = main[dialCode]
+  if (code !== undefined) return countryByCode(code)
+  return countries.find((country) => country.dialCode === dialCode) ?? defaultCountry
+}

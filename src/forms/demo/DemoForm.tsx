@@ -1,0 +1,89 @@
+import { durations } from '#src/config/limits.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { DialogBody, DialogFoot } from '#src/ui/dialog/Dialog.tsx'
+import { FieldRow, FieldStack } from '#src/ui/field/FormFrame.tsx'
+import type { DialogFormProps } from '../form/dialog-form.ts'
+import { Form } from '../form/Form.tsx'
+import type { FormActions } from '../form/Form.tsx'
+import { FormField } from '../form/FormField.tsx'
+import { LeadNote } from '../form/LeadNote.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useLead } from '../form/use-lead.ts'
+import { toDemoBody } from './payload.ts'
+import { demoSchema, emptyDemo } from './schema.ts'
+import type { DemoValues } from './schema.ts'
+
+/** "Schedule a Demo with Us" (§2, §4, §5): call 1. */
+export function DemoForm({ onDone }: DialogFormProps) {
+  const lead = useLead('demo', toDemoBody, { duration: durations.demoToast })
+
+  async function submit(values: DemoValues, { reset }: FormActions) {
+    const { received } = await lead.send(values)
+    if (!received) return
+    reset()
+    onDone()
+  }
+
+  return (
+    <Form name="demo" initial={emptyDemo} schema={demoSchema} onSubmit={submit}>
+      {(summary) => (
+        <>
+          <DialogBody>
+            <FieldStack>
+              {summary}
+              <FormField
+                name="businessName"
+                label="Business name"
+                mark="required"
+                autoComplete="organization"
+              />
+              <FieldRow>
+                <FormField
+                  name="firstName"
+                  label="First name"
+                  mark="required"
+                  autoComplete="given-name"
+                />
+                <FormField
+                  name="lastName"
+                  label="Last name"
+                  mark="required"
+                  autoComplete="family-name"
+                />
+              </FieldRow>
+              <FieldRow>
+                <FormField
+                  name="phone"
+                  label="Phone"
+                  kind="tel"
+                  mark="required"
+                  autoComplete="tel"
+                />
+                <FormField
+                  name="email"
+                  label="Email"
+                  kind="email"
+                  mark="required"
+                  autoComplete="email"
+                />
+              </FieldRow>
+              <FormField
+                name="description"
+                label="What would you like to see?"
+                kind="area"
+                mark="optional"
+              />
+              <LeadNote id="demo" lead={lead} />
+            </FieldStack>
+          </DialogBody>
+          <DialogFoot>
+            <Button variant="secondary" onClick={onDone}>
+              Cancel
+            </Button>
+            <SubmitButton failure={lead.failure}>Submit</SubmitButton>
+          </DialogFoot>
+        </>
+      )}
+    </Form>
+  )
+}

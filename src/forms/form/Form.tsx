@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { useFormik } from 'formik'
+import type { FormikErrors } from 'formik'
+import type { ISchema } from 'yup'
+import { ErrorSummary } from '#src/ui/field/ErrorSummary.tsx'
+import { FormFrame } from '#src/ui/field/FormFrame.tsx'
+import type { LeadName } from '#src/services/lead-names.ts'
+import { prepareToasts } from '#src/ui/toast/toast.ts'
+import { tellLeadNews } from '../news/lead-news.ts'
+import { fieldId, FormContext } from './form-context.ts'
+import { restoredValues, useDraft } from './use-draft.ts'
+import { useClosing } from './use-closing.ts'
+import { usePress } from './use-press.ts'
+
+/** What a form's owner may do with it after a submit. */
+export interface FormActions {
+  /** Empties the form and its draft. */
+  reset: () => void
+}
+
+interface FormProps<Values extends object> {
+  name: LeadName
+  /** The empty form: a constant. */
+  initial: Values
+  schema?: ISchema<unknown>
+  /** In the place of a schema: messages by field. */
+  validate?: (values: Values) => FormikErrors<Values>
+  /** A message goes with the next key, and comes back when the field is left (§5, contact page). */
+  clearsOnTyping?: boolean
+  /** Called with valid values alone; while its promise is open the form is busy. */
+  onSubmit: (values: Values, form: FormActions) => Promise<void> | void
+  /** Gets the summary of errors, to be put above the fields. */
+  children: (summary: ReactNode) => ReactNode
+}
+
+/** A form whose fields check themselves, whose submits come one at a time, and whose draft is kept. */
+export function Form<Values extends object>(props: FormProps<Values>) {
+  const { name, initial, schema, validate, clearsOnTyping = false, onSubmit, children } = props
+  const [start] = useState(() => restoredValues(name, initial))
+  const [busy, setBusy] = useState(false)
+  const ready = useSyncExternalStore(never, isHere, isNotHere)
+  /** What was wrong at the last submit. */
+  const [refused, setRefused] = useState<{ id: string; problem: string }[]>([])
+  const isLocked = useRef(false)
+  const frame = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const afterPress = usePress()
+
+  const formik = useFormik<Values>({
+    initialValues: start,
+    validationSchema: schema,
+    ...(validate ? { validate } : {}),
+    validateOnChange: !clearsOnTyping,
+    onSubmit: async (values) => {
+      markSent()
+      const sending = onSubmit(values, { reset })
+      // What was valid is no complaint of the next step.
+      if (!sending) return void formik.setTouched({}, false)
+      setBusy(true)
+      await sending.finally(() => setBusy(false))
+    },
+  })
+  const { errors, touched, values } = formik
+  const markSent = useDraft(name, values, initial, reset)
+  useClosing(frame, () => {
+    void formik.setTouched({}, false)
+    setRefused([])
+  })
+  useEffect(() => {
+    void prepareToasts()
+    tellLeadNews()
+  }, [])
+  useEffect(() => {
+    const [first] = refused
+    if (summary.current) summary.current.focus()
+    else if (first) document.getElementById(first.id)?.focus()
+  }, [refused])
+
+  function reset() {
+    formik.resetForm({ values: initial })
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    // State comes too late for two submits in one tick.
+    if (isLocked.current) return
+    isLocked.current = true
+    try {
+      const found = Object.entries(await formik.validateForm())
+      setRefused(
+        Object.keys(initial).flatMap((field) => {
+          const [, problem] = found.find(([key]) => key === field) ?? []
+          return typeof problem === 'string' ? [{ id: fieldId(name, field), problem }] : []
+        }),
+      )
+      await formik.submitForm()
+    } finally {
+      isLocked.current = false
+    }
+  }
+
+  const binding = {
+    form: name,
+    busy,
+    read: (field: string): unknown => formik.getFieldMeta(field).value,
+    problem(field: string) {
+      const problem: unknown = Reflect.get(errors, field)
+      return Reflect.get(touched, field) && typeof problem === 'string' ? problem : undefined
+    },
+    change(field: string, value: unknown) {
+      void formik.setFieldValue(field, value)
+      if (clearsOnTyping) formik.setFieldError(field, undefined)
+    },
+    leave(field: string) {
+      afterPress(() => {
+        // Closing a dialog takes the focus out of it, too.
+        if (frame.current?.closest('dialog')?.open !== false) void formik.setFieldTouched(field)
+      })
+    },
+  }
+  return (
+    <FormContext value={binding}>
+      <FormFrame ref={frame} ready={ready} onSubmit={(event) => void submit(event)}>
+        {children(refused.length > 1 ? <ErrorSummary ref={summary} problems={refused} /> : null)}
+      </FormFrame>
+    </FormContext>
+  )
+}
+
+/** In a built page, and until React has taken it over, a form is not ready. */
+const isHere = () => true
+const isNotHere = () => false
+const never = () => () => {}

@@ -1,0 +1,93 @@
+import type { HTMLAttributes, ReactNode } from 'react'
+import { Field } from '#src/ui/field/Field.tsx'
+import type { FieldMark } from '#src/ui/field/Field.tsx'
+import { RadioTiles } from '#src/ui/field/RadioTiles.tsx'
+import { Select } from '#src/ui/field/Select.tsx'
+import type { Choice } from '#src/ui/field/Select.tsx'
+import { TextArea } from '#src/ui/field/TextArea.tsx'
+import { TextInput } from '#src/ui/field/TextInput.tsx'
+import { useFormField } from './form-context.ts'
+
+interface FormFieldProps {
+  /** The specification's name of the field (§3). */
+  name: string
+  label: string
+  kind?: 'text' | 'email' | 'tel' | 'url' | 'area' | 'large-area'
+  mark?: FieldMark
+  hint?: ReactNode
+  note?: ReactNode
+  placeholder?: string
+  autoComplete?: string
+  inputMode?: HTMLAttributes<HTMLElement>['inputMode']
+  /** Most UTF-16 units; the field counts them. */
+  limit?: number
+}
+
+/** A text field of the form around it. */
+export function FormField(props: FormFieldProps) {
+  const { name, label, kind = 'text', mark, hint, note, limit, ...rest } = props
+  const { id, value, problem, change, leave } = useFormField(name)
+  const text = { name, value, maxLength: limit, onBlur: leave, ...rest }
+  const count = limit === undefined ? undefined : `${value.length} / ${limit}`
+  return (
+    <Field {...{ id, label, mark, hint, note, count, problem }}>
+      {(control) =>
+        kind === 'area' || kind === 'large-area' ? (
+          <TextArea
+            {...control}
+            {...text}
+            size={kind === 'area' ? 'normal' : 'large'}
+            onChange={(event) => change(event.target.value)}
+          />
+        ) : (
+          <TextInput
+            {...control}
+            {...text}
+            type={kind}
+            onChange={(event) => change(event.target.value)}
+          />
+        )
+      }
+    </Field>
+  )
+}
+
+interface ChoiceFieldProps {
+  name: string
+  label: string
+  choices: readonly Choice[]
+  mark?: FieldMark
+  hint?: ReactNode
+  placeholder?: string
+  autoComplete?: string
+}
+
+/** A native select of the form around it. */
+export function SelectField({ name, label, choices, mark, hint, ...rest }: ChoiceFieldProps) {
+  const { id, value, problem, change, leave } = useFormField(name)
+  return (
+    <Field {...{ id, label, mark, hint, problem }}>
+      {(control) => (
+        <Select
+          {...control}
+          {...{ name, value, choices }}
+          {...rest}
+          onBlur={leave}
+          onChange={(event) => change(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Radio tiles of the form around them. */
+export function TilesField({ name, label, choices, mark }: ChoiceFieldProps) {
+  const { id, value, problem, change, leave } = useFormField(name)
+  return (
+    <RadioTiles
+      {...{ id, name, label, choices, mark, value, problem }}
+      onChange={change}
+      onLeave={leave}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import type { LeadResult } from '#src/services/outbox-types.ts'
+import { Caution } from '#src/ui/field/Caution.tsx'
+import { FieldProblem } from '#src/ui/field/Field.tsx'
+import type { Lead } from './use-lead.ts'
+
+interface LeadNoteProps {
+  /** Name of the form. */
+  id: string
+  lead: Pick<Lead<never>, 'failure' | 'afterword'>
+  /** No toast tells the failure, so it is told here. */
+  tellsFailure?: boolean
+}
+
+/** Beside the button, after a submit that did not arrive: why, and whether to send it again. */
+export function LeadNote({ id, lead, tellsFailure = false }: LeadNoteProps) {
+  const { failure, afterword } = lead
+  const text = tellsFailure ? failure?.text : afterword
+  return (
+    <>
+      {text ? (
+        <div role={tellsFailure ? 'alert' : undefined}>
+          <FieldProblem id={id} problem={text} />
+        </div>
+      ) : null}
+      {isInDoubt(failure) ? (
+        <Caution>
+          We got no clear answer, so this may already have arrived. If you send it again, we may get
+          it twice. Nothing you typed is lost.
+        </Caution>
+      ) : null}
+    </>
+  )
+}
+
+function isInDoubt(failure: LeadResult | null): boolean {
+  return failure !== null && failure.fate === 'held' && failure.mayHaveArrived
+}

@@ -1,0 +1,60 @@
+import { createContext, use } from 'react'
+
+/** What the fields and buttons of a form need of it. */
+export interface FormBinding {
+  /** Name of the form; ids of its controls begin with it. */
+  form: string
+  /** What the form holds is under way. */
+  busy: boolean
+  read: (field: string) => unknown
+  /** The message to show now: only for a field that was left, or after a submit. */
+  problem: (field: string) => string | undefined
+  change: (field: string, value: unknown) => void
+  leave: (field: string) => void
+}
+
+/** A form that is drawn but not alive: no value, no message. */
+export function stillBinding(form: string): FormBinding {
+  return {
+    form,
+    busy: false,
+    read: nothing,
+    problem: () => undefined,
+    change: nothing,
+    leave: nothing,
+  }
+}
+
+function nothing(): void {}
+
+export const FormContext = createContext<FormBinding>(stillBinding('form'))
+
+/** Id of a field's control: the error summary leads there. */
+export function fieldId(form: string, field: string): string {
+  return `${form}-${field}`
+}
+
+/** One field of the form around, for controls that `FormField` does not know. */
+export interface FieldBinding {
+  id: string
+  name: string
+  /** The text that it holds; '' when it holds something else. */
+  value: string
+  problem: string | undefined
+  change: (value: unknown) => void
+  leave: () => void
+}
+
+/** Ties a control to the form around it. */
+export function useFormField(name: string): FieldBinding {
+  const { form, read, problem, change, leave } = use(FormContext)
+  const value = read(name)
+  return {
+    id: fieldId(form, name),
+    name,
+    value: typeof value === 'string' ? value : '',
+    problem: problem(name),
+    change: (next) => change(name, next),
+    leave: () => leave(name),
+  }
+}

@@ -1,0 +1,36 @@
+import { countries } from '#src/config/countries.ts'
+import { sizes } from '#src/config/limits.ts'
+import { FieldRow } from '#src/ui/field/FormFrame.tsx'
+import { CountryField } from '../country/CountryField.tsx'
+import { useFormField } from '../form/form-context.ts'
+import { FormField } from '../form/FormField.tsx'
+import { AmountFields } from './AmountFields.tsx'
+import { StateField } from './StateField.tsx'
+
+/** Step 2: what is to be funded. */
+export function DetailsStep() {
+  const state = useFormField('state')
+  return (
+    <>
+      <FormField
+        name="projectDescription"
+        label="Project description"
+        kind="area"
+        mark="required"
+        limit={sizes.projectDescription}
+        note="What, where, how far along"
+      />
+      <FieldRow>
+        <CountryField
+          name="country"
+          label="Country"
+          mark="required"
+          countries={countries}
+          onChange={() => state.change('')}
+        />
+        <StateField />
+      </FieldRow>
+      <AmountFields />
+    </>
+  )
+}

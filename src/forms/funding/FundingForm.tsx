@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { durations } from '#src/config/limits.ts'
+import { DialogBody } from '#src/ui/dialog/Dialog.tsx'
+import { FieldStack } from '#src/ui/field/FormFrame.tsx'
+import { StepGroup } from '#src/ui/wizard-steps/StepGroup.tsx'
+import { WizardSteps } from '#src/ui/wizard-steps/WizardSteps.tsx'
+import { Form } from '../form/Form.tsx'
+import type { FormActions } from '../form/Form.tsx'
+import type { DialogFormProps } from '../form/dialog-form.ts'
+import { LeadNote } from '../form/LeadNote.tsx'
+import { useLead } from '../form/use-lead.ts'
+import { CompanyStep } from './CompanyStep.tsx'
+import { DetailsStep } from './DetailsStep.tsx'
+import { toFundingBody } from './payload.ts'
+import { PersonStep } from './PersonStep.tsx'
+import { emptyFunding, fundingSteps } from './schema.ts'
+import type { FundingValues } from './schema.ts'
+import { useUploads } from './use-uploads.ts'
+import { WizardFoot } from './WizardFoot.tsx'
+
+const titles = fundingSteps.map(({ title }) => title)
+
+/**
+ * The funding application in three steps (§2, §4): call 4. The dialog is closed by Cancel and after a
+ * submit, whether that went well or not; what was typed is there when it is opened again.
+ */
+export function FundingForm({ onDone }: DialogFormProps) {
+  const [step, setStep] = useState(0)
+  const [wentBack, setWentBack] = useState(false)
+  const [isHeldUp, setHeldUp] = useState(false)
+  const { uploads, rows } = useUploads()
+  const lead = useLead('funding', toFundingBody, { duration: durations.toast })
+
+  function onSubmit(values: FundingValues, form: FormActions): Promise<void> | undefined {
+    if (step === titles.length - 1) return send(values, form)
+    setStep(step + 1)
+  }
+
+  async function send(values: FundingValues, form: FormActions): Promise<void> {
+    // Half a list of files must not go out without the visitor knowing.
+    const isWhole = await uploads.settle()
+    setHeldUp(!isWhole)
+    if (!isWhole) return setStep(0)
+    const { received } = await lead.send({ ...values, uploadedFiles: uploads.sent() })
+    if (received) form.reset()
+    setStep(0)
+    onDone()
+  }
+
+  function back() {
+    setWentBack(true)
+    if (step === 0) onDone()
+    else setStep(step - 1)
+  }
+
+  return (
+    <Form
+      name="funding"
+      initial={emptyFunding}
+      schema={fundingSteps[step]?.schema}
+      onSubmit={onSubmit}
+    >
+      {(summary) => (
+        <>
+          <WizardSteps titles={titles} current={step} />
+          <DialogBody>
+            <StepGroup titles={titles} current={step}>
+              <FieldStack>
+                {wentBack ? null : summary}
+                <LeadNote lead={lead} id="funding-outcome" />
+                {step === 0 ? (
+                  <CompanyStep uploads={uploads} rows={rows} isHeldUp={isHeldUp} />
+                ) : null}
+                {step === 1 ? <DetailsStep /> : null}
+                {step === 2 ? <PersonStep isUploading={uploads.isRunning()} /> : null}
+              </FieldStack>
+            </StepGroup>
+          </DialogBody>
+          <WizardFoot
+            uploads={uploads}
+            rows={rows}
+            step={step}
+            onBack={back}
+            onAsk={() => setWentBack(false)}
+          />
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { roles } from '#src/config/lists.ts'
+import { FieldRow, FormPrint } from '#src/ui/field/FormFrame.tsx'
+import { countryOfDialCode } from '../country/dial-country.ts'
+import { PhoneField } from '../country/PhoneField.tsx'
+import { useFormField } from '../form/form-context.ts'
+import { FormField, SelectField } from '../form/FormField.tsx'
+
+const roleChoices = roles.map((role) => ({ value: role, label: role }))
+
+/** Step 3: whom to answer. */
+export function PersonStep({ isUploading }: { isUploading: boolean }) {
+  const { value: dialCode } = useFormField('countryCode')
+  const [chosen, setChosen] = useState(() => countryOfDialCode(dialCode))
+  // Many countries share +1: the one that was chosen stands as long as its code does.
+  const country = chosen.dialCode === dialCode ? chosen : countryOfDialCode(dialCode)
+  return (
+    <>
+      <FieldRow>
+        <FormField name="firstName" label="First name" autoComplete="given-name" />
+        <FormField name="lastName" label="Last name" autoComplete="family-name" />
+      </FieldRow>
+      <FieldRow>
+        <FormField name="email" label="Email" kind="email" autoComplete="email" inputMode="email" />
+        <SelectField name="role" label="Role" choices={roleChoices} placeholder="Choose a role" />
+      </FieldRow>
+      <PhoneField
+        name="phone"
+        countryField="countryCode"
+        country={country}
+        hold={(next) => next.dialCode}
+        onCountry={setChosen}
+      />
+      {isUploading ? (
+        <FormPrint>
+          <output>
+            Your files are still uploading. The application goes out when they are there.
+          </output>
+        </FormPrint>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Field } from '#src/ui/field/Field.tsx'
+import { Select } from '#src/ui/field/Select.tsx'
+import { TextInput } from '#src/ui/field/TextInput.tsx'
+import { useFormField } from '../form/form-context.ts'
+import { useStates } from './use-states.ts'
+import type { States } from './use-states.ts'
+
+/** The state of the chosen country: a list, or a plain text field where there is no list (§8). */
+export function StateField() {
+  const country = useFormField('country').value
+  const { id, name, value, problem, change, leave } = useFormField('state')
+  const states = useStates(country, id)
+  const isText = states.kind === 'failed'
+  return (
+    <Field
+      {...{ id, problem }}
+      label="State"
+      mark="required"
+      note={isText ? 'Write the name of the state or region' : undefined}
+    >
+      {(control) =>
+        isText ? (
+          <TextInput
+            {...control}
+            {...{ name, value }}
+            onChange={(event) => change(event.target.value)}
+            onBlur={leave}
+          />
+        ) : (
+          <Select
+            {...control}
+            {...{ name, value }}
+            choices={choicesOf(states, value)}
+            placeholder={placeholders[states.kind]}
+            aria-busy={states.kind === 'loading'}
+            onChange={(event) => change(event.target.value)}
+            onBlur={leave}
+          />
+        )
+      }
+    </Field>
+  )
+}
+
+const placeholders = {
+  failed: '',
+  none: 'Choose a country first',
+  loading: 'Loading states',
+  loaded: 'Choose a state',
+}
+
+/** A state that is already there stays a choice, even one that was written by hand. */
+function choicesOf(states: States, value: string) {
+  const names = states.kind === 'loaded' ? states.names : []
+  const all = value === '' || names.includes(value) ? names : [value, ...names]
+  return all.map((name) => ({ value: name, label: name }))
+}

@@ -1,0 +1,53 @@
+import { use } from 'react'
+import type { MouseEvent } from 'react'
+import { Button } from '#src/ui/action/Button.tsx'
+import { DialogFoot } from '#src/ui/dialog/Dialog.tsx'
+import type { UploadRowData } from '#src/ui/upload-list/UploadRow.tsx'
+import { FormContext } from '../form/form-context.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { fundingSteps } from './schema.ts'
+import type { Uploads } from './uploads-store.ts'
+import { useHeldFiles } from './use-held-files.ts'
+
+interface WizardFootProps {
+  uploads: Uploads
+  rows: readonly UploadRowData[]
+  step: number
+  /** Cancel or Back. */
+  onBack: () => void
+  /** Next or Submit; the form itself says whether it goes on. */
+  onAsk: () => void
+}
+
+/** Cancel or Back, and Next or Submit (§4). */
+export function WizardFoot({ uploads, rows, step, onBack, onAsk }: WizardFootProps) {
+  const { busy } = use(FormContext)
+  useHeldFiles(uploads, rows)
+
+  /** The second half of a double click belongs to the step before. */
+  function ask(event: MouseEvent) {
+    if (event.detail > 1) event.preventDefault()
+    else onAsk()
+  }
+
+  return (
+    <DialogFoot>
+      <Button
+        variant="secondary"
+        aria-disabled={busy || undefined}
+        onClick={() => {
+          if (!busy) onBack()
+        }}
+      >
+        {step === 0 ? 'Cancel' : 'Back'}
+      </Button>
+      {step < fundingSteps.length - 1 ? (
+        <Button type="submit" onClick={ask}>
+          Next
+        </Button>
+      ) : (
+        <SubmitButton>Submit</SubmitButton>
+      )}
+    </DialogFoot>
+  )
+}

@@ -1,0 +1,143 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { MemoryRouter } from 'react-router-dom'
+import { FundingForm } from './FundingForm.tsx'
+
+/** The outside of a funding application: what it was asked, and how it answers. */
+export const server = setupServer()
+export const seen: { applications: unknown[]; countries: unknown[]; puts: string[] } = {
+  applications: [],
+  countries: [],
+  puts: [],
+}
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'content-type',
+  'Access-Control-Allow-Methods': 'PUT',
+}
+
+/** Every call answers as it should. */
+export function useGoodWorld(): void {
+  seen.applications = []
+  seen.countries = []
+  seen.puts = []
+  let keys = 0
+  answerStates(() => HttpResponse.json({ data: { states: [{ name: 'Lagos' }, { name: 'Kano' }] } }))
+  answerApplication(() => new HttpResponse(null, { status: 200 }))
+  answerPut(() => new HttpResponse(null, { headers: cors }))
+  server.use(
+    http.post('*/identity/files/upload', () => {
+      keys += 1
+      const key = `landing/key-${keys}.pdf`
+      return HttpResponse.json({ data: { url: `http://localhost:4100/uploads/${keys}`, key } })
+    }),
+    http.options('*/uploads/*', () => new HttpResponse(null, { headers: cors })),
+  )
+}
+
+type Answer = () => Response | Promise<Response>
+
+export function answerStates(answer: (country: unknown) => Response | Promise<Response>): void {
+  server.use(
+    http.post('*/states', async ({ request }) => {
+      const body: unknown = await request.json()
+      seen.countries.push(body)
+      return answer(body)
+    }),
+  )
+}
+
+export function answerApplication(answer: Answer): void {
+  server.use(
+    http.post('*/iam/funding-application/create', async ({ request }) => {
+      seen.applications.push(await request.json())
+      return answer()
+    }),
+  )
+}
+
+export function answerPut(answer: Answer): void {
+  server.use(
+    http.put('*/uploads/*', ({ request }) => {
+      seen.puts.push(request.url)
+      return answer()
+    }),
+  )
+}
+
+/** An upload that was refused by the host. */
+export function putStatus(status: number): Response {
+  return new HttpResponse(null, { status, headers: cors })
+}
+
+/** The wizard in a dialog that is open; `closings` counts how often it was closed. */
+export function openWizard() {
+  const closings: true[] = []
+  const page = render(
+    <MemoryRouter>
+      <dialog open>
+        <FundingForm onDone={() => closings.push(true)} />
+      </dialog>
+    </MemoryRouter>,
+  )
+  return { user: userEvent.setup(), closings, ...page }
+}
+
+type User = ReturnType<typeof userEvent.setup>
+
+export function press(user: User, name: string): Promise<void> {
+  return user.click(screen.getByRole('button', { name }))
+}
+
+/** Fills step 1 and goes on. */
+export async function passCompany(user: User): Promise<void> {
+  await user.type(screen.getByLabelText('Business Name'), 'Umoro Homes')
+  await user.type(screen.getByLabelText('Business email'), 'hello@umoro.example')
+  await press(user, 'Next')
+  await screen.findByRole('group', { name: 'Step 2 of 3: Funding Details' })
+}
+
+/** Fills step 2 and goes on. */
+export async function passDetails(user: User): Promise<void> {
+  await user.type(screen.getByLabelText(/Project description/), 'Forty homes')
+  await user.click(screen.getByRole('combobox', { name: /Country/ }))
+  await user.keyboard('nigeria{Enter}')
+  await screen.findByRole('option', { name: 'Lagos' })
+  await user.selectOptions(screen.getByLabelText(/State/), 'Lagos')
+  await user.selectOptions(screen.getByLabelText(/Currency/), 'NGN')
+  await user.type(screen.getByLabelText(/Amount/), '45000000.5')
+  await press(user, 'Next')
+  await screen.findByRole('group', { name: 'Step 3 of 3: Contact Person Details' })
+}
+
+/** Fills step 3, and does not submit. */
+export async function fillPerson(user: User): Promise<void> {
+  await user.type(screen.getByLabelText('First name'), 'Ada')
+  await user.type(screen.getByLabelText('Last name'), 'Obi')
+  await user.type(screen.getByLabelText('Email'), 'ada@umoro.example')
+  await user.selectOptions(screen.getByLabelText('Role'), 'Director')
+  await user.type(screen.getByLabelText('Phone number'), '306 555 0100')
+}
+
+export function pdf(name = 'plan.pdf'): File {
+  return new File(['%PDF-1.7 text'], name, { type: 'application/pdf' })
+}
+
+/** Uploads wait until they are let go, and then have this status. */
+export function holdPuts(status: number): () => void {
+  const held: (() => void)[] = []
+  answerPut(() => new Promise((resolve) => held.push(() => resolve(putStatus(status)))))
+  return () => {
+    for (const release of held) release()
+  }
+}
+
+/** Lets what was answered reach the screen. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    await new Promise<void>((resolve) => void setTimeout(resolve, 20))
+  })
+}

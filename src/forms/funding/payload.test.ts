@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toFundingBody } from './payload.ts'
+import { emptyFunding } from './schema.ts'
+import type { FundingValues } from './schema.ts'
+
+test('a developer sends exactly the fields of §3', () => {
+  const file = { S3Key: 'k1', Bucket: 'documents', type: 'application/pdf', name: 'plan.pdf' }
+  const values: FundingValues = {
+    businessName: ' Acme ',
+    website: 'acme.com',
+    businessEmail: 'hello@acme.example',
+    uploadedFiles: [file],
+    projectDescription: ' Forty homes ',
+    country: 'Nigeria',
+    state: 'Lagos',
+    currency: 'NGN',
+    amount: '1,250.50',
+    firstName: 'Ada',
+    lastName: 'Obi',
+    email: 'ada@acme.example',
+    role: 'Director',
+    phone: '803 123 4567',
+    countryCode: '+234',
+  }
+  expect(toFundingBody(values)).toEqual({
+    businessName: 'Acme',
+    website: 'https://acme.com',
+    businessEmail: 'hello@acme.example',
+    uploadedFiles: [{ S3Key: 'k1', Bucket: 'documents', type: 'application/pdf' }],
+    projectDescription: 'Forty homes',
+    country: 'Nigeria',
+    state: 'Lagos',
+    currency: 'NGN',
+    amount: 1250.5,
+    firstName: 'Ada',
+    lastName: 'Obi',
+    email: 'ada@acme.example',
+    role: 'Director',
+    phone: '803 123 4567',
+    countryCode: '+234',
+  })
+})
+
+test('empty values and empty lists are dropped', () => {
+  expect(toFundingBody(emptyFunding)).toEqual({ countryCode: '+1' })
+  expect(toFundingBody({ ...emptyFunding, website: '  ', countryCode: '' })).toEqual({})
+})
+
+test.each([
+  ['1,250.50', 1250.5],
+  ['5.', 5],
+  ['45,000,000', 45_000_000],
+  ['0', undefined],
+  ['.', undefined],
+  ['', undefined],
+])('the amount "%s" is sent as %s', (amount, sent) => {
+  expect(toFundingBody({ ...emptyFunding, amount }).amount).toBe(sent)
+})
+
+test.each([
+  ['306 555 0100', '306 555 0100'],
+  ['+1 306 555 0100', '306 555 0100'],
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+])('the phone "%s" goes without the dial code: "%s"', (phone, sent) => {
+  expect(toFundingBody({ ...emptyFunding, phone }).phone).toBe(sent)
+})
+
+test('whatever is typed, nothing empty is sent and the amount is a finite number above 0', () => {
+  const text = fc.oneof(fc.string(), fc.constant(''), fc.constant('  '))
+  fc.assert(
+    fc.property(text, text, text, text, (businessName, amount, projectDescription, website) => {
+      const typed = { ...emptyFunding, businessName, amount, projectDescription, website }
+      const body = toFundingBody(typed)
+      expect(Object.values(body).filter((value) => value === '')).toEqual([])
+      expect(body.uploadedFiles).toBeUndefined()
+      expect(body.amount ?? 1).toBeGreaterThan(0)
+      expect(Number.isFinite(body.amount ?? 1)).toBe(true)
+      expect(body.projectDescription?.length ?? 0).toBeLessThanOrEqual(160)
+    }),
+  )
+})

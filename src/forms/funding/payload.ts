@@ -1,0 +1,38 @@
+import { sizes } from '#src/config/limits.ts'
+import { parseAmount } from '#src/lib/amount-input.ts'
+import { cutText } from '#src/lib/text.ts'
+import { webAddress } from '#src/lib/url.ts'
+import type { FundingBody } from '#src/services/funding.ts'
+import type { FundingValues } from './schema.ts'
+
+/** Body of call 4: `{ amount: '1,250.50', website: '' }` gives `{ amount: 1250.5 }` (§5). */
+export function toFundingBody(values: FundingValues): FundingBody {
+  const { amount, countryCode, phone, projectDescription, uploadedFiles, website, ...texts } =
+    values
+  return withoutEmpty({
+    ...texts,
+    website: webAddress(website) ?? '',
+    projectDescription: cutText(projectDescription.trim(), sizes.projectDescription),
+    uploadedFiles: uploadedFiles.map(({ S3Key, Bucket, type }) => ({ S3Key, Bucket, type })),
+    amount: parseAmount(amount) ?? '',
+    phone: withoutDialCode(phone.trim(), countryCode.trim()),
+    countryCode,
+  })
+}
+
+/** `phone` goes without the dial code, which has a field of its own. */
+function withoutDialCode(phone: string, dialCode: string): string {
+  return dialCode !== '' && phone.startsWith(dialCode) ? phone.slice(dialCode.length).trim() : phone
+}
+
+type Loose = { [Field in keyof FundingBody]: FundingBody[Field] | '' }
+
+function withoutEmpty(fields: Loose): FundingBody {
+  const body: FundingBody = {}
+  for (const [field, value] of Object.entries(fields)) {
+    const kept = typeof value === 'string' ? value.trim() : value
+    const isEmpty = kept === '' || (Array.isArray(kept) && kept.length === 0)
+    if (!isEmpty) Object.assign(body, { [field]: kept })
+  }
+  return body
+}

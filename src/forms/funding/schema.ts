@@ -1,0 +1,89 @@
+import { object } from 'yup'
+import { defaultCountry } from '#src/config/countries.ts'
+import { parseAmount } from '#src/lib/amount-input.ts'
+import { webAddress } from '#src/lib/url.ts'
+import { email, optionalText, requiredText } from '../rules.ts'
+import type { SentFile } from '#src/services/funding.ts'
+
+/** What the funding wizard holds (§3). */
+export interface FundingValues {
+  businessName: string
+  website: string
+  businessEmail: string
+  uploadedFiles: (SentFile & { name?: string })[]
+  projectDescription: string
+  country: string
+  state: string
+  currency: string
+  /** As the amount field shows it, "1,250.50". */
+  amount: string
+  firstName: string
+  lastName: string
+  email: string
+  role: string
+  phone: string
+  /** Dial code with its plus. */
+  countryCode: string
+}
+
+export const emptyFunding: FundingValues = {
+  businessName: '',
+  website: '',
+  businessEmail: '',
+  uploadedFiles: [],
+  projectDescription: '',
+  country: '',
+  state: '',
+  currency: '',
+  amount: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  role: '',
+  phone: '',
+  countryCode: defaultCountry.dialCode,
+}
+
+const wrongEmail = 'Enter a valid email'
+
+const company = object({
+  businessName: requiredText('Business Name is required'),
+  website: optionalText().test(
+    'url',
+    'Enter a valid URL',
+    (text) => !text || webAddress(text) !== null,
+  ),
+  businessEmail: email(wrongEmail, 'Business email is required'),
+})
+
+const details = object({
+  projectDescription: requiredText('Project description is required'),
+  country: requiredText('Country is required'),
+  state: requiredText('State is required'),
+  currency: requiredText('Currency is required'),
+  // An amount of nothing would be left out of the call, so it counts as none.
+  amount: requiredText('Amount is required').test(
+    'amount',
+    'Amount is required',
+    (text) => !text || parseAmount(text) !== null,
+  ),
+})
+
+const person = object({
+  firstName: requiredText('First name is required'),
+  lastName: requiredText('Last name is required'),
+  email: email(wrongEmail, 'Email is required'),
+  role: requiredText('Role is required'),
+  phone: requiredText('Phone number is required'),
+  countryCode: requiredText('Country code is required'),
+})
+
+/** The three steps of the wizard in order, each with its title and rules (§2, §5, PRODUCT.md). */
+export const fundingSteps = [
+  { title: 'Company Details', schema: company },
+  { title: 'Funding Details', schema: details },
+  { title: 'Contact Person Details', schema: person },
+] as const
+
+/** All three steps at once. */
+export const fundingSchema = company.concat(details).concat(person)

@@ -1,0 +1,113 @@
+import { durations } from '#src/config/limits.ts'
+import type { SentFile } from '#src/services/funding.ts'
+import { texts, uploadingText } from '#src/services/texts.ts'
+import { refuseFile, uploadFile } from '#src/services/uploads.ts'
+import type { UploadResult } from '#src/services/uploads.ts'
+import { showToast } from '#src/ui/toast/toast.ts'
+import type { UploadRowData } from '#src/ui/upload-list/UploadRow.tsx'
+import { entryOfFile, entryOfSent, rememberFile } from './upload-entry.ts'
+import type { Entry } from './upload-entry.ts'
+
+/** The files of a funding application: chosen, under way, uploaded. */
+export type Uploads = ReturnType<typeof createUploads>
+
+/** Starts with files that were uploaded for an application that has not arrived yet. */
+export function createUploads(restored: readonly SentFile[] = []) {
+  let entries: readonly Entry[] = restored.map(entryOfSent)
+  let adding: Promise<void> = Promise.resolve()
+  let count = 0
+  const listeners = new Set<() => void>()
+
+  function set(next: readonly Entry[]): void {
+    entries = next
+    for (const listener of listeners) listener()
+  }
+
+  function change(id: string, part: Partial<Entry>): void {
+    set(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)))
+  }
+
+  function find(id: string): Entry | undefined {
+    return entries.find((entry) => entry.id === id)
+  }
+
+  async function addAll(files: readonly File[]): Promise<void> {
+    for (const file of files) {
+      const already = entries.filter(({ state }) => state !== 'refused').length
+      // One after the other: each counts those before it.
+      // oxlint-disable-next-line no-await-in-loop
+      const refusal = await refuseFile(file, already)
+      count += 1
+      const entry = entryOfFile(`file-${count}`, file, refusal)
+      set([...entries, entry])
+      if (refusal === null) start(entry.id, file)
+    }
+  }
+
+  function start(id: string, file: File): void {
+    const toast = showToast({
+      text: uploadingText(file.name),
+      tone: 'plain',
+      // A longer one would lie over the wizard's buttons; the row goes on telling how far it is.
+      duration: durations.toast,
+      busy: true,
+    })
+    const upload = uploadFile(file, (percent) => change(id, { percent }))
+    change(id, { state: 'uploading', percent: 0, reason: '', upload })
+    void upload.result.then((result) => {
+      // A file that was removed meanwhile is not brought back by a late end.
+      if (find(id)?.upload !== upload) return toast.close()
+      const tone = result.ok ? 'success' : 'error'
+      toast.update({ text: result.text, tone, duration: durations.toast })
+      finish(id, file, result)
+    })
+  }
+
+  function finish(id: string, { name, size }: File, result: UploadResult): void {
+    if (!result.ok) {
+      const reason = result.text === texts.uploadFailed ? `${result.text}. Try again` : result.text
+      change(id, { state: 'failed', reason, upload: null })
+      return
+    }
+    const { Bucket, S3Key, type } = result.file
+    rememberFile(S3Key, { name, bytes: size })
+    change(id, { state: 'done', percent: 100, upload: null, sent: { Bucket, S3Key, type } })
+  }
+
+  return {
+    rows: (): readonly UploadRowData[] => entries,
+    /** What goes into the application. */
+    sent: (): SentFile[] => entries.flatMap(({ sent }) => sent ?? []),
+    isRunning: (): boolean => entries.some(({ state }) => state === 'uploading'),
+    add: (files: readonly File[]): void => {
+      adding = adding.then(() => addAll(files))
+    },
+    cancel: ({ id }: UploadRowData): void => find(id)?.upload?.cancel(),
+    retry: ({ id }: UploadRowData): void => {
+      const file = find(id)?.file
+      if (file) start(id, file)
+    },
+    /** By its S3Key where it has one (§4); one that is under way is aborted. */
+    remove: ({ id }: UploadRowData): void => {
+      const entry = find(id)
+      set(entries.filter((other) => other.id !== id))
+      entry?.upload?.cancel()
+    },
+    /** Waits for what is under way; true when all of that was uploaded. */
+    settle: async (): Promise<boolean> => {
+      await adding
+      const running = entries.flatMap(({ upload }) => upload ?? [])
+      const results = await Promise.all(running.map(({ result }) => result))
+      return results.every(({ ok }) => ok)
+    },
+    clear: (): void => {
+      const gone = entries
+      set([])
+      for (const { upload } of gone) upload?.cancel()
+    },
+    watch: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { clearMyDetails } from '#src/services/clear-details.ts'
+import { outbox } from '#src/services/outbox.ts'
+import {
+  answerApplication,
+  answerPut,
+  fillPerson,
+  holdPuts,
+  openWizard,
+  passCompany,
+  passDetails,
+  pdf,
+  press,
+  putStatus,
+  seen,
+  server,
+  settle,
+  useGoodWorld,
+} from './funding-world.fixture.tsx'
+
+beforeAll(() => server.listen())
+beforeEach(useGoodWorld)
+afterEach(async () => {
+  // Files outlive a wizard that is closed: they are taken away as a visitor would.
+  if (!screen.queryByLabelText(/Documents/)) openWizard()
+  for (const button of screen.queryAllByRole('button', { name: /^Cancel ./ })) button.click()
+  await settle()
+  for (const button of screen.queryAllByRole('button', { name: /^Remove ./ })) button.click()
+  cleanup()
+  server.resetHandlers()
+  outbox.stop()
+  await clearMyDetails()
+})
+afterAll(() => server.close())
+
+const documents = () => screen.getByLabelText(/Documents/)
+const sentKeys = () => seen.applications.map((body) => JSON.stringify(body).match(/key-\d+/g))
+
+test('an uploaded file goes into the application with key, bucket and type alone', async () => {
+  const release = holdPuts(200)
+  const { user, closings } = openWizard()
+  await user.upload(documents(), pdf())
+  await screen.findByText('Uploading... plan.pdf', {}, { timeout: 5000 })
+  await vi.waitFor(() => expect(seen.puts).toHaveLength(1))
+  release()
+  await screen.findByText('Uploaded Successfully')
+  expect(screen.getByText('13 bytes, uploaded')).not.toBe(null)
+  await passCompany(user)
+  await passDetails(user)
+  await fillPerson(user)
+  await press(user, 'Submit')
+  await vi.waitFor(() => expect(closings).toHaveLength(1))
+  expect(seen.applications).toMatchObject([
+    {
+      uploadedFiles: [{ S3Key: 'landing/key-1.pdf', Bucket: 'documents', type: 'application/pdf' }],
+    },
+  ])
+  expect(JSON.stringify(seen.applications)).not.toContain('plan.pdf')
+  await vi.waitFor(() => expect(screen.queryByText('plan.pdf')).toBe(null))
+})
+
+test('two files of one name are two; the one that is removed is gone', async () => {
+  const { user, closings } = openWizard()
+  await user.upload(documents(), pdf())
+  await screen.findByText('13 bytes, uploaded')
+  await user.upload(documents(), pdf())
+  await vi.waitFor(() => expect(screen.getAllByText('13 bytes, uploaded')).toHaveLength(2))
+  const [first] = screen.getAllByRole('button', { name: 'Remove plan.pdf' })
+  if (first) await user.click(first)
+  await passCompany(user)
+  await passDetails(user)
+  await fillPerson(user)
+  await press(user, 'Submit')
+  await vi.waitFor(() => expect(closings).toHaveLength(1))
+  expect(sentKeys()).toEqual([['key-2']])
+})
+
+test('a failed upload says so and is tried again', async () => {
+  answerPut(() => putStatus(500))
+  const { user } = openWizard()
+  await user.upload(documents(), pdf())
+  const row = await screen.findByRole('button', { name: 'Retry plan.pdf' })
+  expect(screen.getAllByText('Error: upload rejected').length).toBeGreaterThan(0)
+  answerPut(() => putStatus(200))
+  await user.click(row)
+  await screen.findByText('13 bytes, uploaded')
+})
+
+test('a broken connection reads "File upload failed. Try again"', async () => {
+  answerPut(() => HttpResponse.error())
+  const { user } = openWizard()
+  await user.upload(documents(), pdf())
+  const row = await screen.findByText('File upload failed. Try again')
+  const toast = await screen.findByText('File upload failed')
+  expect(row).not.toBe(toast)
+})
+
+test('a running upload is cancelled for good and can be tried again', async () => {
+  answerPut(() => new Promise<never>(() => {}))
+  const { user } = openWizard()
+  await user.upload(documents(), pdf())
+  await user.click(await screen.findByRole('button', { name: 'Cancel plan.pdf' }))
+  await vi.waitFor(() =>
+    expect(screen.getAllByText('Signture Upload Aborted').length).toBeGreaterThan(1),
+  )
+  expect(screen.getByRole('button', { name: 'Retry plan.pdf' })).not.toBe(null)
+})
+
+test('at most three files are under way at a time', async () => {
+  answerPut(() => new Promise<never>(() => {}))
+  const { user } = openWizard()
+  await user.upload(
+    documents(),
+    ['1', '2', '3', '4', '5'].map((name) => pdf(`${name}.pdf`)),
+  )
+  await vi.waitFor(() => expect(seen.puts).toHaveLength(3))
+  await settle()
+  expect(screen.getAllByText('Uploading, 0%')).toHaveLength(5)
+  expect(seen.puts).toHaveLength(3)
+})
+
+test('files over the limits are refused before any call, each by its name', async () => {
+  const { user } = openWizard()
+  const large = pdf('walk.pdf')
+  Object.defineProperty(large, 'size', { value: 24 * 1024 * 1024 })
+  await user.upload(documents(), [large, new File([], 'empty.pdf', { type: 'application/pdf' })])
+  const rows = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
+  expect(rows).toContain('walk.pdfNot sent: 24 MB. The limit is 10 MB for each file.')
+  await vi.waitFor(() => expect(screen.getByText('Not sent: the file is empty.')).not.toBe(null))
+  expect(seen.puts).toEqual([])
+})
+
+test('the eleventh file is refused', async () => {
+  const { user } = openWizard()
+  const names = Array.from({ length: 11 }, (_, index) => pdf(`${index + 1}.pdf`))
+  await user.upload(documents(), names)
+  await screen.findByText('Not sent: 10 files are the most.')
+  await vi.waitFor(() => expect(screen.getAllByText('13 bytes, uploaded')).toHaveLength(10))
+})
+
+test('a submit waits for a file that is still under way', async () => {
+  const release = holdPuts(200)
+  const { user, closings } = openWizard()
+  await user.upload(documents(), pdf())
+  await vi.waitFor(() => expect(seen.puts).toHaveLength(1))
+  await passCompany(user)
+  await passDetails(user)
+  await fillPerson(user)
+  await screen.findByText(/still uploading/)
+  await press(user, 'Submit')
+  await screen.findByRole('button', { name: 'Sending' })
+  expect(seen.applications).toEqual([])
+  release()
+  await vi.waitFor(() => expect(closings).toHaveLength(1))
+  expect(sentKeys()).toEqual([['key-1']])
+})
+
+test('a file that fails while the submit waits stops it and leads back to the file', async () => {
+  const release = holdPuts(500)
+  const { user, closings } = openWizard()
+  await user.upload(documents(), pdf())
+  await vi.waitFor(() => expect(seen.puts).toHaveLength(1))
+  await passCompany(user)
+  await passDetails(user)
+  await fillPerson(user)
+  await press(user, 'Submit')
+  release()
+  await screen.findByText('A file was not uploaded. Retry or remove it, then submit again.')
+  expect(screen.getByRole('button', { name: 'Retry plan.pdf' })).not.toBe(null)
+  expect([seen.applications, closings]).toEqual([[], []])
+})
+
+test('files of an application that did not arrive are there when the page is opened anew', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answerApplication(() => HttpResponse.error())
+  const { user, closings } = openWizard()
+  await user.upload(documents(), pdf())
+  await screen.findByText('13 bytes, uploaded')
+  await passCompany(user)
+  await passDetails(user)
+  await fillPerson(user)
+  await press(user, 'Submit')
+  await vi.waitFor(() => expect(closings).toHaveLength(1))
+  await user.click(await screen.findByRole('button', { name: 'Remove plan.pdf' }))
+  cleanup()
+  openWizard()
+  expect(screen.getByText('13 bytes, uploaded')).not.toBe(null)
+})

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { durations } from '#src/config/limits.ts'
+import { loadStates } from '#src/services/states.ts'
+import { showToast } from '#src/ui/toast/toast.ts'
+
+export type States =
+  | { kind: 'none' | 'loading' | 'failed' }
+  | { kind: 'loaded'; names: readonly string[] }
+
+/**
+ * The states of a country by its English name. A failure is told in a toast; a focus on the control of
+ * this id goes on to the one that takes its place.
+ */
+export function useStates(country: string, controlId: string): States {
+  const [answer, setAnswer] = useState<{ country: string; states: States }>()
+  const hadFocus = useRef(false)
+
+  useEffect(() => {
+    if (country === '') return undefined
+    let isGone = false
+    void loadStates(country).then((result) => {
+      if (isGone || result.kind === 'late') return
+      hadFocus.current = document.activeElement?.id === controlId
+      if (result.kind === 'states') {
+        setAnswer({ country, states: { kind: 'loaded', names: result.names } })
+        return
+      }
+      setAnswer({ country, states: { kind: 'failed' } })
+      showToast({ text: result.text, tone: 'error', duration: durations.toast })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [country, controlId])
+
+  useEffect(() => {
+    if (hadFocus.current) document.getElementById(controlId)?.focus()
+    hadFocus.current = false
+  })
+
+  if (country === '') return { kind: 'none' }
+  return answer?.country === country ? answer.states : { kind: 'loading' }
+}

@@ -1,0 +1,40 @@
+import { durations } from '#src/config/limits.ts'
+import { Form } from '../form/Form.tsx'
+import type { FormActions } from '../form/Form.tsx'
+import { LeadNote } from '../form/LeadNote.tsx'
+import { useLead } from '../form/use-lead.ts'
+import { InlineContactFace } from './InlineContactFace.tsx'
+import { toInlineContactBody } from './payload.ts'
+import { emptyInlineContact, inlineContactSchema } from './schema.ts'
+import type { InlineContactValues } from './schema.ts'
+
+/** "Still have questions?" unfolded (§2, §5): call 6. */
+export function InlineContactForm() {
+  const lead = useLead('inline-contact', toBodyNow, { duration: durations.toast })
+
+  async function submit(values: InlineContactValues, { reset }: FormActions) {
+    const { received } = await lead.send(values)
+    if (received) reset()
+  }
+
+  return (
+    <Form
+      name="inline-contact"
+      initial={emptyInlineContact}
+      schema={inlineContactSchema}
+      onSubmit={submit}
+    >
+      {(summary) => (
+        <InlineContactFace
+          summary={summary}
+          note={<LeadNote id="inline-contact" lead={lead} />}
+          failure={lead.failure}
+        />
+      )}
+    </Form>
+  )
+}
+
+function toBodyNow(values: InlineContactValues) {
+  return toInlineContactBody(values, new Date())
+}

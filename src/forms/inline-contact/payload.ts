@@ -1,0 +1,9 @@
+import { trimmed } from '../trimmed.ts'
+import type { InlineContactBody } from '#src/services/sheet.ts'
+import type { InlineContactValues } from './schema.ts'
+
+/** Body of call 6: the fields and the ISO time of the submit. */
+export function toInlineContactBody(values: InlineContactValues, now: Date): InlineContactBody {
+  const { firstname, lastname, email, message } = trimmed(values)
+  return { firstname, lastname, email, message, timestamp: now.toISOString() }
+}

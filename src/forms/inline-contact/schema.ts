@@ -1,0 +1,38 @@
+import { object } from 'yup'
+import { sizes } from '#src/config/limits.ts'
+import { email, textOf } from '../rules.ts'
+
+/** What the inline contact form holds (§3). */
+export interface InlineContactValues {
+  firstname: string
+  lastname: string
+  email: string
+  message: string
+}
+
+export const emptyInlineContact: InlineContactValues = {
+  firstname: '',
+  lastname: '',
+  email: '',
+  message: '',
+}
+
+/** Rules and messages of §5, "Inline contact form". */
+export const inlineContactSchema = object({
+  firstname: textOf(
+    sizes.name,
+    'firstname cannot be less than two characters',
+    'please input firstname',
+  ),
+  lastname: textOf(
+    sizes.name,
+    'lastname cannot be less than two characters',
+    'please input lastname',
+  ),
+  email: email('please enter a valid email', 'please input email'),
+  message: textOf(
+    sizes.inlineMessage,
+    'message cannot be less than seven characters',
+    'please leave a message for us',
+  ),
+})

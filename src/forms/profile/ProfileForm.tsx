@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { durations } from '#src/config/limits.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { DialogBody, DialogFoot } from '#src/ui/dialog/Dialog.tsx'
+import { Banner } from '#src/ui/field/Banner.tsx'
+import { FieldStack } from '#src/ui/field/FormFrame.tsx'
+import { showToast } from '#src/ui/toast/toast.ts'
+import type { DialogFormProps } from '../form/dialog-form.ts'
+import { Form } from '../form/Form.tsx'
+import type { FormActions } from '../form/Form.tsx'
+import { FormField } from '../form/FormField.tsx'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { useClosing } from '../form/use-closing.ts'
+import { useLead } from '../form/use-lead.ts'
+import { toProfileBody } from './payload.ts'
+import { emptyProfile, profileSchema } from './schema.ts'
+import type { ProfileValues } from './schema.ts'
+
+/** The join-team modal (§4): call 7. Three seconds after a submit it closes, whatever came of it. */
+export function ProfileForm({ onDone }: DialogFormProps) {
+  const lead = useLead('profile', toProfileBody)
+  const [thanks, setThanks] = useState<string | null>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(closing.current), [])
+  useClosing(body, () => {
+    clearTimeout(closing.current)
+    setThanks(null)
+  })
+
+  async function submit(values: ProfileValues, { reset }: FormActions) {
+    clearTimeout(closing.current)
+    closing.current = setTimeout(onDone, durations.joinTeamClose)
+    // A failure is silent (§8): the link stays in the form and the outbox.
+    const { received, text } = await lead.send(values)
+    if (!received) return
+    reset()
+    if (body.current?.closest('dialog')?.open) setThanks(text)
+    else if (text) showToast({ text, tone: 'success', duration: durations.toast })
+  }
+
+  return (
+    <Form name="profile" initial={emptyProfile} schema={profileSchema} onSubmit={submit}>
+      {() => (
+        <>
+          <DialogBody>
+            <div ref={body}>
+              <FieldStack>
+                <p>
+                  We are not hiring right now. Leave your profile and we will write when that
+                  changes.
+                </p>
+                <FormField
+                  name="linkedInUrl"
+                  label="LinkedIn profile"
+                  placeholder="linkedin.com/in/your-name"
+                  inputMode="url"
+                />
+                <Banner text={thanks} />
+              </FieldStack>
+            </div>
+          </DialogBody>
+          <DialogFoot>
+            <Button variant="secondary" onClick={onDone}>
+              Cancel
+            </Button>
+            <SubmitButton>Submit</SubmitButton>
+          </DialogFoot>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,9 @@
+import { trimmed } from '../trimmed.ts'
+import type { ProfileBody } from '#src/services/inquiries.ts'
+import type { ProfileValues } from './schema.ts'
+
+/** Body of call 7. */
+export function toProfileBody(values: ProfileValues): ProfileBody {
+  const { linkedInUrl } = trimmed(values)
+  return { linkedInUrl }
+}

@@ -1,0 +1,8 @@
+/** The same fields, every text without the white space around it. */
+export function trimmed<Values extends Record<keyof Values, string>>(values: Values): Values {
+  const copy = { ...values }
+  for (const field in copy) {
+    if (Object.hasOwn(copy, field)) Object.assign(copy, { [field]: copy[field].trim() })
+  }
+  return copy
+}

@@ -1,0 +1,25 @@
+import { countryByName, defaultCountry } from '#src/config/countries.ts'
+import { PhoneField } from '../country/PhoneField.tsx'
+import { useFormField } from '../form/form-context.ts'
+import { labels } from './labels.ts'
+import { usePhoneHelp } from './use-phone-help.ts'
+
+/** The phone number and, by its picker, the country the visitor lives in (§3). */
+export function ResidentPhone() {
+  const { value: name } = useFormField('residentCountry')
+  const { value: typed, change } = useFormField('phoneNumber')
+  const country = countryByName(name) ?? defaultCountry
+  const { enter, leave, advice } = usePhoneHelp(typed, country, change)
+  return (
+    <PhoneField
+      name="phoneNumber"
+      countryField="residentCountry"
+      country={country}
+      hold={(chosen) => chosen.name}
+      hint={labels.phoneHint}
+      note={advice}
+      onFocus={enter}
+      onLeave={leave}
+    />
+  )
+}

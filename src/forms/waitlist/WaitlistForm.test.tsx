@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { clearMyDetails } from '#src/services/clear-details.ts'
+import { outbox } from '#src/services/outbox.ts'
+import { readScheduleState } from '#src/services/schedule-state.ts'
+import { WaitlistForm } from './WaitlistForm.tsx'
+
+const server = setupServer()
+let sent: unknown[] = []
+
+beforeAll(() => server.listen())
+afterEach(async () => {
+  cleanup()
+  server.resetHandlers()
+  outbox.stop()
+  await clearMyDetails()
+  sent = []
+})
+afterAll(() => server.close())
+
+function Where() {
+  return <p>at {useLocation().pathname}</p>
+}
+
+function open() {
+  const page = render(
+    <MemoryRouter initialEntries={['/schedule-call']}>
+      <WaitlistForm />
+      <Where />
+    </MemoryRouter>,
+  )
+  return { user: userEvent.setup(), ...page }
+}
+
+function answer(response: () => Response | Promise<Response>): void {
+  server.use(
+    http.post('*/iam/waitlist/add', async ({ request }) => {
+      sent.push(await request.json())
+      return response()
+    }),
+  )
+}
+
+const submit = () => screen.getByRole('button', { name: 'Submit & Schedule a Call' })
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText('First name'), 'Ada')
+  await user.type(screen.getByLabelText('Last name'), 'Obi')
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com')
+  await user.click(screen.getByRole('combobox', { name: 'Country code' }))
+  await user.keyboard('nigeria{Enter}')
+  await user.type(screen.getByLabelText('Phone number'), '0803 123 4567')
+  await user.click(screen.getByLabelText('Where do you want to build?'))
+  await user.keyboard('ghana{Enter}')
+  await user.click(screen.getByLabelText('Renovation'))
+}
+
+test('a visitor joins the waitlist and goes on to the scheduler', async () => {
+  answer(() => new HttpResponse(null, { status: 201 }))
+  const { user } = open()
+  await fill(user)
+  await user.click(submit())
+  await screen.findByText('at /schedule-call-calendly')
+  const toast = await screen.findByText('Success')
+  expect(toast.parentElement?.dataset['tone']).toBe('plain')
+  expect(sent).toEqual([
+    {
+      firstName: 'Ada',
+      lastName: 'Obi',
+      email: 'ada@example.com',
+      phoneNumber: '2348031234567',
+      residentCountry: 'Nigeria',
+      buildCountry: 'Ghana',
+      purpose: 'Renovation',
+    },
+  ])
+  expect(readScheduleState()).toEqual({
+    firstName: 'Ada',
+    lastName: 'Obi',
+    email: 'ada@example.com',
+    phoneNumber: '2348031234567',
+  })
+})
+
+test('a failure is told after its prefix, and the visitor stays with all that was typed', async () => {
+  answer(() => HttpResponse.json({ message: 'Already on the list' }, { status: 409 }))
+  const { user } = open()
+  await fill(user)
+  await user.click(submit())
+  await screen.findByText('Error submitting form: Already on the list')
+  expect(screen.getByText('at /schedule-call')).not.toBe(null)
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
+  expect(readScheduleState()).toBe(null)
+})
+
+test('messages come for fields that were left, and for all of them after a submit', async () => {
+  const { user } = open()
+  await user.click(screen.getByLabelText('Email'))
+  await user.keyboard('ada@')
+  await user.tab()
+  await screen.findByText('Invalid email')
+  expect(screen.queryByText('First name is required')).toBe(null)
+  await user.click(submit())
+  const summary = await screen.findByText('Check 6 answers')
+  expect(
+    Array.from(
+      summary.parentElement?.querySelectorAll('a') ?? [],
+      ({ textContent }) => textContent,
+    ),
+  ).toEqual([
+    'First name is required',
+    'Last name is required',
+    'Invalid email',
+    'Phone number is required',
+    'Target country is required',
+    'Project type is required',
+  ])
+  await user.click(screen.getByRole('link', { name: 'Target country is required' }))
+  const picker = screen.getByRole('combobox', { name: 'Where do you want to build?' })
+  expect(document.activeElement).toBe(picker)
+  expect(picker.getAttribute('aria-invalid')).toBe('true')
+  const message = document.getElementById(picker.getAttribute('aria-describedby') ?? '')
+  expect(message?.textContent).toBe('Target country is required')
+  expect(sent).toEqual([])
+})
+
+test('two submits in one tick are one lead', async () => {
+  answer(() => new HttpResponse(null, { status: 201 }))
+  const { user } = open()
+  await fill(user)
+  const form = document.querySelector('form')
+  form?.requestSubmit()
+  form?.requestSubmit()
+  await screen.findByText('at /schedule-call-calendly')
+  expect(sent).toHaveLength(1)
+})
+
+test('only African countries can be built in, and Canada is where visitors live at first', async () => {
+  const { user } = open()
+  expect(screen.getByRole('combobox', { name: 'Country code' }).textContent).toBe('Canada+1')
+  expect(document.querySelector<HTMLInputElement>('[name=residentCountry]')?.value).toBe('Canada')
+  await user.click(screen.getByLabelText('Where do you want to build?'))
+  expect(screen.getAllByRole('option')).toHaveLength(54)
+})
+
+test('a short number gets advice that holds nobody up, a whole one is written as usual', async () => {
+  const { user } = open()
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone number')
+  await user.type(phone, '30655')
+  await user.tab()
+  await screen.findByText('This looks short for a number in Canada.')
+  expect(phone.getAttribute('aria-invalid')).toBe('false')
+  await user.type(phone, '50100')
+  await user.tab()
+  await vi.waitFor(() => expect(phone.value).toBe('(306) 555-0100'))
+  expect(screen.queryByText(/This looks/)).toBe(null)
+})
+
+test('a visitor who left the page is not fetched back by a late answer', async () => {
+  const held: ((response: Response) => void)[] = []
+  answer(() => new Promise((resolve) => held.push(resolve)))
+  const { user, rerender } = open()
+  await fill(user)
+  await user.click(submit())
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  rerender(
+    <MemoryRouter initialEntries={['/schedule-call']}>
+      <Where />
+    </MemoryRouter>,
+  )
+  for (const release of held) release(new HttpResponse(null, { status: 201 }))
+  await vi.waitFor(() => expect(readScheduleState()).not.toBe(null))
+  expect(screen.getByText('at /schedule-call')).not.toBe(null)
+})

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { buildCountries } from '#src/config/countries.ts'
+import { durations } from '#src/config/limits.ts'
+import { paths } from '#src/config/paths.ts'
+import { saveScheduleState } from '#src/services/schedule-state.ts'
+import { CountryField } from '../country/CountryField.tsx'
+import { Form } from '../form/Form.tsx'
+import type { FormActions } from '../form/Form.tsx'
+import { LeadNote } from '../form/LeadNote.tsx'
+import { useLead } from '../form/use-lead.ts'
+import { labels } from './labels.ts'
+import { toWaitlistBody } from './payload.ts'
+import { ResidentPhone } from './ResidentPhone.tsx'
+import { emptyWaitlist, waitlistSchema } from './schema.ts'
+import type { WaitlistValues } from './schema.ts'
+import { WaitlistFace } from './WaitlistFace.tsx'
+
+/** The waitlist form (§4, §5): call 8, then on to the scheduler. */
+export function WaitlistForm() {
+  const navigate = useNavigate()
+  const isHere = useRef(false)
+  const lead = useLead('waitlist', toWaitlistBody, {
+    duration: durations.waitlistToast,
+    plain: true,
+  })
+
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  async function submit(values: WaitlistValues, { reset }: FormActions) {
+    const { received } = await lead.send(values)
+    if (!received) return
+    saveScheduleState(toWaitlistBody(values))
+    reset()
+    // Whoever has left the page meanwhile is not fetched back.
+    if (isHere.current) await navigate(paths.scheduler)
+  }
+
+  return (
+    <Form name="waitlist" initial={emptyWaitlist} schema={waitlistSchema} onSubmit={submit}>
+      {(summary) => (
+        <WaitlistFace
+          summary={summary}
+          phone={<ResidentPhone />}
+          build={
+            <CountryField name="targetCountry" label={labels.build} countries={buildCountries} />
+          }
+          note={<LeadNote id="waitlist" lead={lead} />}
+          failure={lead.failure}
+        />
+      )}
+    </Form>
+  )
+}

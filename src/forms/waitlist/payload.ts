@@ -1,0 +1,22 @@
+import { countryByName, defaultCountry } from '#src/config/countries.ts'
+import { internationalDigits } from '#src/lib/phone.ts'
+import { trimmed } from '../trimmed.ts'
+import type { WaitlistBody } from '#src/services/waitlist.ts'
+import type { WaitlistValues } from './schema.ts'
+
+/** Body of call 8: the phone in international digits, `comment` only when there is one (§5, §7). */
+export function toWaitlistBody(values: WaitlistValues): WaitlistBody {
+  const { firstName, lastName, email, phoneNumber, targetCountry, purpose, comment, ...rest } =
+    trimmed(values)
+  const country = countryByName(rest.residentCountry) ?? defaultCountry
+  const body = {
+    firstName,
+    lastName,
+    email,
+    phoneNumber: internationalDigits(phoneNumber, country),
+    residentCountry: country.name,
+    buildCountry: targetCountry,
+    purpose,
+  }
+  return comment === '' ? body : { ...body, comment }
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { Country } from '#src/config/countries.ts'
+
+type PhoneHelp = typeof import('./phone-help.ts')
+
+/** What libphonenumber knows of a number; it is fetched at the first focus, and nothing waits for it. */
+export function usePhoneHelp(typed: string, country: Country, change: (tidy: string) => void) {
+  const [help, setHelp] = useState<PhoneHelp | null>(null)
+  const [isTyping, setTyping] = useState(false)
+
+  function enter() {
+    setTyping(true)
+    if (!help) import('./phone-help.ts').then(setHelp, () => {})
+  }
+
+  function leave() {
+    setTyping(false)
+    const tidy = help?.tidyPhone(typed, country) ?? typed
+    if (tidy !== typed) change(tidy)
+  }
+
+  return { enter, leave, advice: isTyping ? undefined : help?.phoneAdvice(typed, country) }
+}
