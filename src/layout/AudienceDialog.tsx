@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Settings } from '#src/content/types.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Dialog, DialogBody, DialogFoot, dialogIds } from '#src/ui/dialog/Dialog.tsx'
+import { AudienceCard } from './AudienceCard.tsx'
+import styles from './AudienceDialog.module.css'
+
+/**
+ * "I am a..." (§2). The choice is a form of its own, so it never lands in an address; which Continue
+ * shows is a matter of CSS until hydration, and of `hidden` from then on.
+ */
+export function AudienceDialog({ settings }: { settings: Settings }) {
+  const { audiences, iamHeading, iamText } = settings
+  const choice = useRef<HTMLFormElement>(null)
+  /** Id of the chosen audience; undefined before hydration. */
+  const [chosen, setChosen] = useState<string | null>()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    // A choice made before hydration counts; one left behind in a closed dialog does not.
+    if (!choice.current?.closest('dialog')?.open) choice.current?.reset()
+    setChosen(choice.current?.querySelector<HTMLInputElement>(':checked')?.value ?? null)
+  }, [])
+
+  function startEmpty() {
+    choice.current?.reset()
+    setChosen(null)
+  }
+
+  function goOn(event: FormEvent) {
+    event.preventDefault()
+    const link = audiences.find((audience) => audience._id === chosen)?.link
+    if (!link) return
+    choice.current?.closest('dialog')?.close()
+    if (link.startsWith('/')) void navigate(link)
+    else window.location.assign(link)
+  }
+
+  return (
+    <Dialog name="iam" title={iamHeading} onClose={startEmpty}>
+      <form ref={choice} className={styles.choice} autoComplete="off">
+        {/* Enter on a choice would send the form: a disabled default button forbids it. */}
+        <button type="submit" disabled hidden>
+          Choose
+        </button>
+        <DialogBody>
+          <p id="iam-text" className={styles.lead}>
+            {iamText}
+          </p>
+          <div
+            role="radiogroup"
+            aria-labelledby={dialogIds('iam').title}
+            aria-describedby="iam-text"
+            className={styles.cards}
+          >
+            {audiences.map((audience, index) => (
+              <AudienceCard
+                key={audience._id}
+                audience={audience}
+                index={index}
+                onChoose={() => setChosen(audience._id)}
+              />
+            ))}
+          </div>
+        </DialogBody>
+      </form>
+      <form method="get" className={styles.way} onSubmit={goOn}>
+        <DialogFoot>
+          <Button variant="secondary" command="close" commandfor={dialogIds('iam').dialog}>
+            Cancel
+          </Button>
+          <Button data-continue="none" disabled hidden={chosen !== undefined && chosen !== null}>
+            Continue
+          </Button>
+          {audiences.map(({ _id, link }, index) => (
+            <Button
+              key={_id}
+              type="submit"
+              data-continue={index}
+              formAction={link}
+              hidden={chosen !== undefined && chosen !== _id}
+            >
+              Continue
+            </Button>
+          ))}
+        </DialogFoot>
+      </form>
+    </Dialog>
+  )
+}

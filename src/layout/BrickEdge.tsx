@@ -1,0 +1,31 @@
+import styles from './BrickEdge.module.css'
+
+/** Three courses of bricks stepping up to the right: where each starts, and how many ink bricks it has. */
+const courses = [
+  { start: 1200, bricks: 1 },
+  { start: 660, bricks: 7 },
+  { start: 0, bricks: 12 },
+] as const
+
+/** The wall's edge between a page and its footer; the last brick laid is the laterite one. */
+export function BrickEdge() {
+  return (
+    <svg
+      className={styles.edge}
+      viewBox="0 0 1440 72"
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
+      <path d={courses.map(outline).join('')} />
+      <path className={styles.last} d={brickAt(courses[0].start + 120, 0)} />
+    </svg>
+  )
+}
+
+function outline({ start, bricks }: { start: number; bricks: number }, course: number): string {
+  return Array.from({ length: bricks }, (_, brick) => brickAt(start + brick * 120, course)).join('')
+}
+
+function brickAt(x: number, course: number): string {
+  return `M${x} ${course * 24}h116v20h-116z`
+}

@@ -1,0 +1,85 @@
+import type { Navigation, Settings } from '#src/content/types.ts'
+import { SmartLink } from '#src/ui/action/SmartLink.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { BrickEdge } from './BrickEdge.tsx'
+import styles from './Footer.module.css'
+import { Logo } from './Logo.tsx'
+
+interface FooterProps {
+  settings: Settings | null
+  navigation: Navigation | null
+}
+
+/** The footer (§2): mission, social profiles, link lists, copyright and the way back to the top. */
+export function Footer({ settings, navigation }: FooterProps) {
+  return (
+    <footer>
+      <BrickEdge />
+      <div className={styles.ground} data-ground="dark">
+        <div className={styles.measure}>
+          <div className={styles.columns}>
+            <div>
+              {settings ? (
+                <Logo picture={settings.logoOnDark} height={44} className={styles.logo} />
+              ) : null}
+              {navigation ? <p className={styles.mission}>{navigation.mission}</p> : null}
+              <Social profiles={settings?.social ?? []} />
+            </div>
+            <Groups groups={navigation?.footerGroups ?? []} />
+          </div>
+          {navigation ? (
+            <div className={styles.end}>
+              <p>{navigation.copyright}</p>
+              <a href="#top" className={styles.toTop}>
+                {navigation.backToTop}
+                <Icon name="arrow-up" small />
+              </a>
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const networks = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  'x-social': 'X',
+  youtube: 'YouTube',
+}
+
+function Social({ profiles }: { profiles: NonNullable<Settings['social']> }) {
+  if (profiles.length === 0) return null
+  return (
+    <ul className={styles.social}>
+      {profiles.map(({ _key, network, url }) => (
+        <li key={_key}>
+          <a href={url} aria-label={networks[network]}>
+            <Icon name={network} small />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Groups({ groups }: { groups: Navigation['footerGroups'] }) {
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <div key={group._key}>
+          <h2>{group.title}</h2>
+          <ul className={styles.links}>
+            {group.links.map(({ _key, label, link }) => (
+              <li key={_key}>
+                <SmartLink to={link}>{label}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { ShellContent } from '#src/content/types.ts'
+import { Dialogs } from './Dialogs.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import styles from './Layout.module.css'
+import { useScrollbarWidth } from './use-scrollbar-width.ts'
+
+export interface LayoutPage {
+  path: string
+  /** Replaces the label of the header's Sign up button. */
+  signUpLabel?: string | null
+  /** Names of the dialogs that the page's actions open. */
+  opens?: string[]
+}
+
+interface LayoutProps {
+  shell: ShellContent
+  page: LayoutPage
+  children: ReactNode
+}
+
+/** What stands around every page (§2): header above, footer below, dialogs in wait. */
+export function Layout({ shell: { settings, navigation }, page, children }: LayoutProps) {
+  useScrollbarWidth()
+  return (
+    <>
+      <div id="top" />
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header settings={settings} navigation={navigation} page={page} />
+      <main id="main">{children}</main>
+      <Footer settings={settings} navigation={navigation} />
+      {settings ? <Dialogs settings={settings} opens={page.opens ?? []} /> : null}
+    </>
+  )
+}

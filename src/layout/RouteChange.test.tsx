@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openDialogsInJsdom } from './jsdom-dialogs.fixture.ts'
+import { RouteChange } from './RouteChange.tsx'
+
+const scrollTo = vi.fn<(options: ScrollToOptions) => void>()
+
+beforeEach(() => {
+  openDialogsInJsdom()
+  scrollTo.mockClear()
+  vi.stubGlobal('scrollTo', scrollTo)
+})
+afterEach(cleanup)
+
+/** A page whose heading may arrive a little later than its route. */
+function Page({ delay }: { delay: number }) {
+  const { pathname } = useLocation()
+  const [shown, setShown] = useState(pathname)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(pathname), delay)
+    return () => clearTimeout(timer)
+  }, [pathname, delay])
+  return (
+    <main>
+      <title>{`Title of ${pathname}`}</title>
+      {shown === pathname || delay === 0 ? <h1>Page {pathname}</h1> : <p>Loading</p>}
+      <Link to="/lender">Lenders</Link>
+      <Link to="#questions">Questions</Link>
+    </main>
+  )
+}
+
+function visit(delay = 0) {
+  render(
+    <MemoryRouter>
+      <RouteChange />
+      <Page delay={delay} />
+      <dialog aria-label="Open dialog" open />
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+
+test('the first page keeps its focus and its place, and nothing is announced', async () => {
+  visit()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(document.activeElement).toBe(document.body)
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a new page starts at the top, its heading has the focus and its title is announced', async () => {
+  const user = visit()
+  await user.click(screen.getByRole('link', { name: 'Lenders' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Title of /lender'))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Page /lender' }))
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
+})
+
+test('a page that loads slowly gets the focus when its heading is there', async () => {
+  const user = visit(40)
+  await user.click(screen.getByRole('link', { name: 'Lenders' }))
+  expect(document.activeElement?.tagName).toBe('A')
+  const heading = await screen.findByRole('heading', { name: 'Page /lender' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+test('an open dialog closes with its page', async () => {
+  const user = visit()
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'Lenders' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a jump within the page neither scrolls to the top nor takes the focus', async () => {
+  const user = visit()
+  await user.click(screen.getByRole('link', { name: 'Questions' }))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(scrollTo).not.toHaveBeenCalled()
+  expect(document.activeElement?.textContent).toBe('Questions')
+})

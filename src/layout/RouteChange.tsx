@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
+import { Spoken } from '#src/ui/spoken/Spoken.tsx'
+
+/**
+ * What a page load would do and a change of route does not by itself (§2): closes menus and dialogs,
+ * scrolls to the top, moves the focus to the new page's heading, says its title. Stands once inside
+ * the router, outside anything that a new page replaces.
+ */
+export function RouteChange() {
+  const location = useLocation()
+  const kind = useNavigationType()
+  const shown = useRef(location)
+  const [title, setTitle] = useState('')
+
+  useEffect(() => {
+    const before = shown.current
+    if (before === location) return
+    shown.current = location
+    closeLayers()
+    // A jump within the page, or back from one, is the browser's own affair.
+    if (isSamePage(before, location) && (location.hash || kind === NavigationType.Pop)) return
+    return onHeading((heading) => {
+      arriveAt(heading, location.hash)
+      setTitle(document.title)
+    })
+  }, [location, kind])
+
+  return (
+    <Spoken>
+      <output>{title}</output>
+    </Spoken>
+  )
+}
+
+function isSamePage(a: Location, b: Location): boolean {
+  return a.pathname === b.pathname && a.search === b.search
+}
+
+function closeLayers() {
+  for (const dialog of document.querySelectorAll('dialog')) if (dialog.open) dialog.close()
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover][data-locks]')) {
+    // Older browsers show no popovers, so there is nothing to hide.
+    menu.hidePopover?.()
+  }
+}
+
+function arriveAt(heading: HTMLElement, hash: string) {
+  const target = hash ? document.getElementById(decodeHash(hash)) : null
+  if (target) target.scrollIntoView({ behavior: 'instant' })
+  else window.scrollTo({ top: 0, behavior: 'instant' })
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+/** Calls back once the page has its heading, at once or when a page that still loads draws it. */
+function onHeading(callback: (heading: HTMLElement) => void): () => void {
+  const observer = new MutationObserver(() => settle())
+  function settle() {
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
+    observer.disconnect()
+    clearTimeout(timer)
+    callback(heading)
+  }
+  // The title of the new page is set in the same pass as its heading, though not always before.
+  const timer = setTimeout(settle)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { savesData } from '#src/lib/saves-data.ts'
+
+/**
+ * Fetches the content of pages that the visitor is about to open: a link under the pointer, with the
+ * focus, touched, or in view. `load` prepares one path; nothing is fetched ahead for who saves data.
+ */
+export function usePrefetch(load: (path: string) => void): void {
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    if (savesData(navigator)) return undefined
+    const near = (event: Event) => {
+      const path = innerPath(event.target)
+      if (path) load(path)
+    }
+    const watcher = watch(load)
+    for (const type of moments) document.addEventListener(type, near, { passive: true })
+    return () => {
+      watcher?.disconnect()
+      for (const type of moments) document.removeEventListener(type, near)
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other links to watch
+  }, [load, pathname])
+}
+
+const moments = ['pointerover', 'focusin', 'touchstart']
+
+/** Links of the page itself that come into view; menus wait for the pointer. */
+function watch(load: (path: string) => void): IntersectionObserver | null {
+  if (typeof IntersectionObserver === 'undefined') return null
+  const watcher = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const path = isIntersecting ? innerPath(target) : null
+      if (path) load(path)
+    }
+  })
+  for (const link of document.querySelectorAll('main a[href^="/"]')) watcher.observe(link)
+  return watcher
+}
+
+function innerPath(target: EventTarget | null): string | null {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  const href = link?.getAttribute('href') ?? ''
+  return /^\/(?!\/)/.test(href) ? (href.split(/[?#]/)[0] ?? null) : null
+}
