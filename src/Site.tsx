@@ -1,0 +1,48 @@
+import { Suspense, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { shell } from './content/shell.ts'
+import { ErrorBoundary } from './layout/ErrorBoundary.tsx'
+import { PageError } from './layout/PageError.tsx'
+import { RouteChange } from './layout/RouteChange.tsx'
+import { StylesheetAddress } from './layout/Stylesheet.tsx'
+import { SiteRoutes } from './routes.tsx'
+
+interface SiteProps {
+  cache: QueryClient
+  /** Address of the built stylesheet; null in development. */
+  stylesheet: string | null
+  onReady?: () => void
+}
+
+/** The whole site inside a router: the same tree in the browser and in the build. */
+export function Site({ cache, stylesheet, onReady }: SiteProps) {
+  const { pathname } = useLocation()
+  return (
+    <QueryClientProvider client={cache}>
+      <RouteChange />
+      <ErrorBoundary resetKey={pathname} fallback={errorScreen(cache)}>
+        <StylesheetAddress value={stylesheet}>
+          <Suspense fallback={null}>
+            <SiteRoutes />
+            <Ready onReady={onReady} />
+          </Suspense>
+        </StylesheetAddress>
+      </ErrorBoundary>
+    </QueryClientProvider>
+  )
+}
+
+function errorScreen(cache: QueryClient): (error: unknown) => ReactNode {
+  return (error) => (
+    <PageError error={error} settings={cache.getQueryData(shell.queryKey)?.settings ?? null} />
+  )
+}
+
+/** Stands beside the page: its effect runs once the page's own code has arrived and taken over. */
+function Ready({ onReady }: Pick<SiteProps, 'onReady'>) {
+  useEffect(() => onReady?.(), [onReady])
+  return null
+}

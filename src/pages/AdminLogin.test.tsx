@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { webcrypto } from 'node:crypto'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hashCredentials } from '#src/lib/credentials.ts'
+import { AdminLogin } from './AdminLogin.tsx'
+import { WithContent } from './page.fixture.tsx'
+
+const options = { salt: 'AAAAAAAAAAAAAAAAAAAAAA==', iterations: 1000 }
+const email = 'editor@tofali.example'
+const password = 'laterite and clay'
+const wrong = 'email or password is wrong'
+
+beforeEach(() => void vi.stubGlobal('crypto', webcrypto))
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+async function expected() {
+  return { ...options, hash: await hashCredentials(email, password, options) }
+}
+
+async function open(pair: Awaited<ReturnType<typeof expected>> | null) {
+  render(
+    <MemoryRouter initialEntries={['/admin-login']}>
+      <WithContent>
+        <Routes>
+          <Route path="/" element={<p>Home</p>} />
+          <Route path="/admin-login" element={<AdminLogin expected={pair} />} />
+        </Routes>
+      </WithContent>
+    </MemoryRouter>,
+  )
+}
+
+async function logIn(name: string, secret: string) {
+  const [nameField, secretField] = [screen.getByLabelText('Email'), passwordField()]
+  await userEvent.clear(nameField)
+  await userEvent.clear(secretField)
+  await userEvent.click(nameField)
+  await userEvent.paste(name)
+  await userEvent.click(secretField)
+  await userEvent.paste(secret)
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+function passwordField() {
+  return screen.getByLabelText('Password', { exact: true, selector: 'input' })
+}
+
+test('an editor pastes the right pair and gets into the site', async () => {
+  await open(await expected())
+  await logIn(`${email} `, password)
+  expect(await screen.findByText('Home')).toBeTruthy()
+  expect(sessionStorage.getItem('admin')).toBe('1')
+})
+
+test.each([
+  ['the password', email, 'laterite and sand'],
+  ['the e-mail', 'other@tofali.example', password],
+  ['everything', '', ''],
+])('who gets %s wrong reads the same and stays', async (_, name, secret) => {
+  await open(await expected())
+  const derive = vi.spyOn(webcrypto.subtle, 'deriveBits')
+  await logIn(name || ' ', secret || ' ')
+  expect((await screen.findByText(wrong)).closest('[role=alert]')).not.toBeNull()
+  // The whole work is done for each, so that the time tells nothing either.
+  expect(derive).toHaveBeenCalledOnce()
+  expect(screen.queryByText('Home')).toBeNull()
+  expect(sessionStorage.getItem('admin')).toBeNull()
+})
+
+test('a build without a pair lets nobody in, after the same work', async () => {
+  const derive = vi.spyOn(webcrypto.subtle, 'deriveBits')
+  await open(null)
+  await logIn(email, password)
+  expect(await screen.findByText(wrong, {}, { timeout: 5000 })).toBeTruthy()
+  expect(derive).toHaveBeenCalledWith(
+    expect.objectContaining({ iterations: 600_000 }),
+    expect.anything(),
+    256,
+  )
+})
+
+test('after several wrong tries even the right pair waits', async () => {
+  await open(await expected())
+  for (let failures = 0; failures < 4; failures++) {
+    await logIn(email, `guess ${failures}`)
+    await waitFor(() => expect(screen.getByText(wrong)).toBeTruthy())
+  }
+  expect(screen.getByText('After several wrong tries each check takes longer.')).toBeTruthy()
+  const start = performance.now()
+  await logIn(email, password)
+  expect(screen.getByRole('button', { name: 'Checking' }).getAttribute('aria-busy')).toBe('true')
+  expect(await screen.findByText('Home', {}, { timeout: 5000 })).toBeTruthy()
+  expect(performance.now() - start).toBeGreaterThan(1900)
+})
+
+test('the password shows on demand', async () => {
+  await open(null)
+  expect(passwordField().getAttribute('type')).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(passwordField().getAttribute('type')).toBe('text')
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(passwordField().getAttribute('type')).toBe('password')
+})
+
+test('a browser that refuses storage still gets its editor in', async () => {
+  await open(await expected())
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full')
+  })
+  await logIn(email, password)
+  expect(await screen.findByText('Home')).toBeTruthy()
+})
+
+test('before the script runs nothing can be typed or sent, and a notice says whom to reach', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <WithContent>
+        <AdminLogin expected={null} />
+      </WithContent>
+    </MemoryRouter>,
+  )
+  expect(html).toMatch(/<fieldset disabled=""/)
+  expect(html).toMatch(/<form [^>]*method="post"/)
+  expect(html).toMatch(/<noscript>.*mailto:.*tel:.*<\/noscript>/)
+  expect(html).toContain('name="email"')
+  expect(html).toContain('name="password"')
+})

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { shell } from '#src/content/shell.ts'
+import { BareLayout } from '#src/layout/BareLayout.tsx'
+import { PageName } from '#src/layout/PageName.tsx'
+import { ButtonLink } from '#src/ui/action/Button.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import styles from './construction/Construction.module.css'
+import { RisingWall } from './construction/RisingWall.tsx'
+
+/** The "Site under construction" variant of the not-found page (§2). */
+export function Construction() {
+  const { settings } = useSuspenseQuery(shell).data
+  return (
+    <BareLayout settings={settings} field="bush" foot={<RisingWall />}>
+      <PageName of="Site under construction" settings={settings} />
+      <div className={styles.copy}>
+        <h1 className={styles.heading}>Site under construction</h1>
+        <p className={styles.lead}>
+          We are laying the last courses. Please come back soon. Until then, a person still answers
+          the phone.
+        </p>
+        {settings ? (
+          <div className={styles.ways}>
+            <ButtonLink href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}>
+              <Icon name="phone" small />
+              {settings.phone}
+            </ButtonLink>
+            <ButtonLink href={`mailto:${settings.email}`} variant="secondary">
+              <Icon name="mail" small />
+              {settings.email}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </div>
+    </BareLayout>
+  )
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '#src/config/paths.ts'
+import { isSiteOpened } from './session-flag.ts'
+import { neverChanges } from './use-hydrated.ts'
+
+interface ConstructionGateProps {
+  isClosed: boolean
+  /** What everybody sees meanwhile. */
+  sign: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Shows the sign instead of every page but the admin login, until somebody logged in in this tab (§2).
+ * The static page always has the sign: only the browser knows its session.
+ */
+export function ConstructionGate({ isClosed, sign, children }: ConstructionGateProps) {
+  const { pathname } = useLocation()
+  // It changes on the login page alone, which then leads to another.
+  const isOpened = useSyncExternalStore(neverChanges, isSiteOpened, () => false)
+  const isLogin = pathname.replace(/(.)\/+$/, '$1') === paths.adminLogin
+  return isClosed && !isOpened && !isLogin ? sign : children
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ContentPage } from './ContentPage.tsx'
+import { WithContent } from './page.fixture.tsx'
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function open(path: string, before: string[] = []) {
+  render(
+    <MemoryRouter initialEntries={[...before, path]}>
+      <WithContent>
+        <ContentPage />
+      </WithContent>
+    </MemoryRouter>,
+  )
+}
+
+function answerWith(result: unknown) {
+  const ask = vi.fn<() => Promise<Response>>(async () =>
+    Response.json({ result, ms: 1, query: '' }),
+  )
+  vi.stubGlobal('fetch', ask)
+  return ask
+}
+
+const landing = {
+  _id: 'page-new',
+  _type: 'page',
+  title: 'New',
+  path: '/new',
+  signUpLabel: null,
+  seo: { _type: 'seo', title: 'New | Tofali', description: 'New.', image: null, noIndex: false },
+  sections: [
+    { _key: 'h', _type: 'hero', heading: 'Fresh from the Studio', lead: 'Hello.', tone: 'bush' },
+  ],
+}
+
+test('a visitor of an unknown path waits while the CMS is asked, then reads that there is none', async () => {
+  const ask = answerWith(null)
+  open('/nowhere')
+  expect(screen.getByText('Loading the page').closest('[role=status]')).not.toBeNull()
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  // For the page first, then for a redirect.
+  expect(ask).toHaveBeenCalledTimes(2)
+  expect(screen.getByText('404 error')).toBeTruthy()
+  expect(
+    screen.getByText(
+      "Sorry, the page you are looking for doesn't exist. Here are some helpful links:",
+    ),
+  ).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Take me home' }).getAttribute('href')).toBe('/')
+  expect(document.title).toBe('Page not found | Tofali')
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
+
+test('a page that was published after the build is shown', async () => {
+  answerWith(landing)
+  open('/new')
+  expect(await screen.findByRole('heading', { name: 'Fresh from the Studio' })).toBeTruthy()
+})
+
+test('a content API that hangs ends in "Page not found" within ten seconds', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  open('/nowhere')
+  await act(() => vi.advanceTimersByTimeAsync(6500))
+  expect(screen.queryByText('Page not found')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1400))
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+})
+
+test('a content API that is down ends in "Page not found", not in an error screen', async () => {
+  vi.stubGlobal('fetch', async () => new Response('no', { status: 400 }))
+  open('/nowhere')
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
+})
+
+test('"Go Back" leads home where there is nothing to go back to', async () => {
+  answerWith(null)
+  const pages = vi.spyOn(history, 'length', 'get').mockReturnValue(1)
+  open('/nowhere')
+  const button = await screen.findByRole('button', { name: 'Go Back' })
+  answerWith({ ...landing, path: '/' })
+  await userEvent.click(button)
+  expect(pages).toHaveBeenCalled()
+  expect(await screen.findByRole('heading', { name: 'Fresh from the Studio' })).toBeTruthy()
+})
+
+test('"Go Back" leads to the page before', async () => {
+  answerWith(null)
+  vi.spyOn(history, 'length', 'get').mockReturnValue(2)
+  open('/nowhere', ['/new'])
+  const button = await screen.findByRole('button', { name: 'Go Back' })
+  answerWith(landing)
+  await userEvent.click(button)
+  expect(await screen.findByRole('heading', { name: 'Fresh from the Studio' })).toBeTruthy()
+})
+
+test('a redirect that an editor made since the build leads on at once', async () => {
+  const moved = { _id: 'r', from: '/old-offer', to: '/new', permanent: false }
+  const answer = (url: string) => {
+    if (url.includes('redirect')) return [moved]
+    return url.includes('old-offer') ? null : landing
+  }
+  vi.stubGlobal('fetch', async (url: string | URL) =>
+    Response.json({ result: answer(decodeURIComponent(String(url))), ms: 1, query: '' }),
+  )
+  open('/old-offer')
+  expect(await screen.findByRole('heading', { name: 'Fresh from the Studio' })).toBeTruthy()
+})

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { shell } from '#src/content/shell.ts'
+import { openedDialogs } from '#src/lib/opened-dialogs.ts'
+import { Layout } from '#src/layout/Layout.tsx'
+import { Seo } from '#src/layout/Seo.tsx'
+import { usePrefetch } from '#src/layout/use-prefetch.ts'
+import { Looking } from './not-found/Looking.tsx'
+import { lazyPage } from './lazy-page.tsx'
+import { Sections } from './Sections.tsx'
+import { useLoadPage, usePage } from './use-page.ts'
+
+const NotFound = lazyPage('not-found', async () => (await import('./NotFound.tsx')).NotFound)
+
+/** Any page of the CMS: what search engines read, then its sections in the editor's order. */
+export function ContentPage() {
+  const { pathname } = useLocation()
+  const path = pathname.replace(/(.)\/+$/, '$1')
+  const { data: site } = useSuspenseQuery(shell)
+  const content = usePage(path)
+  usePrefetch(useLoadPage())
+  return (
+    <Layout
+      shell={site}
+      page={{ path, signUpLabel: content?.signUpLabel ?? null, opens: openedDialogs(content) }}
+    >
+      {content ? (
+        <>
+          <Seo path={path} title={content.title} seo={content.seo} settings={site.settings} />
+          <Sections of={content.sections} />
+        </>
+      ) : content === null ? (
+        <NotFound settings={site.settings} />
+      ) : (
+        <Looking settings={site.settings} />
+      )}
+    </Layout>
+  )
+}

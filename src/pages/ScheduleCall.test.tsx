@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import type { PageContent, Section } from '#src/content/types.ts'
+import { ScheduleCall } from './ScheduleCall.tsx'
+import { WithContent } from './page.fixture.tsx'
+
+afterEach(cleanup)
+
+const hero: Section<'hero'> = {
+  _key: 'h',
+  _type: 'hero',
+  heading: 'Take the First Steps Towards your Dream Home!',
+  lead: 'Pay $0 until completion.\n\nDelivered in 5 months.\nProject funds 100% insured.\nFourth',
+  image: null,
+  actions: null,
+  noteIcon: null,
+  noteText: null,
+  brick: null,
+  tone: 'laterite',
+}
+
+const content: PageContent = {
+  _id: 'page-schedule-call',
+  _type: 'page',
+  title: 'Schedule a call',
+  path: '/schedule-call',
+  signUpLabel: null,
+  seo: { _type: 'seo', title: 'Join', description: 'Join.', image: null, noIndex: false },
+  sections: [hero],
+}
+
+function open(page: PageContent | null) {
+  render(
+    <MemoryRouter initialEntries={['/schedule-call']}>
+      <WithContent path="/schedule-call" content={page}>
+        <ScheduleCall />
+      </WithContent>
+    </MemoryRouter>,
+  )
+}
+
+test('a visitor reads the promise point by point, beside the form', () => {
+  open(content)
+  expect(screen.getByRole('heading', { level: 1, name: hero.heading })).toBeTruthy()
+  const main = screen.getByRole('main')
+  expect([...main.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+    'Pay $0 until completion',
+    'Delivered in 5 months',
+    'Project funds 100% insured',
+    'Fourth',
+  ])
+  expect(main.querySelector('[name=firstName]')).not.toBeNull()
+})
+
+test('a page that the editors took away is not found', () => {
+  open(null)
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+})

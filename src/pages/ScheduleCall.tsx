@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { paths } from '#src/config/paths.ts'
+import { page } from '#src/content/page.ts'
+import { shell } from '#src/content/shell.ts'
+import type { PageContent } from '#src/content/types.ts'
+import { Layout } from '#src/layout/Layout.tsx'
+import { Seo } from '#src/layout/Seo.tsx'
+import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
+import { NotFound } from './NotFound.tsx'
+import { WaitlistSlot } from './slots/WaitlistSlot.tsx'
+import { Promises } from './schedule-call/Promises.tsx'
+import styles from './schedule-call/ScheduleCall.module.css'
+
+/** `/schedule-call` (§2): what the waitlist promises, out of the CMS, and its form beside it. */
+export function ScheduleCall() {
+  const { data: site } = useSuspenseQuery(shell)
+  const { data: content } = useSuspenseQuery(page(paths.scheduleCall))
+  const { settings } = site
+  const hero = heroOf(content)
+  return (
+    <Layout
+      shell={site}
+      page={{ path: paths.scheduleCall, signUpLabel: content?.signUpLabel ?? null }}
+    >
+      {content && hero ? (
+        <>
+          <Seo
+            path={paths.scheduleCall}
+            title={content.title}
+            seo={content.seo}
+            settings={settings}
+          />
+          <div className={styles.row}>
+            <Promises hero={hero} />
+            <div className={styles.form}>
+              <WaitlistSlot email={settings?.email} phone={settings?.phone} />
+            </div>
+          </div>
+          <RestOfStyles />
+        </>
+      ) : (
+        <NotFound settings={settings} />
+      )}
+    </Layout>
+  )
+}
+
+function heroOf(content: PageContent | null) {
+  return content?.sections.find((section) => section._type === 'hero')
+}

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { hosts } from '#src/config/hosts.ts'
+import { Scheduler } from './Scheduler.tsx'
+import { WithContent } from './page.fixture.tsx'
+
+const { origin } = new URL(hosts.scheduler)
+const ada = {
+  firstName: 'Ada',
+  lastName: 'Obi',
+  email: 'ada@example.com',
+  phoneNumber: '14035550148',
+}
+const booked = { event: 'calendly.event_scheduled', payload: {} }
+
+beforeEach(() => void vi.useFakeTimers())
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.useRealTimers()
+})
+
+function open() {
+  return render(
+    <MemoryRouter initialEntries={['/schedule-call-calendly']}>
+      <WithContent>
+        <Routes>
+          <Route path="/schedule-call-calendly" element={<Scheduler />} />
+          <Route path="/waitlist-welcome" element={<p>Welcome</p>} />
+        </Routes>
+      </WithContent>
+    </MemoryRouter>,
+  )
+}
+
+async function pass(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+}
+
+function frame(): HTMLIFrameElement | null {
+  return document.querySelector('iframe')
+}
+
+function post(data: unknown, from: { origin?: string; source?: Window | null } = {}) {
+  const source = from.source === undefined ? (frame()?.contentWindow ?? null) : from.source
+  const message = new MessageEvent('message', { data, origin: from.origin ?? origin, source })
+  act(() => void window.dispatchEvent(message))
+}
+
+test('a loader stands for three seconds, then the scheduler with the visitor’s name and e-mail', async () => {
+  sessionStorage.setItem('schedule', JSON.stringify(ada))
+  open()
+  await pass(2900)
+  expect(screen.getByText('Loading the calendar').closest('[role=status]')).not.toBeNull()
+  expect(frame()).toBeNull()
+  await pass(200)
+  const address = new URL(frame()?.src ?? '')
+  expect(address.origin).toBe(origin)
+  expect(address.searchParams.get('name')).toBe('Ada Obi')
+  expect(address.searchParams.get('email')).toBe('ada@example.com')
+  expect(frame()?.getAttribute('sandbox')).toBe(
+    'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox',
+  )
+  expect(frame()?.getAttribute('referrerpolicy')).toBe('strict-origin')
+  expect(frame()?.title).toBeTruthy()
+  post({ event: 'calendly.event_type_viewed' })
+  expect(screen.queryByText('Loading the calendar')).toBeNull()
+  expect(screen.getByText('Ada Obi')).toBeTruthy()
+})
+
+test('a direct visit works unfilled and shows the way to the form', async () => {
+  open()
+  await pass(3100)
+  expect(new URL(frame()?.src ?? '').searchParams.has('email')).toBe(false)
+  expect(screen.getByRole('link', { name: 'Fill in the form first' }).getAttribute('href')).toBe(
+    '/schedule-call',
+  )
+})
+
+test('who booked a call is welcomed after four seconds', async () => {
+  open()
+  await pass(3100)
+  post({ event: 'calendly.event_type_viewed' })
+  post(booked)
+  expect(screen.getByText('Your call is booked.', { exact: false })).toBeTruthy()
+  await pass(3900)
+  expect(screen.queryByText('Welcome')).toBeNull()
+  await pass(200)
+  expect(screen.getByText('Welcome')).toBeTruthy()
+})
+
+test('forged messages book nothing', async () => {
+  open()
+  await pass(3100)
+  post({ event: 'calendly.event_type_viewed' })
+  post(booked, { origin: 'https://evil.example' })
+  post(booked, { source: window })
+  post(booked, { source: null })
+  post('calendly.event_scheduled')
+  post({ event: 'event_scheduled' })
+  await pass(20_000)
+  expect(screen.queryByText('Welcome')).toBeNull()
+  expect(screen.queryByText('Your call is booked.', { exact: false })).toBeNull()
+})
+
+test('a message that comes before there is a frame books nothing', async () => {
+  open()
+  post(booked, { source: null })
+  await pass(5000)
+  expect(screen.queryByText('Welcome')).toBeNull()
+})
+
+test('who leaves during the four seconds is not called back', async () => {
+  const { unmount } = open()
+  await pass(3100)
+  post(booked)
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a scheduler that does not come within ten seconds leaves a plain link, a number and another try', async () => {
+  sessionStorage.setItem('schedule', JSON.stringify(ada))
+  open()
+  await pass(3100)
+  if (frame()) fireEvent.load(frame() ?? document)
+  await pass(9800)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await pass(200)
+  expect(screen.getByRole('alert').textContent).toContain('The calendar did not load')
+  const link = screen.getByRole('link', { name: 'Open the scheduling page' })
+  expect(link.getAttribute('href')).toBe(`${hosts.scheduler}?name=Ada+Obi&email=ada%40example.com`)
+  expect(screen.getByRole('link', { name: '+234 000 555 0100' }).getAttribute('href')).toMatch(
+    /^tel:/,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText('Loading the calendar')).toBeTruthy()
+  await pass(3100)
+  post({ event: 'calendly.event_type_viewed' })
+  await pass(20_000)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a scheduler that comes late replaces the notice', async () => {
+  open()
+  await pass(3100)
+  await pass(10_100)
+  expect(screen.getByRole('alert')).toBeTruthy()
+  post({ event: 'calendly.event_type_viewed' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,76 @@
+import type { SubmitEvent } from 'react'
+import type { AdminHash } from '#src/config/admin.ts'
+import type { Settings } from '#src/content/types.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { LayingBricks } from '#src/ui/laying/LayingBricks.tsx'
+import { useHydrated } from '../use-hydrated.ts'
+import styles from './LoginForm.module.css'
+import { PasswordField } from './PasswordField.tsx'
+import { useLogin } from './use-login.ts'
+
+interface LoginFormProps {
+  expected: AdminHash | null
+  settings: Settings | null
+}
+
+/** E-mail and password; one box says that they are wrong, never which of them. */
+export function LoginForm({ expected, settings }: LoginFormProps) {
+  const { state, isThrottled, logIn } = useLogin(expected)
+  const isReady = useHydrated()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    void logIn(text(fields, 'email'), text(fields, 'password'))
+  }
+
+  return (
+    <form method="post" className={styles.panel} noValidate onSubmit={submit}>
+      <div>
+        <h1 className={styles.heading}>Admin login</h1>
+        <p className={styles.lead}>
+          For the {settings?.title} team. It opens the site while it is under construction.
+        </p>
+      </div>
+      <noscript>
+        <p>Logging in takes scripts, which your browser does not run.</p>
+        <ContactNotice email={settings?.email} phone={settings?.phone} />
+      </noscript>
+      <div role="alert">
+        {state === 'wrong' ? (
+          <p className={styles.wrong}>
+            <Icon name="alert" />
+            email or password is wrong
+          </p>
+        ) : null}
+      </div>
+      <fieldset disabled={!isReady} className={styles.fields}>
+        <div>
+          <label htmlFor="email">Email</label>
+          <input id="email" name="email" type="email" autoComplete="username" required />
+        </div>
+        <PasswordField />
+        <Button type="submit" wide aria-busy={state === 'checking'}>
+          {state === 'checking' ? (
+            <>
+              <LayingBricks />
+              Checking
+            </>
+          ) : (
+            'Log in'
+          )}
+        </Button>
+        {isThrottled ? (
+          <p className={styles.hint}>After several wrong tries each check takes longer.</p>
+        ) : null}
+      </fieldset>
+    </form>
+  )
+}
+
+function text(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value : ''
+}

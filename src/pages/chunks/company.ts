@@ -1,0 +1,6 @@
+// Sections about people and places: one chunk.
+export { Team } from '#src/sections/team/Team.tsx'
+export { OfficesWithForm } from '../slots/OfficesWithForm.tsx'
+export { QuestionBlockWithForm } from '../slots/QuestionBlockWithForm.tsx'
+export { VideoBlock } from '#src/sections/video-block/VideoBlock.tsx'
+export { PageTitle } from '#src/sections/page-title/PageTitle.tsx'

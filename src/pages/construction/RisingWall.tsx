@@ -1,0 +1,73 @@
+import styles from './RisingWall.module.css'
+
+interface Drawing {
+  size: 'narrow' | 'wide'
+  width: number
+  /** Courses from the top: where the first brick starts, then a letter for each brick's colour. */
+  courses: [start: number, bricks: string][]
+  /** The mason's line: from here to there. */
+  line: [number, number]
+}
+
+const drawings: Drawing[] = [
+  {
+    size: 'narrow',
+    width: 395,
+    courses: [
+      [320, 'd'],
+      [280, 'll'],
+      [240, 'll'],
+      [120, 'olld'],
+      [80, 'dldl'],
+      [40, 'lllll'],
+      [0, 'llcll'],
+    ],
+    line: [0, 240],
+  },
+  {
+    size: 'wide',
+    width: 1440,
+    courses: [
+      [1200, 'dld'],
+      [1080, 'dllll'],
+      [960, 'llllcl'],
+      [600, 'ollllclldld'],
+      [480, 'lllclldldlll'],
+      [200, 'lllclldldlllllcl'],
+      [0, 'llclldldlllllclldl'],
+    ],
+    line: [120, 1200],
+  },
+]
+
+/** A wall racked back to the left, a mason's line above it, and one ochre brick going in. */
+export function RisingWall() {
+  return drawings.map(({ size, width, courses, line: [from, to] }) => (
+    <svg
+      key={size}
+      className={styles.wall}
+      data-size={size}
+      viewBox={`0 0 ${width} 308`}
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
+      {courses.flatMap(([start, bricks], row) =>
+        Array.from(bricks).map((shade, brick) => (
+          <rect
+            key={`${row}-${brick}`}
+            data-shade={shade}
+            x={start + brick * 80}
+            y={row * 44}
+            width="75"
+            height="39"
+            rx="3"
+          />
+        )),
+      )}
+      <path className={styles.line} d={`M${from} 129H${to}`} />
+      {from > 0 ? (
+        <rect className={styles.post} x={from - 12} y="118" width="12" height="176" />
+      ) : null}
+    </svg>
+  ))
+}

@@ -1,0 +1,21 @@
+import { buildFacts } from '#src/config/build-facts.ts'
+import type { Fact } from '../facts/FactList.tsx'
+
+/** What the build says about itself. The time is written in one zone, the same in every build. */
+export function builtFacts(): Fact[] {
+  const { version, builtAt } = buildFacts
+  // Known only once the pages are made: each carries it beside its boot script.
+  const contentRevision =
+    document.querySelector<HTMLElement>('[data-revision]')?.dataset['revision'] ?? ''
+  return [
+    { name: 'Version', value: version },
+    { name: 'Built', value: builtAt ? `${times.format(new Date(builtAt))} UTC` : 'Not built' },
+    { name: 'Content revision', value: contentRevision || 'As it is now' },
+  ]
+}
+
+const times = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})

@@ -1,0 +1,20 @@
+import styles from './FactList.module.css'
+
+export interface Fact {
+  name: string
+  value: string
+}
+
+/** Names at the left, what is true of them at the right. */
+export function FactList({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Settings } from '#src/content/types.ts'
+import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
+import { LayingBricks } from '#src/ui/laying/LayingBricks.tsx'
+import styles from './Looking.module.css'
+import { NotFoundBand } from './NotFoundBand.tsx'
+
+/**
+ * While a page is fetched, and while the CMS is asked for one that the build does not know. Without
+ * scripts nobody will ask, so the not-found page is there at once.
+ */
+export function Looking({ settings }: { settings: Settings | null }) {
+  return (
+    <>
+      <title>{settings?.title ?? 'Loading'}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.loader} role="status" data-needs-app>
+        <LayingBricks size="large" />
+        <p>Loading the page</p>
+      </div>
+      <noscript>
+        <NotFoundBand />
+      </noscript>
+      <RestOfStyles />
+    </>
+  )
+}

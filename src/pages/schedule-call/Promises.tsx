@@ -1,0 +1,29 @@
+import type { Section } from '#src/content/types.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Wall } from '#src/ui/wall/Wall.tsx'
+import styles from './Promises.module.css'
+
+const icons = ['cash', 'clock', 'shield']
+
+/** The page's title and, one a line of the editor's text, what the visitor is promised. */
+export function Promises({ hero }: { hero: Section<'hero'> }) {
+  const points = (hero.lead ?? '').split('\n').flatMap((line) => line.trim() || [])
+  return (
+    <div className={styles.side} data-ground="dark">
+      <h1 className={styles.heading}>{hero.heading}</h1>
+      <ul className={styles.points}>
+        {points.map((point, index) => (
+          <li key={point}>
+            <Icon name={icons[index] ?? 'tick'} />
+            {point.replace(/\.$/, '')}
+          </li>
+        ))}
+      </ul>
+      {hero.image ? (
+        <div className={styles.wall}>
+          <Wall picture={hero.image} brick={hero.brick} />
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { parseScheduleState, scheduleStateKey } from '#src/lib/schedule-state.ts'
+import type { ScheduleState } from '#src/lib/schedule-state.ts'
+import { neverChanges } from '../use-hydrated.ts'
+
+/** Who joined the waitlist in this tab; null on a direct visit, and in the static page. */
+export function useScheduleState(): ScheduleState | null {
+  const stored = useSyncExternalStore(neverChanges, readStored, () => null)
+  return useMemo(() => parseScheduleState(stored), [stored])
+}
+
+function readStored(): string | null {
+  try {
+    return sessionStorage.getItem(scheduleStateKey)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,19 @@
+import type { Section } from '#src/content/types.ts'
+import { LegalText } from '#src/sections/legal-text/LegalText.tsx'
+import { useLate } from '#src/ui/late/use-late.ts'
+
+/** A legal text, and below it what this browser keeps of the visitor. */
+export function LegalTextWithDetails({ section }: { section: Section<'legalText'> }) {
+  // The page that was built knows nothing of the visitor, so this never comes with it.
+  const details = useLate('kept-details', loadDetails, true)
+  return (
+    <>
+      <LegalText section={section} />
+      {details.state === 'here' ? <details.Part /> : null}
+    </>
+  )
+}
+
+async function loadDetails() {
+  return (await import('#src/forms/kept/KeptDetails.tsx')).KeptDetails
+}

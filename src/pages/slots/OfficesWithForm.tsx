@@ -1,0 +1,24 @@
+import type { Section } from '#src/content/types.ts'
+import { ContactFace } from '#src/forms/contact/ContactFace.tsx'
+import { StillForm } from '#src/forms/form/StillForm.tsx'
+import { FormSlot } from '#src/layout/FormSlot.tsx'
+import { Offices } from '#src/sections/offices/Offices.tsx'
+
+/** The offices with the contact form beside them. */
+export function OfficesWithForm({ section }: { section: Section<'offices'> }) {
+  const [office] = section.offices
+  const email = section.contact?.email ?? office?.email
+  const phone = section.contact?.phone ?? office?.phone
+  const form = (
+    <FormSlot name="contact" load={loadContact} email={email} phone={phone}>
+      <StillForm name="contact" email={email} phone={phone}>
+        <ContactFace />
+      </StillForm>
+    </FormSlot>
+  )
+  return <Offices section={section} form={form} />
+}
+
+async function loadContact() {
+  return (await import('#src/forms/contact/ContactForm.tsx')).ContactForm
+}

@@ -1,0 +1,78 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import './ui/styles/layers.css'
+import './ui/styles/tokens.css'
+import './ui/styles/base.css'
+import { createContentCache, fillCache } from './content/cache.ts'
+import { markAllBuilt, masters } from './content/built.ts'
+import { fetchContent } from './content/fetch-content.ts'
+import { loadPage } from './content/load-page.ts'
+import { pathsQuery } from './content/paths.ts'
+import { loadShell } from './content/load-shell.ts'
+import type { PageContent, ShellContent } from './content/types.ts'
+import type { PathsQueryResult } from './content/types.generated.ts'
+import { structuredData } from './layout/structured-data.ts'
+import { Site } from './Site.tsx'
+
+export { hosts } from './config/hosts.ts'
+export { loadRedirects } from './content/redirects.ts'
+export {
+  codePaths,
+  codeRedirects,
+  fileOf,
+  referralCodes,
+  referralPage,
+  unknownPath,
+} from './static-paths.ts'
+export { prebuiltFile } from './content/prebuilt.ts'
+export { loadRevision } from './content/revision.ts'
+
+export interface Rendered {
+  /** Inner HTML of the root element; title and meta tags that React hoists stand at its front. */
+  html: string
+  /** What the page was made of, as the browser's cache wants it. */
+  content: { path: string; shell: ShellContent; page: PageContent | null }
+  /** Address of each picture's master, by the stem of its variants' names. */
+  masters: Map<string, string>
+  /** Objects of schema.org for search engines. */
+  structuredData: object[]
+}
+
+/** All published pages, in alphabetical order of their paths. */
+export async function publishedPages() {
+  const pages = (await fetchContent<PathsQueryResult>(pathsQuery)) ?? []
+  return pages.flatMap(({ path, noIndex, title, description }) =>
+    path ? [{ path, noIndex: noIndex === true, title, description: description ?? '' }] : [],
+  )
+}
+
+let shellOnce: Promise<ShellContent> | undefined
+
+/** The shell is the same on every page of a build: the content API is asked for it once. */
+function loadShellOnce(): Promise<ShellContent> {
+  shellOnce ??= loadShell()
+  return shellOnce
+}
+
+/** What all pages share (navigation, footer, settings), as the browser's cache wants it. */
+export async function sharedContent(): Promise<ShellContent> {
+  return markAllBuilt(await loadShellOnce())
+}
+
+/** One page as static HTML, its pictures pointing at the site's own folder. */
+export async function render(path: string, stylesheet: string): Promise<Rendered> {
+  const loaded = { path, shell: await loadShellOnce(), page: await loadPage(path) }
+  const content = markAllBuilt(loaded)
+  const cache = createContentCache()
+  fillCache(cache, content)
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <Site cache={cache} stylesheet={stylesheet} />
+    </StaticRouter>,
+    // Without this, React moves large parts of the page into inline scripts.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  )
+  const html = await new Response(prelude).text()
+  cache.clear()
+  return { html, content, masters: masters(loaded), structuredData: structuredData(content) }
+}

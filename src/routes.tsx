@@ -1,0 +1,53 @@
+import { Navigate, useLocation, useRoutes } from 'react-router-dom'
+import type { ReactElement } from 'react'
+import { isUnderConstruction } from './config/construction.ts'
+import { paths } from './config/paths.ts'
+import { ConstructionGate } from './pages/ConstructionGate.tsx'
+import { ContentPage } from './pages/ContentPage.tsx'
+import {
+  AdminLogin,
+  Construction,
+  Doctor,
+  ReferralRedirect,
+  ScheduleCall,
+  Scheduler,
+} from './late-pages.ts'
+
+type Entry = { path: string; element: ReactElement } | { path: string; redirect: string }
+
+/** The site map: every URL with code of its own, every redirect, and the one door to the CMS's pages. */
+export const siteMap: Entry[] = [
+  { path: paths.canpad, redirect: paths.owner },
+  { path: paths.pricing, redirect: paths.pricingEnterprise },
+  { path: paths.referral, element: <ContentPage /> },
+  { path: paths.referralCodes, element: <ReferralRedirect /> },
+  { path: paths.scheduleCall, element: <ScheduleCall /> },
+  { path: paths.scheduler, element: <Scheduler /> },
+  { path: paths.doctor, element: <Doctor outboxLength={waitingMessages} /> },
+  { path: paths.adminLogin, element: <AdminLogin /> },
+  { path: '*', element: <ContentPage /> },
+]
+
+export function SiteRoutes() {
+  const location = useLocation()
+  // A code with a line break in it is still a code: the router's patterns stop at one.
+  const pathname = location.pathname.replace(/%0[ad]|[\r\n]/gi, '')
+  const page = useRoutes(
+    siteMap.map((entry) => ({
+      path: entry.path,
+      element: 'redirect' in entry ? <Navigate to={entry.redirect} replace /> : entry.element,
+    })),
+    { ...location, pathname },
+  )
+  return (
+    <ConstructionGate isClosed={isUnderConstruction} sign={<Construction />}>
+      {page}
+    </ConstructionGate>
+  )
+}
+
+/** Only the health page asks: the outbox is no part of a page's first load. */
+async function waitingMessages(): Promise<number> {
+  const { outbox } = await import('./services/outbox.ts')
+  return (await outbox.pending()).length
+}
