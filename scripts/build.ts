@@ -1,0 +1,71 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, loadEnv } from 'vite'
+import { createSandbox } from '#sandbox/sandbox.ts'
+import { installSandboxFetch } from '#sandbox/adapters/fetch.ts'
+import { environmentProblems, usesSandbox } from '#src/config/environment.ts'
+import { bundleApp, bundleBoot } from './lib/bundle.ts'
+import { writeDiscovery } from './lib/discovery.ts'
+import { writeHostFiles } from './lib/host-rules.ts'
+import { writePages } from './lib/write-pages.ts'
+
+const outDir = path.resolve('dist')
+const started = performance.now()
+
+const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env }
+const problems = environmentProblems(environment)
+if (problems.length > 0) stop(['The build needs all hosts or none:', ...problems])
+
+// Before the bundler, which sets NODE_ENV=production: the sandbox refuses to run under that.
+const sandbox = usesSandbox(environment)
+if (sandbox) {
+  const port = Number(environment['SANDBOX_PORT'] ?? 4100)
+  const stateDir = environment['SANDBOX_STATE_DIR'] ?? '.sandbox'
+  installSandboxFetch(await createSandbox({ port, stateDir }), `http://localhost:${port}`)
+}
+
+try {
+  await rm(outDir, { recursive: true, force: true })
+  const bundle = { ...(await bundleApp(outDir)), boot: await bundleBoot() }
+  await build({
+    logLevel: 'error',
+    build: { ssr: 'src/render.tsx', outDir: '.cache/ssr', emptyOutDir: true },
+  })
+  const renderer: typeof import('../src/render.tsx') = await import(
+    pathToFileURL(path.resolve('.cache/ssr/render.js')).href
+  )
+  const stylesheet = await readFile(path.join(outDir, bundle.stylesheet), 'utf8')
+  const { routes, pictures, styles } = await writePages({
+    renderer,
+    bundle,
+    stylesheet,
+    write,
+    outDir,
+  })
+  await writeHostFiles({ renderer, styles, scripts: [bundle.boot], environment, write })
+  await writeDiscovery(renderer.hosts, routes, write)
+  await write(
+    '/build.json',
+    JSON.stringify({ sandbox: sandbox ? renderer.hosts.content.apiHost : null }),
+  )
+  await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(
+    `${routes.length} pages of the CMS and ${pictures} pictures in dist/ after ${seconds} s.`,
+  )
+  if (sandbox) console.log('Built against the local sandbox: not for deployment.')
+} catch (error) {
+  stop([`The build failed: ${error instanceof Error ? error.message : String(error)}`])
+}
+
+async function write(file: string, text: string): Promise<void> {
+  const target = path.join(outDir, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, text)
+}
+
+function stop(sentences: string[]): never {
+  for (const sentence of sentences) console.error(sentence)
+  process.exit(1)
+}

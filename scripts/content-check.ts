@@ -1,0 +1,26 @@
+import { existsSync, globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { checkContent } from './lib/content-check.ts'
+import { parseContent } from './lib/content-file.ts'
+
+const folder = path.resolve(import.meta.dirname, '../content')
+
+/** Prints every mistake of content/*.ndjson and the number of documents; exit code 1 on mistakes. */
+async function main(): Promise<void> {
+  const names = globSync('*.ndjson', { cwd: folder }).toSorted()
+  const parsed = await Promise.all(
+    names.map(async (name) => parseContent(await readFile(path.join(folder, name), 'utf8'), name)),
+  )
+  const documents = parsed.flatMap((file) => file.documents)
+  const findings = [
+    ...parsed.flatMap((file) => file.findings),
+    ...(await checkContent(documents, (file) => existsSync(path.join(folder, file)))),
+  ]
+  if (names.length === 0) findings.push('There is no content/*.ndjson.')
+  for (const finding of findings) console.error(finding)
+  console.log(`${documents.length} documents, mistakes: ${findings.length}.`)
+  process.exitCode = findings.length > 0 ? 1 : 0
+}
+
+await main()

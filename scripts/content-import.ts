@@ -1,0 +1,18 @@
+import { loadEnv } from 'vite'
+import { importArchive, openTarget } from './lib/archive.ts'
+
+/** `npm run content:import -- file`: an archive over the dataset's own documents. */
+async function main(file: string | undefined): Promise<void> {
+  if (file === undefined) throw new Error('Name the archive: npm run content:import -- file.tar.gz')
+  const target = await openTarget({ ...loadEnv('production', process.cwd(), ''), ...process.env })
+  const { documents, warnings } = await importArchive(target, file)
+  for (const warning of warnings) console.warn(warning)
+  console.log(`${documents} documents of ${file} are in ${target.name}.`)
+}
+
+try {
+  await main(process.argv[2])
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

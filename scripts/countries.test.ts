@@ -1,0 +1,8 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { renderCountries } from './countries.ts'
+
+test('the committed list of countries is what the script writes', () => {
+  expect(readFileSync('src/config/countries.generated.ts', 'utf8')).toBe(renderCountries())
+})

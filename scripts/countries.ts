@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import {
+  getCountries,
+  getCountryCallingCode,
+  getExampleNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
+import examples from 'libphonenumber-js/mobile/examples'
+import type { CountryCode } from 'libphonenumber-js/min'
+
+/** Names that people look for, where the Unicode name is another or has a curly apostrophe. */
+const knownAs: Partial<Record<CountryCode, string>> = {
+  CD: 'Democratic Republic of the Congo',
+  CG: 'Republic of the Congo',
+  CI: "Côte d'Ivoire",
+  HK: 'Hong Kong',
+  MM: 'Myanmar',
+  MO: 'Macao',
+  PS: 'Palestine',
+}
+
+/** Uninhabited or a military base: nobody picks these. */
+const left = new Set<CountryCode>(['AC', 'TA'])
+
+const file = fileURLToPath(new URL('../src/config/countries.generated.ts', import.meta.url))
+
+/** The text of `countries.generated.ts`, sorted by English name. */
+export function renderCountries(): string {
+  const names = new Intl.DisplayNames('en', { type: 'region' })
+  const rows = getCountries()
+    .filter((code) => !left.has(code))
+    .map((code) => ({ code, name: knownAs[code] ?? names.of(code) ?? code }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+    .map(({ code, name }) => `${code}|${name}|${getCountryCallingCode(code)}|${phoneShape(code)}`)
+  return [
+    '// Written by scripts/countries.ts: code, English name, dial code, trunk prefix, mobile digits.',
+    `export const countryRows = \`\n${rows.join('\n')}\n\``,
+    '',
+  ].join('\n')
+}
+
+/** The digit dialled before a number inside the country, and how long a mobile number is without it. */
+function phoneShape(code: CountryCode): string {
+  const mobile = getExampleNumber(code, examples)?.nationalNumber ?? ''
+  const trunk = ['0', '1', '8', '06'].find(
+    (prefix) => parsePhoneNumberFromString(prefix + mobile, code)?.nationalNumber === mobile,
+  )
+  return `${trunk ?? ''}|${mobile.length}`
+}
+
+if (import.meta.main) writeFileSync(file, renderCountries())

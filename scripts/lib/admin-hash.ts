@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { hashCredentials } from '#src/lib/credentials.ts'
+import type { AdminHash } from '#src/config/admin.ts'
+
+const iterations = 600_000
+const shortestPassword = 8
+
+/**
+ * What the build defines as `__ADMIN_HASH__` out of `ADMIN_EMAIL` and `ADMIN_PASSWORD`; null when
+ * neither is set. The salt is random unless given.
+ * @throws Error with a sentence when only one is set or one is too short
+ */
+export async function makeAdminHash(
+  environment: Record<string, string | undefined>,
+  salt: string = randomBytes(16).toString('base64'),
+): Promise<AdminHash | null> {
+  const email = environment['ADMIN_EMAIL']?.trim() ?? ''
+  const password = environment['ADMIN_PASSWORD'] ?? ''
+  if (!email && !password) return null
+  if (!email) throw new Error('ADMIN_PASSWORD is set but ADMIN_EMAIL is not: set both or neither.')
+  if (!password)
+    throw new Error('ADMIN_EMAIL is set but ADMIN_PASSWORD is not: set both or neither.')
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new Error('ADMIN_EMAIL is not an e-mail address.')
+  if (password.length < shortestPassword) {
+    throw new Error(
+      `ADMIN_PASSWORD has fewer than ${shortestPassword} characters: its hash is public and could be guessed.`,
+    )
+  }
+  return { salt, iterations, hash: await hashCredentials(email, password, { salt, iterations }) }
+}

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startSandbox } from '#sandbox/adapters/node.ts'
+import { ndjson, temporaryFolder, twoColours } from '#sandbox/test-support.ts'
+import { exportArchive, importArchive, openTarget } from './archive.ts'
+
+const member = {
+  _id: 'member-ada',
+  _type: 'teamMember',
+  name: 'Ada',
+  image: {
+    _type: 'image',
+    _sanityAsset: 'image@file://./images/ada.jpg',
+    alt: 'A picture, red at the left',
+    hotspot: { _type: 'sanity.imageHotspot', x: 0.2, y: 0.5, width: 0.4, height: 0.4 },
+  },
+}
+const page = {
+  _id: 'page-about',
+  _type: 'page',
+  path: '/about',
+  sections: [
+    { _key: 't', _type: 'team', members: [{ _key: 'a', _type: 'reference', _ref: 'member-ada' }] },
+  ],
+}
+
+/** A sandbox on a free port, empty or with two documents and a picture. */
+async function sandbox(files: Record<string, string | Uint8Array> = {}) {
+  const contentDir = await temporaryFolder(files)
+  const server = await startSandbox({ port: 0, contentDir, log: () => {} })
+  onTestFinished(() => server.close())
+  const target = await openTarget({ SANDBOX_PORT: String(server.sandbox.port) })
+  return { ...server, target }
+}
+
+test('content that an editor exports arrives whole in a fresh dataset, with its pictures', async () => {
+  const old = await sandbox({
+    'all.ndjson': ndjson(member, page),
+    'images/ada.jpg': await twoColours(60, 30),
+  })
+  const folder = await mkdtemp(path.join(tmpdir(), 'archive-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const file = path.join(folder, 'content.tar.gz')
+  expect(await exportArchive(old.target, file)).toEqual({ documents: 2, assets: 1 })
+
+  const fresh = await sandbox()
+  expect(fresh.sandbox.store.all()).toEqual([])
+  expect(await importArchive(fresh.target, file)).toEqual({ documents: 2, warnings: [] })
+
+  const query =
+    '*[!(_type match "sanity.*")] | order(_id) { ..., "_rev": null, "_updatedAt": null }'
+  const [before, after] = await Promise.all([
+    old.target.client.fetch(query),
+    fresh.target.client.fetch(query),
+  ])
+  expect(after).toHaveLength(2)
+  expect(after).toEqual(before)
+
+  const picture = '*[_id == "member-ada"][0].image.asset->url'
+  const [oldBytes, freshBytes] = await Promise.all([
+    fetch(await old.target.client.fetch<string>(picture)).then((answer) => answer.bytes()),
+    fetch(await fresh.target.client.fetch<string>(picture)).then((answer) => answer.bytes()),
+  ])
+  expect(freshBytes.length).toBeGreaterThan(100)
+  expect(Buffer.from(freshBytes).equals(oldBytes)).toBe(true)
+}, 30_000)
+
+test('an editor who forgot the sandbox, the token or the file is told so', async () => {
+  await expect(openTarget({ SANDBOX_PORT: '9' })).rejects.toThrow(
+    'Nothing answers at http://localhost:9: start the sandbox with npm run sandbox.',
+  )
+  await expect(openTarget({ SANITY_STUDIO_PROJECT_ID: 'abc' })).rejects.toThrow('SANITY_AUTH_TOKEN')
+  const { target } = await sandbox()
+  await expect(importArchive(target, 'none.tar.gz')).rejects.toThrow('There is no file none.tar.gz')
+})

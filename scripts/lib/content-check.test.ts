@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { checkContent } from './content-check.ts'
+import { type ContentDocument, parseContent } from './content-file.ts'
+
+const SECTION = { _type: 'richText', _key: 'a', body: answer('https://example.com') }
+
+test('sound content passes', async () => {
+  expect(await check(page(), question(), project())).toEqual([])
+})
+
+test('an editor learns of a document type nobody knows', async () => {
+  expect(await check({ _id: 'x', _type: 'blogPost' })).toEqual([
+    'x: the document type "blogPost" is unknown.',
+  ])
+})
+
+test('an editor learns of a section type nobody knows', async () => {
+  const [finding] = await check(page({ sections: [{ _type: 'sparkles', _key: 'a' }] }))
+  expect(finding).toContain('page-1, sections[0]: the type "sparkles" is unknown here')
+})
+
+test('an editor learns of a field nobody knows', async () => {
+  expect(await check(page({ colour: 'red' }))).toEqual([
+    "page-1, colour: Field 'colour' does not exist on type 'page'.",
+  ])
+})
+
+test('an editor learns of a required field that is missing', async () => {
+  expect(await check(page({ title: undefined }))).toEqual(['page-1, title: Required.'])
+  expect(
+    await check(page({ sections: [{ _type: 'steps', _key: 'a', heading: 'Steps' }] })),
+  ).toEqual(['page-1, sections["a"].items: Required.'])
+})
+
+test('an editor learns of a reference that leads nowhere, or to the wrong kind', async () => {
+  const features = { _type: 'featureTabs', _key: 'a', heading: 'Tabs', tone: 'light' }
+  const to = (_ref: string) =>
+    page({ sections: [{ ...features, features: [{ _type: 'reference', _key: 'b', _ref }] }] })
+  expect(await check(to('gone'))).toEqual([
+    'page-1, sections[0].features[0]: it refers to "gone", which does not exist.',
+  ])
+  expect(await check(to('project-1'), project())).toEqual([
+    'page-1, sections[0].features[0]: it refers to a sampleProject, not to a feature.',
+  ])
+})
+
+test('an editor learns of a picture without a file or without words', async () => {
+  const picture = { _type: 'image', _sanityAsset: 'image@file://./images/gone.jpg', alt: 'A house' }
+  expect(await check(project({ image: picture }))).toEqual([
+    'project-1, image: the file images/gone.jpg does not exist.',
+  ])
+  const silent = { _type: 'image', _sanityAsset: 'image@file://./images/house.jpg' }
+  expect(await check(project({ image: silent }))).toEqual(['project-1, image.alt: Required.'])
+  expect(await check(project({ image: { _type: 'image', alt: 'A house' } }))).toEqual([
+    'project-1, image: Image is required.',
+  ])
+})
+
+test('a title that search results would cut is advice, a brick that would overflow is a mistake', async () => {
+  const seo = { _type: 'seo', title: 'T'.repeat(61), description: 'D'.repeat(161) }
+  expect(await check(page({ seo }))).toEqual([])
+  const hero = { _type: 'hero', _key: 'a', heading: 'A', lead: 'B', tone: 'ink' }
+  const [finding] = await check(page({ sections: [{ ...hero, brick: 'B'.repeat(29) }] }))
+  expect(finding).toContain('page-1, sections["a"].brick: Must be at most 28 characters')
+})
+
+test('a button must lead somewhere', async () => {
+  const banner = { _type: 'estimateBanner', _key: 'a', heading: 'A', text: 'B' }
+  const action = { _type: 'action', label: 'Go' }
+  expect(await check(page({ sections: [{ ...banner, action }] }))).toEqual([
+    'page-1, sections["a"].action: Choose where it leads, or what it opens.',
+  ])
+  expect(await check(page({ sections: [banner] }))).toContain(
+    'page-1, sections["a"].action: Required.',
+  )
+})
+
+test('two pages cannot have one path', async () => {
+  expect(await check(page(), page({ _id: 'page-2' }))).toEqual([
+    'page-1, path: Another page already has this path.',
+    'page-2, path: Another page already has this path.',
+  ])
+})
+
+test('two documents cannot have one id, and a singleton has its own', async () => {
+  expect(await check(question(), question())).toContain('faq-1: two documents have this id.')
+  const findings = await check({ _id: 'menu', _type: 'navigation' })
+  expect(findings).toContain('menu: there is one navigation only, and its id must be "navigation".')
+})
+
+test('redirects cannot go round in a circle', async () => {
+  const findings = await check(redirect('/a', '/b'), redirect('/b', '/a'))
+  expect(findings).toContain('redirect-a, to: These redirects go round in a circle: /a → /b → /a.')
+})
+
+test('a link inside an answer cannot run a script', async () => {
+  const [finding] = await check(question({ answer: answer('javascript:alert(1)') }))
+  expect(finding).toMatch(/^faq-1, answer\["a"\].*href: Write a path/)
+})
+
+test('a line that is no document is named', () => {
+  const { documents, findings } = parseContent('{"_id":"a","_type":"b"}\n\n{oops', 'seed.ndjson')
+  expect(documents).toHaveLength(1)
+  expect(findings).toEqual(['seed.ndjson, line 3: this is no JSON object with _id and _type.'])
+})
+
+function check(...documents: ContentDocument[]) {
+  return checkContent(documents, (path) => path === 'images/house.jpg')
+}
+
+function page(changes: Record<string, unknown> = {}): ContentDocument {
+  const sections = [SECTION]
+  return { _id: 'page-1', _type: 'page', title: 'Home', path: '/', sections, ...changes }
+}
+
+function question(changes: Record<string, unknown> = {}): ContentDocument {
+  const fields = { question: 'Why?', answer: answer('/contact'), audience: 'general' }
+  return { _id: 'faq-1', _type: 'faqItem', ...fields, ...changes }
+}
+
+function project(changes: Record<string, unknown> = {}): ContentDocument {
+  const image = { _type: 'image', _sanityAsset: 'image@file://./images/house.jpg', alt: 'A house' }
+  return { _id: 'project-1', _type: 'sampleProject', name: 'A', location: 'B', image, ...changes }
+}
+
+function redirect(from: string, to: string): ContentDocument {
+  return { _id: `redirect-${from.slice(1)}`, _type: 'redirect', from, to, permanent: true }
+}
+
+function answer(href: string) {
+  const children = [{ _type: 'span', _key: 's', text: 'Because.', marks: ['l'] }]
+  const markDefs = [{ _type: 'link', _key: 'l', href }]
+  return [{ _type: 'block', _key: 'a', style: 'normal', children, markDefs }]
+}

@@ -1,0 +1,44 @@
+import { isRecord } from './content-guards.ts'
+
+/** One line of a content file that has an id and a type. */
+export interface ContentDocument {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
+
+/** What is wrong with a document, as one sentence that names it. */
+export type Finding = string
+
+interface ParsedContent {
+  documents: ContentDocument[]
+  findings: Finding[]
+}
+
+/**
+ * Reads the text of a content file: one JSON document a line (Sanity's import format).
+ * @param name file name for the findings
+ */
+export function parseContent(text: string, name: string): ParsedContent {
+  const documents: ContentDocument[] = []
+  const findings: Finding[] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    const document = parseLine(line)
+    if (isDocument(document)) documents.push(document)
+    else findings.push(`${name}, line ${index + 1}: this is no JSON object with _id and _type.`)
+  }
+  return { documents, findings }
+}
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+function isDocument(value: unknown): value is ContentDocument {
+  return isRecord(value) && typeof value['_id'] === 'string' && typeof value['_type'] === 'string'
+}

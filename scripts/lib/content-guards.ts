@@ -1,0 +1,4 @@
+/** An object with named values: no array, no null. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

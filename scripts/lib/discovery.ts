@@ -1,0 +1,42 @@
+import type { Write } from './write-pages.ts'
+
+interface Route {
+  path: string
+  noIndex: boolean
+  title: string
+  description: string
+}
+
+/**
+ * Writes sitemap.xml, llms.txt and robots.txt: how machines find the pages that may be found. A sandbox
+ * build asks to be left out.
+ */
+export async function writeDiscovery(
+  { site, sandbox }: { site: string; sandbox: boolean },
+  routes: Route[],
+  write: Write,
+): Promise<void> {
+  const found = routes.filter((route) => !route.noIndex)
+  const urls = found.map(({ path }) => `  <url><loc>${escape(site + path)}</loc></url>`)
+  await write(
+    '/sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+  )
+  const lines = found.map(
+    ({ path, title, description }) => `- [${title}](${site}${path}): ${description}`,
+  )
+  await write(
+    '/llms.txt',
+    `# ${found.find(({ path }) => path === '/')?.title ?? site}\n\n## Pages\n\n${lines.join('\n')}\n`,
+  )
+  await write(
+    '/robots.txt',
+    sandbox
+      ? 'User-agent: *\nDisallow: /\n'
+      : `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`,
+  )
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

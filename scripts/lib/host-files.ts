@@ -1,0 +1,60 @@
+/** A group of headers for every path that matches; `*` stands for the rest of a path. */
+export interface HeaderRule {
+  path: string
+  headers: Record<string, string>
+}
+
+export interface RedirectRule {
+  from: string
+  to: string
+  status: number
+}
+
+const longestLine = 2000
+
+/**
+ * The text of `_headers`, as Cloudflare Pages and Netlify read it.
+ * @throws Error when a line is longer than such a host reads (2,000 characters)
+ */
+export function headersFile(rules: HeaderRule[]): string {
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ])
+  const long = lines.find((line) => line.length > longestLine)
+  if (long)
+    throw new Error(
+      `A line of _headers has ${long.length} characters, hosts read ${longestLine}: ${long.slice(0, 60)}…`,
+    )
+  return `${lines.join('\n')}\n`
+}
+
+/** The text of `_redirects`: the first rule that matches wins. */
+export function redirectsFile(rules: RedirectRule[]): string {
+  return `${rules.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`
+}
+
+/** Reads what headersFile writes. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of text.split('\n')) {
+    if (/^\S/.test(line)) rules.push({ path: line.trim(), headers: {} })
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? []
+    const rule = rules.at(-1)
+    if (name && rule) rule.headers[name] = value ?? ''
+  }
+  return rules
+}
+
+/** Reads what redirectsFile writes. */
+export function parseRedirects(text: string): RedirectRule[] {
+  return text.split('\n').flatMap((line) => {
+    const [from, to, status] = line.trim().split(/\s+/)
+    return from && to ? [{ from, to, status: Number(status ?? 301) }] : []
+  })
+}
+
+/** True when a rule's path (with an optional `*` at its end) covers this one. */
+export function covers(rule: string, path: string): boolean {
+  return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path
+}

@@ -1,0 +1,51 @@
+import { headersFile, redirectsFile } from './host-files.ts'
+import { contentSecurityPolicy, plainHeaders } from './security-headers.ts'
+import type { RedirectRule } from './host-files.ts'
+import type { Renderer, Write } from './write-pages.ts'
+
+interface HostRules {
+  renderer: Renderer
+  styles: Iterable<string>
+  scripts: Iterable<string>
+  environment: Record<string, string | undefined>
+  write: Write
+}
+
+/** Writes `_headers` and `_redirects`: the policy, caching, and where old addresses lead. */
+export async function writeHostFiles({
+  renderer,
+  styles,
+  scripts,
+  environment,
+  write,
+}: HostRules): Promise<void> {
+  const { hosts } = renderer
+  const studio = environment['VITE_STUDIO_URL']
+  const frameAncestors = studio ? [new URL(studio).origin] : []
+  const policy = contentSecurityPolicy({ hosts, styles, scripts, frameAncestors })
+  await write(
+    '/_headers',
+    headersFile([
+      { path: '/*', headers: { 'Content-Security-Policy': policy, ...plainHeaders(hosts) } },
+      { path: '/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+      // A referral code is nobody else's business.
+      { path: '/referral/*', headers: { 'Referrer-Policy': 'no-referrer' } },
+    ]),
+  )
+  await write('/_redirects', redirectsFile(await redirects(renderer)))
+}
+
+/** Redirects of the code, then of the CMS, then the one page behind all referral codes. */
+async function redirects(renderer: Renderer): Promise<RedirectRule[]> {
+  const fromCode = renderer.codeRedirects.map(({ path, redirect }) => ({
+    from: path,
+    to: redirect,
+    status: 301,
+  }))
+  const taken = new Set(fromCode.map(({ from }) => from))
+  const fromCms = (await renderer.loadRedirects())
+    .filter(({ from }) => !taken.has(from))
+    .map(({ from, to, permanent }) => ({ from, to, status: permanent ? 301 : 302 }))
+  const codes = { from: renderer.referralCodes, to: renderer.referralPage, status: 200 }
+  return [...fromCode, ...fromCms, codes]
+}

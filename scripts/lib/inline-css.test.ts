@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { cssFor, firstViewCss } from './inline-css.ts'
+
+const sheet = `@layer reset,tokens,ui;
+@font-face{font-family:Web;src:url(/a.woff2)}
+@font-face{font-family:Fallback;src:local(Arial)}
+@layer tokens{:root{--a:red;--b:var(--a);--unused:blue}}
+@layer ui{.Hero-copy{color:var(--b);&:hover .Hero-link{color:red}}.Other-box{color:blue}
+.Hero-copy[data-tone="ink"]{color:black}.Hero-copy[data-tone="ochre"]{color:tan}
+@media (min-width:9px){.Other-box{color:blue}}
+.Other-spin{animation:spin 1s}@keyframes spin{to{opacity:0}}body{margin:0}}`
+
+const html = '<main class="Hero-copy x" data-tone="ink"></main>'
+
+test('a page gets the rules of its own classes and element rules, nothing else', () => {
+  const css = cssFor(html, sheet)
+  expect(css).toContain('.Hero-copy{')
+  expect(css).toContain('body{margin:0}')
+  expect(css).not.toContain('Other-box')
+  expect(css).not.toContain('@media')
+  expect(css).not.toContain('Hero-link')
+})
+
+test('variants that the page does not show are left out', () => {
+  const css = cssFor(html, sheet)
+  expect(css).toContain('data-tone="ink"')
+  expect(css).not.toContain('data-tone="ochre"')
+})
+
+test('web fonts wait, stand-in fonts and the layer order stay', () => {
+  const css = cssFor(html, sheet)
+  expect(css).toContain('@layer reset,tokens,ui')
+  expect(css).toContain('Fallback')
+  expect(css).not.toContain('a.woff2')
+})
+
+test('custom properties and keyframes that nothing uses are left out', () => {
+  const css = cssFor(html, sheet)
+  expect(css).toContain('--a:red')
+  expect(css).not.toContain('--unused')
+  expect(css).not.toContain('@keyframes')
+})
+
+test('a rule stays when one of several alternatives may match', () => {
+  const css = cssFor(
+    html,
+    '.Hero-copy:is([data-tone="ochre"],[data-tone="clay"],.Other-box) b{color:tan}',
+  )
+  expect(css).toContain('color:tan')
+})
+
+test('closed menus and what follows the stylesheet link have no part in the first view', () => {
+  const page =
+    '<p class="a"></p><div popover=""><b class="b"></b></div><link rel="stylesheet" href="/s.css"><i class="c"></i>'
+  expect(firstViewCss([page], '.a{top:1px}.b{top:2px}.c{top:3px}')).toBe('.a{top:1px}')
+})

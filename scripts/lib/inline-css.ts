@@ -1,0 +1,134 @@
+import { JSDOM } from 'jsdom'
+import postcss from 'postcss'
+import type { AtRule, ChildNode, Container, Rule } from 'postcss'
+
+/**
+ * The CSS of what stands before the stylesheet link of these pages (header and first section), without
+ * closed menus and dialogs: the whole stylesheet is there long before they open.
+ */
+export function firstViewCss(pages: string[], stylesheet: string): string {
+  const views = pages.map((html) => {
+    const [firstView = html] = html.split('<link rel="stylesheet"')
+    const { document } = new JSDOM(firstView).window
+    for (const closed of document.querySelectorAll('[popover], dialog')) closed.remove()
+    return document.body.innerHTML
+  })
+  return cssFor(views.join(''), stylesheet, isResting)
+}
+
+/** Nobody hovers over or presses what is not painted yet: those states come with the whole stylesheet. */
+function isResting(selector: string): boolean {
+  return !/:(hover|active)\b/.test(selector)
+}
+
+/**
+ * The part of the site's stylesheet that one page's HTML uses, for inlining: rules whose classes and
+ * `data-` values occur in it, the custom properties and keyframes those need, no web fonts (they come
+ * with the whole stylesheet, after the first view).
+ */
+export function cssFor(
+  html: string,
+  stylesheet: string,
+  wanted: (selector: string) => boolean = () => true,
+): string {
+  const root = postcss.parse(stylesheet)
+  const page = { ...pageWords(html), wanted }
+  root.walkAtRules('font-face', (face) => {
+    if (face.toString().includes('url(')) face.remove()
+  })
+  prune(root, page)
+  dropUnusedProperties(root)
+  dropUnusedKeyframes(root)
+  return root.toString()
+}
+
+interface PageWords {
+  classes: Set<string>
+  html: string
+  wanted: (selector: string) => boolean
+}
+
+function pageWords(html: string): Omit<PageWords, 'wanted'> {
+  const classes = new Set<string>()
+  for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of names.split(/\s+/)) classes.add(name)
+  }
+  return { classes, html }
+}
+
+function prune(container: Container, page: PageWords): void {
+  for (const node of container.nodes?.slice() ?? []) {
+    if (isRule(node)) {
+      node.selectors = node.selectors.filter(
+        (selector) => page.wanted(selector) && mayMatch(selector, page),
+      )
+      if (node.selectors.length === 0 || node.selector === '') {
+        node.remove()
+        continue
+      }
+    }
+    if (hasChildren(node) && !isKeyframes(node)) {
+      prune(node, page)
+      if (node.nodes?.length === 0 && !isStatement(node)) node.remove()
+    }
+  }
+}
+
+/** False when the selector asks for a class or a `data-` value that the page does not have. */
+function mayMatch(selector: string, { classes, html }: PageWords): boolean {
+  const needed = withoutAlternatives(selector)
+  for (const [, name = ''] of needed.matchAll(/\.([A-Za-z_][\w-]*)/g)) {
+    if (!classes.has(name)) return false
+  }
+  for (const [, name = '', , value] of needed.matchAll(
+    /\[(data-[\w-]+)(=["']?([\w-]+)["']?)?\]/g,
+  )) {
+    if (!html.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`)) return false
+  }
+  return true
+}
+
+/** What stands in :not(), :is(), :where() or :has() need not be on the page for the rule to match. */
+function withoutAlternatives(selector: string): string {
+  const shorter = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
+  return shorter === selector ? selector : withoutAlternatives(shorter)
+}
+
+function dropUnusedProperties(root: Container): void {
+  for (let removed = true; removed;) {
+    removed = false
+    const text = root.toString()
+    root.walkDecls(/^--/, (declaration) => {
+      if (text.includes(`var(${declaration.prop})`) || text.includes(`var(${declaration.prop},`))
+        return
+      declaration.remove()
+      removed = true
+    })
+  }
+}
+
+function dropUnusedKeyframes(root: Container): void {
+  const used = new Set<string>()
+  root.walkDecls(/^animation(-name)?$/, (declaration) => {
+    for (const word of declaration.value.split(/[\s,]+/)) used.add(word)
+  })
+  root.walkAtRules('keyframes', (keyframes) => {
+    if (!used.has(keyframes.params)) keyframes.remove()
+  })
+}
+
+function isRule(node: ChildNode): node is Rule {
+  return node.type === 'rule'
+}
+
+function isKeyframes(node: ChildNode): boolean {
+  return node.type === 'atrule' && node.name.endsWith('keyframes')
+}
+
+function isStatement(node: ChildNode): boolean {
+  return node.type === 'atrule' && node.nodes === undefined
+}
+
+function hasChildren(node: ChildNode): node is Rule | AtRule {
+  return (node.type === 'rule' || node.type === 'atrule') && node.nodes !== undefined
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { json, pageHtml } from './page-html.ts'
+
+const template = `<!doctype html><html lang="en"><head>
+<!--head-->
+</head><body><div id="root"><!--page--></div><script type="module" src="/src/main.tsx"></script></body></html>`
+const app = {
+  entry: '/static/js/main.js',
+  stylesheet: '/static/css/main.css',
+  shell: '/static/data/shell.json',
+  revision: '7@2026',
+  boot: 'boot()',
+}
+const parts = {
+  html: '<title>A $& B</title><meta name="description" content="x"/><a href="#main">Skip</a>',
+  css: 'body{margin:0}',
+  content: { text: '</script><script>alert(1)</script>\u2028' },
+  structuredData: [{ name: '</script>' }],
+}
+
+test('tags for the head move there, the rest stands in the root', () => {
+  const html = pageHtml(template, app, parts)
+  const [head = '', body = ''] = html.split('</head>')
+  expect(head).toContain('<title>A $& B</title><meta name="description"')
+  expect(head).toContain('<style>body{margin:0}</style>')
+  expect(body).toContain('<div id="root"><a href="#main">Skip</a></div>')
+})
+
+test('content cannot end its script element', () => {
+  const html = pageHtml(template, app, parts)
+  expect(html.match(/<\/script>/g)).toHaveLength(3)
+  const [, block = ''] = /id="content">([^<]*)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(block)).toEqual(parts.content)
+  expect(json('\u2029')).toBe('"\\u2029"')
+})
+
+test('no script is fetched by the document itself', () => {
+  expect(pageHtml(template, app, parts)).not.toMatch(/<script[^>]+src=/)
+})

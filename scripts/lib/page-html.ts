@@ -1,0 +1,58 @@
+/** What the built app offers to a page: addresses of its files, and the inlined boot script. */
+export interface AppFiles {
+  entry: string
+  stylesheet: string
+  /** File of the content that all pages share. */
+  shell: string
+  /** State of the content that the pages were made of. */
+  revision: string
+  boot: string
+}
+
+export interface PageParts {
+  /** Output of the renderer, hoisted head tags at its front. */
+  html: string
+  /** CSS to inline. */
+  css: string
+  content: unknown
+  structuredData: object[]
+}
+
+const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+/** One whole static page out of the document's template (`index.html`). */
+export function pageHtml(template: string, app: AppFiles, parts: PageParts): string {
+  const [head = ''] = hoisted.exec(parts.html) ?? []
+  const linked = parts.structuredData.map(
+    (item) => `<script type="application/ld+json">${json(item)}</script>`,
+  )
+  const scripts =
+    `<script type="application/json" id="content">${json(parts.content)}</script>` +
+    `<script data-app="${app.entry}" data-styles="${app.stylesheet}" data-shell="${app.shell}" data-revision="${app.revision}">${app.boot}</script>`
+  return template
+    .replace(/>\s+</g, '><')
+    .replace('<!--head-->', () => `${head}<style>${parts.css}</style>${linked.join('')}`)
+    .replace('<!--page-->', () => parts.html.slice(head.length))
+    .replace(/<script type="module"[^>]*><\/script>/, () => scripts)
+}
+
+/**
+ * The page for unknown paths: the content API may know one that was published since the build, so the
+ * app asks before anyone says "not found"; that stands there for visitors without scripts.
+ */
+export function notFoundHtml(template: string, app: AppFiles, parts: PageParts): string {
+  const [head = ''] = hoisted.exec(parts.html) ?? []
+  const body = `<noscript>${parts.html.slice(head.length)}</noscript><p role="status" data-needs-app>Looking for this page…</p>`
+  return pageHtml(template, app, { ...parts, html: head + body }).replace(
+    / id="content">[^<]*</,
+    ' id="no-content"><',
+  )
+}
+
+/** JSON that can stand inside a script element: no `<`, no line separators. */
+export function json(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+}

@@ -1,0 +1,49 @@
+import { createServer } from 'node:net'
+
+/** A port and the environment variable that sets it. */
+export interface PortSetting {
+  /** What listens there, as the person at the terminal calls it. */
+  name: string
+  variable: string
+  port: number
+}
+
+const HOST = '127.0.0.1'
+
+/**
+ * Reads a port from the environment.
+ * @throws Error with a sentence when the value is no port.
+ */
+export function readPort(variable: string, fallback: number): number {
+  const text = process.env[variable]
+  if (text === undefined || text === '') return fallback
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  throw new Error(`${variable} must be a port from 1 to 65535, but it is "${text}".`)
+}
+
+/** One sentence for every port that is taken or asked for twice; none when all can start. */
+export async function findPortProblems(settings: readonly PortSetting[]): Promise<string[]> {
+  const problems: string[] = []
+  for (const [index, { name, variable, port }] of settings.entries()) {
+    const twin = settings.slice(0, index).find((other) => other.port === port)
+    if (twin) {
+      problems.push(
+        `${variable} and ${twin.variable} are both ${port}: give each a port of its own.`,
+      )
+    } else if (!(await isFree(port))) {
+      problems.push(
+        `Port ${port} (${name}) is taken. Stop the other program, or set ${variable} to a free port.`,
+      )
+    }
+  }
+  return problems
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, HOST, () => server.close(() => resolve(true)))
+  })
+}

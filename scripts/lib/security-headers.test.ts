@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { hostVariables } from '#src/config/environment.ts'
+import { readHosts } from '#src/config/read-hosts.ts'
+import { contentSecurityPolicy, plainHeaders } from './security-headers.ts'
+
+const real = readHosts({
+  ...Object.fromEntries(
+    Object.keys(hostVariables).map((name) => [
+      name,
+      `https://${name.toLowerCase().replaceAll('_', '-')}.example/path`,
+    ]),
+  ),
+  VITE_SANITY_PROJECT_ID: 'abc123',
+  VITE_SANITY_DATASET: 'production',
+  VITE_UPLOAD_HOSTS: 'files.example, store.example:8443',
+})
+
+function directive(policy: string, name: string): string[] {
+  return (
+    policy
+      .split('; ')
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')
+      .slice(1) ?? []
+  )
+}
+
+test('every host that the app talks to may be talked to, and no other', () => {
+  const policy = contentSecurityPolicy({ hosts: real, styles: [], scripts: [] })
+  expect(directive(policy, 'connect-src')).toEqual([
+    "'self'",
+    'https://abc123.api.sanity.io',
+    'https://abc123.apicdn.sanity.io',
+    'https://vite-identity-host.example',
+    'https://vite-iam-host.example',
+    'https://vite-api-host.example',
+    'https://vite-states-url.example',
+    'https://vite-sheet-url.example',
+    'https://files.example',
+    'https://store.example:8443',
+    'https://vite-auth-url.example',
+    'https://vite-calculator-url.example',
+    'https://vite-scheduler-url.example',
+    'https://flagcdn.com',
+  ])
+  expect(directive(policy, 'frame-src')[0]).toBe('https://vite-scheduler-url.example')
+  expect(policy).toContain('upgrade-insecure-requests')
+  expect(plainHeaders(real)['Strict-Transport-Security']).toBeDefined()
+})
+
+test('what is inlined is named by its hash, nothing else may run or style', () => {
+  const policy = contentSecurityPolicy({
+    hosts: real,
+    styles: ['body{margin:0}', 'body{margin:0}'],
+    scripts: ['boot()'],
+  })
+  expect(directive(policy, 'style-src')).toHaveLength(2)
+  expect(directive(policy, 'script-src')[1]).toMatch(/^'sha256-[\w+/]{43}='$/)
+  expect(policy).not.toContain('unsafe')
+  expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"])
+  expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
+})
+
+test('against the sandbox nothing is forced to https', () => {
+  const hosts = readHosts({ SANDBOX_PORT: '4200' })
+  const policy = contentSecurityPolicy({ hosts, styles: [], scripts: [] })
+  expect(directive(policy, 'connect-src')).toContain('http://localhost:4200')
+  expect(policy).not.toContain('upgrade-insecure-requests')
+  expect(plainHeaders(hosts)['Strict-Transport-Security']).toBeUndefined()
+})

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { Hosts } from '#src/config/read-hosts.ts'
+
+export interface PolicyParts {
+  hosts: Hosts
+  /** Everything inlined in any page: style sheets and the boot script. */
+  styles: Iterable<string>
+  scripts: Iterable<string>
+  /** Where editors see the site in a frame; none in public. */
+  frameAncestors?: string[]
+}
+
+/** Hosts of players that the referral video may come from; asked for after a press alone. */
+const videoHosts = [
+  'https://www.youtube-nocookie.com',
+  'https://www.youtube.com',
+  'https://player.vimeo.com',
+]
+
+/** The content security policy of every page, from the same hosts that the app talks to. */
+export function contentSecurityPolicy({
+  hosts,
+  styles,
+  scripts,
+  frameAncestors = [],
+}: PolicyParts): string {
+  const api = contentOrigins(hosts)
+  const { identity, iam, api: profiles, states, sheet, uploadHosts } = hosts.leads
+  const leads = [
+    identity,
+    iam,
+    profiles,
+    states,
+    sheet,
+    ...uploadHosts.map((name) => withScheme(name, hosts)),
+  ]
+  const flags = origin(hosts.flags)
+  // The health page asks each host whether it answers.
+  const checked = [hosts.auth, hosts.calculator, hosts.scheduler, hosts.flags]
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(scripts)],
+    'style-src': ["'self'", ...hashes(styles)],
+    'img-src': ["'self'", 'data:', ...api.images, flags],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", 'blob:', ...videoHosts],
+    'connect-src': ["'self'", ...api.queries, ...leads.map(origin), ...checked.map(origin)],
+    'frame-src': [origin(hosts.scheduler), ...videoHosts],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': frameAncestors.length > 0 ? frameAncestors : ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  }
+  const lines = Object.entries(directives).map(
+    ([name, values]) => `${name} ${[...new Set(values)].join(' ')}`,
+  )
+  // The sandbox speaks plain http.
+  return [...lines, ...(hosts.sandbox ? [] : ['upgrade-insecure-requests'])].join('; ')
+}
+
+/** Headers beside the policy that every answer carries. */
+export function plainHeaders(hosts: Hosts): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(hosts.sandbox
+      ? {}
+      : { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
+
+function hashes(texts: Iterable<string>): string[] {
+  return [...new Set(texts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+}
+
+function contentOrigins({ content, sandbox }: Hosts): { queries: string[]; images: string[] } {
+  if (!content.useProjectHostname) return { queries: [content.apiHost], images: [content.apiHost] }
+  const project = `https://${content.projectId}`
+  const images = sandbox ? [] : ['https://cdn.sanity.io']
+  return { queries: [`${project}.api.sanity.io`, `${project}.apicdn.sanity.io`], images }
+}
+
+function withScheme(name: string, { sandbox }: Hosts): string {
+  return `${sandbox ? 'http' : 'https'}://${name}`
+}
+
+function origin(address: string): string {
+  return new URL(address).origin
+}

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveFolder } from './static-host.ts'
+
+let folder = ''
+let server: Server
+let origin = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'static-host-'))
+  await mkdir(path.join(folder, 'static/js'), { recursive: true })
+  await writeFile(path.join(folder, 'index.html'), 'home')
+  await writeFile(path.join(folder, 'owner.html'), 'owner')
+  await writeFile(path.join(folder, 'static/js/a.js'), 'let a')
+  await writeFile(path.join(folder, 'one.html'), 'one page for all codes')
+  await writeFile(path.join(folder, '404.html'), 'nothing here')
+  await writeFile(
+    path.join(folder, '_headers'),
+    '/*\n  X-Frame: none\n/static/*\n  Cache-Control: immutable\n',
+  )
+  await writeFile(path.join(folder, '_redirects'), '/canpad /owner 301\n/referral/* /one 200\n')
+  server = await serveFolder(folder, 0)
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+})
+
+afterAll(async () => {
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+test('a path is served from its HTML file, without a slash at the end', async () => {
+  expect(await (await fetch(`${origin}/owner`)).text()).toBe('owner')
+  const slashed = await fetch(`${origin}/owner/?a=b`, { redirect: 'manual' })
+  expect([slashed.status, slashed.headers.get('location')]).toEqual([301, '/owner?a=b'])
+})
+
+test.each(['/nothing', '/%E0%A4%A', '/..%2f..%2fetc/passwd', '/static/js'])(
+  '%s is not found',
+  async (target) => {
+    expect((await fetch(origin + target)).status).toBe(404)
+  },
+)
+
+test('text travels packed and static files stay for a year', async () => {
+  const response = await fetch(`${origin}/static/js/a.js`, { headers: { 'accept-encoding': 'br' } })
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  expect(await response.text()).toBe('let a')
+})
+
+test('redirects and rewrites are those of the folder', async () => {
+  const moved = await fetch(`${origin}/canpad/`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/owner'])
+  const rewritten = await fetch(`${origin}/referral/abc`)
+  expect([rewritten.status, await rewritten.text()]).toEqual([200, 'one page for all codes'])
+})
+
+test('an unknown path gets the 404 page with its status, and headers like any other', async () => {
+  const response = await fetch(`${origin}/nothing`)
+  expect([response.status, await response.text()]).toEqual([404, 'nothing here'])
+  expect(response.headers.get('x-frame')).toBe('none')
+})
+
+test('a path that begins with two slashes stays on this host', async () => {
+  const response = await fetch(`${origin}//evil.example/`, { redirect: 'manual' })
+  expect(response.headers.get('location') ?? '/').not.toMatch(/^\/\//)
+})

@@ -1,0 +1,132 @@
+import { readFile, stat } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { covers, parseHeaders, parseRedirects } from './host-files.ts'
+import type { HeaderRule, RedirectRule } from './host-files.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.woff2': 'font/woff2',
+}
+
+/** What the folder's own `_headers` and `_redirects` ask of a host. */
+interface Site {
+  folder: string
+  headers: HeaderRule[]
+  redirects: RedirectRule[]
+}
+
+/**
+ * Serves a built folder as a static host does: `/lender` from lender.html, its `_headers` and
+ * `_redirects`, brotli, a real 404 status.
+ */
+export async function serveFolder(folder: string, port: number): Promise<Server> {
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => '')
+  const site: Site = {
+    folder,
+    headers: parseHeaders(await read('_headers')),
+    redirects: parseRedirects(await read('_redirects')),
+  }
+  const server = createServer((request, response) => {
+    answer(site, request, response).catch((error: unknown) => {
+      response.writeHead(500).end(`The file could not be read: ${String(error)}`)
+    })
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve(server))
+  })
+}
+
+async function answer(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`)
+  response.setHeader('cache-control', 'no-cache')
+  for (const rule of site.headers) {
+    if (!covers(rule.path, pathname)) continue
+    for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value)
+  }
+  const canonical = pathname.replace(/(.)\/+$/, '$1')
+  const rule = site.redirects.find(({ from }) => covers(from, canonical))
+  if (rule && rule.status !== 200) {
+    response.writeHead(rule.status, { location: rule.to + search }).end()
+    return
+  }
+  if (canonical !== pathname) {
+    response.writeHead(301, { location: canonical.replace(/^\/+/, '/') + search }).end()
+    return
+  }
+  const found =
+    (await findFile(site.folder, pathname)) ?? (rule ? await findFile(site.folder, rule.to) : null)
+  if (found) await send(found, 200, request, response)
+  else await send(path.join(site.folder, '404.html'), 404, request, response)
+}
+
+async function findFile(folder: string, pathname: string): Promise<string | null> {
+  const name = decode(pathname)
+  if (name === null) return null
+  if (/^\/_(headers|redirects)$/.test(name)) return null
+  for (const candidate of name === '/' ? ['/index.html'] : [name, `${name}.html`]) {
+    const file = path.join(folder, candidate)
+    if (!file.startsWith(folder + path.sep)) return null
+    if ((await stat(file).catch(() => null))?.isFile()) return file
+  }
+  return null
+}
+
+async function send(
+  file: string,
+  status: number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const bytes = await readFile(file).catch(() => null)
+  if (bytes === null) {
+    response
+      .writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
+      .end('Page not found')
+    return
+  }
+  const type = types[path.extname(file)] ?? 'application/octet-stream'
+  const packed =
+    /text|json|javascript|xml/.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  response.writeHead(status, {
+    'content-type': type,
+    ...(packed ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
+  })
+  response.end(request.method === 'HEAD' ? undefined : packed ? pack(file, bytes) : bytes)
+}
+
+const packedFiles = new Map<string, { bytes: Buffer; packed: Buffer }>()
+
+/** Packs a file once for as long as it stays the same. */
+function pack(file: string, bytes: Buffer): Buffer {
+  const known = packedFiles.get(file)
+  if (known?.bytes.equals(bytes)) return known.packed
+  const packed = brotliCompressSync(bytes)
+  packedFiles.set(file, { bytes, packed })
+  return packed
+}
+
+function decode(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+import { startSandbox } from '#sandbox/adapters/node.ts'
+import { forgetEdits } from '#sandbox/lake/edits.ts'
+import { forgetLeads } from '#sandbox/leads/desk.ts'
+import { DEFAULT_PORT } from '#sandbox/sandbox.ts'
+import { readPort } from './lib/process-ports.ts'
+
+/** `npm run sandbox`: the outside world on a port; `-- --reset` goes back to the seed content. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } })
+  const stateDir = process.env['SANDBOX_STATE_DIR'] || '.sandbox'
+  if (values.reset) {
+    await forgetEdits(stateDir)
+    await forgetLeads(stateDir)
+    print('Sandbox: back to the seed content, with no leads.')
+  }
+  const server = await startSandbox({
+    port: readPort('SANDBOX_PORT', DEFAULT_PORT),
+    stateDir,
+    log: print,
+  })
+  print(`Sandbox: ${server.origin} (${server.sandbox.store.all().length} documents)`)
+
+  let isClosing = false
+  async function stop(): Promise<void> {
+    if (isClosing) return
+    isClosing = true
+    await server.close()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop())
+  }
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,12 @@
+import { readPort } from './lib/process-ports.ts'
+import { serveStudio } from './lib/studio-host.ts'
+
+/** Serves studio/dist on STUDIO_PORT; the sandbox it edits runs beside it. */
+try {
+  const port = readPort('STUDIO_PORT', 3333)
+  await serveStudio(port)
+  console.log(`Studio of studio/dist: http://localhost:${port}`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { findBrowser, installBrowser } from './lib/browser.ts'
+
+interface Tally {
+  passed: number
+  failed: number
+}
+
+const reports = path.resolve('.cache/reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+const unitReport = path.join(reports, 'unit.json')
+const journeyReport = path.join(reports, 'journeys.json')
+
+if (findBrowser() === undefined && installBrowser() === undefined) {
+  console.error('The journeys need a Chromium: install one, or set CHROMIUM_PATH to it.')
+}
+
+const tallies = [
+  check('types', ['tsc', '--noEmit']),
+  check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+  check('format', ['oxfmt', '--check', '.']),
+  check('unused code', ['knip']),
+  check('generated types', ['node', 'scripts/typegen.ts', '--check']),
+  check('content', ['node', 'scripts/content-check.ts']),
+  suite(
+    'unit tests',
+    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`],
+    countUnit,
+  ),
+  check('build', ['node', 'scripts/build.ts']),
+  check('weight', ['node', 'scripts/weigh.ts']),
+  check('studio build', ['vite', 'build', 'studio', '--config', 'studio/vite.config.ts']),
+  suite('journeys', ['playwright', 'test'], countJourneys, { PLAYWRIGHT_JSON: journeyReport }),
+]
+
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1
+
+function check(name: string, command: string[]): Tally {
+  return run(name, command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** A suite counts its own tests; one that ended badly without a failed test counts as one failure. */
+function suite(
+  name: string,
+  command: string[],
+  count: () => Tally,
+  environment: Record<string, string> = {},
+): Tally {
+  const good = run(name, command, environment)
+  try {
+    const tally = count()
+    return good || tally.failed > 0 ? tally : { ...tally, failed: 1 }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function run(
+  name: string,
+  [program = '', ...args]: string[],
+  environment: Record<string, string> = {},
+): boolean {
+  console.log(`\n— ${name}`)
+  const started = performance.now()
+  const bin = program === 'node' ? process.execPath : path.resolve('node_modules/.bin', program)
+  const { status } = spawnSync(bin, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${status === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)`)
+  return status === 0
+}
+
+function countUnit(): Tally {
+  const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(
+    readFileSync(unitReport, 'utf8'),
+  )
+  return { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+function countJourneys(): Tally {
+  const { stats }: { stats: { expected: number; unexpected: number; flaky: number } } = JSON.parse(
+    readFileSync(journeyReport, 'utf8'),
+  )
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}
