@@ -1,0 +1,67 @@
+import { orderableDocumentListDeskItem, orderRankField } from '@sanity/orderable-document-list'
+import type { SchemaTypeDefinition } from 'sanity'
+import type {
+  IntentChecker,
+  IntentParams,
+  ListItem,
+  StructureBuilder,
+  StructureResolverContext,
+} from 'sanity/structure'
+
+interface OrderedList {
+  /** Part of the address; unique among its neighbours. */
+  id: string
+  type: string
+  title: string
+  /** Shows only a part of the type; `create` names the template that makes a further one. */
+  part?: { filter: string; params: Record<string, string>; create: string }
+}
+
+/** A list whose records an editor drags into their order. */
+export function orderedList(
+  build: StructureBuilder,
+  context: StructureResolverContext,
+  { id, type, title, part }: OrderedList,
+): ListItem {
+  const params: IntentParams =
+    part === undefined ? { type } : [{ type, template: part.create }, part.params]
+  const create = build
+    .menuItem()
+    .title('New')
+    .icon(plus)
+    .showAsAction(true)
+    .intent({ type: 'create', params })
+  const item = orderableDocumentListDeskItem({
+    S: build,
+    context,
+    id,
+    type,
+    title,
+    icon: context.schema.get(type)?.icon,
+    ...(part === undefined ? {} : { filter: part.filter, params: part.params }),
+    // The plugin's own entry knows no template, so a question would begin without its audience.
+    createIntent: false,
+    menuItems: [create.serialize()],
+  })
+  // The plugin names the list after the type, where an editor has clicked on this title, and sends
+  // every record to a pane of its own; which part a record belongs to is not known beforehand.
+  const canHandleIntent: IntentChecker = (_intent, asked) =>
+    part === undefined && asked['type'] === type
+  if (typeof item.child === 'object') Object.assign(item.child, { title, canHandleIntent })
+  return item
+}
+
+/** Gives every type that has an `orderRank` the field of the list: a new record comes last. */
+export function withRanks(types: SchemaTypeDefinition[]): SchemaTypeDefinition[] {
+  return types.map((type) => {
+    if (!('fields' in type) || !Array.isArray(type.fields)) return type
+    const fields = type.fields.map((field) =>
+      field.name === 'orderRank' ? orderRankField({ type: type.name }) : field,
+    )
+    return { ...type, fields }
+  })
+}
+
+function plus(): string {
+  return '＋'
+}

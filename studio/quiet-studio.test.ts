@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { quieten } from './quiet-studio.ts'
+
+/** A file of an installed package as it runs in the Studio: before and after. */
+function quietened(name: string): { before: string; after: string } {
+  const before = readFileSync(new URL(`../node_modules/${name}`, import.meta.url), 'utf8')
+  return { before, after: quieten(before, `/any/node_modules/${name}`) ?? before }
+}
+
+test('an editor’s Studio asks no foreign host for a newer version and reports to none', () => {
+  const { before, after } = quietened('sanity/lib/index.js')
+  const foreign = [
+    'https://api.sanity.io/vX/intake/',
+    'sanity-cdn.com"}/v1/modules',
+    '(!isDev || DEBUG_ERROR_REPORTING)',
+  ]
+  for (const text of foreign) {
+    expect(before).toContain(text)
+    expect(after).not.toContain(text)
+  }
+})
+
+test('an editor’s Studio loads no foreign script', () => {
+  const { before, after } = quietened('@sanity/sdk-react/dist/index.js')
+  expect(before).toContain('core.sanity-cdn.com/bridge.js')
+  expect(after).not.toContain('core.sanity-cdn')
+})
+
+test('an editor’s Studio is set in the fonts of the machine', () => {
+  const font = '@font-face { src: url(https://design-system-static.sanity.io/a.woff2) }'
+  expect(quieten(`${font} p { color: red }`, '/any/a.css')).toBe(' p { color: red }')
+  expect(quieten('p { color: red }', '/any/a.css')).toBeUndefined()
+})
+
+test('other code stays as it is', () => {
+  expect(quieten('"https://core.sanity-cdn.com/bridge.js"', '/project/main.tsx')).toBeUndefined()
+})

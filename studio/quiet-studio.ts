@@ -1,0 +1,31 @@
+/**
+ * Rewrites a file of the Studio's packages so that a running Studio asks nobody but the content
+ * API: no foreign fonts, no version check, no bridge to a dashboard, no error reports.
+ * @returns the new code, or undefined when the file holds nothing of the kind.
+ */
+export function quieten(code: string, id: string): string | undefined {
+  if (/\.css(?:\?|$)/.test(id)) return changed(code, code.replaceAll(FOREIGN_FONT, ''))
+  if (!STUDIO_PACKAGES.test(id)) return undefined
+  const quiet = code
+    .replaceAll(BRIDGE, EMPTY_SCRIPT)
+    .replaceAll(VERSION_HOST, EMPTY_ANSWER)
+    .replaceAll(REPORTS, EMPTY_ANSWER)
+    .replaceAll(REPORTING_SWITCH, 'enabled: false')
+  return changed(code, quiet)
+}
+
+const STUDIO_PACKAGES = /[\\/]node_modules[\\/](?:sanity|@sanity[\\/]sdk-react)[\\/]/
+const FOREIGN_FONT = /@font-face\s*\{[^}]*design-system-static\.sanity\.io[^}]*\}/g
+const BRIDGE = /https:\/\/core\.sanity-cdn\.(?:com|work)\/bridge\.js/g
+const VERSION_HOST = /\$\{[^}]*sanity-cdn\.com"\}\/v1\/modules/g
+const REPORTS = /https:\/\/api\.sanity\.io\/vX\/intake\//g
+const REPORTING_SWITCH = 'enabled: typeof window < "u" && (!isDev || DEBUG_ERROR_REPORTING)'
+
+// Addresses that answer by themselves, with no request and so with no failed one on the console.
+// What the Studio writes after them becomes a comment or a fragment.
+const EMPTY_SCRIPT = 'data:text/javascript,//'
+const EMPTY_ANSWER = 'data:application/json,{}#'
+
+function changed(before: string, after: string): string | undefined {
+  return before === after ? undefined : after
+}

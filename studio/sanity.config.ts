@@ -1,0 +1,66 @@
+import { visionTool } from '@sanity/vision'
+import { createClient } from '@sanity/client'
+import { defineConfig } from 'sanity'
+import { presentationTool } from 'sanity/presentation'
+import { structureTool } from 'sanity/structure'
+// The Studio is a package of its own, where the aliases of the root do not reach.
+import { schemaTypes } from '../schemas/index.ts'
+import { readEnvironment } from './environment.ts'
+import { withRanks } from './ordered-list.ts'
+import { isSingleton, structure } from './structure.ts'
+import { templates } from './templates.ts'
+
+const { projectId, dataset, apiHost, previewUrl, sandbox } = readEnvironment(import.meta.env)
+const SINGLETON_ACTIONS = ['publish', 'discardChanges', 'restore']
+
+export const config = defineConfig({
+  title: 'Tofali',
+  projectId,
+  dataset,
+  schema: {
+    types: withRanks(schemaTypes),
+    templates: (ofTypes) => [
+      ...templates,
+      ...ofTypes.filter(({ schemaType }) => !isSingleton(schemaType)),
+    ],
+  },
+  document: {
+    actions: (actions, { schemaType }) =>
+      isSingleton(schemaType)
+        ? actions.filter(({ action }) => action !== undefined && SINGLETON_ACTIONS.includes(action))
+        : actions,
+    comments: { enabled: false },
+  },
+  plugins: [
+    structureTool({ structure }),
+    presentationTool({ previewUrl, allowOrigins: [new URL(previewUrl).origin] }),
+    visionTool({ defaultApiVersion: '2025-02-19', defaultDataset: dataset }),
+  ],
+  // The local content API does not know the functions of the newer search.
+  search: { strategy: 'groqLegacy' },
+  releases: { enabled: false },
+  scheduledDrafts: { enabled: false },
+  scheduledPublishing: { enabled: false },
+  tasks: { enabled: false },
+  announcements: { enabled: false },
+  ...(apiHost === undefined ? {} : ownHost(apiHost)),
+  ...(sandbox && apiHost !== undefined ? { auth: localEditor(apiHost) } : {}),
+})
+
+/** Another host than Sanity's has no subdomain for each project. */
+function ownHost(host: string) {
+  return {
+    apiHost: host,
+    unstable_clientFactory: (options: Parameters<typeof createClient>[0]) =>
+      createClient({ ...options, useProjectHostname: false }),
+  }
+}
+
+/** The sandbox signs in whoever works on this machine. */
+function localEditor(host: string) {
+  return {
+    loginMethod: 'token' as const,
+    redirectOnSingle: true,
+    providers: [{ name: 'local', title: 'Local editor', url: `${host}/v1/auth/login/local` }],
+  }
+}
