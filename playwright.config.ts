@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/lib/browser.ts'
+
+// The journeys edit content and leave leads: they have a sandbox state of their own.
+const state = '.cache/e2e-sandbox'
+const site = Number(process.env['PREVIEW_PORT'] ?? 4173)
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  timeout: 30_000,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: process.env['PLAYWRIGHT_JSON']
+    ? [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }]]
+    : 'list',
+  use: {
+    baseURL: `http://localhost:${site}`,
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: `node -e "require('fs').rmSync('${state}',{recursive:true,force:true})" && node scripts/preview.ts`,
+    env: { SANDBOX_STATE_DIR: state },
+    port: site,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+})

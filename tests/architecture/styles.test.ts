@@ -1,0 +1,78 @@
+// @vitest-environment node
+import path from 'node:path'
+import postcss from 'postcss'
+import { describe, expect, test } from 'vitest'
+import { sourceFiles } from '../support/source-files.ts'
+
+const modules = sourceFiles('src', /\.module\.css$/)
+const code = sourceFiles('src', /\.tsx?$/)
+
+function definedClasses(css: string): Set<string> {
+  const names = new Set<string>()
+  postcss.parse(css).walkRules((rule) => {
+    for (const [, name = ''] of rule.selector.matchAll(/\.([A-Za-z_][\w-]*)/g)) names.add(name)
+  })
+  return names
+}
+
+/** Names that the files importing this stylesheet take from it. */
+function usedClasses(stylesheet: string): Set<string> {
+  const names = new Set<string>()
+  for (const file of code) {
+    for (const [, binding = '', source = ''] of file.text.matchAll(
+      /import (\w+) from '([^']+\.module\.css)'/g,
+    )) {
+      const resolved = source.startsWith('#src/')
+        ? source.slice(1)
+        : path.join(path.dirname(file.path), source)
+      if (resolved !== stylesheet) continue
+      for (const [, name = ''] of file.text.matchAll(new RegExp(`\\b${binding}\\.(\\w+)`, 'g')))
+        names.add(name)
+      for (const [, name = ''] of file.text.matchAll(
+        new RegExp(`\\b${binding}\\['([\\w-]+)'\\]`, 'g'),
+      ))
+        names.add(name)
+    }
+  }
+  return names
+}
+
+describe('styles', () => {
+  test('there are stylesheets to check', () => {
+    expect(modules.length).toBeGreaterThan(10)
+  })
+
+  test.each(modules.map((file) => [file.path, file.text]))(
+    '%s defines exactly the classes that are used',
+    (file, css) => {
+      expect([...definedClasses(css)].toSorted()).toEqual([...usedClasses(file)].toSorted())
+    },
+  )
+
+  test('raw colours live in tokens.css alone', () => {
+    const found = sourceFiles('src', /\.css$/)
+      .filter((file) => !file.path.endsWith('tokens.css'))
+      .flatMap((file) => {
+        const css = file.text.replace(/url\([^)]*\)/g, '').replace(/\/\*[\s\S]*?\*\//g, '')
+        const colours = css.match(
+          /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(|:\s*(?:white|black|red|green|blue)\b/gi,
+        )
+        return colours ? [`${file.path}: ${colours.join(' ')}`] : []
+      })
+    expect(found).toEqual([])
+  })
+
+  test('every token that is used is defined', () => {
+    const all = sourceFiles('src', /\.(css|tsx?)$/)
+      .map((file) => file.text)
+      .join('\n')
+    const defined = new Set([...all.matchAll(/(--[\w-]+)['"]?\s*[:,]/g)].map(([, name]) => name))
+    const used = new Set([...all.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
+    expect([...used].filter((name) => !defined.has(name))).toEqual([])
+  })
+
+  test('component names are unique, since class names are made of them', () => {
+    const names = modules.map((file) => path.basename(file.path))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
+import { createSandbox } from '#sandbox/sandbox.ts'
+import type { Sandbox } from '#sandbox/sandbox.ts'
+import { loadPage } from '#src/content/load-page.ts'
+import { loadShell } from '#src/content/load-shell.ts'
+
+let sandbox: Sandbox
+const server = setupServer()
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ log: () => {} })
+  server.use(...sandboxHandlers(sandbox))
+  server.listen()
+})
+
+afterAll(async () => {
+  server.close()
+  await sandbox.close()
+})
+
+test.each([
+  '/',
+  '/owner',
+  '/enterprise',
+  '/contractor',
+  '/consultant',
+  '/lender',
+  '/developer',
+  '/finance',
+])(
+  'the seed holds the whole page %s: nothing is left out on its way to the screen',
+  async (path) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const page = await loadPage(path)
+    expect(page?.sections[0]?._type).toBe('hero')
+    expect(page?.sections.at(-1)?._type).toBe('faqList')
+    expect(warned).not.toHaveBeenCalled()
+  },
+)
+
+test.each([
+  ['/pricing/enterprise', ['plans', 'compareTable']],
+  ['/pricing/premium', ['shortlist', 'monitoring', 'feeEstimator', 'faqList']],
+  ['/fee-estimator', ['feeEstimator']],
+  ['/about-us', ['pageTitle', 'statistics', 'team']],
+  ['/contact', ['pageTitle', 'offices']],
+  ['/policy', ['pageTitle', 'legalText']],
+  ['/referral', ['hero', 'steps', 'videoBlock', 'questionBlock']],
+  ['/waitlist-welcome', ['hero', 'linkCards']],
+])('the seed holds the whole page %s, section by section', async (path, types) => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const page = await loadPage(path)
+  expect(page?.sections.map((section) => section._type)).toEqual(types)
+  expect(warned).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['/', 'general'],
+  ['/lender', 'lender'],
+  ['/consultant', 'contractor'],
+  ['/finance', 'finance'],
+])('%s asks the questions of the %s list', async (path, audience) => {
+  const page = await loadPage(path)
+  const asked = page?.sections.flatMap((section) =>
+    section._type === 'faqList' ? section.items : [],
+  )
+  const ids = sandbox.store
+    .all()
+    .filter((doc) => doc['audience'] === audience)
+    .map((doc) => doc._id)
+  expect(asked?.map((item) => item._id).toSorted()).toEqual(ids.toSorted())
+})
+
+test('the general list ends with a link to the pricing page (§2)', async () => {
+  const page = await loadPage('/')
+  const asked = page?.sections.flatMap((section) =>
+    section._type === 'faqList' ? section.items : [],
+  )
+  expect(asked?.at(-1)?.cta).toEqual({ label: 'See Pricing page', to: '/pricing/premium' })
+})
+
+test('no page is published at an unknown path', async () => {
+  expect(await loadPage('/nowhere')).toBeNull()
+})
+
+test('a text changed in the dataset is what the site gets', async () => {
+  const home = sandbox.store.get('page-home')
+  if (!home) throw new Error('The seed has no home page.')
+  sandbox.store.put({ ...home, title: 'Changed' })
+  expect((await loadPage('/'))?.title).toBe('Changed')
+  sandbox.store.put(home)
+})
+
+test('the shell has navigation and settings', async () => {
+  const { settings, navigation } = await loadShell()
+  expect(settings?.audiences.map((choice) => choice.pickLabel)).toEqual([
+    'Lender',
+    'Property Developer',
+    'Project Owner',
+  ])
+  expect(navigation?.solutionsB).toHaveLength(5)
+  expect(navigation?.login).toEqual({ label: 'Login', to: 'http://localhost:4100/auth/signin' })
+})

@@ -1,0 +1,193 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openHydrated,
+  test,
+} from './support/test.ts'
+
+const pages = [
+  '/pricing/enterprise',
+  '/pricing/premium',
+  '/fee-estimator',
+  '/project-manager',
+  '/about-us',
+  '/contact',
+  '/policy',
+  '/referral',
+  '/schedule-call',
+  '/waitlist-welcome',
+]
+
+for (const path of pages) {
+  test(`${path} stands, with one heading of the first rank and nothing that axe faults`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}
+
+test.describe('what the host answers', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same for every device')
+
+  for (const [from, to] of [
+    ['/canpad', '/owner'],
+    ['/pricing', '/pricing/enterprise'],
+    ['/owner/', '/owner'],
+  ] as const) {
+    test(`${from} leads to ${to} for good`, async ({ request }) => {
+      const response = await request.get(from, { maxRedirects: 0 })
+      expect(response.status()).toBe(301)
+      expect(response.headers()['location']).toBe(to)
+    })
+  }
+
+  test('an unknown path has the status 404', async ({ request }) => {
+    expect((await request.get('/nowhere')).status()).toBe(404)
+  })
+
+  test('every page carries the policy, and its inlined parts are named by their hashes', async ({
+    request,
+  }) => {
+    const headers = (await request.get('/')).headers()
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('a referral page tells nobody where the visitor came from', async ({ request }) => {
+    expect((await request.get('/referral/abc')).headers()['referrer-policy']).toContain(
+      'no-referrer',
+    )
+  })
+})
+
+test.describe('a path that nobody knows', () => {
+  // The browser itself reports the 404 of the document and of its data.
+  test.use({ expected: /status of 404/ })
+
+  test('ends in "Page not found" with two ways on', async ({ page }) => {
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(
+      page.getByText(
+        "Sorry, the page you are looking for doesn't exist. Here are some helpful links:",
+      ),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Take me home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('ends so within 10 seconds even when the content API hangs', async ({ page }) => {
+    await page.route('**/data/query/**', () => new Promise(() => {}))
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible({
+      timeout: 10_500,
+    })
+  })
+
+  test('shows a page that was published since the build', async ({ page, request, isMobile }) => {
+    const path = `/fresh-${isMobile ? 'phone' : 'desktop'}`
+    const document = {
+      _id: `page-fresh-${isMobile ? 'phone' : 'desktop'}`,
+      _type: 'page',
+      title: 'Fresh',
+      path,
+      seo: { _type: 'seo', title: 'Fresh | Tofali', description: 'Published since the build.' },
+      sections: [
+        {
+          _key: 'h',
+          _type: 'hero',
+          heading: 'Fresh from the Studio',
+          lead: 'No build was needed.',
+          tone: 'bush',
+        },
+      ],
+    }
+    const saved = await request.post('http://localhost:4100/v2025-02-19/data/mutate/production', {
+      headers: { authorization: 'Bearer editor' },
+      data: { mutations: [{ createOrReplace: document }] },
+    })
+    expect(saved.ok()).toBe(true)
+    await page.goto(path)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Fresh from the Studio' }),
+    ).toBeVisible()
+    await expect(page).toHaveTitle('Fresh | Tofali')
+  })
+})
+
+test('a referral code is handed to the sign-up, and to no other place', async ({ page }) => {
+  await page.goto('/referral/ada-2025')
+  await page.waitForURL('http://localhost:4100/auth/referral/signup?referralCode=ada-2025')
+})
+
+for (const hostile of [
+  '..%2F..%2Fsignin',
+  '%2F%2Fevil.example',
+  'a%26admin=1',
+  'x'.repeat(5000),
+  '%0d%0aSet-Cookie:a',
+]) {
+  test(`the hostile code ${hostile.slice(0, 24)} leads to the plain sign-up`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same for every device')
+    await page.goto(`/referral/${hostile}`)
+    await page.waitForURL('http://localhost:4100/auth/referral/signup')
+  })
+}
+
+test('prices follow the users and the billing', async ({ page }) => {
+  await openHydrated(page, '/pricing/enterprise')
+  await page.getByRole('combobox', { name: /Pro users/i }).selectOption('5')
+  await expect(page.getByText('65,000').first()).toBeVisible()
+  await page.getByRole('radio', { name: 'Annually - save 15%' }).check({ force: true })
+  await expect(page.getByText('663,000').first()).toBeVisible()
+})
+
+test('a team card turns by keyboard and shows its text', async ({ page }) => {
+  await openHydrated(page, '/about-us')
+  const card = page.locator('main button[aria-expanded]').first()
+  await card.scrollIntoViewIfNeeded()
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await expect(card).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('forged messages do nothing on the scheduler page, the real one leads on', async ({
+  page,
+}) => {
+  await page.goto('/schedule-call-calendly')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('button', { name: 'Book this time' })).toBeVisible({
+    timeout: 15_000,
+  })
+  await page.evaluate(() =>
+    window.postMessage({ event: 'calendly.event_scheduled', payload: {} }, '*'),
+  )
+  await page.waitForTimeout(4500)
+  await expect(page).toHaveURL('/schedule-call-calendly')
+  await frame.getByRole('button', { name: 'Book this time' }).click()
+  await expect(page).toHaveURL('/waitlist-welcome', { timeout: 10_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText("You're in!")
+})
+
+test('the health page finds everything it needs', async ({ page }) => {
+  await page.goto('/doctor')
+  await expect(page.getByRole('button', { name: 'Copy report' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a wrong login says so and no more', async ({ page }) => {
+  await page.goto('/admin-login')
+  await page.getByLabel(/e-?mail/i).fill('someone@example.com')
+  await page.locator('input[name=password]').fill('not the password')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('email or password is wrong')
+})

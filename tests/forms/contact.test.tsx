@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ContactFace } from '#src/forms/contact/ContactFace.tsx'
+import { ContactForm } from '#src/forms/contact/ContactForm.tsx'
+import { StillForm } from '#src/forms/form/StillForm.tsx'
+import { InlineContactForm } from '#src/forms/inline-contact/InlineContactForm.tsx'
+import { useOutside } from './outside.ts'
+import { control, fill, press, toast } from './screen.tsx'
+
+const outside = useOutside()
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'performance'],
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const ada = {
+  firstname: 'Ada',
+  lastname: 'Obi',
+  email: 'ada@example.com',
+  message: 'Do you build in Uyo?',
+}
+
+function contactPage() {
+  return render(<ContactForm />, { wrapper: MemoryRouter })
+}
+
+async function pass(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+}
+
+test('a message is sent: a banner for three seconds, an empty form', async () => {
+  contactPage()
+  await fill(ada)
+  await press('Send message')
+  const banner = await screen.findByText('Message sent successfully!')
+  expect(banner.closest('[role=status]')).not.toBeNull()
+  expect(control('message').value).toBe('')
+  await pass(2500)
+  expect(screen.queryByText('Message sent successfully!')).not.toBeNull()
+  await pass(600)
+  expect(screen.queryByText('Message sent successfully!')).toBeNull()
+  const [lead] = await outside.inbox()
+  expect(lead?.body).toEqual({
+    firstName: 'Ada',
+    lastName: 'Obi',
+    email: 'ada@example.com',
+    description: 'Do you build in Uyo?',
+  })
+})
+
+test('the banner shows what the server says, while the button says "Sending" and is disabled', async () => {
+  await outside.plant({ call: 'contact', status: 200, body: { message: 'Noted.' }, delayMs: 300 })
+  contactPage()
+  await fill(ada)
+  await press('Send message')
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending' })
+  expect(button.disabled).toBe(true)
+  await screen.findByText('Noted.')
+  expect(screen.getByRole('button', { name: 'Send message' })).toBe(document.activeElement)
+})
+
+test.each([
+  [{ status: 422, body: { message: 'We know this message.' } }, 'We know this message.'],
+  [{ status: 502, body: '<h1>Bad</h1>' }, 'We did not get your message. Please try again'],
+])('a failure is told beside the button, and nothing typed is lost', async (fault, text) => {
+  await outside.plant({ call: 'contact', ...fault, times: 1 })
+  contactPage()
+  await fill(ada)
+  await press('Send message')
+  const message = await screen.findByText(text)
+  expect(message.closest('[role=alert]')).not.toBeNull()
+  expect(control('message').value).toBe(ada.message)
+})
+
+test('the inline form thanks in a toast for three seconds, and is empty again', async () => {
+  render(<InlineContactForm />)
+  await fill(ada)
+  await press('Send message')
+  const thanks = 'Thank you for your message. We will reach out soon'
+  await toast(thanks)
+  await expect.poll(() => control('message').value).toBe('')
+  await pass(2500)
+  expect(screen.queryByText(thanks)).not.toBeNull()
+  await pass(900)
+  expect(screen.queryByText(thanks)).toBeNull()
+  const [lead] = await outside.inbox()
+  expect(lead?.body).toEqual({ ...ada, timestamp: expect.stringMatching(/^\d{4}-.*Z$/) })
+})
+
+test('when the inline form fails, the text stays beside the button after its toast', async () => {
+  await outside.plant({ call: 'inline-contact', status: 400, times: 1 })
+  render(<InlineContactForm />)
+  await fill(ada)
+  await press('Send message')
+  const failed = 'We did not get your message. Please try again'
+  await toast(failed)
+  expect(screen.getAllByText(failed)).toHaveLength(1)
+  await pass(3600)
+  expect(screen.getByText(failed).closest('form')).not.toBeNull()
+  expect(control('message').value).toBe(ada.message)
+})
+
+test('before its script the form is there, disabled, and says whom to call or write to', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <StillForm name="contact" email="hello@tofali.example" phone="+234 000 555 0100">
+        <ContactFace />
+      </StillForm>
+    </MemoryRouter>,
+  )
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const form = page.querySelector('form')
+  expect(form?.method).toBe('post')
+  expect([...(form?.elements ?? [])].every((field) => field.matches(':disabled'))).toBe(true)
+  const notice = /<noscript>(.*)<\/noscript>/.exec(html)?.[1]
+  expect(notice).toContain('mailto:hello@tofali.example')
+  expect(notice).toContain('tel:+2340005550100')
+})

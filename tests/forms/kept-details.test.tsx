@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { KeptDetails } from '#src/forms/kept/KeptDetails.tsx'
+import { readDraft, saveDraft } from '#src/services/drafts.ts'
+import { submitLead } from '#src/services/outbox.ts'
+import { useOutside } from './outside.ts'
+import { press, toast } from './screen.tsx'
+
+const outside = useOutside()
+afterEach(cleanup)
+
+test('nothing is said while nothing is kept', async () => {
+  const { container } = render(<KeptDetails />)
+  await act(() => Promise.resolve())
+  expect(container.innerHTML).toBe('')
+})
+
+test('what was typed can be cleared', async () => {
+  saveDraft('demo', { firstName: 'Ada' })
+  render(<KeptDetails />)
+  await screen.findByRole('heading', { name: 'Your details in this browser' })
+  await press('Clear my details')
+  await toast('Your details are gone from this browser.')
+  expect(readDraft('demo')).toBeNull()
+  await expect.poll(() => screen.queryByRole('heading')).toBeNull()
+})
+
+test('a lead of an earlier visit that must not go out twice is sent again by hand', async () => {
+  // Not 201, so no success (§8), yet it may have been stored.
+  await outside.plant({ call: 'waitlist', status: 200, body: {}, times: 1 })
+  await submitLead('waitlist', {
+    firstName: 'Ada',
+    lastName: 'Obi',
+    email: 'ada@example.com',
+    phoneNumber: '14035550148',
+    residentCountry: 'Canada',
+    buildCountry: 'Nigeria',
+    purpose: 'New Build',
+  })
+  render(<KeptDetails />)
+  await screen.findByText(/Your waitlist entry of .* It may already have arrived/)
+  await press('Send again')
+  await toast('Success')
+  await expect.poll(() => screen.queryByText(/Your waitlist entry/)).toBeNull()
+  expect(await outside.inbox()).toHaveLength(1)
+})

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ContactForm } from '#src/forms/contact/ContactForm.tsx'
+import { DemoForm } from '#src/forms/demo/DemoForm.tsx'
+import { InlineContactForm } from '#src/forms/inline-contact/InlineContactForm.tsx'
+import { ProfileForm } from '#src/forms/profile/ProfileForm.tsx'
+import { useOutside } from './outside.ts'
+import { control, fill, messageOf, press } from './screen.tsx'
+
+const outside = useOutside()
+afterEach(cleanup)
+
+const onDone = () => {}
+
+const forms = {
+  demo: { face: <DemoForm onDone={onDone} />, button: 'Submit' },
+  'inline contact': { face: <InlineContactForm />, button: 'Send message' },
+  contact: { face: <ContactForm />, button: 'Send message' },
+  profile: { face: <ProfileForm onDone={onDone} />, button: 'Submit' },
+}
+
+/** §5: what is typed into a field, and the message at it. */
+const cases: [form: keyof typeof forms, field: string, typed: string, message: string][] = [
+  ['demo', 'businessName', '', 'Please input Business name'],
+  ['demo', 'businessName', 'A', 'Business name cannot be less than two characters'],
+  ['demo', 'firstName', '  ', 'Please input First name'],
+  ['demo', 'firstName', 'A ', 'First name cannot be less than two characters'],
+  ['demo', 'lastName', '', 'Please input Last name'],
+  ['demo', 'lastName', '👩', 'Last name cannot be less than two characters'],
+  ['demo', 'phone', '', 'Please input Phone number'],
+  ['demo', 'phone', '12345678', 'Phone cannot be less than nine characters'],
+  ['demo', 'email', '', 'Please input Email'],
+  ['demo', 'email', 'ada@b', 'Please enter a valid email'],
+  ['inline contact', 'firstname', '', 'please input firstname'],
+  ['inline contact', 'firstname', 'A', 'firstname cannot be less than two characters'],
+  ['inline contact', 'lastname', '', 'please input lastname'],
+  ['inline contact', 'lastname', 'A', 'lastname cannot be less than two characters'],
+  ['inline contact', 'email', '', 'please input email'],
+  ['inline contact', 'email', 'ada', 'please enter a valid email'],
+  ['inline contact', 'message', '', 'please leave a message for us'],
+  ['inline contact', 'message', 'Hello!', 'message cannot be less than seven characters'],
+  ['contact', 'firstname', ' ', 'First Name is required.'],
+  ['contact', 'lastname', '', 'Last Name is required.'],
+  ['contact', 'email', 'ada@', 'Please enter a valid email address.'],
+  ['contact', 'message', '', 'Please enter a message.'],
+  ['profile', 'linkedInUrl', '   ', 'Please enter your LinkedIn profile link.'],
+]
+
+test.each(cases)('%s: %s with "%s" says "%s"', async (form, field, typed, message) => {
+  render(forms[form].face, { wrapper: MemoryRouter })
+  await fill({ [field]: typed })
+  await press(forms[form].button)
+  await expect.poll(() => messageOf(field)).toBe(message)
+  expect(await outside.inbox()).toEqual([])
+})
+
+describe('while the visitor types', () => {
+  test('a field complains only after it was left', async () => {
+    render(forms.demo.face)
+    await fill({ businessName: 'A' })
+    expect(messageOf('businessName')).toBe('')
+    await userEvent.tab()
+    await expect
+      .poll(() => messageOf('businessName'))
+      .toBe('Business name cannot be less than two characters')
+    expect(messageOf('firstName')).toBe('')
+  })
+
+  test('on the contact page a message goes with the next key and comes back on leaving', async () => {
+    render(forms.contact.face, { wrapper: MemoryRouter })
+    await fill({ email: 'ada' })
+    await userEvent.tab()
+    await expect.poll(() => messageOf('email')).toBe('Please enter a valid email address.')
+    await userEvent.type(control('email'), '@')
+    await expect.poll(() => messageOf('email')).toBe('')
+    await userEvent.tab()
+    await expect.poll(() => messageOf('email')).toBe('Please enter a valid email address.')
+  })
+
+  test('a press on a button is not answered by a message before the finger lifts', async () => {
+    render(forms.demo.face)
+    const user = userEvent.setup()
+    await fill({ businessName: 'A' })
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Cancel') })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(messageOf('businessName')).toBe('')
+    await user.pointer({ keys: '[/MouseLeft]', target: screen.getByText('Cancel') })
+    await expect.poll(() => messageOf('businessName')).not.toBe('')
+  })
+})
+
+describe('after a submit with errors', () => {
+  test('several are summed up, the summary has the focus, and leads to each field', async () => {
+    render(forms.demo.face)
+    await fill({ firstName: 'Ada' })
+    await press('Submit')
+    const summary = await screen.findByRole('region', { name: 'Check 4 answers' })
+    expect(document.activeElement).toBe(summary)
+    const links = screen.getAllByRole('link').map((link) => link.textContent)
+    expect(links).toEqual([
+      'Please input Business name',
+      'Please input Last name',
+      'Please input Phone number',
+      'Please input Email',
+    ])
+    const before = location.href
+    await userEvent.click(screen.getByRole('link', { name: 'Please input Phone number' }))
+    expect(document.activeElement).toBe(control('phone'))
+    expect(location.href).toBe(before)
+  })
+
+  test('a single one gets the focus itself', async () => {
+    render(forms.profile.face)
+    await press('Submit')
+    await expect.poll(() => document.activeElement).toBe(control('linkedInUrl'))
+    expect(screen.queryByText(/Check/)).toBeNull()
+  })
+})

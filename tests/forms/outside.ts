@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setupServer } from 'msw/node'
+import { toast as toasts } from 'react-toastify/unstyled'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
+import { createSandbox } from '#sandbox/sandbox.ts'
+import type { Sandbox } from '#sandbox/sandbox.ts'
+import { hosts } from '#src/config/hosts.ts'
+import { clearMyDetails } from '#src/services/clear-details.ts'
+import { outbox } from '#src/services/outbox.ts'
+
+/** A lead in the sandbox's inbox. */
+export interface Received {
+  call: string
+  body: Record<string, unknown>
+  repeats: number
+}
+
+export interface Outside {
+  inbox: () => Promise<Received[]>
+  /** Plants answers, as CONTRACT.md words them. */
+  plant: (...faults: Record<string, unknown>[]) => Promise<void>
+  /** Addresses of all requests of the test. */
+  asked: string[]
+}
+
+/** The sandbox in the place of every host, empty before each test. */
+export function useOutside(): Outside {
+  const { origin, port } = new URL(hosts.leads.iam)
+  const server = setupServer()
+  const asked: string[] = []
+  let sandbox: Sandbox | undefined
+  let contentDir = ''
+
+  async function ask(address: string, init?: RequestInit): Promise<Response> {
+    if (!sandbox) throw new Error('The sandbox is not open yet.')
+    return sandbox.fetch(new Request(`${origin}${address}`, init))
+  }
+
+  beforeAll(async () => {
+    contentDir = mkdtempSync(path.join(tmpdir(), 'forms-'))
+    sandbox = await createSandbox({ contentDir, port: Number(port), log: () => {} })
+    server.listen()
+    server.events.on('request:start', ({ request }) => void asked.push(request.url))
+  })
+
+  beforeEach(() => {
+    if (sandbox) server.use(...sandboxHandlers(sandbox))
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    // jsdom lays nothing out.
+    Element.prototype.scrollIntoView = () => {}
+  })
+
+  afterEach(async () => {
+    outbox.stop()
+    toasts.dismiss()
+    await clearMyDetails()
+    server.resetHandlers()
+    await ask('/inbox.json', { method: 'DELETE' })
+    await ask('/faults', { method: 'DELETE' })
+    asked.length = 0
+  })
+
+  afterAll(async () => {
+    server.close()
+    await sandbox?.close()
+    rmSync(contentDir, { recursive: true })
+  })
+
+  return {
+    asked,
+    inbox: async () => (await ask('/inbox.json')).json(),
+    async plant(...faults) {
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await ask('/faults', { method: 'PUT', headers, body: JSON.stringify(faults) })
+      if (!answer.ok) throw new Error(await answer.text())
+    },
+  }
+}

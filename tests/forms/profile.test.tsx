@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ProfileForm } from '#src/forms/profile/ProfileForm.tsx'
+import { useOutside } from './outside.ts'
+import { control, fill, InDialog, press } from './screen.tsx'
+
+const outside = useOutside()
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'performance'],
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const thanks = "Profile submitted successfully. We'll be in touch if there's a fit!"
+
+async function submit(link: string) {
+  render(<InDialog Form={ProfileForm} />)
+  await press('Open')
+  await fill({ linkedInUrl: link })
+  await press('Submit')
+}
+
+function isOpen() {
+  return screen.queryByRole('dialog') !== null
+}
+
+async function pass(milliseconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+}
+
+test('a profile is received: thanks, an empty field, and three seconds later a closed modal', async () => {
+  await submit('linkedin.com/in/ada')
+  await screen.findByText(thanks)
+  expect(control('linkedInUrl').value).toBe('')
+  await pass(2300)
+  expect(isOpen()).toBe(true)
+  await pass(800)
+  expect(isOpen()).toBe(false)
+  await press('Open')
+  expect(screen.queryByText(thanks)).toBeNull()
+  expect(await outside.inbox()).toHaveLength(1)
+})
+
+test.each([[{ status: 500 }], [{ status: 400, body: { message: 'No' } }], [{ drop: 'before' }]])(
+  'a failure (%o) is silent, the modal closes all the same, and the link is there on reopening',
+  async (fault) => {
+    await outside.plant({ call: 'profile', ...fault })
+    await submit('linkedin.com/in/ada')
+    await expect.poll(() => outside.asked.length).toBe(1)
+    await pass(2300)
+    expect(isOpen()).toBe(true)
+    await pass(800)
+    expect(isOpen()).toBe(false)
+    expect(screen.queryByRole('alert', { hidden: true })).toBeNull()
+    await press('Open')
+    expect(control('linkedInUrl').value).toBe('linkedin.com/in/ada')
+  },
+)
+
+test('a modal that was closed and opened again is not closed by the first submit', async () => {
+  await submit('linkedin.com/in/ada')
+  await screen.findByText(thanks)
+  await press('Cancel')
+  await press('Open')
+  await pass(4000)
+  expect(isOpen()).toBe(true)
+})
+
+test('an empty link starts no countdown', async () => {
+  await submit('  ')
+  await pass(4000)
+  expect(isOpen()).toBe(true)
+  expect(await outside.inbox()).toEqual([])
+})
