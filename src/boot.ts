@@ -1,9 +1,10 @@
 import { savesData } from './lib/saves-data.ts'
 
 /**
- * Inlined into every prerendered page. Nothing is fetched before the first view is complete: the app
- * comes at idle after `load`, or at the first touch, key or focus; for a visitor who saves data only
- * then. A press on a control that needs the app (`data-replay`) is kept and replayed.
+ * Inlined into every prerendered page. Nothing is fetched before the first view is on the screen: the
+ * app comes at idle after `load` and the largest paint, or at the first touch, key or focus; for a
+ * visitor who saves data only then. A press on a control that needs the app (`data-replay`) is kept
+ * and replayed.
  */
 // Without invoker commands, a dialog's opener needs the app as well.
 const replayed =
@@ -43,10 +44,26 @@ for (const touch of ['pointerdown', 'keydown', 'focusin']) {
   addEventListener(touch, start, { once: true, capture: true, passive: true })
 }
 
-// Pages that are nothing without the app (a redirect, the scheduler) do not wait for a touch.
-if (!savesData(navigator) || document.querySelector('[data-needs-app]')) {
-  addEventListener('load', () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 })
-    else setTimeout(start, 200)
+const PAINT = 'largest-contentful-paint'
+
+/** Calls back once something large is on the screen; after five seconds where nothing ever is. */
+function whenPainted(then: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes?.includes(PAINT)) return then()
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect()
+    then()
   })
+  observer.observe({ type: PAINT, buffered: true })
+  setTimeout(then, 5000)
+}
+
+function startAtIdle(): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 })
+  else setTimeout(start, 200)
+}
+
+// Pages that are nothing without the app (a redirect, the scheduler) wait for no paint and no touch.
+if (document.querySelector('[data-needs-app]')) addEventListener('load', start)
+else if (!savesData(navigator)) {
+  addEventListener('load', () => requestAnimationFrame(() => whenPainted(startAtIdle)))
 }

@@ -1,3 +1,4 @@
+import { sandbox } from './support/addresses.ts'
 import {
   expect,
   expectAccessible,
@@ -6,7 +7,7 @@ import {
   test,
 } from './support/test.ts'
 
-const auth = 'http://localhost:4100/auth'
+const auth = `${sandbox}/auth`
 
 interface Audience {
   path: string

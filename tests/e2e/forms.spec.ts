@@ -1,11 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { sandbox, site } from './support/addresses.ts'
 import { expect, expectAccessible, openHydrated, test } from './support/test.ts'
 
 // One inbox for all: these journeys run one after another, on one device.
 test.describe.configure({ mode: 'serial' })
 test.skip(({ isMobile }) => isMobile, 'the inbox is shared')
-
-const sandbox = 'http://localhost:4100'
 
 test.beforeEach(async ({ request }) => {
   await request.delete(`${sandbox}/inbox.json`)
@@ -52,7 +51,7 @@ test('a lender books a demo and sees the thank-you; the address bar keeps nothin
   ).toBeVisible()
   await expect(dialog).toBeHidden()
   expect((await leads(request, 'demo')).map(({ body }) => body)).toEqual([demo])
-  expect(page.url()).toBe('http://localhost:4173/lender')
+  expect(page.url()).toBe(`${site}/lender`)
 })
 
 test('an empty demo request shows every message of §5 at its field, and nothing is sent', async ({

@@ -1,3 +1,4 @@
+import { sandbox } from './support/addresses.ts'
 import {
   expect,
   expectAccessible,
@@ -108,7 +109,7 @@ test.describe('a path that nobody knows', () => {
         },
       ],
     }
-    const saved = await request.post('http://localhost:4100/v2025-02-19/data/mutate/production', {
+    const saved = await request.post(`${sandbox}/v2025-02-19/data/mutate/production`, {
       headers: { authorization: 'Bearer editor' },
       data: { mutations: [{ createOrReplace: document }] },
     })
@@ -123,7 +124,7 @@ test.describe('a path that nobody knows', () => {
 
 test('a referral code is handed to the sign-up, and to no other place', async ({ page }) => {
   await page.goto('/referral/ada-2025')
-  await page.waitForURL('http://localhost:4100/auth/referral/signup?referralCode=ada-2025')
+  await page.waitForURL(`${sandbox}/auth/referral/signup?referralCode=ada-2025`)
 })
 
 for (const hostile of [
@@ -139,7 +140,7 @@ for (const hostile of [
   }) => {
     test.skip(isMobile, 'the same for every device')
     await page.goto(`/referral/${hostile}`)
-    await page.waitForURL('http://localhost:4100/auth/referral/signup')
+    await page.waitForURL(`${sandbox}/auth/referral/signup`)
   })
 }
 
