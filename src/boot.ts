@@ -39,10 +39,16 @@ function keep(event: Event): void {
   if (control instanceof HTMLElement) pressed.push(control)
 }
 
-addEventListener('click', keep, true)
-for (const touch of ['pointerdown', 'keydown', 'focusin']) {
-  addEventListener(touch, start, { once: true, capture: true, passive: true })
+function tell(): void {
+  document.documentElement.dataset['acted'] = ''
 }
+
+addEventListener('click', keep, true)
+const once = { once: true, capture: true, passive: true }
+const touches = ['pointerdown', 'keydown', 'focusin']
+for (const touch of touches) addEventListener(touch, start, once)
+// Pictures further down wait until the visitor does anything at all.
+for (const act of [...touches, 'scroll', 'pointermove']) addEventListener(act, tell, once)
 
 const PAINT = 'largest-contentful-paint'
 

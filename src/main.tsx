@@ -6,7 +6,9 @@ import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import { createContentCache, seedFromDocument } from './content/cache.ts'
 import { refreshWhenIdle } from './content/refresh.ts'
+import { firstAct } from './lib/first-act.ts'
 import { whenIdle } from './lib/when-idle.ts'
+import { holdSections, takeOverSections } from './pages/late.tsx'
 import { mayHavePendingLeads } from './services/outbox-hint.ts'
 import { Site } from './Site.tsx'
 import { loadWebFonts } from './ui/styles/web-fonts.ts'
@@ -23,6 +25,8 @@ async function start(): Promise<void> {
   const cache = createContentCache()
   loadWebFonts()
   const seeded = await seedFromDocument(cache, shell)
+  const sections = seeded?.page?.sections.map(({ _type }) => _type) ?? []
+  if (seeded) holdSections(sections[0], firstAct())
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
@@ -36,7 +40,7 @@ async function start(): Promise<void> {
     else createRoot(root).render(app)
   })
   document.documentElement.dataset['ready'] = ''
-  if (seeded) refreshWhenIdle(cache, revision)
+  if (seeded) refreshWhenIdle(cache, revision, () => takeOverSections(sections))
   whenIdle(() => void sendPendingLeads())
 }
 

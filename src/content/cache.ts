@@ -36,21 +36,21 @@ type PageBlock = Omit<PageData, 'shell'>
 
 /**
  * Fills the cache of a built page: the shell from its file, the content from the page's data block.
- * False when there is nothing to hydrate: in development, and on the page for unknown paths, which asks
+ * Null when there is nothing to hydrate: in development, and on the page for unknown paths, which asks
  * the content API. Throws when the shell cannot be had: the page then stays as it is.
  */
 export async function seedFromDocument(
   cache: QueryClient,
   shellFile: string | null,
-): Promise<boolean> {
-  if (!shellFile) return false
+): Promise<PageBlock | null> {
+  if (!shellFile) return null
   const response = await fetch(shellFile)
   if (!response.ok) throw new Error(`The site's navigation did not arrive (${response.status}).`)
   const shellContent: ShellContent = await response.json()
   cache.setQueryData(shell.queryKey, shellContent)
   const block = document.getElementById('content')?.textContent
-  if (!block) return false
+  if (!block) return null
   const data: PageBlock = JSON.parse(block)
   cache.setQueryData(page(data.path).queryKey, data.page)
-  return true
+  return data
 }

@@ -8,13 +8,22 @@ import { shell } from './shell.ts'
 /**
  * What changed in the CMS since the build (`built`, its revision), fetched once after idle; never for a
  * visitor who saves data. A content API that does not answer changes nothing on the screen.
+ * @param takeOver lets React take over all of the page: static parts cannot be updated
  */
-export function refreshWhenIdle(cache: QueryClient, built: string | null): void {
+export function refreshWhenIdle(
+  cache: QueryClient,
+  built: string | null,
+  takeOver: () => Promise<void>,
+): void {
   if (savesData(navigator)) return
-  whenIdle(() => void refreshIfChanged(cache, built))
+  whenIdle(() => void refreshIfChanged(cache, built, takeOver))
 }
 
-async function refreshIfChanged(cache: QueryClient, built: string | null): Promise<void> {
+async function refreshIfChanged(
+  cache: QueryClient,
+  built: string | null,
+  takeOver: () => Promise<void>,
+): Promise<void> {
   try {
     const { loadRevision } = await import('./revision.ts')
     if ((await loadRevision()) === built) return
@@ -23,8 +32,9 @@ async function refreshIfChanged(cache: QueryClient, built: string | null): Promi
       import('./load-shell.ts'),
       import('./load-page.ts'),
     ])
-    update(cache, shell.queryKey, await loadShell())
-    update(cache, page(path).queryKey, await loadPage(path))
+    const [freshShell, freshPage] = await Promise.all([loadShell(), loadPage(path), takeOver()])
+    update(cache, shell.queryKey, freshShell)
+    update(cache, page(path).queryKey, freshPage)
   } catch {
     // The page as built stands.
   }

@@ -1,3 +1,5 @@
+import { brickPath } from '#src/lib/brick-path.ts'
+import type { Brick } from '#src/lib/brick-path.ts'
 import styles from './BrickEdge.module.css'
 
 /** Three courses of bricks stepping up to the right: where each starts, and how many ink bricks it has. */
@@ -16,16 +18,16 @@ export function BrickEdge() {
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
     >
-      <path d={courses.map(outline).join('')} />
-      <path className={styles.last} d={brickAt(courses[0].start + 120, 0)} />
+      <path d={brickPath(courses.flatMap(outline))} />
+      <path className={styles.last} d={brickPath([brickAt(courses[0].start + 120, 0)])} />
     </svg>
   )
 }
 
-function outline({ start, bricks }: { start: number; bricks: number }, course: number): string {
-  return Array.from({ length: bricks }, (_, brick) => brickAt(start + brick * 120, course)).join('')
+function outline({ start, bricks }: { start: number; bricks: number }, course: number): Brick[] {
+  return Array.from({ length: bricks }, (_, brick) => brickAt(start + brick * 120, course))
 }
 
-function brickAt(x: number, course: number): string {
-  return `M${x} ${course * 24}h116v20h-116z`
+function brickAt(x: number, course: number): Brick {
+  return { x, y: course * 24, width: 116, height: 20 }
 }

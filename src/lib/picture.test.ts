@@ -58,7 +58,7 @@ test('no width is offered that the master cannot fill, but always one', () => {
 test('a variant comes from the image host until the build has drawn it', () => {
   const rect = frame(master, 2)
   expect(variantUrl(master, rect, 400, 'avif')).toBe(
-    'https://cdn.example/a.jpg?rect=0,75,2400,1200&w=400&h=200&fm=avif&q=40',
+    'https://cdn.example/a.jpg?rect=0,75,2400,1200&w=400&h=200&fm=avif&q=37',
   )
   expect(variantUrl({ ...master, built: true }, rect, 400, 'avif')).toBe(
     '/static/media/01234567-0_75_2400_1200-400.avif',

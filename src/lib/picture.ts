@@ -83,7 +83,7 @@ export function vectorUrl(picture: PictureData): string {
 /** Encoder quality: a photograph hides what a drawn screen with small text would show. */
 export function quality(picture: PictureData, format: PictureFormat): number {
   const drawn = picture.asset.url.endsWith('.png')
-  if (format === 'avif') return drawn ? 52 : 40
+  if (format === 'avif') return drawn ? 52 : 37
   return drawn ? 80 : 70
 }
 

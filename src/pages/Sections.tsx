@@ -5,7 +5,7 @@ import { ErrorBoundary } from '#src/layout/ErrorBoundary.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { Hero } from '#src/sections/hero/Hero.tsx'
 import { ProjectsCarousel } from '#src/sections/projects-carousel/ProjectsCarousel.tsx'
-import { late } from './late.ts'
+import { late } from './late.tsx'
 
 // What a first view rarely shows comes in chunks; its HTML is there long before.
 const home = () => import('./chunks/home.ts')

@@ -5,7 +5,7 @@ import { page } from '#src/content/page.ts'
 import { loadPrebuilt } from '#src/content/prebuilt.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { within } from '#src/lib/within.ts'
-import { preloadSections } from './late.ts'
+import { preloadSections } from './late.tsx'
 
 // The static host has said within that second that it does not know the path (CONTRACT.md: 10 s).
 const patience = 7000

@@ -17,9 +17,8 @@ export function Looking({ settings }: { settings: Settings | null }) {
         <LayingBricks size="large" />
         <p>Loading the page</p>
       </div>
-      <noscript>
-        <NotFoundBand />
-      </noscript>
+      {/* React draws nothing in here in a browser, so its code stays out of there. */}
+      <noscript>{import.meta.env.SSR ? <NotFoundBand /> : null}</noscript>
       <RestOfStyles />
     </>
   )

@@ -1,3 +1,4 @@
+import { brickPath } from '#src/lib/brick-path.ts'
 import styles from './BrickWall.module.css'
 
 /**
@@ -35,11 +36,14 @@ export function BrickWall() {
 
 /** All bricks of one colour, drawn 2 inside their edge: the stroke around them rounds the corners. */
 function bricksOf(colour: string): string {
-  return courses
-    .flatMap(([start, bricks], row) =>
-      Array.from(bricks, (brick, index) =>
-        brick === colour ? `M${start * 36 + index * 72 + 2} ${row * 34 + 36}h62v24h-62z` : '',
-      ),
-    )
-    .join('')
+  const bricks = courses.flatMap(([start, letters], row) =>
+    Array.from(letters, (letter, index) => ({
+      letter,
+      x: start * 36 + index * 72 + 2,
+      y: row * 34 + 36,
+      width: 62,
+      height: 24,
+    })),
+  )
+  return brickPath(bricks.filter(({ letter }) => letter === colour))
 }

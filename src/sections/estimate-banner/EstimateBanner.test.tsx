@@ -23,6 +23,6 @@ test('"Get Estimate" leads to the calculator, and the wall beside it is silent',
   expect(screen.queryByRole('img')).toBeNull()
   const bricks = [...container.querySelectorAll('svg[aria-hidden="true"] path')]
   expect(
-    bricks.flatMap((path) => path.getAttribute('d')?.match(/M/g) ?? []).length,
+    bricks.flatMap((path) => path.getAttribute('d')?.match(/M/gi) ?? []).length,
   ).toBeGreaterThan(40)
 })

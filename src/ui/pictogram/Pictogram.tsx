@@ -1,3 +1,5 @@
+import { brickPath } from '#src/lib/brick-path.ts'
+import type { Brick } from '#src/lib/brick-path.ts'
 import styles from './Pictogram.module.css'
 
 /** Courses of bricks from the top; a brick is `start+length` in units of 8, `*` an accent brick. */
@@ -43,28 +45,23 @@ export function Pictogram({ name, className = '' }: { name: PictogramName; class
   )
   return (
     <svg className={`${styles.art} ${className}`} viewBox="0 0 173 117" aria-hidden="true">
-      <path
-        d={bricks
-          .filter((brick) => !isAccent(brick))
-          .map(outline)
-          .join('')}
-      />
-      <path className={styles.accent} d={bricks.filter(isAccent).map(outline).join('')} />
+      <path d={brickPath(bricks.filter((brick) => !isAccent(brick)).map(outline))} />
+      <path className={styles.accent} d={brickPath(bricks.filter(isAccent).map(outline))} />
     </svg>
   )
 }
 
-function isAccent({ brick }: Brick): boolean {
-  return brick.endsWith('*')
-}
-
-interface Brick {
+interface Laid {
   brick: string
   row: number
 }
 
+function isAccent({ brick }: Laid): boolean {
+  return brick.endsWith('*')
+}
+
 /** A brick of 12 by its length, drawn 1.5 inside its edge: the stroke around it rounds the corners. */
-function outline({ brick, row }: Brick): string {
+function outline({ brick, row }: Laid): Brick {
   const [start = 0, length = 0] = brick.replace('*', '').split('+').map(Number)
-  return `M${start * 8 + 1.5} ${row * 15 + 1.5}h${length * 8 - 6}v9h${6 - length * 8}z`
+  return { x: start * 8 + 1.5, y: row * 15 + 1.5, width: length * 8 - 6, height: 9 }
 }
