@@ -37,6 +37,22 @@ export function references(
   })
 }
 
+/**
+ * Which records of a kind that editors drag into one order are shown; the order itself is not this
+ * list's matter.
+ */
+export function shownOf(name: string, type: string, shelf: string): FieldDefinition {
+  return defineField({
+    name,
+    title: humanTitle(name),
+    description: `Which ones are shown; with none chosen, all are. Their order is the one of “${shelf}”: drag them there.`,
+    type: 'array',
+    of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
+    options: { sortable: false },
+    validation: (rule) => rule.unique(),
+  })
+}
+
 /** Formatted text: headings, lists, emphasis and links. */
 export function formatted(name: string, description: string): FieldDefinition {
   return defineField({

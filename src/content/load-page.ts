@@ -33,7 +33,9 @@ export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
     _type == "builtFor" => { heading, lead, cards[]-> ${audienceCard} },
     _type == "projectsCarousel" => {
       heading, note, closingText, closingAction ${action},
-      projects[]-> { _id, _type, name, location, image ${picture}, mobileImage ${picture} }
+      "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"]) | order(orderRank asc) {
+        _id, _type, name, location, image ${picture}, mobileImage ${picture}
+      }
     },
     _type == "featureTabs" => {
       heading, lead, tone,
@@ -57,9 +59,14 @@ export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
     _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },
     _type == "statistics" => { heading, items[] { _key, _type, value, label } },
     _type == "richText" => { heading, body },
-    _type == "plans" => { heading, lead, plans[]-> ${plan} },
+    _type == "plans" => {
+      heading, lead,
+      "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) ${plan}
+    },
     _type == "compareTable" => {
-      heading, groups[]-> ${compareGroup},
+      heading,
+      "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)
+        ${compareGroup},
       "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }
     },
     _type == "feeEstimator" => {
@@ -71,7 +78,9 @@ export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
     },
     _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },
     _type == "team" => {
-      heading, tagline, members[]-> ${teamMember}, joinHeading, joinText, joinAction ${action}
+      heading, tagline, joinHeading, joinText, joinAction ${action},
+      "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)
+        ${teamMember}
     },
     _type == "offices" => { heading, lead, formHeading, offices[]-> ${office}, ${contact} },
     _type == "legalText" => {
@@ -82,7 +91,7 @@ export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
     _type == "videoBlock" => {
       heading, lead, videoUrl, poster ${picture}, action ${action}
     },
-    _type == "pageTitle" => { heading, lead, tone, image ${picture} },
+    _type == "pageTitle" => { heading, lead, tone, brick, image ${picture} },
     _type == "faqList" => {
       heading, lead, action ${action},
       "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]

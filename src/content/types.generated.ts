@@ -111,7 +111,7 @@ export type CompareGroupReference = {
 export type CompareTable = {
   _type: "compareTable";
   heading: string;
-  groups: Array<{
+  groups?: Array<{
     _key: string;
   } & CompareGroupReference>;
 };
@@ -127,7 +127,7 @@ export type Plans = {
   _type: "plans";
   heading: string;
   lead?: string;
-  plans: Array<{
+  plans?: Array<{
     _key: string;
   } & PlanReference>;
 };
@@ -160,7 +160,7 @@ export type Team = {
   _type: "team";
   heading: string;
   tagline?: string;
-  members: Array<{
+  members?: Array<{
     _key: string;
   } & TeamMemberReference>;
   joinHeading?: string;
@@ -321,7 +321,7 @@ export type ProjectsCarousel = {
   _type: "projectsCarousel";
   heading: string;
   note?: string;
-  projects: Array<{
+  projects?: Array<{
     _key: string;
   } & SampleProjectReference>;
   closingText?: string;
@@ -377,6 +377,7 @@ export type PageTitle = {
     alt: string;
     _type: "image";
   };
+  brick?: string;
   tone?: "plaster" | "clay" | "bush";
 };
 
@@ -1037,15 +1038,15 @@ export type DoctorQueryResult = {
   singletons: number;
   questions: Array<"contractor" | "developer" | "enterprise" | "finance" | "general" | "lender" | "owner">;
   team: {
-    linked: Array<string>;
+    linked: Array<string | null>;
     found: Array<string>;
   };
   plans: {
-    linked: Array<string>;
+    linked: Array<string | null>;
     found: Array<string>;
   };
   compared: {
-    linked: Array<string>;
+    linked: Array<string | null>;
     found: Array<string>;
   };
   benefits: {
@@ -1057,7 +1058,7 @@ export type DoctorQueryResult = {
     found: Array<string>;
   };
   projects: {
-    linked: Array<string>;
+    linked: Array<string | null>;
     found: Array<string>;
   };
   features: {
@@ -1084,7 +1085,7 @@ export type DoctorQueryResult = {
 
 // Source: src/content/load-page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  sections[] {    _key, _type,    _type == "hero" => {      heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, tone    },    _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },    _type == "projectsCarousel" => {      heading, note, closingText, closingAction { _type, label, to, opens },      projects[]-> { _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }    },    _type == "featureTabs" => {      heading, lead, tone,      features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }    },    _type == "testimonials" => {      heading, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }    },    _type == "partners" => { heading, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },    _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },    _type == "whatYouGet" => {      heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}    },    _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "benefitBond" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },    _type == "pictureText" => {      heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip    },    _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },    _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },    _type == "statistics" => { heading, items[] { _key, _type, value, label } },    _type == "richText" => { heading, body },    _type == "plans" => { heading, lead, plans[]-> {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, action { _type, label, to, opens }} },    _type == "compareTable" => {      heading, groups[]-> {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},      "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }    },    _type == "feeEstimator" => {      heading, lead, costLabel, feeLabel, totalLabel, action { _type, label, to, opens }    },    _type == "shortlist" => {      heading, lead, actions[] { _type, label, to, opens }, listTitle, listNote, footnote,      entries[] { _key, _type, name, detail, status, chosen }    },    _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },    _type == "team" => {      heading, tagline, members[]-> {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}, joinHeading, joinText, joinAction { _type, label, to, opens }    },    _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone} },    _type == "legalText" => {      lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }    },    _type == "questionBlock" => { heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone} },    _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "videoBlock" => {      heading, lead, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }    },    _type == "pageTitle" => { heading, lead, tone, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },    _type == "faqList" => {      heading, lead, action { _type, label, to, opens },      "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]        | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }    }  }}
+// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  sections[] {    _key, _type,    _type == "hero" => {      heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, tone    },    _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },    _type == "projectsCarousel" => {      heading, note, closingText, closingAction { _type, label, to, opens },      "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"]) | order(orderRank asc) {        _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}      }    },    _type == "featureTabs" => {      heading, lead, tone,      features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }    },    _type == "testimonials" => {      heading, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }    },    _type == "partners" => { heading, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },    _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },    _type == "whatYouGet" => {      heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}    },    _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "benefitBond" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },    _type == "pictureText" => {      heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip    },    _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },    _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },    _type == "statistics" => { heading, items[] { _key, _type, value, label } },    _type == "richText" => { heading, body },    _type == "plans" => {      heading, lead,      "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, action { _type, label, to, opens }}    },    _type == "compareTable" => {      heading,      "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)        {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},      "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }    },    _type == "feeEstimator" => {      heading, lead, costLabel, feeLabel, totalLabel, action { _type, label, to, opens }    },    _type == "shortlist" => {      heading, lead, actions[] { _type, label, to, opens }, listTitle, listNote, footnote,      entries[] { _key, _type, name, detail, status, chosen }    },    _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },    _type == "team" => {      heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },      "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)        {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}    },    _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone} },    _type == "legalText" => {      lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }    },    _type == "questionBlock" => { heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone} },    _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "videoBlock" => {      heading, lead, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }    },    _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },    _type == "faqList" => {      heading, lead, action { _type, label, to, opens },      "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]        | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }    }  }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -1237,7 +1238,7 @@ export type PageQueryResult = {
           text: string | null;
         }>;
       }>;
-    }>;
+    }> | Array<never>;
     columns: Array<{
       _id: string;
       _type: "plan";
@@ -1499,6 +1500,7 @@ export type PageQueryResult = {
     heading: string;
     lead: string | null;
     tone: "bush" | "clay" | "plaster" | null;
+    brick: string | null;
     image: {
       _type: "image";
       alt: string;
@@ -1608,7 +1610,7 @@ export type PageQueryResult = {
         to: string | null;
         opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
       } | null;
-    }>;
+    }> | Array<never>;
   } | {
     _key: string;
     _type: "projectsCarousel";
@@ -1666,7 +1668,7 @@ export type PageQueryResult = {
           height: number | null;
         };
       } | null;
-    }>;
+    }> | Array<never>;
   } | {
     _key: string;
     _type: "questionBlock";
@@ -1736,6 +1738,14 @@ export type PageQueryResult = {
     _type: "team";
     heading: string;
     tagline: string | null;
+    joinHeading: string | null;
+    joinText: string | null;
+    joinAction: {
+      _type: "action";
+      label: string;
+      to: string | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+    } | null;
     members: Array<{
       _id: string;
       _type: "teamMember";
@@ -1763,15 +1773,7 @@ export type PageQueryResult = {
       } | null;
       description: string;
       theme: "bush" | "clay" | "indigo" | "laterite" | "leaf" | "ochre";
-    }>;
-    joinHeading: string | null;
-    joinText: string | null;
-    joinAction: {
-      _type: "action";
-      label: string;
-      to: string | null;
-      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
-    } | null;
+    }> | Array<never>;
   } | {
     _key: string;
     _type: "testimonials";

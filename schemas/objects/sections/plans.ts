@@ -1,9 +1,9 @@
 import { lines, text } from '../../fields.ts'
-import { references } from '../../lists.ts'
+import { shownOf } from '../../lists.ts'
 import { section } from '../../section.ts'
 
 export const plans = section('plans', 'Plans', '💳', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
-  references('plans', 'plan', 'The plan cards, from left to right.'),
+  shownOf('plans', 'plan', 'Plans'),
 ])

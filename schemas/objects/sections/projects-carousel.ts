@@ -1,11 +1,11 @@
 import { action, text } from '../../fields.ts'
-import { references } from '../../lists.ts'
+import { shownOf } from '../../lists.ts'
 import { section } from '../../section.ts'
 
 export const projectsCarousel = section('projectsCarousel', 'Projects carousel', '🎠', [
   text('heading', 'The large title of the band.', { required: true }),
   text('note', 'The small note, such as "Illustrative renders of sample projects."'),
-  references('projects', 'sampleProject', 'The projects, in the order of the carousel.'),
+  shownOf('projects', 'sampleProject', 'Sample projects'),
   text('closingText', 'The line below the carousel.'),
   action('closingAction', 'The link beside that line.'),
 ])

@@ -1,11 +1,11 @@
 import { action, lines, text } from '../../fields.ts'
-import { references } from '../../lists.ts'
+import { shownOf } from '../../lists.ts'
 import { section } from '../../section.ts'
 
 export const team = section('team', 'Team', '🧑', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('tagline', 'The paragraph below the title.'),
-  references('members', 'teamMember', 'The cards, in order.'),
+  shownOf('members', 'teamMember', 'Team'),
   text('joinHeading', 'The title of the banner that invites people to join.'),
   lines('joinText', 'The text of that banner.'),
   action('joinAction', 'The button of that banner.'),

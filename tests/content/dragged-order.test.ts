@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
+import { createSandbox } from '#sandbox/sandbox.ts'
+import type { Sandbox } from '#sandbox/sandbox.ts'
+import { loadPage } from '#src/content/load-page.ts'
+import type { PageSection } from '#src/content/types.ts'
+
+let sandbox: Sandbox
+const server = setupServer()
+
+beforeAll(() => server.listen())
+
+afterEach(async () => {
+  server.resetHandlers()
+  await sandbox.close()
+})
+
+afterAll(() => server.close())
+
+interface Shelf {
+  /** The records that an editor drags, and the section of a page that shows them. */
+  type: string
+  path: string
+  section: string
+  /** The section's list that says which of them are shown. */
+  list: string
+  shown: (section: PageSection) => string[]
+}
+
+const shelves: Shelf[] = [
+  {
+    type: 'teamMember',
+    path: '/about-us',
+    section: 'team',
+    list: 'members',
+    shown: (section) => (section._type === 'team' ? section.members.map(({ _id }) => _id) : []),
+  },
+  {
+    type: 'plan',
+    path: '/pricing/enterprise',
+    section: 'plans',
+    list: 'plans',
+    shown: (section) => (section._type === 'plans' ? section.plans.map(({ _id }) => _id) : []),
+  },
+  {
+    type: 'compareGroup',
+    path: '/pricing/enterprise',
+    section: 'compareTable',
+    list: 'groups',
+    shown: (section) =>
+      section._type === 'compareTable' ? section.groups.map(({ _id }) => _id) : [],
+  },
+  {
+    type: 'sampleProject',
+    path: '/',
+    section: 'projectsCarousel',
+    list: 'projects',
+    shown: (section) =>
+      section._type === 'projectsCarousel' ? section.projects.map(({ _id }) => _id) : [],
+  },
+]
+
+async function start(): Promise<void> {
+  sandbox = await createSandbox({ log: () => {} })
+  server.use(...sandboxHandlers(sandbox))
+}
+
+async function shownBy({ path, shown }: Shelf): Promise<string[]> {
+  return (await loadPage(path))?.sections.flatMap(shown) ?? []
+}
+
+/** Gives the section another list of references; null takes the field away. */
+function setList({ path, section, list }: Shelf, ids: string[] | null): void {
+  const page = sandbox.store.all().find((doc) => doc['path'] === path)
+  if (!page || !Array.isArray(page['sections'])) throw new Error(`The seed has no page ${path}.`)
+  const sections = page['sections'].map((member: Record<string, unknown>) => {
+    if (member['_type'] !== section) return member
+    const { [list]: _, ...rest } = member
+    const references = ids?.map((id) => ({ _key: id, _type: 'reference', _ref: id }))
+    return references ? { ...rest, [list]: references } : rest
+  })
+  sandbox.store.put({ ...page, sections })
+}
+
+function drag(id: string, orderRank: string): void {
+  const record = sandbox.store.get(id)
+  if (!record) throw new Error(`There is no ${id}.`)
+  sandbox.store.put({ ...record, orderRank })
+}
+
+test.each(shelves)('a dragged $type takes its new place on $path', async (shelf) => {
+  await start()
+  const before = await shownBy(shelf)
+  const last = before.at(-1) ?? ''
+  expect(before.length).toBeGreaterThan(2)
+  drag(last, '0|000001:')
+  expect(await shownBy(shelf)).toEqual([last, ...before.slice(0, -1)])
+})
+
+test.each(shelves)('a $section shows what its list names, and nothing else', async (shelf) => {
+  await start()
+  const [first = '', second = '', third = ''] = await shownBy(shelf)
+  setList(shelf, [third, first])
+  expect(await shownBy(shelf)).toEqual([first, third])
+  expect(await shownBy(shelf)).not.toContain(second)
+})
+
+test.each(shelves)('a $section whose list names nothing shows every $type', async (shelf) => {
+  await start()
+  const ids = sandbox.store
+    .all()
+    .filter((doc) => doc._type === shelf.type)
+    .map((doc) => doc._id)
+  for (const list of [null, []]) {
+    setList(shelf, list)
+    // oxlint-disable-next-line no-await-in-loop -- one state of the page after the other
+    expect((await shownBy(shelf)).toSorted()).toEqual(ids.toSorted())
+  }
+})
+
+test.each(shelves)('a $type that was deleted is left out of $path, and told', async (shelf) => {
+  await start()
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const before = await shownBy(shelf)
+  setList(shelf, ['gone', ...before])
+  expect(await shownBy(shelf)).toEqual(before)
+  expect(warned.mock.calls.flat().join()).toContain('refers to a document that does not exist')
+})
