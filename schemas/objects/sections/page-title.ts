@@ -1,4 +1,4 @@
-import { choice, lines } from '../../fields.ts'
+import { choice, lines, text } from '../../fields.ts'
 import { picture } from '../../picture.ts'
 import { section } from '../../section.ts'
 
@@ -6,5 +6,8 @@ export const pageTitle = section('pageTitle', 'Page title', '🏷️', [
   lines('heading', 'The largest title of the page.', { required: true, rows: 2 }),
   lines('lead', 'The paragraph below the title.'),
   picture('image', 'The wide photograph below the title.'),
+  text('brick', 'The words on the brick label over the photograph, at most 28 characters.', {
+    max: 28,
+  }),
   choice('tone', 'The ground of the band.', ['plaster', 'clay', 'bush'], { title: 'Ground' }),
 ])

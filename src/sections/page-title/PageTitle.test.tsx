@@ -12,6 +12,7 @@ const section: Section<'pageTitle'> = {
   heading: 'Privacy Policy',
   lead: 'What we collect.',
   tone: 'clay',
+  brick: null,
   image: null,
 }
 const image = {
@@ -37,6 +38,11 @@ test('a picture is the first thing that the page fetches; without one there is n
   expect(picture.getAttribute('fetchpriority')).toBe('high')
   rerender(<PageTitle section={section} first />)
   expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('one brick of the wall carries the words that the editor gave it', () => {
+  render(<PageTitle section={{ ...section, image, brick: 'Tofali is Swahili for brick' }} first />)
+  expect(screen.getByText('Tofali is Swahili for brick')).toBeTruthy()
 })
 
 test('a title without a tone stands on the ground of the page', () => {

@@ -9,7 +9,7 @@ interface PageTitleProps {
 
 /** The row that names a page, with a wide wall below it where there is a picture (§2). */
 export function PageTitle({ section, first = false }: PageTitleProps) {
-  const { heading, lead, image } = section
+  const { heading, lead, image, brick } = section
   const tone = section.tone ?? 'plaster'
   const Heading = first ? 'h1' : 'h2'
   return (
@@ -23,7 +23,7 @@ export function PageTitle({ section, first = false }: PageTitleProps) {
         <Heading className={styles.heading}>{heading}</Heading>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
-      {image ? <WideWall picture={image} /> : null}
+      {image ? <WideWall picture={image} brick={brick} /> : null}
     </section>
   )
 }

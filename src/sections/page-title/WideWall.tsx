@@ -8,12 +8,12 @@ const framings: [Framing, Framing] = [
   { ratio: 1440 / 460, widths: [960, 1440, 1920], sizes: '100vw' },
 ]
 
-/** A picture across the page, seen through ten bricks by four; four by four on phones. */
-export function WideWall({ picture }: { picture: PictureData }) {
+/** A picture across the page, seen through ten bricks by four; four by four on phones. One has words. */
+export function WideWall({ picture, brick }: { picture: PictureData; brick: string | null }) {
   return (
     <div className={styles.wall}>
       <Picture className={styles.picture} picture={picture} framings={framings} priority />
-      <div className={styles.brick} aria-hidden="true" />
+      <div className={styles.brick}>{brick}</div>
     </div>
   )
 }
