@@ -1,38 +1,110 @@
 import { hosts } from '#src/config/hosts.ts'
 import type { PageData } from '#src/content/cache.ts'
+import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
+import { planPrice, userCounts } from '#src/lib/plan-price.ts'
+import type { Billing } from '#src/lib/plan-price.ts'
 
-/** Objects of schema.org that describe a page: the organisation, and its questions if it has any. */
-export function structuredData({ shell, page }: PageData): object[] {
-  const organisation = shell.settings
-    ? [
-        {
-          '@context': 'https://schema.org',
-          '@type': 'Organization',
-          name: shell.settings.title,
-          description: shell.settings.description,
-          url: hosts.site,
-          email: shell.settings.email,
-          telephone: shell.settings.phone,
-          sameAs: shell.settings.social?.map((profile) => profile.url),
-        },
-      ]
-    : []
-  const questions = (page?.sections ?? []).flatMap((section) =>
-    section._type === 'faqList' ? section.items : [],
-  )
-  if (questions.length === 0) return organisation
+const context = { '@context': 'https://schema.org' }
+
+/**
+ * Objects of schema.org that describe a page: the organisation, where the page stands, its questions
+ * and the prices of its plans, if it has any.
+ */
+export function structuredData({ shell: { settings }, page }: PageData): object[] {
+  const sections = page?.sections ?? []
   return [
-    ...organisation,
-    {
-      '@context': 'https://schema.org',
-      '@type': 'FAQPage',
-      mainEntity: questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-      })),
-    },
+    settings ? organization(settings) : null,
+    settings && page ? breadcrumbs(settings, page) : null,
+    questions(sections),
+    settings ? offers(settings, sections) : null,
+  ].filter((item) => item !== null)
+}
+
+function organization(settings: Settings): object {
+  return {
+    ...context,
+    '@type': 'Organization',
+    name: settings.title,
+    description: settings.description,
+    url: hosts.site,
+    email: settings.email,
+    telephone: settings.phone,
+    sameAs: settings.social?.map((profile) => profile.url),
+  }
+}
+
+/** From the home page, which has none itself, to the page. */
+function breadcrumbs(settings: Settings, page: PageContent): object | null {
+  if (page.path === '/') return null
+  const steps = [
+    { name: settings.title, item: `${hosts.site}/` },
+    { name: page.title, item: hosts.site + page.path },
   ]
+  return {
+    ...context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  }
+}
+
+function questions(sections: PageSection[]): object | null {
+  const items = sections.flatMap((section) => (section._type === 'faqList' ? section.items : []))
+  if (items.length === 0) return null
+  return {
+    ...context,
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  }
+}
+
+type Plan = Extract<PageSection, { _type: 'plans' }>['plans'][number]
+
+/** The plans with a price; one without ("Contact us") makes no offer that a machine could compare. */
+function offers(settings: Settings, sections: PageSection[]): object | null {
+  const plans = sections.flatMap((section) => (section._type === 'plans' ? section.plans : []))
+  const priced = plans.flatMap((plan) => offer(plan) ?? [])
+  if (priced.length === 0) return null
+  return {
+    ...context,
+    '@type': 'Service',
+    name: settings.title,
+    description: settings.description,
+    provider: { '@type': 'Organization', name: settings.title, url: hosts.site },
+    offers: priced,
+  }
+}
+
+/** A plan for the fewest users that it is sold to, by month and by year. */
+function offer(plan: Plan): object | null {
+  const [fewest = 1] = userCounts(plan)
+  const price = planPrice(plan, fewest, 'monthly')
+  if (price === null) return null
+  const periods: [Billing, string][] = [
+    ['monthly', 'P1M'],
+    ['annually', 'P1Y'],
+  ]
+  return {
+    '@type': 'Offer',
+    name: plan.title,
+    description: `${plan.amountText} ${plan.userLabel}`,
+    price,
+    priceCurrency: 'NGN',
+    eligibleQuantity: { '@type': 'QuantitativeValue', value: fewest, unitText: 'user' },
+    priceSpecification: periods.map(([billing, billingDuration]) => ({
+      '@type': 'UnitPriceSpecification',
+      price: planPrice(plan, fewest, billing),
+      priceCurrency: 'NGN',
+      billingDuration,
+    })),
+  }
 }
 
 interface Block {
