@@ -16,7 +16,10 @@ export const seo = defineType({
       required: true,
       advised: 160,
     }),
-    picture('image', 'The picture of shared links. Empty: the picture of the site settings.'),
+    picture(
+      'image',
+      'The picture of shared links. Empty: one is drawn from the title and picture of the page.',
+    ),
     flag('noIndex', 'Ask search engines to leave this page out.'),
   ],
 })

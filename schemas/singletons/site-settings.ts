@@ -20,9 +20,13 @@ export const siteSettings = defineType({
     ),
     picture('logo', 'The logo on light ground: the header.', { required: true }),
     picture('logoOnDark', 'The logo on dark ground: the footer.', { required: true }),
-    picture('socialImage', 'The picture of shared links, for pages without one.', {
-      required: true,
-    }),
+    picture(
+      'socialImage',
+      'The picture of shared links, for pages that are not in the list of pages.',
+      {
+        required: true,
+      },
+    ),
     defineField({
       name: 'email',
       title: 'E-mail',

@@ -14,6 +14,7 @@ const app = {
 const parts = {
   html: '<title>A $& B</title><meta name="description" content="x"/><a href="#main">Skip</a>',
   css: 'body{margin:0}',
+  tags: '<meta property="og:image" content="/a.jpg"/>',
   content: { text: '</script><script>alert(1)</script>\u2028' },
   structuredData: [{ name: '</script>' }],
 }
@@ -22,6 +23,7 @@ test('tags for the head move there, the rest stands in the root', () => {
   const html = pageHtml(template, app, parts)
   const [head = '', body = ''] = html.split('</head>')
   expect(head).toContain('<title>A $& B</title><meta name="description"')
+  expect(head).toContain('<meta property="og:image" content="/a.jpg"/>')
   expect(head).toContain('<style>body{margin:0}</style>')
   expect(body).toContain('<div id="root"><a href="#main">Skip</a></div>')
 })

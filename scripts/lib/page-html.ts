@@ -14,6 +14,8 @@ export interface PageParts {
   html: string
   /** CSS to inline. */
   css: string
+  /** Further tags for the head. */
+  tags: string
   content: unknown
   structuredData: object[]
 }
@@ -31,7 +33,10 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
     `<script data-app="${app.entry}" data-styles="${app.stylesheet}" data-shell="${app.shell}" data-revision="${app.revision}">${app.boot}</script>`
   return template
     .replace(/>\s+</g, '><')
-    .replace('<!--head-->', () => `${head}<style>${parts.css}</style>${linked.join('')}`)
+    .replace(
+      '<!--head-->',
+      () => `${head}${parts.tags}<style>${parts.css}</style>${linked.join('')}`,
+    )
     .replace('<!--page-->', () => parts.html.slice(head.length))
     .replace(/<script type="module"[^>]*><\/script>/, () => scripts)
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { firstViewCss } from './inline-css.ts'
 import { notFoundHtml, pageHtml } from './page-html.ts'
 import { writePictures } from './pictures.ts'
+import { sharePages } from './share-pages.ts'
 import type { AppFiles } from './page-html.ts'
 
 export type Renderer = typeof import('../../src/render.tsx')
@@ -53,18 +54,25 @@ export async function writePages({
   )
   const firstView = firstViewOf(renderer.codePaths)
   const css = firstViews(pages, firstView, stylesheet)
+  const masters = allMasters(pages)
+  const shareTags = await sharePages(pages, { renderer, masters, outDir })
   const template = await readFile('index.html', 'utf8')
   const written: string[] = []
   for (const page of pages) {
     const { path, page: content } = page.content
-    const parts = { ...page, css: css.get(firstView(page)) ?? '', content: { path, page: content } }
+    const parts = {
+      ...page,
+      css: css.get(firstView(page)) ?? '',
+      tags: shareTags(page),
+      content: { path, page: content },
+    }
     const isUnknown = path === renderer.unknownPath
     const html = isUnknown ? notFoundHtml(template, app, parts) : pageHtml(template, app, parts)
     written.push(html)
     await write(renderer.fileOf(path), html)
     if (content) await write(renderer.prebuiltFile(path), JSON.stringify(content))
   }
-  const pictures = await writePictures(outDir, written.join(''), allMasters(pages))
+  const pictures = await writePictures(outDir, written.join(''), masters)
   return { routes: published, pictures, styles: new Set(css.values()) }
 }
 

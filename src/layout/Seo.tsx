@@ -10,12 +10,15 @@ interface SeoProps {
   settings: Settings | null
 }
 
-/** What search engines and link previews read; React moves these tags into the head. */
+/**
+ * What search engines and link previews read; React moves these tags into the head. A page without a
+ * picture of its editor's gets one from the build (scripts/lib/share-pictures.ts).
+ */
 export function Seo({ path, title, seo, settings }: SeoProps) {
   const name = seo?.title ?? title
   const description = seo?.description ?? settings?.description
   const address = hosts.site + (path === '/' ? '/' : path)
-  const image = seo?.image ?? settings?.socialImage
+  const image = seo?.image
   return (
     <>
       <title>{name}</title>
