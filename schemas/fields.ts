@@ -1,6 +1,6 @@
 import { defineField, type FieldDefinition } from '@sanity/types'
 import { iconNames } from './icon-names.ts'
-import { checkAction, checkLink, checkWebAddress } from './rules.ts'
+import { checkAction, checkLink, checkVideo, checkWebAddress } from './rules.ts'
 
 /** What all fields can be told: `title` is made from the name when left out. */
 export interface FieldOptions {
@@ -105,6 +105,17 @@ export function webAddress(name: string, description: string): FieldDefinition {
     description,
     type: 'string',
     validation: (rule) => rule.required().custom(checkWebAddress),
+  })
+}
+
+/** The address of a video that the pages' policy lets play. */
+export function video(name: string, description: string): FieldDefinition {
+  return defineField({
+    name,
+    title: humanTitle(name),
+    description,
+    type: 'string',
+    validation: (rule) => rule.required().custom(checkVideo),
   })
 }
 

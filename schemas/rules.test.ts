@@ -6,6 +6,7 @@ import {
   checkOldPath,
   checkPagePath,
   checkRedirectLoop,
+  checkVideo,
   checkWebAddress,
 } from './rules.ts'
 
@@ -48,6 +49,26 @@ test('a social network is an address on the web', () => {
   expect(checkWebAddress('https://example.com/us')).toBe(true)
   expect(checkWebAddress('/us')).toBeTypeOf('string')
   expect(checkWebAddress('mailto:a@example.com')).toBeTypeOf('string')
+})
+
+test.each([
+  '/media/how-our-referral-works.webm',
+  'https://youtu.be/dQw4w9WgXcQ',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://vimeo.com/76979871',
+  'https://cdn.sanity.io/files/abc/production/def.mp4',
+])('the video %s may be played', (address) => {
+  expect(checkVideo(address)).toBe(true)
+})
+
+test.each([
+  '//evil.example/a.mp4',
+  'http://youtu.be/dQw4w9WgXcQ',
+  'https://youtube.com.evil.example/watch',
+  'https://video.example/a.mp4',
+  'javascript:alert(1)',
+])('the video %s would stay black, so an editor is told', (address) => {
+  expect(checkVideo(address)).toBeTypeOf('string')
 })
 
 test('a page has a short, plain path', () => {

@@ -36,6 +36,20 @@ export function checkWebAddress(value: string | undefined): Verdict {
     : 'Leave name and password out of a link.'
 }
 
+const VIDEO_HOSTS =
+  /^(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be|(?:www\.|player\.)?vimeo\.com|cdn\.sanity\.io)$/
+
+/** Judges the address of a video: of a host that the pages' policy lets play, or a file of this site. */
+export function checkVideo(value: string | undefined): Verdict {
+  if (value === undefined || value === '') return true
+  if (/^\/(?!\/)/.test(value)) return checkLink(value)
+  const verdict = checkWebAddress(value)
+  if (verdict !== true) return verdict
+  return VIDEO_HOSTS.test(new URL(value).hostname)
+    ? true
+    : 'Only videos of YouTube and Vimeo play, and files of this site (/media/…): browsers are told to refuse all others.'
+}
+
 /** Judges the address of a page: `/`, or lower case words such as `/build-now/faq`. */
 export function checkPagePath(value: string | undefined): Verdict {
   if (value === undefined || PAGE_PATH.test(value)) return true

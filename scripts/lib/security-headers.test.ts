@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hostVariables } from '#src/config/environment.ts'
 import { readHosts } from '#src/config/read-hosts.ts'
+import { videoEmbed } from '#src/lib/video-embed.ts'
 import { contentSecurityPolicy, plainHeaders } from './security-headers.ts'
 
 const real = readHosts({
@@ -67,4 +68,12 @@ test('against the sandbox nothing is forced to https', () => {
   expect(directive(policy, 'connect-src')).toContain('http://localhost:4200')
   expect(policy).not.toContain('upgrade-insecure-requests')
   expect(plainHeaders(hosts)['Strict-Transport-Security']).toBeUndefined()
+})
+
+test('every host whose videos are shown in a frame may be framed; files come from us and the CMS', () => {
+  const policy = contentSecurityPolicy({ hosts: real, styles: [], scripts: [] })
+  const addresses = ['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/76979871']
+  const frames = addresses.map((address) => new URL(videoEmbed(address) ?? '').origin)
+  expect(directive(policy, 'frame-src').slice(1)).toEqual(frames)
+  expect(directive(policy, 'media-src')).toEqual(["'self'", 'blob:', 'https://cdn.sanity.io'])
 })

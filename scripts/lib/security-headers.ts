@@ -10,12 +10,8 @@ export interface PolicyParts {
   frameAncestors?: string[]
 }
 
-/** Hosts of players that the referral video may come from; asked for after a press alone. */
-const videoHosts = [
-  'https://www.youtube-nocookie.com',
-  'https://www.youtube.com',
-  'https://player.vimeo.com',
-]
+/** Hosts whose players a video block shows in a frame (src/lib/video-embed.ts), after a press alone. */
+const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** The content security policy of every page, from the same hosts that the app talks to. */
 export function contentSecurityPolicy({
@@ -43,7 +39,7 @@ export function contentSecurityPolicy({
     'style-src': ["'self'", ...hashes(styles)],
     'img-src': ["'self'", 'data:', ...api.images, flags],
     'font-src': ["'self'"],
-    'media-src': ["'self'", 'blob:', ...videoHosts],
+    'media-src': ["'self'", 'blob:', ...api.images],
     'connect-src': ["'self'", ...api.queries, ...leads.map(origin), ...checked.map(origin)],
     'frame-src': [origin(hosts.scheduler), ...videoHosts],
     'manifest-src': ["'self'"],

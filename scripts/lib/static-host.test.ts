@@ -17,6 +17,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'owner.html'), 'owner')
   await writeFile(path.join(folder, 'static/js/a.js'), 'let a')
   await writeFile(path.join(folder, 'one.html'), 'one page for all codes')
+  await writeFile(path.join(folder, 'a.webm'), '0123456789')
   await writeFile(path.join(folder, '404.html'), 'nothing here')
   await writeFile(
     path.join(folder, '_headers'),
@@ -69,4 +70,15 @@ test('an unknown path gets the 404 page with its status, and headers like any ot
 test('a path that begins with two slashes stays on this host', async () => {
   const response = await fetch(`${origin}//evil.example/`, { redirect: 'manual' })
   expect(response.headers.get('location') ?? '/').not.toMatch(/^\/\//)
+})
+
+test('a player gets the part of a video that it asks for', async () => {
+  const whole = await fetch(`${origin}/a.webm`)
+  expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes'])
+  expect(await whole.text()).toBe('0123456789')
+  const part = await fetch(`${origin}/a.webm`, { headers: { range: 'bytes=4-' } })
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 4-9/10'])
+  expect([part.headers.get('content-type'), await part.text()]).toEqual(['video/webm', '456789'])
+  const outside = await fetch(`${origin}/a.webm`, { headers: { range: 'bytes=10-' } })
+  expect(outside.status).toBe(416)
 })

@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { covers, parseHeaders, parseRedirects } from './host-files.ts'
+import { rangeOf } from './byte-range.ts'
 import type { HeaderRule, RedirectRule } from './host-files.ts'
 
 const types: Record<string, string> = {
@@ -19,6 +20,9 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.mp3': 'audio/mpeg',
 }
 
 /** What the folder's own `_headers` and `_redirects` ask of a host. */
@@ -103,6 +107,10 @@ async function send(
     return
   }
   const type = types[path.extname(file)] ?? 'application/octet-stream'
+  if (status === 200 && /^(audio|video)/.test(type)) {
+    sendPart(bytes, type, request, response)
+    return
+  }
   const packed =
     /text|json|javascript|xml/.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   response.writeHead(status, {
@@ -110,6 +118,28 @@ async function send(
     ...(packed ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
   })
   response.end(request.method === 'HEAD' ? undefined : packed ? pack(file, bytes) : bytes)
+}
+
+/** Players ask for parts; some play nothing from a host that cannot give them. */
+function sendPart(
+  bytes: Buffer,
+  type: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const part = rangeOf(request.headers.range, bytes.length)
+  if (part === 'outside') {
+    response.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end()
+    return
+  }
+  const { start, end } = part ?? { start: 0, end: bytes.length - 1 }
+  response.writeHead(part ? 206 : 200, {
+    'content-type': type,
+    'accept-ranges': 'bytes',
+    'content-length': end - start + 1,
+    ...(part ? { 'content-range': `bytes ${start}-${end}/${bytes.length}` } : {}),
+  })
+  response.end(request.method === 'HEAD' ? undefined : bytes.subarray(start, end + 1))
 }
 
 const packedFiles = new Map<string, { bytes: Buffer; packed: Buffer }>()

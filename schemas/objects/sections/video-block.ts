@@ -1,11 +1,14 @@
-import { action, lines, text, webAddress } from '../../fields.ts'
+import { action, lines, text, video } from '../../fields.ts'
 import { picture } from '../../picture.ts'
 import { section } from '../../section.ts'
 
 export const videoBlock = section('videoBlock', 'Video', '🎬', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
-  webAddress('videoUrl', 'The address of the video. It loads when a visitor asks for it.'),
+  video(
+    'videoUrl',
+    'A video of YouTube or Vimeo, or a file of this site (/media/…). It loads when a visitor asks for it.',
+  ),
   picture('poster', 'The picture before the video is started.'),
   action('action', 'The button below the video.'),
 ])

@@ -67,9 +67,27 @@ test('a video that cannot be played leaves a sentence, another try, and its addr
   expect(link.getAttribute('href')).toBe('https://video.example/referral.mp4')
 })
 
-test.each(['javascript:alert(1)', 'http://video.example/a.mp4', 'nonsense'])(
-  'an address that must not be followed (%s) shows no video at all',
-  (videoUrl) => {
-    expect(show({ videoUrl }).innerHTML).toBe('')
-  },
-)
+test('a file of this site plays as well', async () => {
+  const container = show({ videoUrl: '/media/referral.webm' })
+  await userEvent.click(screen.getByRole('button', { name: 'Play video' }))
+  await vi.waitFor(() => expect(container.querySelector('video')).toBeTruthy())
+  expect(container.querySelector('video')?.getAttribute('src')).toBe('/media/referral.webm')
+})
+
+test('a video of YouTube plays in a frame that has a name and may do no more than play', async () => {
+  show({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' })
+  await userEvent.click(screen.getByRole('button', { name: 'Play video' }))
+  const frame = await screen.findByTitle('How our referral works')
+  expect(frame.tagName).toBe('IFRAME')
+  expect(frame.getAttribute('src')).toContain('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ')
+  expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
+})
+
+test.each([
+  '//evil.example/a.mp4',
+  'javascript:alert(1)',
+  'http://video.example/a.mp4',
+  'nonsense',
+])('an address that must not be followed (%s) shows no video at all', (videoUrl) => {
+  expect(show({ videoUrl }).innerHTML).toBe('')
+})

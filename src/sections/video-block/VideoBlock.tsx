@@ -14,7 +14,7 @@ const framings: [Framing] = [
 /** A still picture and a button that opens the video in a dialog; nothing loads before that (§2). */
 export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
   const { heading, lead, videoUrl, poster, action } = section
-  if (!isWebAddress(videoUrl)) return null
+  if (!isPlayable(videoUrl)) return null
   return (
     <>
       <Band className={styles.band}>
@@ -41,7 +41,7 @@ export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
   )
 }
 
-/** The field is an editor's: only a web address may be handed to a player. */
-function isWebAddress(url: string): boolean {
-  return /^https:\/\//i.test(url) && URL.canParse(url)
+/** The field is an editor's: a player may get a file of this site or a web address, and nothing else. */
+function isPlayable(url: string): boolean {
+  return /^\/(?![/\\])/.test(url) || (/^https:\/\//i.test(url) && URL.canParse(url))
 }

@@ -10,7 +10,7 @@ import styles from './VideoDialog.module.css'
 
 interface VideoDialogProps {
   title: string
-  /** A checked https address. */
+  /** A checked address: https, or a file of this site. */
   url: string
   poster?: PictureData | null
   note?: string | null

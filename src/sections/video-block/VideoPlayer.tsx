@@ -1,4 +1,5 @@
 import ReactPlayer from 'react-player'
+import { videoEmbed } from '#src/lib/video-embed.ts'
 
 export interface VideoPlayerProps {
   url: string
@@ -7,10 +8,17 @@ export interface VideoPlayerProps {
   onFail: () => void
 }
 
+/** The host is another site, so these two together do not let it out of its frame. */
+const permissions =
+  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox'
+
 /** Plays what many video and audio sources offer (§2); a part of its own, loaded on demand. */
 export function VideoPlayer({ url, title, onFail }: VideoPlayerProps) {
+  const frame = videoEmbed(url)
+  if (frame) return <HostPlayer address={frame} title={title} />
   return (
     <ReactPlayer
+      ref={takeFocus}
       src={url}
       title={title}
       width="100%"
@@ -20,6 +28,25 @@ export function VideoPlayer({ url, title, onFail }: VideoPlayerProps) {
       autoPlay
       playsInline
       onError={onFail}
+    />
+  )
+}
+
+/** The button that was pressed is gone: without this, the keyboard would start at the top again. */
+function takeFocus(player: HTMLElement | null): void {
+  player?.focus()
+}
+
+/** The host's own page in a frame that may do no more than play. */
+function HostPlayer({ address, title }: { address: string; title: string }) {
+  return (
+    <iframe
+      ref={takeFocus}
+      src={address}
+      title={title}
+      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+      sandbox={permissions}
+      referrerPolicy="strict-origin-when-cross-origin"
     />
   )
 }
