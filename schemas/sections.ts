@@ -20,6 +20,7 @@ import { plans } from './objects/sections/plans.ts'
 import { projectsCarousel } from './objects/sections/projects-carousel.ts'
 import { questionBlock } from './objects/sections/question-block.ts'
 import { richText } from './objects/sections/rich-text.ts'
+import { shareLink } from './objects/sections/share-link.ts'
 import { shortlist } from './objects/sections/shortlist.ts'
 import { statistics } from './objects/sections/statistics.ts'
 import { steps } from './objects/sections/steps.ts'
@@ -56,6 +57,7 @@ export const sectionTypes = [
   feeEstimator,
   richText,
   questionBlock,
+  shareLink,
   linkCards,
   videoBlock,
   legalText,

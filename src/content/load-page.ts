@@ -87,6 +87,7 @@ export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
       lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }
     },
     _type == "questionBlock" => { heading, text, formHeading, action ${action}, ${contact} },
+    _type == "shareLink" => { heading, lead, message },
     _type == "linkCards" => { heading, cards[]-> ${benefitCard} },
     _type == "videoBlock" => {
       heading, lead, videoUrl, poster ${picture}, action ${action}

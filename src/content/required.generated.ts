@@ -46,6 +46,7 @@ export const requiredFields: Record<string, string[]> = {
   richText: ['body'],
   sampleProject: ['name', 'location', 'image'],
   seo: ['title', 'description'],
+  shareLink: ['heading', 'message'],
   shortlist: ['heading', 'listTitle', 'entries'],
   shortlistEntry: ['name', 'detail'],
   siteSettings: ['title', 'description', 'logo', 'logoOnDark', 'socialImage', 'email', 'phone', 'audiences', 'iamHeading', 'iamText'],

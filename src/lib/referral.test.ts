@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { referralCode, referralSignUp } from './referral.ts'
+import { referralCode, referralLink, referralSignUp } from './referral.ts'
 
 const auth = 'https://auth.example/app'
 
@@ -78,5 +78,15 @@ test('the code cannot change where the visitor goes, even unchecked', () => {
       expect(address.origin).toBe('https://auth.example')
       expect([...address.searchParams.keys()]).toEqual(['referralCode'])
     }),
+  )
+})
+
+test('a link that is passed on carries the code, and without one leads to the page', () => {
+  expect(referralLink('https://tofali.example', 'ADA-1')).toBe(
+    'https://tofali.example/referral/ADA-1',
+  )
+  expect(referralLink('https://tofali.example', null)).toBe('https://tofali.example/referral')
+  expect(referralCode(new URL(referralLink('https://tofali.example', 'A_b-9')).pathname)).toBe(
+    'A_b-9',
   )
 })

@@ -7,7 +7,17 @@ export function referralCode(pathname: string): string | null {
   const [, raw] = /^\/referral\/([^/]+)\/*$/.exec(pathname) ?? []
   if (raw === undefined) return null
   const code = decodeOnce(raw)
-  return code !== null && /^[A-Za-z0-9_-]{1,64}$/.test(code) ? code : null
+  return code !== null && isReferralCode(code) ? code : null
+}
+
+/** True for 1 to 64 of letters, digits, `_` and `-`. */
+export function isReferralCode(text: string): boolean {
+  return /^[A-Za-z0-9_-]{1,64}$/.test(text)
+}
+
+/** The link that a referrer passes on; without a code it leads to the page that explains it all. */
+export function referralLink(site: string, code: string | null): string {
+  return code === null ? `${site}/referral` : `${site}/referral/${code}`
 }
 
 /**

@@ -39,6 +39,7 @@ const Monitoring = late('monitoring', async () => (await pricing()).Monitoring)
 const Team = late('team', async () => (await company()).Team)
 const Offices = late('offices', async () => (await company()).OfficesWithForm)
 const QuestionBlock = late('questionBlock', async () => (await company()).QuestionBlockWithForm)
+const ShareLink = late('shareLink', async () => (await company()).ShareLink)
 const VideoBlock = late('videoBlock', async () => (await company()).VideoBlock)
 const PageTitle = late('pageTitle', async () => (await company()).PageTitle)
 
@@ -109,6 +110,8 @@ function draw(section: PageSection, first: boolean): ReactNode {
       return <LegalText section={section} />
     case 'questionBlock':
       return <QuestionBlock section={section} />
+    case 'shareLink':
+      return <ShareLink section={section} />
     case 'linkCards':
       return <LinkCards section={section} />
     case 'videoBlock':

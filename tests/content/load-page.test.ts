@@ -48,7 +48,7 @@ test.each([
   ['/about-us', ['pageTitle', 'statistics', 'team']],
   ['/contact', ['pageTitle', 'offices']],
   ['/policy', ['pageTitle', 'legalText']],
-  ['/referral', ['hero', 'steps', 'videoBlock', 'questionBlock']],
+  ['/referral', ['hero', 'steps', 'shareLink', 'videoBlock', 'questionBlock']],
   ['/waitlist-welcome', ['hero', 'linkCards']],
 ])('the seed holds the whole page %s, section by section', async (path, types) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { hosts } from '#src/config/hosts.ts'
+import type { Section } from '#src/content/types.ts'
+import { ShareLink } from './ShareLink.tsx'
+
+afterEach(() => {
+  cleanup()
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+const section: Section<'shareLink'> = {
+  _key: 'k',
+  _type: 'shareLink',
+  heading: 'Pass it on',
+  lead: null,
+  message: 'Planning to build? Have a look:',
+}
+
+function show() {
+  return render(<ShareLink section={section} />)
+}
+
+/** A system with a share sheet; browsers on most desktops have none. */
+function withSheet(share: (data: ShareData) => Promise<void>) {
+  const sheet = vi.fn<typeof share>(share)
+  Object.defineProperty(navigator, 'share', { value: sheet, configurable: true })
+  return sheet
+}
+
+function sharedLink(): string {
+  const field = screen.getByRole('textbox', { name: 'Link to share' })
+  return field instanceof HTMLInputElement ? field.value : ''
+}
+
+test('WhatsApp gets the words and the link, and asks the visitor whom to send it to', () => {
+  show()
+  const link = screen.getByRole('link', { name: 'Share on WhatsApp' })
+  const address = new URL(link.getAttribute('href') ?? '')
+  expect([address.origin, address.pathname]).toEqual(['https://wa.me', '/'])
+  expect(address.searchParams.get('text')).toBe(
+    `Planning to build? Have a look: ${hosts.site}/referral`,
+  )
+})
+
+test('with a code, all ways share the link that carries it', async () => {
+  const sheet = withSheet(async () => {})
+  show()
+  await userEvent.type(screen.getByRole('textbox', { name: /Your referral code/ }), ' ADA-2025 ')
+  expect(sharedLink()).toBe(`${hosts.site}/referral/ADA-2025`)
+  const link = screen.getByRole('link', { name: 'Share on WhatsApp' })
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('/referral/ADA-2025')
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+  expect(sheet).toHaveBeenCalledWith({
+    title: 'Pass it on',
+    text: 'Planning to build? Have a look:',
+    url: `${hosts.site}/referral/ADA-2025`,
+  })
+})
+
+test.each(['../../signin', 'a&admin=1', '//evil.example', 'x'.repeat(65)])(
+  'what is no code (%s) is said to be none, and stays out of the link',
+  async (typed) => {
+    show()
+    const field = screen.getByRole('textbox', { name: /Your referral code/ })
+    await userEvent.click(field)
+    await userEvent.paste(typed)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(/A code has letters, digits/)).toBeTruthy()
+    expect(sharedLink()).toBe(`${hosts.site}/referral`)
+  },
+)
+
+test('a system without a share sheet offers none', () => {
+  show()
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+})
+
+test('a sheet that the visitor closes is nothing to talk about', async () => {
+  withSheet(async () => {
+    throw new DOMException('Closed', 'AbortError')
+  })
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a sheet that does not open leaves the link selected, ready to be copied', async () => {
+  withSheet(async () => {
+    throw new DOMException('No', 'NotAllowedError')
+  })
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+  expect(screen.getByRole('status').textContent).toContain('The link is selected')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Link to share' }))
+})
+
+test('Copy link copies it and says so, until the link changes', async () => {
+  const user = userEvent.setup()
+  show()
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await navigator.clipboard.readText()).toBe(`${hosts.site}/referral`)
+  expect(screen.getByRole('status').textContent).toBe('The link is copied.')
+  await user.type(screen.getByRole('textbox', { name: /Your referral code/ }), 'A')
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a browser that refuses to copy leaves the link selected', async () => {
+  const user = userEvent.setup()
+  show()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(screen.getByRole('status').textContent).toContain('The link is selected')
+})
+
+test('a code that was typed before the scripts came is in the link after them', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(<ShareLink section={section} />)
+  const field = container.querySelector<HTMLInputElement>('[name="referralCode"]')
+  if (!field) throw new Error('There is no field for the code.')
+  field.value = 'EARLY'
+  render(<ShareLink section={section} />, { container, hydrate: true })
+  expect(sharedLink()).toBe(`${hosts.site}/referral/EARLY`)
+  container.remove()
+})

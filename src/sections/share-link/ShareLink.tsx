@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { hosts } from '#src/config/hosts.ts'
+import type { Section } from '#src/content/types.ts'
+import { isReferralCode, referralLink } from '#src/lib/referral.ts'
+import { Band } from '#src/ui/band/Band.tsx'
+import { Field } from '#src/ui/field/Field.tsx'
+import { TextInput } from '#src/ui/field/TextInput.tsx'
+import { ShareWays } from './ShareWays.tsx'
+import styles from './ShareLink.module.css'
+
+const problem = 'A code has letters, digits, hyphens and underscores, 64 at most.'
+
+/**
+ * The referral link, by WhatsApp, the system's share sheet or the clipboard (PRODUCT.md, 8). Without a
+ * code it leads to this page; with the one that a visitor got at the sign-up, to the redirect.
+ */
+export function ShareLink({ section }: { section: Section<'shareLink'> }) {
+  const { heading, lead, message } = section
+  const [typed, setTyped] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    // Typed before hydration, or put back by the browser after a reload.
+    if (input.current) setTyped(input.current.value)
+  }, [])
+
+  const code = typed.trim()
+  const wrong = code !== '' && !isReferralCode(code)
+  const link = referralLink(hosts.site, wrong || code === '' ? null : code)
+  return (
+    <Band ground="render">
+      <div className={styles.row}>
+        <div className={styles.copy}>
+          <h2>{heading}</h2>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </div>
+        <div className={styles.panel}>
+          <div className={styles.code}>
+            <Field
+              id="referral-code"
+              label="Your referral code"
+              mark="optional"
+              problem={wrong ? problem : undefined}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  ref={input}
+                  name="referralCode"
+                  autoComplete="off"
+                  autoCapitalize="off"
+                  spellCheck={false}
+                  onChange={(event) => setTyped(event.currentTarget.value)}
+                />
+              )}
+            </Field>
+          </div>
+          <ShareWays link={link} title={heading} message={message} />
+        </div>
+      </div>
+    </Band>
+  )
+}
