@@ -1,0 +1,49 @@
+import { setupServer } from 'msw/node'
+import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
+import { createSandbox } from '#sandbox/sandbox.ts'
+import { loadPage } from '#src/content/load-page.ts'
+import { loadShell } from '#src/content/load-shell.ts'
+import type { PageContent, Section, SectionType, ShellContent } from '#src/content/types.ts'
+
+export interface Seed {
+  pages: PageContent[]
+  shell: ShellContent
+}
+
+/** All pages of the seed as the site gets them. */
+export async function loadSeed(): Promise<Seed> {
+  const sandbox = await createSandbox({ log: () => {} })
+  const server = setupServer(...sandboxHandlers(sandbox))
+  server.listen()
+  const paths = sandbox.store.all().flatMap(({ _type, path }) => {
+    return _type === 'page' && typeof path === 'string' ? [path] : []
+  })
+  const pages = await Promise.all(paths.map((path) => loadPage(path)))
+  const shell = await loadShell()
+  server.close()
+  await sandbox.close()
+  return { pages: pages.filter((page) => page !== null), shell }
+}
+
+/** The section of a kind on the page at a path. */
+export function sectionOf<Type extends SectionType>(
+  { pages }: Seed,
+  path: string,
+  type: Type,
+): Section<Type> {
+  const sections = pages.find((page) => page.path === path)?.sections ?? []
+  const found = sections.find((section): section is Section<Type> => section._type === type)
+  if (!found) throw new Error(`The page ${path} has no section ${type}.`)
+  return found
+}
+
+/** Every text of a value, one after the other; marks of formatted text are no text. */
+export function textsOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map(textsOf).join('\n')
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.entries(value)
+    .filter(([key]) => !key.startsWith('_'))
+    .map(([, member]) => textsOf(member))
+    .join('\n')
+}
