@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import type { BuildOptions } from 'vite'
 import { readableName, shortNames } from './scripts/lib/class-names.ts'
 import { siteDefines } from './scripts/lib/defines.ts'
+import { devRoutes } from './scripts/lib/dev-routes.ts'
 import { layerOrder } from './scripts/lib/layer-order.ts'
 
 const appBuild: BuildOptions = {
@@ -31,7 +32,7 @@ const appBuild: BuildOptions = {
 }
 
 export default defineConfig(async ({ isSsrBuild, command, mode }) => ({
-  plugins: [react(), layerOrder()],
+  plugins: [react(), layerOrder(), devRoutes()],
   define: await siteDefines(mode),
   server: { host: '127.0.0.1', port: Number(process.env['SITE_PORT'] ?? 5173), strictPort: true },
   css: {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { covers, headersFile, parseHeaders, parseRedirects, redirectsFile } from './host-files.ts'
+import {
+  moveOf,
+  covers,
+  headersFile,
+  parseHeaders,
+  parseRedirects,
+  redirectsFile,
+} from './host-files.ts'
 import type { HeaderRule } from './host-files.ts'
 
 test('headers and redirects are read as they were written', () => {
@@ -26,4 +33,26 @@ test.each([
   ['/pricing', '/pricing/premium', false],
 ])('the rule %s covers %s: %s', (rule, path, expected) => {
   expect(covers(rule, path)).toBe(expected)
+})
+
+const rules = [
+  { from: '/canpad', to: '/owner', status: 301 },
+  { from: '/summer', to: '/finance', status: 302 },
+  { from: '/referral/*', to: '/referral/_', status: 200 },
+]
+
+test.each([
+  ['/canpad', '', 301, '/owner'],
+  ['/canpad/', '?a=b', 301, '/owner?a=b'],
+  ['/summer', '', 302, '/finance'],
+  ['/owner/', '?a=b', 301, '/owner?a=b'],
+  ['/owner///', '', 301, '/owner'],
+  ['//evil.example/', '', 301, '/evil.example'],
+  ['/referral/abc/', '', 301, '/referral/abc'],
+])('a visitor of %s%s is sent on (%i) to %s', (path, search, status, location) => {
+  expect(moveOf(rules, path, search)).toEqual({ status, location })
+})
+
+test.each(['/', '/owner', '/referral/abc', '/canpad/more'])('%s is where it should be', (path) => {
+  expect(moveOf(rules, path, '?a=b')).toBeNull()
 })

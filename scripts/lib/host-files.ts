@@ -54,6 +54,20 @@ export function parseRedirects(text: string): RedirectRule[] {
   })
 }
 
+/** Where a host sends a visitor of this path on to: by a rule, or to the path without a slash at its end. */
+export function moveOf(
+  rules: RedirectRule[],
+  pathname: string,
+  search: string,
+): { status: number; location: string } | null {
+  const canonical = pathname.replace(/(.)\/+$/, '$1')
+  const rule = rules.find(({ from }) => covers(from, canonical))
+  if (rule && rule.status !== 200) return { status: rule.status, location: rule.to + search }
+  if (canonical === pathname) return null
+  // Two slashes at the front would name another host.
+  return { status: 301, location: canonical.replace(/^\/+/, '/') + search }
+}
+
 /** True when a rule's path (with an optional `*` at its end) covers this one. */
 export function covers(rule: string, path: string): boolean {
   return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path

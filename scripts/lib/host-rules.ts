@@ -36,7 +36,9 @@ export async function writeHostFiles({
 }
 
 /** Redirects of the code, then of the CMS, then the one page behind all referral codes. */
-async function redirects(renderer: Renderer): Promise<RedirectRule[]> {
+export async function redirects(
+  renderer: Pick<Renderer, 'codeRedirects' | 'loadRedirects' | 'referralCodes' | 'referralPage'>,
+): Promise<RedirectRule[]> {
   const fromCode = renderer.codeRedirects.map(({ path, redirect }) => ({
     from: path,
     to: redirect,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { covers, parseHeaders, parseRedirects } from './host-files.ts'
+import { covers, moveOf, parseHeaders, parseRedirects } from './host-files.ts'
 import { rangeOf } from './byte-range.ts'
 import type { HeaderRule, RedirectRule } from './host-files.ts'
 
@@ -65,16 +65,12 @@ async function answer(
     if (!covers(rule.path, pathname)) continue
     for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value)
   }
-  const canonical = pathname.replace(/(.)\/+$/, '$1')
-  const rule = site.redirects.find(({ from }) => covers(from, canonical))
-  if (rule && rule.status !== 200) {
-    response.writeHead(rule.status, { location: rule.to + search }).end()
+  const move = moveOf(site.redirects, pathname, search)
+  if (move) {
+    response.writeHead(move.status, { location: move.location }).end()
     return
   }
-  if (canonical !== pathname) {
-    response.writeHead(301, { location: canonical.replace(/^\/+/, '/') + search }).end()
-    return
-  }
+  const rule = site.redirects.find(({ from }) => covers(from, pathname))
   const found =
     (await findFile(site.folder, pathname)) ?? (rule ? await findFile(site.folder, rule.to) : null)
   if (found) await send(found, 200, request, response)

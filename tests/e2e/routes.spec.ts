@@ -1,4 +1,5 @@
-import { sandbox } from './support/addresses.ts'
+import { sandbox, site } from './support/addresses.ts'
+import { hostileCodes, moved, pages, unknown } from './support/route-table.ts'
 import {
   expect,
   expectAccessible,
@@ -7,25 +8,16 @@ import {
   test,
 } from './support/test.ts'
 
-const pages = [
-  '/pricing/enterprise',
-  '/pricing/premium',
-  '/fee-estimator',
-  '/project-manager',
-  '/about-us',
-  '/contact',
-  '/policy',
-  '/referral',
-  '/schedule-call',
-  '/waitlist-welcome',
-]
-
-for (const path of pages) {
-  test(`${path} stands, with one heading of the first rank and nothing that axe faults`, async ({
+for (const [path, heading] of pages) {
+  test(`${path} answers 200 and shows its one heading of the first rank`, async ({
     page,
+    request,
   }) => {
+    expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(200)
     await openHydrated(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page).toHaveTitle(/Tofali/)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })
@@ -34,11 +26,7 @@ for (const path of pages) {
 test.describe('what the host answers', () => {
   test.skip(({ isMobile }) => isMobile, 'the same for every device')
 
-  for (const [from, to] of [
-    ['/canpad', '/owner'],
-    ['/pricing', '/pricing/enterprise'],
-    ['/owner/', '/owner'],
-  ] as const) {
+  for (const [from, to] of moved) {
     test(`${from} leads to ${to} for good`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 })
       expect(response.status()).toBe(301)
@@ -46,8 +34,20 @@ test.describe('what the host answers', () => {
     })
   }
 
-  test('an unknown path has the status 404', async ({ request }) => {
-    expect((await request.get('/nowhere')).status()).toBe(404)
+  for (const path of unknown) {
+    test(`${path} has the status 404`, async ({ request }) => {
+      expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
+    })
+  }
+
+  test("a page that is opened by the machine's other name links to no page of the first", async ({
+    request,
+  }) => {
+    const other = site.replace('localhost', '127.0.0.1')
+    const html = await (await request.get(`${other}/owner`)).text()
+    const links = [...html.matchAll(/<a\b[^>]*?href="([^"]*)"/g)].map(([, href]) => href)
+    expect(links).toContain('/contact')
+    expect(links.filter((href) => href?.startsWith(site))).toEqual([])
   })
 
   test('every page carries the policy, and its inlined parts are named by their hashes', async ({
@@ -127,13 +127,7 @@ test('a referral code is handed to the sign-up, and to no other place', async ({
   await page.waitForURL(`${sandbox}/auth/referral/signup?referralCode=ada-2025`)
 })
 
-for (const hostile of [
-  '..%2F..%2Fsignin',
-  '%2F%2Fevil.example',
-  'a%26admin=1',
-  'x'.repeat(5000),
-  '%0d%0aSet-Cookie:a',
-]) {
+for (const hostile of hostileCodes) {
   test(`the hostile code ${hostile.slice(0, 24)} leads to the plain sign-up`, async ({
     page,
     isMobile,

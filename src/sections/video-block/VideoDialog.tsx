@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import type { PictureData } from '#src/lib/picture.ts'
 import { Dialog, DialogBody } from '#src/ui/dialog/Dialog.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -30,7 +31,7 @@ export function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
     setPlaying(true)
     setFailed(false)
     try {
-      const { VideoPlayer } = await import('./VideoPlayer.tsx')
+      const { VideoPlayer } = await loadChunk('video', () => import('./VideoPlayer.tsx'))
       setPlayer(() => VideoPlayer)
     } catch {
       fail()
