@@ -27,8 +27,6 @@ const heading: CSSProperties = {
   lineHeight: 1.1,
   letterSpacing: '-0.026em',
   whiteSpace: 'pre-wrap',
-  textWrap: 'balance',
-  wordBreak: 'break-word',
   lineClamp: 5,
 }
 const text: CSSProperties = {
@@ -64,7 +62,7 @@ export async function wordsSvg(
   card: ShareCard,
   colours: { words: string; brick: string },
 ): Promise<string> {
-  const size = { fontSize: headingSize(card.heading) }
+  const size = { fontSize: headingSize(card.heading), ...breaks(card.heading) }
   const page = div({ display: 'flex', width: '100%', height: '100%' }, [
     div({ ...column, color: colours.words }, [
       div({ ...heading, ...size }, card.heading),
@@ -78,6 +76,11 @@ export async function wordsSvg(
 /** By hand: React's own would be loaded here before the build says which of its two editions it wants. */
 export function div(style: CSSProperties, children?: ReactNode): ReactElement {
   return { type: 'div', key: null, props: { style, children } }
+}
+
+/** Balanced lines would be narrow enough to break a common word: only one that is too long may break. */
+function breaks(heading: string): CSSProperties {
+  return /\S{16}/.test(heading) ? { wordBreak: 'break-word' } : { textWrap: 'balance' }
 }
 
 /** Long headings are set smaller, as on the page. */
