@@ -40,8 +40,9 @@ function watch(load: (path: string) => void): IntersectionObserver | null {
   return watcher
 }
 
+/** The path of a page of this site; a file (a video, a picture) is none. */
 function innerPath(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a[href]') : null
-  const href = link?.getAttribute('href') ?? ''
-  return /^\/(?!\/)/.test(href) ? (href.split(/[?#]/)[0] ?? null) : null
+  const [path = ''] = link?.getAttribute('href')?.split(/[?#]/) ?? []
+  return /^\/(?!\/)[^.]*$/.test(path) ? path : null
 }
