@@ -79,8 +79,8 @@ export function div(style: CSSProperties, children?: ReactNode): ReactElement {
 }
 
 /** Balanced lines would be narrow enough to break a common word: only one that is too long may break. */
-function breaks(heading: string): CSSProperties {
-  return /\S{16}/.test(heading) ? { wordBreak: 'break-word' } : { textWrap: 'balance' }
+function breaks(words: string): CSSProperties {
+  return /\S{16}/.test(words) ? { wordBreak: 'break-word' } : { textWrap: 'balance' }
 }
 
 /** Long headings are set smaller, as on the page. */
