@@ -55,3 +55,11 @@ test('closed menus and what follows the stylesheet link have no part in the firs
     '<p class="a"></p><div popover=""><b class="b"></b></div><link rel="stylesheet" href="/s.css"><i class="c"></i>'
   expect(firstViewCss([page], '.a{top:1px}.b{top:2px}.c{top:3px}')).toBe('.a{top:1px}')
 })
+
+test('of a list that the minifier wrapped, only what the page has is kept', () => {
+  const css = cssFor(
+    html,
+    ':is(.Other-box:has(b:not(i)) u,.Hero-copy u){color:tan}:is(.Other-box) a:is(.Hero-copy){top:0}',
+  )
+  expect(css).toBe('.Hero-copy u{color:tan}:is(.Other-box) a:is(.Hero-copy){top:0}')
+})

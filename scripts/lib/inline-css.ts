@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import postcss from 'postcss'
+import postcss, { list } from 'postcss'
 import type { AtRule, ChildNode, Container, Rule } from 'postcss'
 
 /**
@@ -59,9 +59,9 @@ function pageWords(html: string): Omit<PageWords, 'wanted'> {
 function prune(container: Container, page: PageWords): void {
   for (const node of container.nodes?.slice() ?? []) {
     if (isRule(node)) {
-      node.selectors = node.selectors.filter(
-        (selector) => page.wanted(selector) && mayMatch(selector, page),
-      )
+      node.selectors = node.selectors
+        .flatMap(alternatives)
+        .filter((selector) => page.wanted(selector) && mayMatch(selector, page))
       if (node.selectors.length === 0 || node.selector === '') {
         node.remove()
         continue
@@ -72,6 +72,23 @@ function prune(container: Container, page: PageWords): void {
       if (node.nodes?.length === 0 && !isStatement(node)) node.remove()
     }
   }
+}
+
+/** A minifier writes the list `a, b` as `:is(a, b)`, of which a page may need but one. */
+function alternatives(selector: string): string[] {
+  const [, inner = ''] = /^:is\((.*)\)$/s.exec(selector) ?? []
+  return inner && isBalanced(inner) ? list.comma(inner) : [selector]
+}
+
+/** No parenthesis closes that was not opened in this text. */
+function isBalanced(text: string): boolean {
+  let depth = 0
+  for (const sign of text) {
+    if (sign === '(') depth += 1
+    else if (sign === ')') depth -= 1
+    if (depth < 0) return false
+  }
+  return true
 }
 
 /** False when the selector asks for a class or a `data-` value that the page does not have. */
