@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { json, pageHtml } from './page-html.ts'
+import { json, notFoundHtml, pageHtml } from './page-html.ts'
 
 const template = `<!doctype html><html lang="en"><head>
 <!--head-->
@@ -38,4 +38,17 @@ test('content cannot end its script element', () => {
 
 test('no script is fetched by the document itself', () => {
   expect(pageHtml(template, app, parts)).not.toMatch(/<script[^>]+src=/)
+})
+
+test('an unknown path has header and footer at once, and is "not found" only without scripts', () => {
+  const page =
+    '<header>Menu</header><main id="main"><h1>Page not found</h1>' +
+    '<link rel="stylesheet" href="/rest.css"/></main><footer>End</footer>'
+  const html = notFoundHtml(template, app, { ...parts, html: page })
+  expect(html).toContain(
+    '<header>Menu</header><main id="main"><noscript><h1>Page not found</h1></noscript>' +
+      '<link rel="stylesheet" href="/rest.css"/><p role="status" data-needs-app>Looking for this page…</p>' +
+      '</main><footer>End</footer>',
+  )
+  expect(html).not.toContain('id="content"')
 })

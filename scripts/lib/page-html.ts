@@ -43,11 +43,21 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
 
 /**
  * The page for unknown paths: the content API may know one that was published since the build, so the
- * app asks before anyone says "not found"; that stands there for visitors without scripts.
+ * app asks before anyone says "not found"; that stands between header and footer for visitors without
+ * scripts.
  */
 export function notFoundHtml(template: string, app: AppFiles, parts: PageParts): string {
   const [head = ''] = hoisted.exec(parts.html) ?? []
-  const body = `<noscript>${parts.html.slice(head.length)}</noscript><p role="status" data-needs-app>Looking for this page…</p>`
+  const body = parts.html
+    .slice(head.length)
+    .replace(
+      /(<main\b[^>]*>)([\s\S]*)(<\/main>)/,
+      (_, start: string, page: string, end: string) => {
+        const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(page) ?? []
+        const wait = '<p role="status" data-needs-app>Looking for this page…</p>'
+        return `${start}<noscript>${page.replace(sheet, '')}</noscript>${sheet}${wait}${end}`
+      },
+    )
   return pageHtml(template, app, { ...parts, html: head + body }).replace(
     / id="content">[^<]*</,
     ' id="no-content"><',
