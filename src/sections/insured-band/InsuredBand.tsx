@@ -8,7 +8,7 @@ import styles from './InsuredBand.module.css'
 export function InsuredBand({ section }: { section: Section<'insuredBand'> }) {
   const points = section.points ?? []
   return (
-    <Band className={styles.band}>
+    <Band ground="clay">
       <div className={styles.row}>
         <div className={styles.copy}>
           <h2>{section.heading}</h2>
