@@ -100,3 +100,22 @@ test('a hero with neither actions nor note shows none', () => {
   expect(page.querySelector('a, button')).toBeNull()
   expect(page.querySelectorAll('p')).toHaveLength(1)
 })
+
+test('without a picture a house laid from bricks stands above the title', () => {
+  const house = 'div > svg[viewBox="0 0 173 117"]'
+  expect(show().querySelector(house)).toBeNull()
+  cleanup()
+  expect(show({ image: null }).querySelector(`${house} + h1`)).not.toBeNull()
+})
+
+test('a button that opens a video carries a play sign, another does not', () => {
+  show({
+    actions: [
+      { label: 'Refer now', to: '/join' },
+      { label: 'How our referral works', opens: 'video' },
+    ],
+  })
+  const opener = screen.getByRole('button', { name: 'How our referral works' })
+  expect(opener.firstElementChild?.tagName).toBe('svg')
+  expect(screen.getByRole('link', { name: 'Refer now' }).querySelector('svg')).toBeNull()
+})

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import { Wall } from '#src/ui/wall/Wall.tsx'
 import styles from './Hero.module.css'
 
@@ -22,6 +23,7 @@ export function Hero({ section }: { section: Section<'hero'> }) {
     <section className={styles.hero} data-tone={tone} data-ground={grounds[tone]}>
       <div className={styles.row} data-bare={image ? undefined : true}>
         <div className={styles.copy}>
+          {image ? null : <Pictogram name="house" className={styles.house} />}
           <h1 className={styles.heading} data-long={isLong(heading) || undefined}>
             <Lines of={heading} />
           </h1>

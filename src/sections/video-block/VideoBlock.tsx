@@ -1,7 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
 import { VideoDialog } from './VideoDialog.tsx'
@@ -23,9 +22,7 @@ export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
             <h2>{heading}</h2>
             {lead ? <p className={styles.lead}>{lead}</p> : null}
             <div className={styles.actions}>
-              <Action action={{ label: 'Watch the video', opens: 'video' }}>
-                <Icon name="play" small />
-              </Action>
+              <Action action={{ label: 'Watch the video', opens: 'video' }} />
               {action ? <Action action={action} variant="secondary" /> : null}
             </div>
           </div>

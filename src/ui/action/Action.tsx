@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
 import { SmartLink } from './SmartLink.tsx'
 import styles from './Action.module.css'
 
@@ -26,22 +27,19 @@ interface ActionProps {
 /** An action drawn as a link or as a button that opens a dialog, both before any script runs. */
 export function Action({ action, variant = 'primary', wide = false, children }: ActionProps) {
   const look = { className: styles.button, 'data-variant': variant, 'data-wide': wide || undefined }
-  const content = (
-    <>
-      {action.label}
-      {children}
-    </>
-  )
   if ('opens' in action) {
     return (
       <button type="button" command="show-modal" commandfor={`dialog-${action.opens}`} {...look}>
-        {content}
+        {action.opens === 'video' ? <Icon name="play" small /> : null}
+        {action.label}
+        {children}
       </button>
     )
   }
   return (
     <SmartLink to={action.to} {...look}>
-      {content}
+      {action.label}
+      {children}
     </SmartLink>
   )
 }
