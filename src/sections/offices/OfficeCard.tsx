@@ -31,7 +31,7 @@ export function OfficeCard({ office, now }: OfficeCardProps) {
           </p>
         ) : null}
       </header>
-      <address className={styles.address}>{address}</address>
+      <address className={styles.address}>{inOneLine(address)}</address>
       {hours ? (
         <>
           <DayCourse office={office} hour={moment?.hour ?? null} />
@@ -81,6 +81,10 @@ function Bubble() {
       <path d="M4 20l1.3-4A8 8 0 1 1 8.5 19zM9 9.5c.5 2.5 2.5 4.5 5.5 5.5" />
     </svg>
   )
+}
+
+function inOneLine(address: string): string {
+  return address.split(/,?\s*\n\s*/).join(', ')
 }
 
 function digits(phone: string): string {

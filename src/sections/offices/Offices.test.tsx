@@ -91,6 +91,12 @@ test('the page as built holds no time', () => {
   expect(html).not.toMatch(/14:20|Open now|data-now/)
 })
 
+test('an address is one line, whatever lines the editor wrote it in', () => {
+  const address = '12 Kasuwa Crescent,\nWuse II\nAbuja'
+  render(<Offices section={{ ...section, offices: [{ ...abuja, address }] }} />)
+  expect(screen.getByText('12 Kasuwa Crescent, Wuse II, Abuja')).toBeTruthy()
+})
+
 test('a visitor can call, write on WhatsApp, or send an e-mail', () => {
   render(<Offices section={section} />)
   const links = within(office(0)).getAllByRole('link')
