@@ -74,9 +74,13 @@ function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
   )
 }
 
-function Sign({ message: { busy, tone } }: { message: ToastMessage }) {
+function Sign({
+  message: { busy, tone, isFailure = tone === 'error' },
+}: {
+  message: ToastMessage
+}) {
   if (busy) return <LayingBricks />
-  return tone === 'plain' ? null : <Icon name={tone === 'success' ? 'tick' : 'alert'} />
+  return <Icon name={isFailure ? 'alert' : 'tick'} />
 }
 
 /** Goes after its time, whether or not an animation ran. */
