@@ -1,0 +1,46 @@
+import { loadEnv } from 'vite'
+import { readPort } from './lib/process-ports.ts'
+import { runCommands } from './lib/webhook-commands.ts'
+import { createRebuilds } from './lib/webhook-rebuilds.ts'
+import { serveWebhook } from './lib/webhook-server.ts'
+import { createWebhook } from './lib/webhook.ts'
+
+/** `npm run webhook`: rebuilds the site whenever Sanity says that published content changed. */
+async function main(): Promise<void> {
+  const variables = { ...loadEnv('production', process.cwd(), ''), ...process.env }
+  const { SANITY_WEBHOOK_SECRET: secret, WEBHOOK_DEPLOY_COMMAND: deploy, ...env } = variables
+  if (!secret) {
+    throw new Error(
+      'Set SANITY_WEBHOOK_SECRET to the secret of the webhook: without it anyone could order rebuilds.',
+    )
+  }
+  const commands = ['npm run build', ...(deploy ? [deploy] : [])]
+  const rebuilds = createRebuilds({
+    rebuild: (signal) => runCommands({ commands, env, log: print }, signal),
+    log: print,
+  })
+  const host = variables['WEBHOOK_HOST'] || '127.0.0.1'
+  const port = readPort('WEBHOOK_PORT', 4200)
+  const server = await serveWebhook({ answer: createWebhook({ secret, rebuilds }), host, port })
+  print(`Webhook: http://${host}:${port}, then ${commands.join(' && ')}`)
+  // What changed while this program was off, nobody tells again.
+  rebuilds.ask()
+
+  async function stop(): Promise<void> {
+    server.close()
+    server.closeAllConnections()
+    await rebuilds.close()
+  }
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => void stop())
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
