@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { deepStrictEqual } from 'node:assert'
 import { Mutation } from '@sanity/mutator'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -10,11 +11,14 @@ import { createViews } from './views.ts'
 import { writeTransaction } from './write.ts'
 import type { LakeDocument } from './document.ts'
 
-/** 100,000 mutations before a release; a twentieth of them day by day. */
-const MUTATIONS = Number(process.env['SANDBOX_MUTATIONS'] ?? 5_000)
+/** Datasets, and the mutations tried on each. */
+const RUNS = 3_000
 const PER_RUN = 50
+/** A third of what is tried is refused by both sides, which proves less. */
+const CARRIED_OUT = 100_000
 
-const id = fc.constantFrom('a', 'b', 'drafts.a')
+const IDS = ['a', 'b', 'drafts.a']
+const id = fc.constantFrom(...IDS)
 const scalar = fc.oneof(fc.integer({ min: -9, max: 9 }), fc.constantFrom('', 'one', 'žluťoučký 😀'))
 const member = fc.record({ _key: fc.constantFrom('x', 'y', 'z'), n: scalar })
 const value = fc.oneof(scalar, fc.boolean(), fc.array(member, { maxLength: 3 }), member)
@@ -38,30 +42,42 @@ const insert = fc
     items: fc.array(member, { minLength: 1, maxLength: 2 }),
   })
   .map(({ at, path: place, items }) => ({ [at]: place, items }))
-const patch = fc.record(
+const changes = fc.record(
+  { set: values, setIfMissing: values, unset: fc.array(path, { maxLength: 2 }), insert },
+  { requiredKeys: [] },
+)
+// Refused more often than not: a title is a text or a number, and a count may be anything.
+const sums = fc.record(
   {
-    id,
-    set: values,
-    setIfMissing: values,
-    unset: fc.array(path, { maxLength: 2 }),
     inc: fc.constant({ count: 1, title: 2 }),
     dec: fc.constant({ count: 3 }),
-    insert,
     diffMatchPatch: fc.constant({ title: '@@ -1,3 +1,3 @@\n-one\n+two\n' }),
   },
-  { requiredKeys: ['id'] },
+  { requiredKeys: [] },
 )
+const patch = fc
+  .tuple(
+    id,
+    changes,
+    fc.oneof({ weight: 5, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: sums }),
+  )
+  .map(([target, ...parts]) => ({ id: target, ...parts[0], ...parts[1] }))
 const mutation: fc.Arbitrary<Record<string, unknown>> = fc.oneof(
   { weight: 1, arbitrary: document.map((create) => ({ create })) },
   { weight: 1, arbitrary: document.map((createIfNotExists) => ({ createIfNotExists })) },
-  { weight: 1, arbitrary: document.map((createOrReplace) => ({ createOrReplace })) },
+  { weight: 5, arbitrary: document.map((createOrReplace) => ({ createOrReplace })) },
   { weight: 1, arbitrary: id.map((gone) => ({ delete: { id: gone } })) },
-  { weight: 6, arbitrary: patch.map((changes) => ({ patch: changes })) },
+  { weight: 12, arbitrary: patch.map((body) => ({ patch: body })) },
 )
-const transactions = fc.array(fc.array(mutation, { minLength: 1, maxLength: 5 }), {
-  minLength: PER_RUN / 5,
-  maxLength: PER_RUN / 2,
-})
+const transactions = fc
+  .record({
+    mutations: fc.array(mutation, { minLength: PER_RUN, maxLength: PER_RUN }),
+    sizes: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: PER_RUN, maxLength: PER_RUN }),
+  })
+  .map(({ mutations, sizes }) => {
+    const rest = [...mutations]
+    return sizes.map((size) => rest.splice(0, size)).filter(({ length }) => length > 0)
+  })
 
 type Documents = Map<string, LakeDocument>
 
@@ -108,18 +124,16 @@ function isRefused(write: () => unknown): boolean {
 }
 
 test(
-  `${MUTATIONS} random mutations leave what Sanity’s mutator leaves`,
+  `${CARRIED_OUT.toLocaleString('en')} random mutations leave what Sanity’s mutator leaves`,
   { timeout: 300_000 },
   () => {
-    let count = 0
     let kept = 0
     fc.assert(
       fc.property(transactions, (list) => {
-        const store = createStore([])
+        const store = createStore(IDS.map((_id) => ({ _id, _type: 'page', title: 'one' })))
         const lake = { store, viewFor: createViews(store) }
-        let expected: Documents = new Map()
+        let expected: Documents = new Map(store.all().map((entry) => [entry._id, entry]))
         for (const [index, mutations] of list.entries()) {
-          count += mutations.length
           const next = reference(expected, mutations)
           const requests = readMutations({ mutations: structuredClone(mutations) })
           const write = () =>
@@ -129,13 +143,12 @@ test(
           expect(isRefused(write)).toBe(next === undefined)
           kept += next ? mutations.length : 0
           expected = next ?? expected
-          expect(comparable(store.all())).toEqual(comparable(expected.values()))
+          // Vitest's own comparison would take most of the time.
+          deepStrictEqual(comparable(store.all()), comparable(expected.values()))
         }
       }),
-      { numRuns: Math.ceil(MUTATIONS / PER_RUN) },
+      { numRuns: RUNS },
     )
-    // The test says nothing unless a good part of the mutations was carried out.
-    expect(count).toBeGreaterThan(MUTATIONS * 0.5)
-    expect(kept).toBeGreaterThan(count * 0.2)
+    expect(kept).toBeGreaterThanOrEqual(CARRIED_OUT)
   },
 )
