@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/lib/browser.ts'
+import { readPort } from './scripts/lib/process-ports.ts'
 
 // The journeys edit content and leave leads: they have a sandbox state of their own.
 const state = '.cache/e2e-sandbox'
-const site = Number(process.env['PREVIEW_PORT'] ?? 4173)
+const site = readPort('PREVIEW_PORT', 4173)
 
 export default defineConfig({
   testDir: 'tests/e2e',

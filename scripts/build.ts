@@ -20,8 +20,8 @@ if (problems.length > 0) stop(['The build needs all hosts or none:', ...problems
 // Before the bundler, which sets NODE_ENV=production: the sandbox refuses to run under that.
 const sandbox = usesSandbox(environment)
 if (sandbox) {
-  const port = Number(environment['SANDBOX_PORT'] ?? 4100)
-  const stateDir = environment['SANDBOX_STATE_DIR'] ?? '.sandbox'
+  const port = Number(environment['SANDBOX_PORT'] || 4100)
+  const stateDir = environment['SANDBOX_STATE_DIR'] || '.sandbox'
   installSandboxFetch(await createSandbox({ port, stateDir }), `http://localhost:${port}`)
 }
 

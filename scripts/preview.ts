@@ -30,7 +30,7 @@ if (builtFor !== null && builtFor !== origin) {
 if (builtFor !== null && !(await answers(origin))) {
   await startSandbox({
     port: sandboxPort,
-    stateDir: process.env['SANDBOX_STATE_DIR'] ?? '.sandbox',
+    stateDir: process.env['SANDBOX_STATE_DIR'] || '.sandbox',
   })
 }
 try {

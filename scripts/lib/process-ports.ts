@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 /** A port and the environment variable that sets it. */
@@ -9,6 +10,10 @@ export interface PortSetting {
 }
 
 const HOST = '127.0.0.1'
+
+// The bundler reads .env by itself, and points the site at the ports in it: the programs must listen
+// there too. What the shell sets counts more.
+if (existsSync('.env')) process.loadEnvFile('.env')
 
 /**
  * Reads a port from the environment.

@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { temporaryFolder } from '#sandbox/test-support.ts'
 import { findPortProblems, readPort } from './process-ports.ts'
 import { addressTable, runServices } from './process.ts'
 import type { Service } from './process.ts'
@@ -90,6 +92,22 @@ test('a port comes from the environment, and a wrong one is a sentence', () => {
   vi.stubEnv('SITE_PORT', 'eighty')
   expect(() => readPort('SITE_PORT', 5173)).toThrow('SITE_PORT must be a port from 1 to 65535')
   vi.unstubAllEnvs()
+})
+
+test('the ports of .env count for every program, and those of the shell before them', async () => {
+  const folder = await temporaryFolder({ '.env': 'SITE_PORT=6001\nSANDBOX_PORT=6002\n' })
+  const module = JSON.stringify(new URL('process-ports.ts', import.meta.url))
+  const code = `import { readPort } from ${module}
+    console.log(['SITE_PORT', 'SANDBOX_PORT', 'STUDIO_PORT'].map((name) => readPort(name, 1)).join())`
+  const env: NodeJS.ProcessEnv = { ...process.env, SITE_PORT: '6003' }
+  delete env['SANDBOX_PORT']
+  delete env['STUDIO_PORT']
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  })
+  expect({ stdout, stderr }).toEqual({ stdout: '6003,6002,1\n', stderr: '' })
 })
 
 test('every program is a row of the table', () => {
