@@ -28,9 +28,10 @@ if (builtFor !== null && builtFor !== origin) {
 }
 
 if (builtFor !== null && !(await answers(origin))) {
-  await startSandbox({
-    port: sandboxPort,
-    stateDir: process.env['SANDBOX_STATE_DIR'] || '.sandbox',
+  const stateDir = process.env['SANDBOX_STATE_DIR'] || '.sandbox'
+  await startSandbox({ port: sandboxPort, stateDir }).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
   })
 }
 try {
