@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '#sandbox/adapters/node.ts'
 import { ndjson, temporaryFolder, twoColours } from '#sandbox/test-support.ts'
 import { exportArchive, importArchive, openTarget } from './archive.ts'
+import type { ArchiveTarget } from './archive.ts'
 
 const member = {
   _id: 'member-ada',
@@ -67,6 +69,42 @@ test('content that an editor exports arrives whole in a fresh dataset, with its 
   expect(freshBytes.length).toBeGreaterThan(100)
   expect(Buffer.from(freshBytes).equals(oldBytes)).toBe(true)
 }, 30_000)
+
+test('the whole site moves into a fresh dataset: every document, every picture byte for byte', async () => {
+  const server = await startSandbox({ port: 0, log: () => {} })
+  onTestFinished(() => server.close())
+  const old = await openTarget({ SANDBOX_PORT: String(server.sandbox.port) })
+  const file = path.join(await temporaryFolder(), 'site.tar.gz')
+  const { documents, assets } = await exportArchive(old, file)
+  expect(documents).toBeGreaterThan(100)
+  expect(assets).toBeGreaterThan(40)
+
+  const fresh = await sandbox()
+  expect(await importArchive(fresh.target, file)).toEqual({ documents, warnings: [] })
+  const [before, after] = await Promise.all([old, fresh.target].map(readAll))
+  expect(after).toEqual(before)
+}, 120_000)
+
+/** Every document without what a dataset gives it, and every picture's address with its bytes. */
+async function readAll({ client }: ArchiveTarget) {
+  const documents = await client.fetch<unknown[]>(
+    `*[!(_type match "sanity.*")] | order(_id) { ..., "_rev": null, "_updatedAt": null }`,
+    {},
+    { perspective: 'raw' },
+  )
+  const pictures = await client.fetch<{ _id: string; url: string }[]>(
+    '*[_type == "sanity.imageAsset"] | order(_id) { _id, url }',
+  )
+  const hashes = await Promise.all(
+    pictures.map(async ({ _id, url }) => {
+      const bytes = await (await fetch(url)).bytes()
+      return { _id, sha1: createHash('sha1').update(bytes).digest('hex') }
+    }),
+  )
+  // The id of a picture holds the hash of its bytes.
+  for (const { _id, sha1 } of hashes) expect(_id).toContain(sha1)
+  return { documents, hashes }
+}
 
 test('an editor who forgot the sandbox, the token or the file is told so', async () => {
   await expect(openTarget({ SANDBOX_PORT: '9' })).rejects.toThrow(

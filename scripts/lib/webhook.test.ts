@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { encodeSignatureHeader } from '@sanity/webhook'
 import { expect, test } from 'vitest'
+import { sanityClient } from '#src/content/sanity-client.ts'
 import { createRebuilds } from './webhook-rebuilds.ts'
 import { createWebhook } from './webhook.ts'
 
@@ -200,6 +201,10 @@ test('a date from ahead does not keep the rebuilds after it away', async () => {
   setTime(NOW + 2000)
   const body = JSON.stringify({ ...change, _updatedAt: new Date(NOW + 2000).toISOString() })
   expect(await send(await delivery({ body, at: NOW + 2000 }))).toMatchObject({ status: 202 })
+})
+
+test('a rebuild reads what is published from the live API: the CDN lags behind', () => {
+  expect(sanityClient.config()).toMatchObject({ useCdn: false, perspective: 'published' })
 })
 
 /** A body like no other, since the same body signed at the same time is the same delivery. */
