@@ -1,14 +1,31 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
+import type { Plugin } from 'vite'
+import { contentPolicy } from './content-policy.ts'
+import { readEnvironment } from './environment.ts'
 import { quieten } from './quiet-studio.ts'
 
 const quietStudio = { name: 'quiet-studio', enforce: 'pre', transform: quieten } as const
 
-export default defineConfig({
+// The ports are the variables without the Studio's prefix that it needs to know.
+const envPrefix = ['SANITY_STUDIO_', 'SANDBOX_PORT', 'SITE_PORT']
+
+/** As a tag, so that it holds on every host; the development server needs more than it allows. */
+function policyTag(mode: string): Plugin {
+  const variables = loadEnv(mode, new URL('..', import.meta.url).pathname, envPrefix)
+  const content = contentPolicy(readEnvironment(variables))
+  const attrs = { 'http-equiv': 'Content-Security-Policy', content }
+  return {
+    name: 'content-policy',
+    apply: 'build',
+    transformIndexHtml: () => [{ tag: 'meta', attrs, injectTo: 'head-prepend' }],
+  }
+}
+
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), quietStudio],
-  // The ports are the variables without the Studio's prefix that it needs to know.
-  envPrefix: ['SANITY_STUDIO_', 'SANDBOX_PORT', 'SITE_PORT'],
+  plugins: [react(), quietStudio, policyTag(mode)],
+  envPrefix,
   envDir: '..',
   // The development server bundles packages in a run of its own, past the plugins above.
   optimizeDeps: {
@@ -16,4 +33,4 @@ export default defineConfig({
   },
   server: { host: '127.0.0.1', port: Number(process.env['STUDIO_PORT'] ?? 3333), strictPort: true },
   build: { outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 8000 },
-})
+}))
