@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { siteDefines } from './scripts/lib/defines.ts'
 
+// Unit tests write the addresses of the default sandbox down; nobody listens there.
+process.env['SANDBOX_PORT'] = '4100'
+
 export default defineConfig({
   plugins: [react()],
   define: await siteDefines('test'),
