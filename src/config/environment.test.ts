@@ -31,6 +31,34 @@ test('a malformed host is named', () => {
   ])
 })
 
+test('what may be set alone is checked, too', () => {
+  expect(environmentProblems({ VITE_FLAGS_URL: 'flags.example' })).toEqual([
+    'VITE_FLAGS_URL is not a web address (flags.example): pictures of flags, as {code}.svg.',
+  ])
+  expect(environmentProblems({ VITE_FLAGS_URL: 'https://flags.example' })).toEqual([])
+  expect(environmentProblems({ ...complete, VITE_STUDIO_URL: 'ftp://studio.example' })).toEqual([
+    'VITE_STUDIO_URL is not a web address (ftp://studio.example): the Studio that edits this site.',
+  ])
+})
+
+test('a host that is told to take a key must be one that gets leads', () => {
+  const named = { ...complete, VITE_IAM_HOST: 'https://iam.example:8443/v1' }
+  const naming = (list: string) => environmentProblems({ ...named, VITE_IDEMPOTENT_HOSTS: list })
+  expect(naming('iam.example:8443, https://host.example/x')).toEqual([])
+  expect(naming('iam.example')).toEqual([
+    'VITE_IDEMPOTENT_HOSTS names iam.example, which gets no lead: it must be a host of VITE_IDENTITY_HOST, VITE_IAM_HOST, VITE_API_HOST, VITE_SHEET_URL.',
+  ])
+})
+
+test('a host that files may go to is a host and nothing else', () => {
+  const known = { ...complete, VITE_UPLOAD_HOSTS: 's3.example, files.example:8443' }
+  expect(environmentProblems(known)).toEqual([])
+  const odd = { ...complete, VITE_UPLOAD_HOSTS: 's3.example, *.example:x' }
+  expect(environmentProblems(odd)).toEqual([
+    'VITE_UPLOAD_HOSTS names what is no host (*.example:x): hosts that signed upload addresses may point at, separated by commas.',
+  ])
+})
+
 test('a complete environment leads to Sanity and to the named sites', () => {
   expect(environmentProblems(complete)).toEqual([])
   const hosts = readHosts(complete)

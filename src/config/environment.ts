@@ -1,3 +1,5 @@
+import { hostNames, isHostName } from './host-names.ts'
+
 /** The environment as text; Vite and Node both provide it in this shape. */
 export type Environment = Record<string, string | boolean | undefined>
 
@@ -18,37 +20,72 @@ export const hostVariables = {
   VITE_SITE_URL: 'the public address of this site',
 } as const
 
-type HostVariable = keyof typeof hostVariables
+/** Web addresses that may be set, each alone. */
+const optionalVariables = {
+  VITE_SANITY_API_HOST: "the content API, when it is not Sanity's own",
+  VITE_STUDIO_URL: 'the Studio that edits this site',
+  VITE_FLAGS_URL: 'pictures of flags, as {code}.svg',
+  VITE_METRICS_URL: 'performance figures of visits',
+} as const
 
-const plainNames: HostVariable[] = [
-  'VITE_SANITY_PROJECT_ID',
-  'VITE_SANITY_DATASET',
-  'VITE_UPLOAD_BUCKET',
-  'VITE_UPLOAD_HOSTS',
-]
+/** Where leads go: only these can be told to take a key. */
+const leadVariables = [
+  'VITE_IDENTITY_HOST',
+  'VITE_IAM_HOST',
+  'VITE_API_HOST',
+  'VITE_SHEET_URL',
+] as const
+
+type Check = (value: string, purpose: string, name: string) => string[]
+
+const checks: Partial<Record<string, Check>> = {
+  VITE_SANITY_PROJECT_ID: () => [],
+  VITE_SANITY_DATASET: () => [],
+  VITE_UPLOAD_BUCKET: () => [],
+  VITE_UPLOAD_HOSTS: (value, purpose, name) =>
+    hostNames(value).flatMap((host) =>
+      isHostName(host) ? [] : [`${name} names what is no host (${host}): ${purpose}.`],
+    ),
+}
 
 /** True when no host is named: everything then points at the local sandbox. */
 export function usesSandbox(environment: Environment): boolean {
-  return hostNames().every((name) => !environment[name])
+  return Object.keys(hostVariables).every((name) => !environment[name])
 }
 
-/** One sentence for each host variable that is missing or malformed; none when all or none are set. */
+/**
+ * One sentence for each host variable that is missing or malformed (none is missing when none is set),
+ * and for each optional one that is malformed.
+ */
 export function environmentProblems(environment: Environment): string[] {
-  if (usesSandbox(environment)) return []
-  return hostNames().flatMap((name) => {
-    const value = environment[name]
-    if (!value) return [`${name} is missing: ${hostVariables[name]}.`]
-    if (plainNames.includes(name)) return []
-    return isWebAddress(String(value))
-      ? []
-      : [`${name} is not a web address (${String(value)}): ${hostVariables[name]}.`]
+  const isSandbox = usesSandbox(environment)
+  const required = Object.entries(hostVariables).flatMap(([name, purpose]) => {
+    const value = String(environment[name] || '')
+    if (value !== '') return (checks[name] ?? addressProblems)(value, purpose, name)
+    return isSandbox ? [] : [`${name} is missing: ${purpose}.`]
   })
+  const optional = Object.entries(optionalVariables).flatMap(([name, purpose]) => {
+    const value = String(environment[name] || '')
+    return value === '' ? [] : addressProblems(value, purpose, name)
+  })
+  return [...required, ...optional, ...(isSandbox ? [] : keyProblems(environment))]
 }
 
-function hostNames(): HostVariable[] {
-  return Object.keys(hostVariables).filter((name): name is HostVariable => name in hostVariables)
+function addressProblems(value: string, purpose: string, name: string): string[] {
+  const isAddress = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+  return isAddress ? [] : [`${name} is not a web address (${value}): ${purpose}.`]
 }
 
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+/** A host that gets no lead was most likely mistyped, and the right one would not get its key. */
+function keyProblems(environment: Environment): string[] {
+  const addresses = leadVariables.map((name) => String(environment[name] || ''))
+  const known = addresses.filter((value) => URL.canParse(value)).map((value) => new URL(value).host)
+  return hostNames(String(environment['VITE_IDEMPOTENT_HOSTS'] || '')).flatMap((host) =>
+    known.includes(host)
+      ? []
+      : [
+          `VITE_IDEMPOTENT_HOSTS names ${host}, which gets no lead: ` +
+            `it must be a host of ${leadVariables.join(', ')}.`,
+        ],
+  )
 }

@@ -1,4 +1,5 @@
 import { usesSandbox } from './environment.ts'
+import { hostNames } from './host-names.ts'
 import type { Environment } from './environment.ts'
 
 /** Where leads and uploads go; every address without a slash at its end. */
@@ -75,17 +76,4 @@ export function readHosts(environment: Environment): Hosts {
     flags: text('VITE_FLAGS_URL', sandbox ? `${local}/flags` : 'https://flagcdn.com'),
     site: text('VITE_SITE_URL', `http://localhost:${text('PREVIEW_PORT', '4173')}`),
   }
-}
-
-/** "https://a.example/x, B.example:8080" gives ["a.example", "b.example:8080"]. */
-function hostNames(list: string): string[] {
-  return list
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((entry) =>
-      entry
-        .replace(/^https?:\/\//i, '')
-        .replace(/\/.*$/, '')
-        .toLowerCase(),
-    )
 }
