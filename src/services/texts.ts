@@ -11,17 +11,14 @@ export const texts = {
   waitlistReceived: 'Success',
   waitlistFailed: 'Error submitting form: ',
   statesFailed: 'Unable to load states',
+  /** The file's name follows. */
+  uploading: 'Uploading... ',
   uploadReceived: 'Uploaded Successfully',
   signatureFailed: 'Signature Upload Failed,try again later',
   uploadAborted: 'Signture Upload Aborted',
   uploadRejected: 'Error: upload rejected',
   uploadFailed: 'File upload failed',
 } as const
-
-/** The toast while a file is under way (§8). */
-export function uploadingText(fileName: string): string {
-  return `Uploading... ${fileName}`
-}
 
 /** Why a call had no answer, where §8 wants something said after its prefix. */
 export function networkSentence(kind: 'timeout' | 'offline' | 'aborted'): string {

@@ -1,6 +1,6 @@
 import { durations } from '#src/config/limits.ts'
 import type { SentFile } from '#src/services/funding.ts'
-import { texts, uploadingText } from '#src/services/texts.ts'
+import { texts } from '#src/services/texts.ts'
 import { refuseFile, uploadFile } from '#src/services/uploads.ts'
 import type { UploadResult } from '#src/services/uploads.ts'
 import { showToast } from '#src/ui/toast/toast.ts'
@@ -46,7 +46,8 @@ export function createUploads(restored: readonly SentFile[] = []) {
 
   function start(id: string, file: File): void {
     const toast = showToast({
-      text: uploadingText(file.name),
+      text: texts.uploading,
+      name: file.name,
       tone: 'plain',
       // A longer one would lie over the wizard's buttons; the row goes on telling how far it is.
       duration: durations.toast,

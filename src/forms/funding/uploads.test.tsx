@@ -37,13 +37,20 @@ afterEach(async () => {
 afterAll(() => server.close())
 
 const documents = () => screen.getByLabelText(/Documents/)
+/** The toast of this text; a file's name stands in an element of its own. */
+const toastOf = (text: string) =>
+  screen.findByText(
+    (_own, element) => element?.tagName === 'SPAN' && element.textContent === text,
+    {},
+    { timeout: 5000 },
+  )
 const sentKeys = () => seen.applications.map((body) => JSON.stringify(body).match(/key-\d+/g))
 
 test('an uploaded file goes into the application with key, bucket and type alone', async () => {
   const release = holdPuts(200)
   const { user, closings } = openWizard()
   await user.upload(documents(), pdf())
-  await screen.findByText('Uploading... plan.pdf', {}, { timeout: 5000 })
+  await toastOf('Uploading... plan.pdf')
   await vi.waitFor(() => expect(seen.puts).toHaveLength(1))
   release()
   await screen.findByText('Uploaded Successfully')

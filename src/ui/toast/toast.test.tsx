@@ -100,15 +100,17 @@ test('a toast that comes up under a pointer that rests goes all the same', async
 test('a toast that stays is updated, and then goes', async () => {
   const onClose = vi.fn<() => void>()
   const toast = await show({
-    text: 'Uploading... a.pdf',
+    text: 'Uploading... ',
+    name: 'a.pdf',
     tone: 'plain',
     duration: null,
     busy: true,
   })
   await pass(60_000)
+  expect(shown('a.pdf')?.parentElement?.textContent).toBe('Uploading... a.pdf')
   toast.update({ ...message, onClose })
   await pass(0)
-  expect(shown('Uploading... a.pdf')).toBeNull()
+  expect(shown('a.pdf')).toBeNull()
   expect(shown()).not.toBeNull()
   await pass(3000)
   expect(onClose).not.toHaveBeenCalled()

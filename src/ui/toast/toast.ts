@@ -1,6 +1,8 @@
 /** What is told in passing, at the foot of the window. */
 export interface ToastMessage {
   text: string
+  /** A name from outside that ends the text; its writing direction is kept to itself. */
+  name?: string
   /** Green, red, or black and white. */
   tone: 'success' | 'error' | 'plain'
   /** Milliseconds; null stays until it is closed or updated. */

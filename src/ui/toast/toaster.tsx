@@ -69,7 +69,10 @@ function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
       data-tone={data.tone}
     >
       <Sign message={data} />
-      <span>{data.text}</span>
+      <span>
+        {data.text}
+        {data.name === undefined ? null : <bdi>{data.name}</bdi>}
+      </span>
     </div>
   )
 }
