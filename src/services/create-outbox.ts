@@ -43,7 +43,8 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       await store.remove(before.id)
     }
     const kept = same ? await store.get(same.id) : undefined
-    const entry = kept ?? newEntry(same?.id ?? ports.newId(), call, same?.body ?? body, now())
+    const { id, body: wished } = same ?? { id: ports.newId(), body }
+    const entry = kept ?? newEntry({ id, call, body: wished, at: now(), build: ports.build })
     timers.cancel(entry.id)
     wishes.write(call, { id: entry.id, body: entry.body })
     return attempts.foreground({ ...entry, held: false })

@@ -5,7 +5,13 @@ import type { Conditions } from './outbox-machine.ts'
 import type { Outcome } from './request.ts'
 
 const now = Date.UTC(2025, 2, 1)
-const entry = newEntry('id', 'demo', { linkedInUrl: 'in/ada' }, now)
+const entry = newEntry({
+  id: 'id',
+  call: 'demo',
+  body: { linkedInUrl: 'in/ada' },
+  at: now,
+  build: 'build-1',
+})
 const keyed: Conditions = { takesKey: true, now, failures: 0, random: 0 }
 
 function answer(status: number, header: string | null = null): Outcome {
@@ -134,5 +140,6 @@ test('what storage gives back is an entry only when it is whole', () => {
   expect(isEntry(structuredClone(entry))).toBe(true)
   expect(isEntry({ ...entry, call: 'upload' })).toBe(false)
   expect(isEntry({ ...entry, at: 'now' })).toBe(false)
+  expect(isEntry({ ...entry, build: undefined })).toBe(false)
   fc.assert(fc.property(fc.anything(), (value) => !isEntry(value)))
 })

@@ -14,6 +14,8 @@ export interface Entry {
   /** When the visitor submitted it, in milliseconds since 1970. */
   at: number
   tries: number
+  /** The build whose form wrote it: its fields are those of that build. */
+  build: string
   /** Not to be sent again by itself before this time. */
   notBefore: number
   /** Waits for the visitor to send it again. */
@@ -38,8 +40,9 @@ export type Settlement =
   /** `wait`: milliseconds to the next try of this visit; null when this visit has none left. */
   | { kind: 'waiting'; entry: Entry; wait: number | null }
 
-export function newEntry(id: string, call: LeadName, body: LeadBody, now: number): Entry {
-  return { id, call, body, at: now, tries: 0, notBefore: 0, held: false, mayHaveArrived: false }
+/** What a visitor submitted just now. */
+export function newEntry(wish: Pick<Entry, 'id' | 'call' | 'body' | 'at' | 'build'>): Entry {
+  return { ...wish, tries: 0, notBefore: 0, held: false, mayHaveArrived: false }
 }
 
 /** What becomes of an entry after one try (RELIABILITY.md, section 4). */
@@ -105,8 +108,9 @@ export function isExpired(entry: Entry, now: number): boolean {
 /** What a browser's storage gives back may be anything. */
 export function isEntry(value: unknown): value is Entry {
   if (!isRecord(value)) return false
-  const { id, call, body, at, tries, notBefore, held, mayHaveArrived } = value
+  const { id, call, body, build, at, tries, notBefore, held, mayHaveArrived } = value
   const hasNumbers = [at, tries, notBefore].every((number) => Number.isFinite(number))
   const hasFlags = typeof held === 'boolean' && typeof mayHaveArrived === 'boolean'
-  return typeof id === 'string' && isLeadName(call) && isRecord(body) && hasNumbers && hasFlags
+  const hasTexts = typeof id === 'string' && typeof build === 'string'
+  return hasTexts && isLeadName(call) && isRecord(body) && hasNumbers && hasFlags
 }

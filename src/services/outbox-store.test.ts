@@ -3,7 +3,13 @@ import { newEntry } from './outbox-machine.ts'
 import { browserStore, durableStore } from './outbox-store.ts'
 import type { Database } from './outbox-store.ts'
 
-const entry = newEntry('id-1', 'profile', { linkedInUrl: 'in/ada' }, 5)
+const entry = newEntry({
+  id: 'id-1',
+  call: 'profile',
+  body: { linkedInUrl: 'in/ada' },
+  at: 5,
+  build: 'build-1',
+})
 
 afterEach(() => vi.useRealTimers())
 

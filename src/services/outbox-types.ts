@@ -49,6 +49,8 @@ export interface OutboxPorts {
   now: () => number
   random: () => number
   newId: () => string
+  /** Names the build in every entry. */
+  build: string
   /** Runs a task after so many milliseconds; gives what takes it back. */
   later: (wait: number, task: () => void) => () => void
   /** The lead of a form arrived: its draft has served. */

@@ -135,6 +135,7 @@ export function createWorld(takesKey = true): World {
         now: () => now,
         random: () => 0.5,
         newId: () => `id-${(ids += 1)}`,
+        build: 'build-1',
         later: (wait, task) => later(wait, () => (alive ? task() : undefined)),
         forgetDraft: (call) => void clearedDrafts.push(call),
       })

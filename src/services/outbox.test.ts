@@ -26,6 +26,19 @@ test('the lead is in the outbox before the call is made', async () => {
   const running = tab.outbox.submit('profile', ada)
   await breathe()
   expect(await tab.outbox.pending()).toMatchObject([{ call: 'profile', mayHaveArrived: true }])
+  expect(await world.store.list()).toEqual([
+    {
+      id: 'id-1',
+      call: 'profile',
+      body: ada,
+      at: world.now(),
+      tries: 0,
+      build: 'build-1',
+      notBefore: 0,
+      held: false,
+      mayHaveArrived: false,
+    },
+  ])
   expect(tab.outbox.hasUnsavedSend()).toBe(true)
   await world.pass(5000)
   await running

@@ -24,6 +24,8 @@ export const outbox = createOutbox({
   now: () => opened + performance.now(),
   random: Math.random,
   newId: () => crypto.randomUUID(),
+  // The name of this script holds the hash of what it does; a time would make it another at each build.
+  build: new URL(import.meta.url).pathname.split('/').at(-1) ?? '',
   later(wait, task) {
     const timer = setTimeout(task, wait)
     return () => clearTimeout(timer)
