@@ -87,7 +87,7 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
 }
 
 /** A port nobody listens on at the moment. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve))
   const address = server.address()
