@@ -19,12 +19,15 @@ export function useLate<Props>(
 ): Late<Props> {
   const [result, setResult] = useState<Late<Props> | null>(null)
   const [tries, setTries] = useState(0)
-  const retry = useCallback(() => {
-    // Some browsers never ask for the same script again; a page loaded anew does.
-    if (tries > 0) location.reload()
-    setResult(null)
-    setTries(tries + 1)
-  }, [tries])
+  const retry = useCallback(
+    (isHung: boolean) => {
+      // Some browsers never ask for the same script again, and none while it hangs; a new page does.
+      if (tries > 0 || isHung) location.reload()
+      setResult(null)
+      setTries(tries + 1)
+    },
+    [tries],
+  )
 
   useEffect(() => {
     if (!wanted) return undefined
@@ -34,7 +37,8 @@ export function useLate<Props>(
       .then((Part) => tell({ state: 'here', Part }))
       .catch((error: unknown) => {
         const line = error instanceof Error ? error.message : String(error)
-        tell({ state: 'failed', line, retry })
+        const isHung = line.endsWith('(timeout)')
+        tell({ state: 'failed', line, retry: () => retry(isHung) })
       })
     return () => void (isCurrent = false)
   }, [name, load, wanted, retry])
