@@ -1,4 +1,5 @@
 import { hosts } from '#src/config/hosts.ts'
+import type { LeadHosts } from '#src/config/read-hosts.ts'
 import { subtypeOf } from '#src/lib/file-rules.ts'
 import { isSuccess } from './lead-call.ts'
 import { isRecord, longestMessage } from './message.ts'
@@ -50,10 +51,16 @@ function readSignature(body: unknown): { url: string; key: string } | null {
   return isUploadAddress(url) ? { url, key } : null
 }
 
+/** Where files may go. */
+interface UploadPlaces {
+  sandbox: boolean
+  leads: Pick<LeadHosts, 'uploadHosts'>
+}
+
 /** https on a host of the list, or the sandbox; an answer must not choose where a visitor's file goes. */
-export function isUploadAddress(address: string): boolean {
+export function isUploadAddress(address: string, allowed: UploadPlaces = hosts): boolean {
   if (!URL.canParse(address)) return false
   const { host, password, protocol, username } = new URL(address)
-  const isSafe = protocol === 'https:' || (hosts.sandbox && protocol === 'http:')
-  return isSafe && username + password === '' && hosts.leads.uploadHosts.includes(host)
+  const isSafe = protocol === 'https:' || (allowed.sandbox && protocol === 'http:')
+  return isSafe && username + password === '' && allowed.leads.uploadHosts.includes(host)
 }

@@ -72,7 +72,7 @@ test('a file is signed for and sent: bucket, type and area as §7 words it', asy
   expect(puts).toEqual([{ authorization: null, type: 'application/pdf' }])
 })
 
-test('two files of one name have keys of their own', async () => {
+test('row 24: two files of one name have keys of their own', async () => {
   answerSign()
   answerPut()
   const results = await Promise.all([uploadFile(file()).result, uploadFile(file()).result])
@@ -88,24 +88,40 @@ test('a key beside the data is read, too', async () => {
 
 const unsigned = 'Signature Upload Failed,try again later'
 
-test.each([
-  ['no address', { data: { key: 'k' } }, 200, unsigned],
-  ['no key', { data: { url: `${signed}x` } }, 200, unsigned],
-  ['nothing', { data: null }, 200, unsigned],
-  ['another host', { data: { url: 'https://evil.example/x', key: 'k' } }, 200, unsigned],
-  [
-    'a name in the address',
-    { data: { url: 'http://a:b@localhost:4100/x', key: 'k' } },
-    200,
-    unsigned,
-  ],
-  ['a refusal', { error: 'No', message: 'Not this file' }, 403, 'Not this file'],
-  ['a refusal that is no text', { error: {}, message: 5 }, 500, unsigned],
-])('signing with %s says what it must, and no file is sent', async (_what, body, status, text) => {
+async function uploadSignedWith(body: object, status = 200) {
   answerSign(body, status)
   answerPut()
-  expect(await uploadFile(file()).result).toEqual({ ok: false, text })
-  expect(puts).toEqual([])
+  return { result: await uploadFile(file()).result, puts }
+}
+
+function unsent(text: string) {
+  return { result: { ok: false, text }, puts: [] }
+}
+
+test.each([
+  ['of two texts the longest', { error: 'No', message: 'Not this file' }, 403, 'Not this file'],
+  ['the one text', { error: 'Too many files', message: {} }, 429, 'Too many files'],
+  ['what it must, where neither is a text', { error: {}, message: 5 }, 500, unsigned],
+])(
+  'row 19: signing that is refused says %s, and no file is sent',
+  async (_what, body, status, text) => {
+    expect(await uploadSignedWith(body, status)).toEqual(unsent(text))
+  },
+)
+
+test.each([
+  ['an address', { data: { key: 'k' } }],
+  ['a key', { data: { url: `${signed}x` } }],
+  ['anything', { data: null }],
+])('row 20: signing without %s has failed, and no file is sent', async (_what, body) => {
+  expect(await uploadSignedWith(body)).toEqual(unsent(unsigned))
+})
+
+test.each([
+  ['another host', 'https://evil.example/x'],
+  ['a name in the address', 'http://a:b@localhost:4100/x'],
+])('row 31: a signed address with %s gets no file', async (_what, url) => {
+  expect(await uploadSignedWith({ data: { url, key: 'k' } })).toEqual(unsent(unsigned))
 })
 
 test('a signing service that cannot be reached is told', async () => {
@@ -113,7 +129,7 @@ test('a signing service that cannot be reached is told', async () => {
   expect(await uploadFile(file()).result).toEqual({ ok: false, text: unsigned })
 })
 
-test('a signature that has expired is renewed once', async () => {
+test('row 21: a signature that has expired is renewed once', async () => {
   answerSign()
   answerPut(403, 200)
   expect(await uploadFile(file()).result).toMatchObject({ ok: true, file: { S3Key: 'key-2' } })
@@ -128,13 +144,13 @@ test.each([400, 413, 500])('an upload answered with %i is rejected', async (stat
   expect(await uploadFile(file()).result).toEqual({ ok: false, text: 'Error: upload rejected' })
 })
 
-test('an upload whose connection breaks has failed', async () => {
+test('row 22: an upload whose connection breaks has failed', async () => {
   answerSign()
   server.use(http.put('*/uploads/*', () => HttpResponse.error()))
   expect(await uploadFile(file()).result).toEqual({ ok: false, text: 'File upload failed' })
 })
 
-test('a cancelled upload is aborted, whether it runs or waits for its turn', async () => {
+test('row 23: a cancelled upload is aborted, whether it runs or waits for its turn', async () => {
   answerSign()
   server.use(http.put('*/uploads/*', () => new Promise<never>(() => {})))
   const uploads = ['1', '2', '3', '4'].map((name) => uploadFile(file(`${name}.pdf`)))
@@ -164,11 +180,31 @@ test.each([
     'only PDF, PNG, JPEG, WebP, DOCX and XLSX files can be sent.',
   ],
   ['fake.pdf', new File(['MZ not a PDF'], 'fake.pdf'), 'its content is not what its name says.'],
-])('%s is refused before any call, with the reason', async (name, refused, reason) => {
-  expect(await refuseFile(refused, 0)).toBe(`${name} was not added: ${reason}`)
-})
+])(
+  'rows 27 and 29: %s is refused before any call, with the reason',
+  async (name, refused, reason) => {
+    expect(await refuseFile(refused, 0)).toBe(`${name} was not added: ${reason}`)
+  },
+)
 
-test('an honest file is taken, the eleventh is not', async () => {
+test.each([
+  ['scan.pdf', '', '%PDF-1.7', 'pdf', 'application/pdf'],
+  ['PLAN.JPG', 'application/octet-stream', '\u00ff\u00d8\u00ff', 'jpeg', 'image/jpeg'],
+])(
+  'row 29: %s with the type "%s" goes by its ending',
+  async (name, type, start, Extension, ContentType) => {
+    answerSign()
+    answerPut()
+    const bytes = Uint8Array.from(start, (character) => character.charCodeAt(0))
+    const vague = new File([bytes], name, { type })
+    expect(await refuseFile(vague, 0)).toBeNull()
+    expect(await uploadFile(vague).result).toMatchObject({ ok: true })
+    expect(signs).toMatchObject([{ Extension, ContentType }])
+    expect(puts).toMatchObject([{ type: ContentType }])
+  },
+)
+
+test('row 33: an honest file is taken, the eleventh is not', async () => {
   expect(await refuseFile(file(), 9)).toBeNull()
   expect(await refuseFile(file(), 10)).toBe('plan.pdf was not added: 10 files are the most.')
 })
@@ -179,6 +215,13 @@ test.each([
   ['https://localhost:4100.evil.example/x', false],
   ['//localhost:4100/x', false],
   ['ftp://localhost:4100/x', false],
-])('may a file go to %s? %s', (address, may) => {
+])('row 31: may a file go to %s? %s', (address, may) => {
   expect(isUploadAddress(address)).toBe(may)
+})
+
+test('row 31: outside the sandbox a file goes to the named hosts over https alone', () => {
+  const real = { sandbox: false, leads: { uploadHosts: ['s3.example'] } }
+  expect(isUploadAddress('https://s3.example/documents/x?signature=y', real)).toBe(true)
+  expect(isUploadAddress('http://s3.example/documents/x', real)).toBe(false)
+  expect(isUploadAddress('https://evil.example/?s3.example', real)).toBe(false)
 })
