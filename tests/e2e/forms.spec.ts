@@ -2,6 +2,13 @@ import { forms, next, pdf, type } from './support/lead-forms.ts'
 import { expect, test } from './support/leads.ts'
 import { expectAccessible } from './support/test.ts'
 
+/** The platform's login left it here; only the signing of uploads may get it. */
+const token = 'of-the-platform'
+
+test.beforeEach(({ page }) =>
+  page.addInitScript((kept) => localStorage.setItem('token', kept), token),
+)
+
 for (const { call, path, open, fill, button, thanks, body } of Object.values(forms)) {
   test(`a lead of the ${call} form stands in the inbox with exactly the fields of §3 and §7`, async ({
     page,
@@ -18,7 +25,7 @@ for (const { call, path, open, fill, button, thanks, body } of Object.values(for
   })
 }
 
-test('a document of an application is signed for with the fields of §7 and lies at the upload host', async ({
+test('row 32: a document is signed for with the fields of §7 and the token, which goes nowhere else', async ({
   page,
   desk,
 }) => {
@@ -45,6 +52,12 @@ test('a document of an application is signed for with the fields of §7 and lies
     ...body,
     uploadedFiles: [{ S3Key, Bucket: 'documents', type: 'application/pdf' }],
   })
+  expect(desk.seen.map((one) => [one.call, one.authorization])).toEqual([
+    ['upload', `Bearer ${token}`],
+    ['upload-put', null],
+    ['states', null],
+    ['funding', null],
+  ])
   expect((await desk.leads('states')).map((asked) => asked.body)).toEqual([{ country: 'Nigeria' }])
 })
 
