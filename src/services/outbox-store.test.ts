@@ -39,7 +39,7 @@ test('a pending lead is kept in the database, and gone when it is removed', asyn
   expect(await store.list()).toEqual([])
 })
 
-test('a database that refuses: the page keeps the lead in its memory', async () => {
+test('row 42: a database that refuses: the page keeps the lead in its memory', async () => {
   const store = durableStore({ get: refuse, values: refuse, set: refuse, del: refuse })
   expect(await store.put(entry)).toBe(false)
   expect(await store.get('id-1')).toEqual(entry)
@@ -65,7 +65,7 @@ test('what is no lead is passed over', async () => {
   expect(await durableStore(kept).get('x')).toBeUndefined()
 })
 
-test('a browser without any database still sends', async () => {
+test('row 42: a browser without any database still sends', async () => {
   const store = browserStore()
   expect(await store.put(entry)).toBe(false)
   expect(await store.list()).toEqual([entry])

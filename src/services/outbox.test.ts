@@ -45,7 +45,7 @@ test('the lead is in the outbox before the call is made', async () => {
   expect(tab.outbox.hasUnsavedSend()).toBe(false)
 })
 
-test('two submits in one tick are one POST', async () => {
+test('row 34: two submits in one tick are one POST', async () => {
   const world = createWorld()
   const { outbox } = world.openTab()
   const results = await Promise.all([outbox.submit('profile', ada), outbox.submit('profile', ada)])
@@ -61,7 +61,7 @@ test('the same text later is a new lead', async () => {
   expect(world.stored.size).toBe(2)
 })
 
-test('edit and resubmit: a new id takes the place of the pending one', async () => {
+test('row 39: edit and resubmit: a new id takes the place of the pending one', async () => {
   const world = createWorld()
   const { outbox } = world.openTab()
   world.meet(down, down, fine)
@@ -72,7 +72,7 @@ test('edit and resubmit: a new id takes the place of the pending one', async () 
   expect([...world.stored.values()]).toEqual([{ body: bob, times: 1 }])
 })
 
-test('submitting the same text again keeps the id, so a lost answer makes no second lead', async () => {
+test('row 36: submitting the same text again keeps the id, so a lost answer makes no second lead', async () => {
   const world = createWorld()
   const { outbox } = world.openTab()
   world.meet(lost, fine)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { clearMyDetails } from './clear-details.ts'
 import { readDraft, saveDraft } from './drafts.ts'
 import { mayHavePendingLeads } from './outbox-hint.ts'
@@ -83,6 +83,25 @@ test('"Clear my details" leaves nothing of what was typed in the browser', async
     JSON.stringify([sessionStorage, localStorage].map((one) => Object.entries(one))),
   ).not.toContain('Ada')
 })
+
+test.each([1, -1])(
+  'row 41: a clock put by %i days during a visit neither expires nor hurries a lead',
+  async (days) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const times: number[] = []
+    answer(500, () => times.push(performance.now()))
+    await submitLead('demo', ada)
+    vi.setSystemTime(Date.now() + days * 24 * 60 * 60_000 + 1)
+    answer(200, () => times.push(performance.now()))
+    dispatchEvent(new Event('online'))
+    await vi.waitFor(async () => expect(await outbox.pending()).toEqual([]), 5000)
+    expect(times).toHaveLength(2)
+    const [first = 0, second = 0] = times
+    expect(second - first).toBeGreaterThan(1000)
+  },
+)
 
 test('the connection comes back: the lead is sent again with its key, after its wait', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})

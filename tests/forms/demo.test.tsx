@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { DemoForm } from '#src/forms/demo/DemoForm.tsx'
+import { outbox } from '#src/services/outbox.ts'
 import { useOutside } from './outside.ts'
 import { control, fill, InDialog, press, toast } from './screen.tsx'
 
@@ -26,7 +27,12 @@ async function openForm() {
   return screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 }
 
-test('a lender books a demo: the call, the thanks, an empty form, a closed dialog', async () => {
+test('row 4: a demo is booked: thanks for four seconds, an empty form, a closed dialog', async () => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'performance'],
+  })
+  onTestFinished(() => void vi.useRealTimers())
   const dialog = await openForm()
   await fill({ ...ada, description: ' The dashboard ' })
   await press('Submit')
@@ -41,9 +47,13 @@ test('a lender books a demo: the call, the thanks, an empty form, a closed dialo
   expect(leads.map(({ call, body }) => [call, body])).toEqual([
     ['demo', { ...ada, description: 'The dashboard' }],
   ])
+  await act(() => vi.advanceTimersByTimeAsync(3300))
+  expect(screen.queryByText(thanks)).not.toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1200))
+  expect(screen.queryByText(thanks)).toBeNull()
 })
 
-test('the message of a 400 is shown above the dialog, the values and the button stay', async () => {
+test('row 1: the message of a 400 is shown above the dialog, the values and the button stay', async () => {
   await outside.plant({ call: 'demo', status: 400, body: { message: 'That number is not in use' } })
   const dialog = await openForm()
   await fill(ada)
@@ -59,19 +69,91 @@ test('the message of a 400 is shown above the dialog, the values and the button 
   expect(await outside.inbox()).toHaveLength(1)
 })
 
-test.each([
-  ['a status without a message', { status: 500, body: '<h1>No</h1>' }],
-  ['a connection that breaks', { drop: 'before' }],
-])('%s: the visitor is asked to try again', async (_name, fault) => {
-  await outside.plant({ call: 'demo', ...fault, times: 1 })
+test('row 1: a message of many pages is cut at 300 characters', async () => {
+  await outside.plant({ call: 'demo', status: 400, body: { message: 'No. '.repeat(400) } })
   await openForm()
   await fill(ada)
   await press('Submit')
-  await toast(failed)
-  expect(control('businessName').value).toBe(ada.businessName)
+  const message = await toast(/^No\. .*…$/)
+  expect(message.textContent?.length).toBeLessThanOrEqual(300)
 })
 
-test('two submits in one tick, and a third while sending, are one lead', async () => {
+async function submitInVain(fault: Record<string, unknown>) {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await outside.plant({ call: 'demo', ...fault })
+  const dialog = await openForm()
+  await fill(ada)
+  await press('Submit')
+  await screen.findByRole('alert')
+  const button = screen.getByRole('button', { name: 'Submit' })
+  return {
+    told: [...document.querySelectorAll('[data-in="true"][role=alert]')].map(
+      ({ textContent }) => textContent,
+    ),
+    isOpen: dialog.open,
+    typed: control('businessName').value,
+    isLive: button.ariaBusy === 'false' && button.ariaDisabled === null,
+    arrived: await outside.inbox(),
+  }
+}
+
+function toldInVain(text: string) {
+  return { told: [text], isOpen: true, typed: ada.businessName, isLive: true, arrived: [] }
+}
+
+test.each([
+  ['none', {}],
+  ['a number', { message: 7 }],
+  ['an object', { message: {} }],
+  ['HTML', '<h1>Bad Request</h1>'],
+  ['half a JSON', '{"message": "Not li'],
+])('row 2: a 400 whose message is %s asks to try again', async (_what, body) => {
+  expect(await submitInVain({ status: 400, body })).toEqual(toldInVain(failed))
+})
+
+test.each([
+  [{ status: 401 }, failed],
+  [{ status: 409, body: { message: 'You have a date already' } }, 'You have a date already'],
+  [{ status: 413 }, failed],
+  [{ status: 429, headers: { 'Retry-After': '3600' } }, failed],
+  [{ status: 500, body: { message: 'We are moving house' } }, 'We are moving house'],
+  [{ status: 502, body: '<h1>Bad gateway</h1>' }, failed],
+  [{ drop: 'before' }, failed],
+])(
+  'row 3: after %o the visitor is told "%s", the values and the button stay',
+  async (fault, text) => {
+    expect(await submitInVain(fault)).toEqual(toldInVain(text))
+  },
+)
+
+test('row 5: an answer that comes after the dialog was closed is told all the same', async () => {
+  await outside.plant({ call: 'demo', delayMs: 300, store: true, times: 1 })
+  const dialog = await openForm()
+  await fill(ada)
+  await press('Submit')
+  await screen.findByRole('button', { name: 'Sending', hidden: true })
+  await press('Cancel')
+  expect(dialog.open).toBe(false)
+  const message = await toast(thanks)
+  expect(dialog.contains(message)).toBe(false)
+  await expect.poll(() => control('businessName').value).toBe('')
+  expect(await outbox.pending()).toEqual([])
+  expect(await outside.inbox()).toHaveLength(1)
+})
+
+test('row 5: an answer that comes after the page was left harms nothing', async () => {
+  await outside.plant({ call: 'demo', delayMs: 300, store: true, times: 1 })
+  await openForm()
+  await fill(ada)
+  await press('Submit')
+  await screen.findByRole('button', { name: 'Sending', hidden: true })
+  cleanup()
+  await toast(thanks)
+  await expect.poll(() => outbox.pending()).toEqual([])
+  expect(sessionStorage.getItem('draft:demo')).toBeNull()
+})
+
+test('row 34: two submits in one tick, and a third while sending, are one lead', async () => {
   await outside.plant({ call: 'demo', delayMs: 100, times: 1, status: 200, store: true, body: {} })
   await openForm()
   await fill(ada)
@@ -86,7 +168,7 @@ test('two submits in one tick, and a third while sending, are one lead', async (
   expect(await outside.inbox()).toHaveLength(1)
 })
 
-test('a lead whose answer was lost arrives later by itself, once, and the form is emptied', async () => {
+test('row 36: a lead whose answer was lost arrives later by itself, once, and the form is emptied', async () => {
   await outside.plant({ call: 'demo', drop: 'after', times: 1 })
   await openForm()
   await fill(ada)
@@ -99,7 +181,7 @@ test('a lead whose answer was lost arrives later by itself, once, and the form i
   expect(leads[0]?.repeats).toBe(1)
 }, 20_000)
 
-test('what was typed comes back with the form, and never goes into an address', async () => {
+test('row 38: what was typed comes back with the form, and never goes into an address', async () => {
   await openForm()
   await fill({ businessName: 'Sahel', email: 'ada@' })
   await press('Cancel')
@@ -126,7 +208,7 @@ test('closing the dialog takes messages away, not what was typed', async () => {
   expect(control('businessName').value).toBe('S')
 })
 
-test('the keyboard goes through the fields in their order, then Cancel and Submit', async () => {
+test('row 81: the keyboard goes through the fields in their order, then Cancel and Submit', async () => {
   await openForm()
   const user = userEvent.setup()
   control('businessName').focus()

@@ -93,7 +93,7 @@ describe('while the visitor types', () => {
 })
 
 describe('after a submit with errors', () => {
-  test('several are summed up, the summary has the focus, and leads to each field', async () => {
+  test('row 82: several are summed up, the summary has the focus, and leads to each field', async () => {
     render(forms.demo.face)
     await fill({ firstName: 'Ada' })
     await press('Submit')
@@ -112,7 +112,7 @@ describe('after a submit with errors', () => {
     expect(location.href).toBe(before)
   })
 
-  test('a single one gets the focus itself', async () => {
+  test('row 82: a single one gets the focus itself', async () => {
     render(forms.profile.face)
     await press('Submit')
     await expect.poll(() => document.activeElement).toBe(control('linkedInUrl'))

@@ -20,6 +20,8 @@ export interface Received {
 
 export interface Outside {
   inbox: () => Promise<Received[]>
+  /** The inbox as a sheet of comma-separated values. */
+  table: () => Promise<string>
   /** Plants answers, as CONTRACT.md words them. */
   plant: (...faults: Record<string, unknown>[]) => Promise<void>
   /** Addresses of all requests of the test. */
@@ -72,6 +74,7 @@ export function useOutside(): Outside {
   return {
     asked,
     inbox: async () => (await ask('/inbox.json')).json(),
+    table: async () => (await ask('/inbox.csv')).text(),
     async plant(...faults) {
       const headers = { 'Content-Type': 'application/json' }
       const answer = await ask('/faults', { method: 'PUT', headers, body: JSON.stringify(faults) })

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProfileForm } from '#src/forms/profile/ProfileForm.tsx'
+import { outbox } from '#src/services/outbox.ts'
 import { useOutside } from './outside.ts'
 import { control, fill, InDialog, press } from './screen.tsx'
 
@@ -35,7 +36,7 @@ async function pass(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
 }
 
-test('a profile is received: thanks, an empty field, and three seconds later a closed modal', async () => {
+test('row 13: a profile is received: thanks, an empty field, and three seconds later a closed modal', async () => {
   await submit('linkedin.com/in/ada')
   await screen.findByText(thanks)
   expect(control('linkedInUrl').value).toBe('')
@@ -48,9 +49,15 @@ test('a profile is received: thanks, an empty field, and three seconds later a c
   expect(await outside.inbox()).toHaveLength(1)
 })
 
-test.each([[{ status: 500 }], [{ status: 400, body: { message: 'No' } }], [{ drop: 'before' }]])(
-  'a failure (%o) is silent, the modal closes all the same, and the link is there on reopening',
-  async (fault) => {
+test.each([
+  [{ status: 500 }, 1],
+  [{ drop: 'before' }, 1],
+  // Refused for good: it is in the form alone.
+  [{ status: 400, body: { message: 'No' } }, 0],
+])(
+  'row 12: a failure (%o) is silent, the modal closes all the same, and the link is there on reopening',
+  async (fault, waiting) => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await outside.plant({ call: 'profile', ...fault })
     await submit('linkedin.com/in/ada')
     await expect.poll(() => outside.asked.length).toBe(1)
@@ -59,6 +66,8 @@ test.each([[{ status: 500 }], [{ status: 400, body: { message: 'No' } }], [{ dro
     await pass(800)
     expect(isOpen()).toBe(false)
     expect(screen.queryByRole('alert', { hidden: true })).toBeNull()
+    expect(logged).toHaveBeenCalled()
+    expect(await outbox.pending()).toHaveLength(waiting)
     await press('Open')
     expect(control('linkedInUrl').value).toBe('linkedin.com/in/ada')
   },

@@ -52,13 +52,13 @@ export async function press(name: string | RegExp): Promise<void> {
 }
 
 /** The toast of this text that is shown now; rejects when none comes. */
-export function toast(text: string): Promise<HTMLElement> {
+export function toast(text: string | RegExp): Promise<HTMLElement> {
   return waitFor(
     () => {
       const shown = screen
         .queryAllByText(text)
         .find((element) => element.closest('[data-in="true"]'))
-      if (!shown) throw new Error(`No toast says "${text}".`)
+      if (!shown) throw new Error(`No toast says ${text}.`)
       return shown
     },
     { timeout: 5000 },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import { toast as toasts } from 'react-toastify/unstyled'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { clearMyDetails } from '#src/services/clear-details.ts'
 import { outbox } from '#src/services/outbox.ts'
@@ -27,12 +28,16 @@ afterEach(async () => {
   resetStates()
   outbox.stop()
   await clearMyDetails()
+  toasts.dismiss()
+  await vi.waitFor(() => {
+    if (document.querySelector('[data-in]')) throw new Error('A toast of the test before is left.')
+  })
 })
 afterAll(() => server.close())
 
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)
 
-test('a developer applies in three steps: the call, the thanks, and the wizard closes', async () => {
+test('row 6: a developer applies in three steps: the call, the thanks, and the wizard closes', async () => {
   const { user, closings } = openWizard()
   await passCompany(user)
   await passDetails(user)
@@ -119,21 +124,30 @@ test('Cancel closes the wizard and keeps what was typed', async () => {
   expect(input('businessName')?.value).toBe('Umoro')
 })
 
-test('a refusal is told, the wizard closes, and opening it again brings all back', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  answerApplication(() => new HttpResponse(null, { status: 201 }))
-  await applyInVain()
-  expect(await screen.findByText('Error submitting form')).not.toBe(null)
-  cleanup()
-  openWizard()
-  expect(input('businessName')?.value).toBe('Umoro Homes')
-})
+test.each([201, 204])(
+  'row 7: %i is a failure: told, logged, never sent again by itself; the wizard closes and brings all back',
+  async (status) => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    answerApplication(() => new HttpResponse(null, { status }))
+    await applyInVain()
+    expect(await screen.findByText('Error submitting form')).not.toBe(null)
+    expect(logged.mock.calls).toEqual([[`Lead not received: funding, status ${status}.`]])
+    await outbox.flush()
+    expect(seen.applications).toHaveLength(1)
+    expect(await outbox.pending()).toMatchObject([{ call: 'funding', held: true }])
+    cleanup()
+    openWizard()
+    expect(input('businessName')?.value).toBe('Umoro Homes')
+  },
+)
 
-test('after a broken connection nothing is said, and nothing is lost', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
+test('row 8: an exception is only logged; the lead waits, and the wizard that closed brings all back', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   answerApplication(() => HttpResponse.error())
   await applyInVain()
   expect(screen.queryByText(/Error/)).toBe(null)
+  expect(logged.mock.calls).toEqual([['Lead not received: funding, offline.']])
+  expect(await outbox.pending()).toMatchObject([{ call: 'funding', held: false }])
   cleanup()
   openWizard()
   expect(input('businessName')?.value).toBe('Umoro Homes')
@@ -148,7 +162,7 @@ async function applyInVain(): Promise<void> {
   await vi.waitFor(() => expect(closings).toHaveLength(1))
 }
 
-test('two submits in one tick are one application', async () => {
+test('row 34: two submits in one tick are one application', async () => {
   const { user, closings } = openWizard()
   await passCompany(user)
   await passDetails(user)
@@ -160,20 +174,41 @@ test('two submits in one tick are one application', async () => {
   expect(seen.applications).toHaveLength(1)
 })
 
-test('where states cannot be loaded the visitor is told and writes the state', async () => {
-  answerStates(() => new HttpResponse(null, { status: 500 }))
+test.each<[string, () => Response]>([
+  ['500', () => new HttpResponse(null, { status: 500 })],
+  ['a broken connection', () => HttpResponse.error()],
+  ['an error', () => HttpResponse.json({ error: true, data: { states: [{ name: 'Nairobi' }] } })],
+  ['no states', () => HttpResponse.json({ data: { states: [] } })],
+])(
+  'row 17: where states cannot be loaded (%s) the visitor is told and writes the state',
+  async (_what, answer) => {
+    answerStates(answer)
+    const { user } = openWizard()
+    await passCompany(user)
+    await user.click(screen.getByRole('combobox', { name: /Country/ }))
+    await user.keyboard('kenya{Enter}')
+    await screen.findByText('Unable to load states')
+    const state = screen.getByLabelText<HTMLInputElement>(/State/)
+    expect([state.tagName, state.name]).toEqual(['INPUT', 'state'])
+    await user.type(state, 'Nairobi')
+    expect(state.value).toBe('Nairobi')
+  },
+)
+
+test('row 17: of a thousand states each can be chosen', async () => {
+  const states = Array.from({ length: 1000 }, (_, index) => ({ name: `State ${index + 1}` }))
+  answerStates(() => HttpResponse.json({ data: { states } }))
   const { user } = openWizard()
   await passCompany(user)
   await user.click(screen.getByRole('combobox', { name: /Country/ }))
   await user.keyboard('kenya{Enter}')
-  await screen.findByText('Unable to load states')
-  const state = screen.getByLabelText<HTMLInputElement>(/State/)
-  expect([state.tagName, state.name]).toEqual(['INPUT', 'state'])
-  await user.type(state, 'Nairobi')
-  expect(state.value).toBe('Nairobi')
+  const last = await screen.findByText('State 1000')
+  expect(last.closest('select')?.options).toHaveLength(1001)
+  await user.selectOptions(screen.getByLabelText(/State/), 'State 1000')
+  expect(input('state')?.value).toBe('State 1000')
 })
 
-test('states of the country chosen last are shown, whatever comes late', async () => {
+test('row 18: states of the country chosen last are shown, whatever comes late', async () => {
   const late: (() => void)[] = []
   answerStates((body) => {
     const isKenya = JSON.stringify(body).includes('Kenya')
@@ -207,7 +242,7 @@ test('another country empties the state', async () => {
   expect(input('state')?.value).toBe('')
 })
 
-test('the amount is written with thousands while the caret stays where it was', async () => {
+test('row 77: the amount is written with thousands while the caret stays where it was', async () => {
   const { user } = openWizard()
   await passCompany(user)
   const amount = screen.getByLabelText<HTMLInputElement>(/Amount/)

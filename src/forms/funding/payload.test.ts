@@ -1,8 +1,44 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { formatAmountInput } from '#src/lib/amount-input.ts'
 import { toFundingBody } from './payload.ts'
 import { emptyFunding } from './schema.ts'
 import type { FundingValues } from './schema.ts'
+
+test.each([
+  ['1,2,3', '123', 123],
+  ['1.', '1.', 1],
+  ['.', '.', undefined],
+  ['', '', undefined],
+  ['0.00', '0.00', undefined],
+  ['1e9', '19', 19],
+  ['١٬٢٣٤٫٥', '12,345', 12_345],
+  ['-5', '5', 5],
+  ['9'.repeat(309), '999,999,999,999,999', 999_999_999_999_999],
+])('row 77: the amount "%s" reads "%s" and is sent as %s', (typed, shown, amount) => {
+  expect(formatAmountInput(typed).value).toBe(shown)
+  expect(toFundingBody({ ...emptyFunding, amount: shown }).amount).toBe(amount)
+})
+
+test('row 77: whatever is typed, the amount is left out or a number above 0 that JSON can hold', () => {
+  const keys = fc.array(fc.constantFrom('0', '1', '9', ',', '.', 'e', '-', ' ', '٣', '𝟗'))
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        keys.map((some) => some.join('')),
+      ),
+      (typed) => {
+        const shown = formatAmountInput(typed).value
+        expect(shown).toMatch(/^[\d,]*\.?\d*$/)
+        const { amount } = toFundingBody({ ...emptyFunding, amount: shown })
+        if (amount === undefined) return
+        expect(amount).toBeGreaterThan(0)
+        expect(JSON.parse(JSON.stringify(amount))).toBe(amount)
+      },
+    ),
+  )
+})
 
 test('a developer sends exactly the fields of §3', () => {
   const file = { S3Key: 'k1', Bucket: 'documents', type: 'application/pdf', name: 'plan.pdf' }

@@ -69,7 +69,7 @@ test('an uploaded file goes into the application with key, bucket and type alone
   await vi.waitFor(() => expect(screen.queryByText('plan.pdf')).toBe(null))
 })
 
-test('two files of one name are two; the one that is removed is gone', async () => {
+test('row 24: two files of one name are two; the one that is removed is gone', async () => {
   const { user, closings } = openWizard()
   await user.upload(documents(), pdf())
   await screen.findByText('13 bytes, uploaded')
@@ -85,7 +85,7 @@ test('two files of one name are two; the one that is removed is gone', async () 
   expect(sentKeys()).toEqual([['key-2']])
 })
 
-test('a failed upload says so and is tried again', async () => {
+test('row 21: an upload that was rejected says so and is tried again', async () => {
   answerPut(() => putStatus(500))
   const { user } = openWizard()
   await user.upload(documents(), pdf())
@@ -96,7 +96,7 @@ test('a failed upload says so and is tried again', async () => {
   await screen.findByText('13 bytes, uploaded')
 })
 
-test('a broken connection reads "File upload failed. Try again"', async () => {
+test('row 22: a broken connection reads "File upload failed. Try again"', async () => {
   answerPut(() => HttpResponse.error())
   const { user } = openWizard()
   await user.upload(documents(), pdf())
@@ -105,7 +105,7 @@ test('a broken connection reads "File upload failed. Try again"', async () => {
   expect(row).not.toBe(toast)
 })
 
-test('a running upload is cancelled for good and can be tried again', async () => {
+test('row 23: a running upload is cancelled for good and can be tried again', async () => {
   answerPut(() => new Promise<never>(() => {}))
   const { user } = openWizard()
   await user.upload(documents(), pdf())
@@ -116,7 +116,27 @@ test('a running upload is cancelled for good and can be tried again', async () =
   expect(screen.getByRole('button', { name: 'Retry plan.pdf' })).not.toBe(null)
 })
 
-test('at most three files are under way at a time', async () => {
+test('row 25: a file that was removed under way is not brought back by a late end', async () => {
+  const release = holdPuts(200)
+  const { user, closings } = openWizard()
+  await user.upload(documents(), pdf('gone.pdf'))
+  await vi.waitFor(() => expect(seen.puts).toHaveLength(1))
+  await user.upload(documents(), pdf('kept.pdf'))
+  await vi.waitFor(() => expect(seen.puts).toHaveLength(2))
+  await user.click(screen.getByRole('button', { name: 'Cancel gone.pdf' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove gone.pdf' }))
+  release()
+  await screen.findByText('13 bytes, uploaded')
+  expect(screen.queryByText('gone.pdf')).toBe(null)
+  await passCompany(user)
+  await passDetails(user)
+  await fillPerson(user)
+  await press(user, 'Submit')
+  await vi.waitFor(() => expect(closings).toHaveLength(1))
+  expect(sentKeys()).toEqual([['key-2']])
+})
+
+test('row 33: at most three files are under way at a time', async () => {
   answerPut(() => new Promise<never>(() => {}))
   const { user } = openWizard()
   await user.upload(
@@ -129,7 +149,7 @@ test('at most three files are under way at a time', async () => {
   expect(seen.puts).toHaveLength(3)
 })
 
-test('files over the limits are refused before any call, each by its name', async () => {
+test('rows 27 and 28: files over the limits are refused before any call, each by its name', async () => {
   const { user } = openWizard()
   const large = pdf('walk.pdf')
   Object.defineProperty(large, 'size', { value: 24 * 1024 * 1024 })
@@ -140,7 +160,7 @@ test('files over the limits are refused before any call, each by its name', asyn
   expect(seen.puts).toEqual([])
 })
 
-test('the eleventh file is refused', async () => {
+test('row 33: the eleventh file is refused', async () => {
   const { user } = openWizard()
   const names = Array.from({ length: 11 }, (_, index) => pdf(`${index + 1}.pdf`))
   await user.upload(documents(), names)
@@ -148,7 +168,7 @@ test('the eleventh file is refused', async () => {
   await vi.waitFor(() => expect(screen.getAllByText('13 bytes, uploaded')).toHaveLength(10))
 })
 
-test('a submit waits for a file that is still under way', async () => {
+test('row 26: a submit waits for a file that is still under way', async () => {
   const release = holdPuts(200)
   const { user, closings } = openWizard()
   await user.upload(documents(), pdf())
@@ -165,7 +185,7 @@ test('a submit waits for a file that is still under way', async () => {
   expect(sentKeys()).toEqual([['key-1']])
 })
 
-test('a file that fails while the submit waits stops it and leads back to the file', async () => {
+test('row 26: a file that fails while the submit waits stops it and leads back to the file', async () => {
   const release = holdPuts(500)
   const { user, closings } = openWizard()
   await user.upload(documents(), pdf())

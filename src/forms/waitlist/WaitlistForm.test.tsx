@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { toast as toasts } from 'react-toastify/unstyled'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { clearMyDetails } from '#src/services/clear-details.ts'
 import { outbox } from '#src/services/outbox.ts'
@@ -19,6 +20,10 @@ afterEach(async () => {
   server.resetHandlers()
   outbox.stop()
   await clearMyDetails()
+  toasts.dismiss()
+  await vi.waitFor(() => {
+    if (document.querySelector('[data-in]')) throw new Error('A toast of the test before is left.')
+  })
   sent = []
 })
 afterAll(() => server.close())
@@ -98,6 +103,64 @@ test('a failure is told after its prefix, and the visitor stays with all that wa
   expect(readScheduleState()).toBe(null)
 })
 
+test.each([
+  [{ message: 'Saved, but not today' }, 'Error submitting form: Saved, but not today'],
+  [{}, 'Error submitting form:'],
+])(
+  'row 14: an answer 200 instead of 201 with %j says "%s" and is not sent again by itself',
+  async (body, text) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    answer(() => HttpResponse.json(body))
+    const { user } = open()
+    await fill(user)
+    await user.click(submit())
+    const told = await screen.findByText(text)
+    expect(told.closest('[role=alert]')).not.toBe(null)
+    expect(screen.getByText('at /schedule-call')).not.toBe(null)
+    await outbox.flush()
+    expect(sent).toHaveLength(1)
+    expect(await outbox.pending()).toMatchObject([{ held: true, mayHaveArrived: true }])
+    // The visitor may, knowing that it may be there already.
+    expect(await screen.findByRole('button', { name: 'Send again' })).not.toBe(null)
+    expect(screen.getByText(/may already have arrived/)).not.toBe(null)
+  },
+)
+
+test.each<[string, () => Response, string]>([
+  [
+    'nothing at all',
+    () => HttpResponse.error(),
+    'Error submitting form: there is no connection. Please try again',
+  ],
+  [
+    'an error field',
+    () => HttpResponse.json({ error: 'The list is closed' }, { status: 500 }),
+    'Error submitting form: The list is closed',
+  ],
+  ['an empty body', () => new HttpResponse(null, { status: 500 }), 'Error submitting form:'],
+  ['HTML', () => HttpResponse.html('<h1>Oops</h1>', { status: 502 }), 'Error submitting form:'],
+])('row 15: a failure with %s is told after the prefix', async (_what, response, text) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answer(response)
+  const { user } = open()
+  await fill(user)
+  await user.click(submit())
+  await screen.findByText(text)
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
+})
+
+test.each<[string, () => Response]>([
+  ['an empty body', () => new HttpResponse(null, { status: 201 })],
+  ['HTML', () => HttpResponse.html('<h1>Created</h1>', { status: 201 })],
+])('row 16: a 201 with %s is a success, and the visitor goes on', async (_what, response) => {
+  answer(response)
+  const { user } = open()
+  await fill(user)
+  await user.click(submit())
+  await screen.findByText('at /schedule-call-calendly')
+  expect(await screen.findByText('Success')).not.toBe(null)
+})
+
 test('messages come for fields that were left, and for all of them after a submit', async () => {
   const { user } = open()
   await user.click(screen.getByLabelText('Email'))
@@ -129,7 +192,7 @@ test('messages come for fields that were left, and for all of them after a submi
   expect(sent).toEqual([])
 })
 
-test('two submits in one tick are one lead', async () => {
+test('row 34: two submits in one tick are one lead', async () => {
   answer(() => new HttpResponse(null, { status: 201 }))
   const { user } = open()
   await fill(user)
