@@ -9,6 +9,17 @@ export const audiences = [
   'finance',
 ] as const
 
+/** The audiences in an editor's words. */
+export const audienceTitles: Record<(typeof audiences)[number], string> = {
+  general: 'All visitors',
+  owner: 'Project owners',
+  enterprise: 'Enterprises',
+  developer: 'Developers',
+  lender: 'Lenders',
+  contractor: 'Contractors and consultants',
+  finance: 'Finance',
+}
+
 /** The four plans, in the order of the compare table. */
 export const planTypes = ['free', 'basic', 'pro', 'enterprise'] as const
 

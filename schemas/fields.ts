@@ -1,6 +1,7 @@
 import { defineField, type FieldDefinition } from '@sanity/types'
 import { iconNames } from './icon-names.ts'
 import { checkAction, checkLink, checkVideo, checkWebAddress } from './rules.ts'
+import { type LengthOptions, limited, tooLong } from './text-limit.ts'
 
 /** What all fields can be told: `title` is made from the name when left out. */
 export interface FieldOptions {
@@ -23,7 +24,7 @@ export function need<R extends { required: () => R }>(rule: R, required = false)
 export function text(
   name: string,
   description: string,
-  options: FieldOptions & { max?: number; advised?: number } = {},
+  options: FieldOptions & LengthOptions = {},
 ): FieldDefinition {
   const { title = humanTitle(name), required, max, advised } = options
   return defineField({
@@ -31,6 +32,7 @@ export function text(
     title,
     description,
     type: 'string',
+    ...limited({ max, advised }),
     validation: (rule) => {
       const base = need(max === undefined ? rule : rule.max(max), required)
       return advised === undefined ? base : [base, rule.max(advised).warning(tooLong(advised))]
@@ -42,17 +44,18 @@ export function text(
 export function lines(
   name: string,
   description: string,
-  options: FieldOptions & { rows?: number; advised?: number } = {},
+  options: FieldOptions & LengthOptions & { rows?: number } = {},
 ): FieldDefinition {
-  const { title = humanTitle(name), required, rows = 3, advised } = options
+  const { title = humanTitle(name), required, rows = 3, max, advised } = options
   return defineField({
     name,
     title,
     description,
     type: 'text',
     rows,
+    ...limited({ max, advised }),
     validation: (rule) => {
-      const base = need(rule, required)
+      const base = need(max === undefined ? rule : rule.max(max), required)
       return advised === undefined ? base : [base, rule.max(advised).warning(tooLong(advised))]
     },
   })
@@ -63,18 +66,26 @@ export function choice(
   name: string,
   description: string,
   list: readonly string[],
-  options: FieldOptions & { initialValue?: string } = {},
+  options: FieldOptions & { initialValue?: string; titles?: Record<string, string> } = {},
 ): FieldDefinition {
-  const { title = humanTitle(name), required, initialValue } = options
+  const { title = humanTitle(name), required, initialValue, titles } = options
   return defineField({
     name,
     title,
     description,
     type: 'string',
-    options: { list: [...list] },
+    options: { list: titled(list, titles) },
     initialValue,
     validation: (rule) => need(rule, required),
   })
+}
+
+/** The values of a list as an editor reads them: "x-social" is "X social", unless it has a title. */
+export function titled(list: readonly string[], titles: Record<string, string> = {}) {
+  return list.map((value) => ({
+    value,
+    title: titles[value] ?? humanTitle(value.replaceAll('-', ' ')),
+  }))
 }
 
 /** A pictogram of the site's icon set. */
@@ -136,8 +147,11 @@ export function action(
 }
 
 /** A yes or no. */
-export function flag(name: string, description: string): FieldDefinition {
-  const title = humanTitle(name)
+export function flag(
+  name: string,
+  description: string,
+  { title = humanTitle(name) }: FieldOptions = {},
+): FieldDefinition {
   return defineField({ name, title, description, type: 'boolean', initialValue: false })
 }
 
@@ -158,8 +172,4 @@ export function amount(
       return max === undefined ? base : base.max(max)
     },
   })
-}
-
-function tooLong(advised: number): string {
-  return `Longer than ${advised} characters: search results and previews will cut it.`
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   checkAction,
   checkCta,
+  checkFigureOfTitle,
   checkLink,
   checkOldPath,
   checkPagePath,
@@ -120,6 +121,13 @@ test('the link below an answer is whole or absent', () => {
   expect(checkCta({ label: 'See pricing', to: '' })).toBe(true)
   expect(checkCta({ label: 'See pricing' })).toBeTypeOf('string')
   expect(checkCta({ to: '/pricing' })).toBeTypeOf('string')
+})
+
+test('the large figure of a card is a part of its title', () => {
+  const card = { parent: { title: 'Pay $0 until completion' } }
+  expect(checkFigureOfTitle('$0', card)).toBe(true)
+  expect(checkFigureOfTitle(undefined, card)).toBe(true)
+  expect(checkFigureOfTitle('$1', card)).toBeTypeOf('string')
 })
 
 test('redirects may follow one another, but not in a circle', () => {

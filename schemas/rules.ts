@@ -1,3 +1,5 @@
+import { isRecord, words } from './values.ts'
+
 /** What a rule says: `true`, or a sentence that tells the editor what to change. */
 export type Verdict = true | string
 
@@ -73,6 +75,17 @@ export function checkAction(value: { to?: unknown; opens?: unknown } | undefined
     return 'Choose where it leads, or what it opens.'
   }
   return true
+}
+
+/** The figure of a card is a part of its title, which is set large there. */
+export function checkFigureOfTitle(
+  value: string | undefined,
+  around: { parent?: unknown },
+): Verdict {
+  if (value === undefined || !isRecord(around.parent)) return true
+  return words(around.parent['title']).includes(value)
+    ? true
+    : 'Write the figure as it stands in the title.'
 }
 
 /** The link below an answer has a label and a target, or neither. */

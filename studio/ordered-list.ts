@@ -1,3 +1,4 @@
+import { icons } from '@sanity/icons'
 import { orderableDocumentListDeskItem, orderRankField } from '@sanity/orderable-document-list'
 import type { SchemaTypeDefinition } from 'sanity'
 import type {
@@ -28,7 +29,7 @@ export function orderedList(
   const create = build
     .menuItem()
     .title('New')
-    .icon(plus)
+    .icon(icons.add)
     .showAsAction(true)
     .intent({ type: 'create', params })
   const item = orderableDocumentListDeskItem({
@@ -60,8 +61,4 @@ export function withRanks(types: SchemaTypeDefinition[]): SchemaTypeDefinition[]
     )
     return { ...type, fields }
   })
-}
-
-function plus(): string {
-  return '＋'
 }

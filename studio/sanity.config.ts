@@ -6,29 +6,24 @@ import { structureTool } from 'sanity/structure'
 // The Studio is a package of its own, where the aliases of the root do not reach.
 import { schemaTypes } from '../schemas/index.ts'
 import { readEnvironment } from './environment.ts'
+import { withIcons } from './icons.ts'
 import { withRanks } from './ordered-list.ts'
-import { isSingleton, structure } from './structure.ts'
+import { allowedActions, allowedTemplates } from './singletons.ts'
+import { structure } from './structure.ts'
 import { templates } from './templates.ts'
 
 const { projectId, dataset, apiHost, previewUrl, sandbox } = readEnvironment(import.meta.env)
-const SINGLETON_ACTIONS = ['publish', 'discardChanges', 'restore']
 
 export const config = defineConfig({
   title: 'Tofali',
   projectId,
   dataset,
   schema: {
-    types: withRanks(schemaTypes),
-    templates: (ofTypes) => [
-      ...templates,
-      ...ofTypes.filter(({ schemaType }) => !isSingleton(schemaType)),
-    ],
+    types: withIcons(withRanks(schemaTypes)),
+    templates: (ofTypes) => [...templates, ...allowedTemplates(ofTypes)],
   },
   document: {
-    actions: (actions, { schemaType }) =>
-      isSingleton(schemaType)
-        ? actions.filter(({ action }) => action !== undefined && SINGLETON_ACTIONS.includes(action))
-        : actions,
+    actions: (actions, { schemaType }) => allowedActions(actions, schemaType),
     comments: { enabled: false },
   },
   plugins: [

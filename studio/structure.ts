@@ -1,3 +1,5 @@
+import { icons } from '@sanity/icons'
+import type { ComponentType } from 'react'
 import type {
   ListItem,
   ListItemBuilder,
@@ -5,20 +7,10 @@ import type {
   StructureResolver,
   StructureResolverContext,
 } from 'sanity/structure'
-import { audiences } from '../schemas/choices.ts'
+import { audiences, audienceTitles } from '../schemas/choices.ts'
 import { singletonTypes } from '../schemas/index.ts'
 import { orderedList } from './ordered-list.ts'
-import { QUESTION_TEMPLATE } from './templates.ts'
-
-const AUDIENCE_TITLES: Record<(typeof audiences)[number], string> = {
-  general: 'All visitors',
-  owner: 'Project owners',
-  enterprise: 'Enterprises',
-  developer: 'Developers',
-  lender: 'Lenders',
-  contractor: 'Contractors and consultants',
-  finance: 'Finance',
-}
+import { PAGE_TEMPLATES, QUESTION_TEMPLATE } from './templates.ts'
 
 /** The desk: what an editor looks for, in an editor's words; what exists once comes last. */
 export const structure: StructureResolver = (build, context) =>
@@ -27,12 +19,18 @@ export const structure: StructureResolver = (build, context) =>
     .title('Content')
     .items([
       pages(build),
-      folder(build, 'questions', 'Questions', '❓', questions(build, context)),
-      folder(build, 'people', 'People', '🧑', [
+      folder(
+        build,
+        'questions',
+        'Questions by audience',
+        icons['help-circle'],
+        questions(build, context),
+      ),
+      folder(build, 'people', 'People', icons.users, [
         orderedList(build, context, { id: 'team', type: 'teamMember', title: 'Team' }),
         plainList(build, 'testimonial', 'Testimonials'),
       ]),
-      folder(build, 'plans', 'Plans and comparison', '💳', [
+      folder(build, 'plans', 'Plans and comparison', icons['credit-card'], [
         orderedList(build, context, { id: 'plans', type: 'plan', title: 'Plans' }),
         orderedList(build, context, {
           id: 'compare',
@@ -40,7 +38,7 @@ export const structure: StructureResolver = (build, context) =>
           title: 'Compare table',
         }),
       ]),
-      folder(build, 'cards', 'Cards and projects', '🧱', [
+      folder(build, 'cards', 'Cards and projects', icons['th-large'], [
         orderedList(build, context, {
           id: 'projects',
           type: 'sampleProject',
@@ -58,11 +56,6 @@ export const structure: StructureResolver = (build, context) =>
       ...singletonTypes.map((type) => singleton(build, type)),
     ])
 
-/** Singletons cannot be created a second time, doubled, taken back or deleted. */
-export function isSingleton(type: string | undefined): boolean {
-  return type !== undefined && singletonTypes.includes(type)
-}
-
 /** Pages in the order of their addresses; a new one can begin as a landing page. */
 function pages(build: StructureBuilder): ListItemBuilder {
   const list = build
@@ -70,7 +63,7 @@ function pages(build: StructureBuilder): ListItemBuilder {
     .title('Pages')
     .defaultOrdering([{ field: 'path', direction: 'asc' }])
     .initialValueTemplates([
-      build.initialValueTemplateItem('landing-page'),
+      ...PAGE_TEMPLATES.map((id) => build.initialValueTemplateItem(id)),
       build.initialValueTemplateItem('page'),
     ])
   return build.documentTypeListItem('page').id('pages').title('Pages').child(list)
@@ -81,7 +74,7 @@ function questions(build: StructureBuilder, context: StructureResolverContext): 
     orderedList(build, context, {
       id: audience,
       type: 'faqItem',
-      title: AUDIENCE_TITLES[audience],
+      title: audienceTitles[audience],
       part: { filter: 'audience == $audience', params: { audience }, create: QUESTION_TEMPLATE },
     }),
   )
@@ -98,14 +91,14 @@ function folder(
   build: StructureBuilder,
   id: string,
   title: string,
-  glyph: string,
+  icon: ComponentType,
   items: (ListItem | ListItemBuilder)[],
 ): ListItemBuilder {
   return build
     .listItem()
     .id(id)
     .title(title)
-    .icon(() => glyph)
+    .icon(icon)
     .child(build.list().id(id).title(title).items(items))
 }
 

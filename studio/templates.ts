@@ -1,43 +1,63 @@
+import { icons } from '@sanity/icons'
 import type { InitialValueResolverContext, Template } from 'sanity'
-
-const API_VERSION = '2025-02-19'
-const FIRST_CARDS = '*[_type == "benefitCard"] | order(_id) [0...3]._id'
+import { audiences, audienceTitles } from '../schemas/choices.ts'
+import { demoPage, projectPage, textPage } from './landing-pages.ts'
+import { findParts, type Parts } from './template-parts.ts'
 
 /** The id of the template that begins a question of one audience. */
 export const QUESTION_TEMPLATE = 'question-of-audience'
 
+/** The templates of a page, in the order of the menu. */
+export const PAGE_TEMPLATES = ['landing-project', 'landing-demo', 'text-page']
+
 /** What an editor can begin with, besides an empty document of each type. */
 export const templates: Template[] = [
-  {
-    id: 'landing-page',
-    title: 'Landing page',
-    description: 'Hero, benefits and questions: write the hero, choose a path, publish.',
-    icon: () => '🛬',
-    schemaType: 'page',
-    value: (_parameters: unknown, context: InitialValueResolverContext) => landingPage(context),
-  },
+  pageTemplate(
+    'landing-project',
+    'Landing page: create a project',
+    'For people who build: hero, steps, benefits, projects, questions.',
+    projectPage,
+  ),
+  pageTemplate(
+    'landing-demo',
+    'Landing page: book a demo',
+    'For lenders and enterprises: hero, features, benefits, voices, questions.',
+    demoPage,
+  ),
+  pageTemplate('text-page', 'Text page', 'A title and formatted text.', textPage),
   {
     id: QUESTION_TEMPLATE,
     title: 'Question',
     schemaType: 'faqItem',
-    parameters: [{ name: 'audience', title: 'Audience', type: 'string' }],
+    parameters: [
+      {
+        name: 'audience',
+        title: 'Audience',
+        type: 'string',
+        options: {
+          list: audiences.map((value) => ({ value, title: audienceTitles[value] })),
+        },
+      },
+    ],
     value: ({ audience }: { audience?: string }) => ({ audience }),
   },
 ]
 
-/** All but the hero's words, the title and the path, which nobody can guess. */
-async function landingPage({ getClient }: InitialValueResolverContext) {
-  const cards = await getClient({ apiVersion: API_VERSION }).fetch<string[]>(FIRST_CARDS)
+/** All but the title, the path and the words for search results: those are the editor's to write. */
+function pageTemplate(
+  id: string,
+  title: string,
+  description: string,
+  sectionsOf: (parts: Parts) => unknown[],
+): Template {
   return {
-    sections: [
-      { _key: 'hero', _type: 'hero', tone: 'laterite' },
-      {
-        _key: 'benefits',
-        _type: 'benefits',
-        heading: 'What you get',
-        cards: cards.map((_ref) => ({ _key: _ref, _type: 'reference', _ref })),
-      },
-      { _key: 'questions', _type: 'faqList', heading: 'Questions', audience: 'general' },
-    ],
+    id,
+    title,
+    description,
+    icon: icons[id === 'text-page' ? 'document-text' : 'rocket'],
+    schemaType: 'page',
+    value: async (_parameters: unknown, { getClient }: InitialValueResolverContext) => ({
+      sections: sectionsOf(await findParts(getClient)),
+    }),
   }
 }

@@ -1,11 +1,11 @@
 import { defineType } from '@sanity/types'
+import { checkLinkTargets } from '../link-rules.ts'
 import { choice, lines, link, text } from '../fields.ts'
 
 export const audienceCard = defineType({
   name: 'audienceCard',
   title: 'Audience card',
   type: 'document',
-  icon: () => '🏘️',
   fields: [
     text('title', 'The title of the card in "Built for".', { required: true }),
     lines('description', 'The text of the card.', { required: true }),
@@ -17,5 +17,6 @@ export const audienceCard = defineType({
     }),
     text('pickText', 'The line below that name.', { title: 'Line in the dialog', required: true }),
   ],
-  preview: { select: { title: 'title', subtitle: 'link' } },
+  preview: { select: { title: 'title', subtitle: 'description' } },
+  validation: (rule) => rule.custom(checkLinkTargets).warning(),
 })

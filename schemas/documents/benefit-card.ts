@@ -1,19 +1,28 @@
-import { defineType } from '@sanity/types'
+import { defineField, defineType } from '@sanity/types'
+import { together } from '../advice.ts'
 import { action, choice, flag, icon, lines, text } from '../fields.ts'
 import { texts } from '../lists.ts'
+import { checkFigures } from '../figure-rules.ts'
+import { checkLinkTargets } from '../link-rules.ts'
 import { picture } from '../picture.ts'
+import { checkFigureOfTitle } from '../rules.ts'
 
 export const benefitCard = defineType({
   name: 'benefitCard',
   title: 'Benefit card',
   type: 'document',
-  icon: () => '🧱',
   fields: [
     text('title', 'The title of the card.', { required: true }),
     lines('body', 'The short text below the title.', { required: true }),
     picture('image', 'A picture on the card.'),
     icon('icon', 'A pictogram above the title.'),
-    text('figure', 'The part of the title that is set large, such as "$0". It must occur in it.'),
+    defineField({
+      name: 'figure',
+      title: 'Figure',
+      description: 'The part of the title that is set large, such as "$0". It must occur in it.',
+      type: 'string',
+      validation: (rule) => rule.custom(checkFigureOfTitle),
+    }),
     flag('highlight', 'Fill the card with the brand’s red. One card a grid.'),
     choice('drawing', 'A small drawing on the card.', [
       'keys',
@@ -27,5 +36,6 @@ export const benefitCard = defineType({
     text('caption', 'The small line below the drawing or picture.'),
     action('link', 'Where the card leads.'),
   ],
+  validation: (rule) => rule.custom(together(checkLinkTargets, checkFigures)).warning(),
   preview: { select: { title: 'title', subtitle: 'body', media: 'image' } },
 })

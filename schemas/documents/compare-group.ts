@@ -6,7 +6,6 @@ export const compareGroup = defineType({
   name: 'compareGroup',
   title: 'Group of the compare table',
   type: 'document',
-  icon: () => '📊',
   fields: [
     text('name', 'The title that folds the group. A group without a title is always open.'),
     members('subFeatures', 'compareItem', 'The rows of the group.', {

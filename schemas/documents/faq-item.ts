@@ -1,14 +1,17 @@
 import { defineField, defineType } from '@sanity/types'
-import { audiences } from '../choices.ts'
+import { together } from '../advice.ts'
+import { audiences, audienceTitles } from '../choices.ts'
 import { choice, link, text } from '../fields.ts'
+import { checkFigures } from '../figure-rules.ts'
+import { checkLinkTargets } from '../link-rules.ts'
 import { formatted, orderRank } from '../lists.ts'
 import { checkCta } from '../rules.ts'
+import { plainText } from '../plain-text.ts'
 
 export const faqItem = defineType({
   name: 'faqItem',
   title: 'Question',
   type: 'document',
-  icon: () => '❓',
   fields: [
     text('question', 'The question, as a visitor would ask it.', { required: true }),
     formatted('answer', 'The answer that unfolds below the question.'),
@@ -30,9 +33,14 @@ export const faqItem = defineType({
       {
         required: true,
         initialValue: 'general',
+        titles: audienceTitles,
       },
     ),
     orderRank(),
   ],
-  preview: { select: { title: 'question', subtitle: 'audience' } },
+  validation: (rule) => rule.custom(together(checkLinkTargets, checkFigures)).warning(),
+  preview: {
+    select: { title: 'question', answer: 'answer' },
+    prepare: ({ title, answer }) => ({ title, subtitle: plainText(answer) }),
+  },
 })

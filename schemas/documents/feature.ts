@@ -1,12 +1,12 @@
 import { defineType } from '@sanity/types'
 import { lines, text } from '../fields.ts'
+import { checkFigures } from '../figure-rules.ts'
 import { picture } from '../picture.ts'
 
 export const feature = defineType({
   name: 'feature',
   title: 'Feature',
   type: 'document',
-  icon: () => '🖥️',
   fields: [
     text('name', 'The words on the tab.', { required: true }),
     lines('description', 'The text beside the screen.', { required: true }),
@@ -15,5 +15,6 @@ export const feature = defineType({
       title: 'Picture for phones',
     }),
   ],
+  validation: (rule) => rule.custom(checkFigures).warning(),
   preview: { select: { title: 'name', subtitle: 'description', media: 'image' } },
 })

@@ -1,16 +1,19 @@
 import { defineType } from '@sanity/types'
 import { text } from '../fields.ts'
 import { formatted, members } from '../lists.ts'
+import { plainText } from '../plain-text.ts'
 
 export const legalPage = defineType({
   name: 'legalPage',
   title: 'Legal text',
   type: 'document',
-  icon: () => '⚖️',
   fields: [
     text('title', 'The name of the text, such as "Privacy Policy".', { required: true }),
     formatted('body', 'The whole text. Each heading starts a numbered section.'),
     members('facts', 'legalFact', 'The short facts shown beside the text.'),
   ],
-  preview: { select: { title: 'title' } },
+  preview: {
+    select: { title: 'title', body: 'body' },
+    prepare: ({ title, body }) => ({ title, subtitle: plainText(body) }),
+  },
 })

@@ -1,11 +1,12 @@
 import { defineField, defineType } from '@sanity/types'
 import { amount, lines, text } from '../fields.ts'
+import { checkHours, checkTimeZone } from '../office-rules.ts'
+import { oneLine } from '../plain-text.ts'
 
 export const office = defineType({
   name: 'office',
   title: 'Office',
   type: 'document',
-  icon: () => '🏢',
   fields: [
     text('city', 'The title of the office card.', { required: true }),
     text('country', 'The line beside the city.', { required: true }),
@@ -21,11 +22,22 @@ export const office = defineType({
       required: true,
     }),
     text('whatsapp', 'The WhatsApp number with the country code. Empty: no WhatsApp link.'),
-    text('timeZone', 'The time zone, such as Africa/Lagos; the card says whether it is open now.', {
-      required: true,
+    defineField({
+      name: 'timeZone',
+      title: 'Time zone',
+      description: 'Such as Africa/Lagos; the card says whether the office is open now.',
+      type: 'string',
+      validation: (rule) => rule.required().custom(checkTimeZone),
     }),
     amount('opensAt', 'The hour the office opens, 0 to 24.', { max: 24 }),
     amount('closesAt', 'The hour the office closes, 0 to 24.', { max: 24 }),
   ],
-  preview: { select: { title: 'city', subtitle: 'country' } },
+  validation: (rule) => rule.custom(checkHours),
+  preview: {
+    select: { city: 'city', country: 'country', address: 'address' },
+    prepare: ({ city, country, address }) => ({
+      title: [city, country].filter(Boolean).join(', '),
+      subtitle: oneLine(address),
+    }),
+  },
 })

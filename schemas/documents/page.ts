@@ -1,44 +1,61 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { checkUniquePage } from '../dataset-rules.ts'
+import { together } from '../advice.ts'
+import { checkFreePath } from '../dataset-rules.ts'
 import { text } from '../fields.ts'
-import { sectionTypes } from '../sections.ts'
+import { checkFigures } from '../figure-rules.ts'
+import { inGroup } from '../groups.ts'
+import { checkLinkTargets } from '../link-rules.ts'
+import { checkSections } from '../page-rules.ts'
 import { checkPagePath } from '../rules.ts'
+import { sectionTypes } from '../sections.ts'
+
+const title = text('title', 'The name of the page in this Studio and in the trail above it.', {
+  required: true,
+})
+
+const path = defineField({
+  name: 'path',
+  title: 'Path',
+  description: 'The address of the page after the site name, such as /lender. The home page is /.',
+  type: 'string',
+  validation: (rule) => [rule.required().custom(checkPagePath), rule.custom(checkFreePath)],
+})
+
+const sections = defineField({
+  name: 'sections',
+  title: 'Sections',
+  description: 'The bands of the page, from top to bottom. Drag to reorder.',
+  type: 'array',
+  of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
+  validation: (rule) => [rule.required().min(1), rule.custom(checkSections)],
+})
+
+const signUpLabel = text(
+  'signUpLabel',
+  'Words on the Sign up button in the header of this page, such as "Refer now". Empty: the usual ones.',
+)
+
+const seo = defineField({
+  name: 'seo',
+  title: 'Search and sharing',
+  description: 'What search results and shared links say. Empty: the site’s own words.',
+  type: 'seo',
+})
 
 export const page = defineType({
   name: 'page',
   title: 'Page',
   type: 'document',
-  icon: () => '📄',
-  fields: [
-    text('title', 'The name of the page in this Studio and in the trail above it.', {
-      required: true,
-    }),
-    defineField({
-      name: 'path',
-      title: 'Path',
-      description:
-        'The address of the page after the site name, such as /lender. The home page is /.',
-      type: 'string',
-      validation: (rule) => [rule.required().custom(checkPagePath), rule.custom(checkUniquePage)],
-    }),
-    defineField({
-      name: 'seo',
-      title: 'Search and sharing',
-      description: 'What search results and shared links say. Empty: the site’s own words.',
-      type: 'seo',
-    }),
-    text(
-      'signUpLabel',
-      'Words on the Sign up button in the header of this page, such as "Refer now".',
-    ),
-    defineField({
-      name: 'sections',
-      title: 'Sections',
-      description: 'The bands of the page, from top to bottom. Drag to reorder.',
-      type: 'array',
-      of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
-      validation: (rule) => rule.required().min(1),
-    }),
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'search', title: 'Search and sharing' },
   ],
-  preview: { select: { title: 'title', subtitle: 'path' } },
+  fields: [
+    ...inGroup('content', [title, path, sections, signUpLabel]),
+    ...inGroup('search', [seo]),
+  ],
+  validation: (rule) => rule.custom(together(checkLinkTargets, checkFigures)).warning(),
+  preview: {
+    select: { title: 'title', subtitle: 'path', media: 'sections.0.image' },
+  },
 })

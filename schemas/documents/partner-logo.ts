@@ -6,7 +6,6 @@ export const partnerLogo = defineType({
   name: 'partnerLogo',
   title: 'Partner logo',
   type: 'document',
-  icon: () => '🤝',
   fields: [
     text('name', 'The name of the partner, for this list.', { required: true }),
     picture('image', 'The logo, dark on a transparent ground.', { required: true }),
@@ -15,5 +14,5 @@ export const partnerLogo = defineType({
       required: true,
     }),
   ],
-  preview: { select: { title: 'name', media: 'image' } },
+  preview: { select: { title: 'name', subtitle: 'alt', media: 'image' } },
 })

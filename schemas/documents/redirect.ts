@@ -1,22 +1,19 @@
 import { defineField, defineType } from '@sanity/types'
-import { checkNoLoop, checkUniqueRedirect } from '../dataset-rules.ts'
+import { checkFreeRedirect, checkNoLoop } from '../dataset-rules.ts'
+import { checkLinkTargets } from '../link-rules.ts'
 import { checkLink, checkOldPath } from '../rules.ts'
 
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',
   type: 'document',
-  icon: () => '↪️',
   fields: [
     defineField({
       name: 'from',
       title: 'Old path',
       description: 'The address visitors still use, such as /home-owners.',
       type: 'string',
-      validation: (rule) => [
-        rule.required().custom(checkOldPath),
-        rule.custom(checkUniqueRedirect),
-      ],
+      validation: (rule) => [rule.required().custom(checkOldPath), rule.custom(checkFreeRedirect)],
     }),
     defineField({
       name: 'to',
@@ -33,5 +30,12 @@ export const redirect = defineType({
       initialValue: true,
     }),
   ],
-  preview: { select: { title: 'from', subtitle: 'to' } },
+  validation: (rule) => rule.custom(checkLinkTargets).warning(),
+  preview: {
+    select: { from: 'from', to: 'to', permanent: 'permanent' },
+    prepare: ({ from, to, permanent }) => ({
+      title: from,
+      subtitle: `→ ${to ?? ''} (${permanent ? 'for good' : 'for now'})`,
+    }),
+  },
 })

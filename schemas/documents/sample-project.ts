@@ -7,7 +7,6 @@ export const sampleProject = defineType({
   name: 'sampleProject',
   title: 'Sample project',
   type: 'document',
-  icon: () => '🏗️',
   fields: [
     text('name', 'The name on the picture in the carousel.', { required: true }),
     text('location', 'City and country below the name.', { required: true }),

@@ -2,17 +2,17 @@ import { defineType } from '@sanity/types'
 import { cardThemes } from '../choices.ts'
 import { choice, lines, text } from '../fields.ts'
 import { orderRank } from '../lists.ts'
+import { checkFigures } from '../figure-rules.ts'
 import { picture } from '../picture.ts'
 
 export const teamMember = defineType({
   name: 'teamMember',
   title: 'Team member',
   type: 'document',
-  icon: () => '🧑',
   fields: [
     text('name', 'The name on the front of the card.', { required: true }),
     text('role', 'The line below the name.', { required: true }),
-    picture('image', 'A portrait. Without one the card shows the initials.'),
+    picture('image', 'A portrait. Without one the card shows a drawing.'),
     lines('description', 'The text on the back of the card.', { required: true, rows: 5 }),
     choice('theme', 'The colour of the card.', cardThemes, {
       title: 'Colour',
@@ -21,5 +21,6 @@ export const teamMember = defineType({
     }),
     orderRank(),
   ],
+  validation: (rule) => rule.custom(checkFigures).warning(),
   preview: { select: { title: 'name', subtitle: 'role', media: 'image' } },
 })

@@ -6,12 +6,18 @@ export const testimonial = defineType({
   name: 'testimonial',
   title: 'Testimonial',
   type: 'document',
-  icon: () => '🗣️',
   fields: [
     lines('message', 'What the person says, without quotation marks.', { required: true }),
     text('name', 'Who says it.', { required: true }),
     text('title', 'Role and company, below the name.', { required: true }),
     picture('image', 'A portrait beside the words.'),
   ],
-  preview: { select: { title: 'name', subtitle: 'title', media: 'image' } },
+  preview: {
+    select: { message: 'message', name: 'name', role: 'title', media: 'image' },
+    prepare: ({ message, name, role, media }) => ({
+      title: `“${message ?? ''}”`,
+      subtitle: [name, role].filter(Boolean).join(', '),
+      media,
+    }),
+  },
 })

@@ -2,19 +2,26 @@ import { defineType } from '@sanity/types'
 import { choice, link, text } from '../fields.ts'
 import { checkAction } from '../rules.ts'
 
+const dialogs: Record<string, string> = {
+  iam: '"I am a..."',
+  demo: 'Schedule a demo',
+  funding: 'Apply for funding',
+  jobs: 'Join our team',
+  video: 'The video of the page',
+}
+
 export const action = defineType({
   name: 'action',
   title: 'Button or link',
   type: 'object',
-  icon: () => '👉',
   fields: [
     text('label', 'The words on the button or link.', { required: true }),
     link('to', 'Where it leads. Leave empty when it opens a dialog.', { title: 'Leads to' }),
     choice(
       'opens',
       'The dialog it opens on this site. Leave empty when it leads somewhere.',
-      ['iam', 'demo', 'funding', 'jobs', 'video'],
-      { title: 'Opens' },
+      Object.keys(dialogs),
+      { title: 'Opens', titles: dialogs },
     ),
   ],
   validation: (rule) => rule.custom(checkAction),
@@ -22,7 +29,7 @@ export const action = defineType({
     select: { label: 'label', to: 'to', opens: 'opens' },
     prepare: ({ label, to, opens }) => ({
       title: label,
-      subtitle: opens ? `opens: ${opens}` : to,
+      subtitle: opens ? `opens ${dialogs[opens] ?? opens}` : to,
     }),
   },
 })

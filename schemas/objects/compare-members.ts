@@ -1,28 +1,37 @@
-import { defineType } from '@sanity/types'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { choice, flag, text } from '../fields.ts'
-import { members } from '../lists.ts'
 import { planTypes } from '../choices.ts'
+import { checkColumns } from '../plan-rules.ts'
+import { isRecord, words } from '../values.ts'
 
 export const compareItem = defineType({
   name: 'compareItem',
   title: 'Row of the table',
   type: 'object',
-  icon: () => '➖',
   fields: [
     text('name', 'The feature, at the left of the row.', { required: true }),
-    members('availability', 'planAvailability', 'What each plan has of it, one entry a plan.', {
-      required: true,
-      max: planTypes.length,
+    defineField({
+      name: 'availability',
+      title: 'Plans',
+      description: 'What each plan has of it, one entry a plan.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'planAvailability' })],
+      validation: (rule) => [
+        rule.required().min(1).max(planTypes.length),
+        rule.custom(checkColumns),
+      ],
     }),
   ],
-  preview: { select: { title: 'name' } },
+  preview: {
+    select: { title: 'name', plans: 'availability' },
+    prepare: ({ title, plans }) => ({ title, subtitle: columns(plans) }),
+  },
 })
 
 export const planAvailability = defineType({
   name: 'planAvailability',
   title: 'What a plan has of it',
   type: 'object',
-  icon: () => '✔️',
   fields: [
     choice('plan', 'The column of the table.', planTypes, { required: true }),
     flag('included', 'Show a tick. Off, and no text: a dash.'),
@@ -30,9 +39,20 @@ export const planAvailability = defineType({
   ],
   preview: {
     select: { plan: 'plan', included: 'included', text: 'text' },
-    prepare: ({ plan, included, text: words }) => ({
+    prepare: ({ plan, included, text: said }) => ({
       title: plan,
-      subtitle: words ?? (included ? 'included' : 'not included'),
+      subtitle: said ?? (included ? 'included' : 'not included'),
     }),
   },
 })
+
+/** The row as the table shows it: "free ✓ · basic –  · pro 10GB". */
+function columns(plans: unknown): string {
+  return (Array.isArray(plans) ? plans : [])
+    .filter(isRecord)
+    .map(({ plan, included, text: said }) => {
+      const mark = included === true ? '✓' : '–'
+      return `${words(plan)} ${words(said) || mark}`
+    })
+    .join(' · ')
+}

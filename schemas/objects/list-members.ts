@@ -5,7 +5,6 @@ export const monthsRow = defineType({
   name: 'monthsRow',
   title: 'Months',
   type: 'object',
-  icon: () => '📏',
   fields: [
     text('label', 'The name at the left of the bar.', { required: true }),
     amount('months', 'How long the bar is, in months.', { required: true, min: 1 }),
@@ -18,7 +17,6 @@ export const step = defineType({
   name: 'step',
   title: 'Step',
   type: 'object',
-  icon: () => '🪜',
   fields: [
     text('title', 'The title of the step.', { required: true }),
     lines('body', 'The sentence below the title.', { required: true }),
@@ -30,7 +28,6 @@ export const statistic = defineType({
   name: 'statistic',
   title: 'Statistic',
   type: 'object',
-  icon: () => '🔢',
   fields: [
     text('value', 'The large figure, with its unit ("52 million").', { required: true }),
     text('label', 'What the figure counts.', { required: true }),
@@ -42,7 +39,6 @@ export const shortlistEntry = defineType({
   name: 'shortlistEntry',
   title: 'Contractor of the shortlist',
   type: 'object',
-  icon: () => '👷',
   fields: [
     text('name', 'The name of the sample contractor.', { required: true }),
     text('detail', 'The line below the name.', { required: true }),
@@ -56,7 +52,6 @@ export const legalFact = defineType({
   name: 'legalFact',
   title: 'Fact',
   type: 'object',
-  icon: () => '📌',
   fields: [
     text('title', 'The title of a fact in the summary above the legal text.', { required: true }),
     lines('text', 'The sentence below it.', { required: true }),

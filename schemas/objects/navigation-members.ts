@@ -6,7 +6,6 @@ export const solutionsItem = defineType({
   name: 'solutionsItem',
   title: 'Solutions entry',
   type: 'object',
-  icon: () => '↳',
   fields: [
     text('label', 'The entry in the Solutions menu, version A.', { required: true }),
     link('link', 'The page it leads to.', { required: true }),
@@ -18,7 +17,6 @@ export const menuItem = defineType({
   name: 'menuItem',
   title: 'Menu entry',
   type: 'object',
-  icon: () => '↳',
   fields: [
     text('label', 'The first line of the entry in a drop-down menu.', { required: true }),
     link('link', 'The page it leads to.', { required: true }),
@@ -32,7 +30,6 @@ export const navItem = defineType({
   name: 'navItem',
   title: 'Header link',
   type: 'object',
-  icon: () => '↳',
   fields: [
     text('name', 'The link in the header and in the mobile menu.', { required: true }),
     link('path', 'Where it leads.', { required: true }),
@@ -46,7 +43,6 @@ export const footerGroup = defineType({
   name: 'footerGroup',
   title: 'Footer list',
   type: 'object',
-  icon: () => '☰',
   fields: [
     text('title', 'The title above a list of links in the footer.', { required: true }),
     members('links', 'footerLink', 'The links of the list.', { required: true }),
@@ -58,7 +54,6 @@ export const footerLink = defineType({
   name: 'footerLink',
   title: 'Footer link',
   type: 'object',
-  icon: () => '↳',
   fields: [
     text('label', 'The words of the link in the footer.', { required: true }),
     link('link', 'Where it leads.', { required: true }),
@@ -70,7 +65,6 @@ export const socialLink = defineType({
   name: 'socialLink',
   title: 'Social network',
   type: 'object',
-  icon: () => '💬',
   fields: [
     choice(
       'network',

@@ -6,7 +6,6 @@ export const seo = defineType({
   name: 'seo',
   title: 'Search and sharing',
   type: 'object',
-  icon: () => '🔎',
   fields: [
     text('title', 'The title in search results, shared links and the browser tab.', {
       required: true,

@@ -1,49 +1,59 @@
 import { defineField, defineType } from '@sanity/types'
 import { lines, text } from '../fields.ts'
 import { members, references } from '../lists.ts'
+import { checkFigures } from '../figure-rules.ts'
+import { inGroup } from '../groups.ts'
 import { picture } from '../picture.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Site settings',
   type: 'document',
-  icon: () => '⚙️',
-  fields: [
-    text('title', 'The name of the brand, used in titles and in the footer.', { required: true }),
-    lines(
-      'description',
-      'What the site is, for search results of pages without words of their own.',
-      {
-        required: true,
-        advised: 160,
-      },
-    ),
-    picture('logo', 'The logo on light ground: the header.', { required: true }),
-    picture('logoOnDark', 'The logo on dark ground: the footer.', { required: true }),
-    picture(
-      'socialImage',
-      'The picture of shared links, for pages that are not in the list of pages.',
-      {
-        required: true,
-      },
-    ),
-    defineField({
-      name: 'email',
-      title: 'E-mail',
-      description: 'Shown wherever a form cannot be used.',
-      type: 'string',
-      validation: (rule) => rule.required().email(),
-    }),
-    text('phone', 'The telephone number beside it, with the country code.', { required: true }),
-    text('whatsapp', 'The WhatsApp number with the country code. Empty: no WhatsApp link.'),
-    text('reply', 'How soon we answer, shown at the forms.'),
-    members('social', 'socialLink', 'The networks in the footer.'),
-    references('audiences', 'audienceCard', 'The choices of the "I am a..." dialog.'),
-    text('iamHeading', 'The title of that dialog.', {
-      title: 'Title of "I am a..."',
-      required: true,
-    }),
-    text('iamText', 'The line below that title.', { title: 'Line of "I am a..."', required: true }),
+  groups: [
+    { name: 'brand', title: 'Brand', default: true },
+    { name: 'contact', title: 'Contact' },
+    { name: 'dialog', title: '"I am a..." dialog' },
   ],
-  preview: { select: { title: 'title' } },
+  fields: [
+    ...inGroup('brand', [
+      text('title', 'The name of the brand, used in titles and in the footer.', { required: true }),
+      lines(
+        'description',
+        'What the site is, for search results of pages without words of their own.',
+        {
+          required: true,
+          advised: 160,
+        },
+      ),
+      picture('logo', 'The logo on light ground: the header.', { required: true }),
+      picture('logoOnDark', 'The logo on dark ground: the footer.', { required: true }),
+      picture(
+        'socialImage',
+        'The picture of shared links, for pages that are not in the list of pages.',
+        {
+          required: true,
+        },
+      ),
+    ]),
+    ...inGroup('contact', [
+      defineField({
+        name: 'email',
+        title: 'E-mail',
+        description: 'Shown wherever a form cannot be used.',
+        type: 'string',
+        validation: (rule) => rule.required().email(),
+      }),
+      text('phone', 'The telephone number beside it, with the country code.', { required: true }),
+      text('whatsapp', 'The WhatsApp number with the country code. Empty: no WhatsApp link.'),
+      text('reply', 'How soon we answer, shown at the forms.'),
+      members('social', 'socialLink', 'The networks in the footer.'),
+    ]),
+    ...inGroup('dialog', [
+      text('iamHeading', 'The title of the dialog.', { title: 'Title', required: true }),
+      text('iamText', 'The line below that title.', { title: 'Line', required: true }),
+      references('audiences', 'audienceCard', 'The choices of the dialog.'),
+    ]),
+  ],
+  validation: (rule) => rule.custom(checkFigures).warning(),
+  preview: { prepare: () => ({ title: 'Site settings' }) },
 })

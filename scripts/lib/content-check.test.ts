@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from './content-check.ts'
 import { type ContentDocument, parseContent } from './content-file.ts'
 
+const TITLE = { _type: 'pageTitle', _key: 'title', heading: 'Home' }
 const SECTION = { _type: 'richText', _key: 'a', body: answer('https://example.com') }
 
 test('sound content passes', async () => {
@@ -16,7 +17,7 @@ test('an editor learns of a document type nobody knows', async () => {
 
 test('an editor learns of a section type nobody knows', async () => {
   const [finding] = await check(page({ sections: [{ _type: 'sparkles', _key: 'a' }] }))
-  expect(finding).toContain('page-1, sections[0]: the type "sparkles" is unknown here')
+  expect(finding).toContain('page-1, sections[1]: the type "sparkles" is unknown here')
 })
 
 test('an editor learns of a field nobody knows', async () => {
@@ -37,10 +38,10 @@ test('an editor learns of a reference that leads nowhere, or to the wrong kind',
   const to = (_ref: string) =>
     page({ sections: [{ ...features, features: [{ _type: 'reference', _key: 'b', _ref }] }] })
   expect(await check(to('gone'))).toEqual([
-    'page-1, sections[0].features[0]: it refers to "gone", which does not exist.',
+    'page-1, sections[1].features[0]: it refers to "gone", which does not exist.',
   ])
   expect(await check(to('project-1'), project())).toEqual([
-    'page-1, sections[0].features[0]: it refers to a sampleProject, not to a feature.',
+    'page-1, sections[1].features[0]: it refers to a sampleProject, not to a feature.',
   ])
 })
 
@@ -60,7 +61,7 @@ test('a title that search results would cut is advice, a brick that would overfl
   const seo = { _type: 'seo', title: 'T'.repeat(61), description: 'D'.repeat(161) }
   expect(await check(page({ seo }))).toEqual([])
   const hero = { _type: 'hero', _key: 'a', heading: 'A', lead: 'B', tone: 'ink' }
-  const [finding] = await check(page({ sections: [{ ...hero, brick: 'B'.repeat(29) }] }))
+  const [finding] = await check({ ...page(), sections: [{ ...hero, brick: 'B'.repeat(29) }] })
   expect(finding).toContain('page-1, sections["a"].brick: Must be at most 28 characters')
 })
 
@@ -80,6 +81,12 @@ test('two pages cannot have one path', async () => {
     'page-1, path: Another page already has this path.',
     'page-2, path: Another page already has this path.',
   ])
+})
+
+test('a figure that two texts state differently is advice, a page without a title is a mistake', async () => {
+  expect(await check(stating('50 million', '/a'), stating('52 million', '/b'))).toEqual([])
+  const [finding] = await check({ ...page(), sections: [SECTION] })
+  expect(finding).toContain('page-1, sections["a"]: The first section holds the main title')
 })
 
 test('two documents cannot have one id, and a singleton has its own', async () => {
@@ -104,13 +111,22 @@ test('a line that is no document is named', () => {
   expect(findings).toEqual(['seed.ndjson, line 3: this is no JSON object with _id and _type.'])
 })
 
+interface PageFields {
+  sections?: unknown[]
+  [field: string]: unknown
+}
+
 function check(...documents: ContentDocument[]) {
   return checkContent(documents, (path) => path === 'images/house.jpg')
 }
 
-function page(changes: Record<string, unknown> = {}): ContentDocument {
-  const sections = [SECTION]
-  return { _id: 'page-1', _type: 'page', title: 'Home', path: '/', sections, ...changes }
+function page({ sections = [SECTION], ...changes }: PageFields = {}): ContentDocument {
+  const fields = { title: 'Home', path: '/', sections: [TITLE, ...sections] }
+  return { _id: 'page-1', _type: 'page', ...fields, ...changes }
+}
+
+function stating(figure: string, path: string): ContentDocument {
+  return { ...page(), _id: path, path, sections: [{ ...TITLE, heading: `A deficit of ${figure}` }] }
 }
 
 function question(changes: Record<string, unknown> = {}): ContentDocument {

@@ -1,5 +1,6 @@
 import { validateDocument, validationMarkerCodes } from '@sanity/validation'
 import type { Path } from '@sanity/types'
+import { ADVICE } from '#schemas/advice.ts'
 import { singletonTypes } from '#schemas/index.ts'
 import { createOfflineClient } from './content-client.ts'
 import type { ContentDocument, Finding } from './content-file.ts'
@@ -7,6 +8,7 @@ import { isRecord } from './content-guards.ts'
 import { compileSchema } from './content-schema.ts'
 import { walk } from './content-walk.ts'
 
+const ADVICE_CODES: string[] = [validationMarkerCodes.stringMaximumLength, ADVICE]
 const STAMP = '2025-01-01T00:00:00Z'
 
 /**
@@ -40,9 +42,9 @@ export async function checkContent(
       getDocumentExists: async () => true,
     })
     for (const { level, code, path, message } of markers) {
-      // Outside a Studio, Sanity lowers every mistake of an object to a warning; ours are advice
-      // about the length of a text only.
-      if (level !== 'error' && code === validationMarkerCodes.stringMaximumLength) continue
+      // Outside a Studio, Sanity lowers every mistake of an object to a warning: advice is known
+      // by its code, not by its level.
+      if (level !== 'error' && ADVICE_CODES.includes(code ?? '')) continue
       findings.push(`${_id}, ${toFieldPath(path)}: ${message}${/[.!?]$/.test(message) ? '' : '.'}`)
     }
   }

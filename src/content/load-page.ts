@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { audienceOf } from '#src/config/audiences.ts'
+import { audienceOf } from '#src/lib/audiences.ts'
 import { decode } from './decode.ts'
 import { fetchContent } from './fetch-content.ts'
 import {

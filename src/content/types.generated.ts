@@ -706,19 +706,19 @@ export type Plan = {
   _updatedAt: string;
   _rev: string;
   title: string;
-  amountText: string;
-  userLabel: string;
   type: "free" | "basic" | "pro" | "enterprise";
-  benefits: Array<string>;
   introLine?: string;
+  benefits: Array<string>;
   buttonTitle: string;
-  hasDropdown?: boolean;
+  action?: Action;
   baseAmount?: number;
+  hasDropdown?: boolean;
   minUsers?: number;
   maxUsers?: number;
   includedUsers?: number;
   extraUserAmount?: number;
-  action?: Action;
+  amountText: string;
+  userLabel: string;
   orderRank?: string;
 };
 
@@ -786,8 +786,6 @@ export type Page = {
   _rev: string;
   title: string;
   path: string;
-  seo?: Seo;
-  signUpLabel?: string;
   sections: Array<{
     _key: string;
   } & PageTitle | {
@@ -849,6 +847,8 @@ export type Page = {
   } & VideoBlock | {
     _key: string;
   } & LegalText>;
+  signUpLabel?: string;
+  seo?: Seo;
 };
 
 export type Navigation = {
@@ -857,6 +857,11 @@ export type Navigation = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  links: Array<{
+    _key: string;
+  } & NavItem>;
+  login: Action;
+  signUp: Action;
   solutionsLabel: string;
   solutionsVersion: "A" | "B";
   solutionsA: Array<{
@@ -871,11 +876,6 @@ export type Navigation = {
   pricing: Array<{
     _key: string;
   } & MenuItem>;
-  links: Array<{
-    _key: string;
-  } & NavItem>;
-  login: Action;
-  signUp: Action;
   mission: string;
   footerGroups: Array<{
     _key: string;
@@ -923,11 +923,11 @@ export type SiteSettings = {
   social?: Array<{
     _key: string;
   } & SocialLink>;
+  iamHeading: string;
+  iamText: string;
   audiences: Array<{
     _key: string;
   } & AudienceCardReference>;
-  iamHeading: string;
-  iamText: string;
 };
 
 export type SanityImagePaletteSwatch = {

@@ -2,7 +2,7 @@ import { text } from '../../fields.ts'
 import { references } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const benefitBond = section('benefitBond', 'Benefit cards as a wall', '🧱', [
+export const benefitBond = section('benefitBond', 'Benefit cards as a wall', [
   text('heading', 'The large title of the band.', { required: true }),
   references('cards', 'benefitCard', 'The cards, laid like bricks; each leads somewhere.'),
 ])

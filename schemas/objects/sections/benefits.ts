@@ -2,7 +2,7 @@ import { lines, text } from '../../fields.ts'
 import { references } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const benefits = section('benefits', 'Benefits', '🧱', [
+export const benefits = section('benefits', 'Benefits', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
   references('cards', 'benefitCard', 'The cards of the grid.'),

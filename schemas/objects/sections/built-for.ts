@@ -2,7 +2,7 @@ import { lines, text } from '../../fields.ts'
 import { references } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const builtFor = section('builtFor', 'Built for', '🏘️', [
+export const builtFor = section('builtFor', 'Built for', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
   references('cards', 'audienceCard', 'The cards, one an audience.'),

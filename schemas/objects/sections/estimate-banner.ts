@@ -1,7 +1,7 @@
 import { action, lines, text } from '../../fields.ts'
 import { section } from '../../section.ts'
 
-export const estimateBanner = section('estimateBanner', 'Estimate banner', '🧮', [
+export const estimateBanner = section('estimateBanner', 'Estimate banner', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('text', 'The sentence below the title.', { required: true }),
   action('action', 'The button of the banner.', { required: true }),

@@ -1,14 +1,19 @@
-import { audiences } from '../../choices.ts'
-import { action, choice, lines, text } from '../../fields.ts'
+import { defineField } from '@sanity/types'
+import { audiences, audienceTitles } from '../../choices.ts'
+import { checkQuestions } from '../../dataset-rules.ts'
+import { action, lines, text, titled } from '../../fields.ts'
 import { section } from '../../section.ts'
 
-export const faqList = section('faqList', 'Questions', '❓', [
+export const faqList = section('faqList', 'Questions', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
-  choice(
-    'audience',
-    'Whose questions. Empty: those that belong to the path of the page.',
-    audiences,
-  ),
+  defineField({
+    name: 'audience',
+    title: 'Audience',
+    description: 'Whose questions. Empty: those that belong to the path of the page.',
+    type: 'string',
+    options: { list: titled(audiences, audienceTitles) },
+    validation: (rule) => rule.custom(checkQuestions).warning(),
+  }),
   action('action', 'The button below the list, such as "Ask a Question".'),
 ])

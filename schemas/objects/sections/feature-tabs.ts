@@ -2,7 +2,7 @@ import { choice, lines, text } from '../../fields.ts'
 import { references } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const featureTabs = section('featureTabs', 'Feature tabs', '🗂️', [
+export const featureTabs = section('featureTabs', 'Feature tabs', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
   choice('tone', 'The ground of the band.', ['dark', 'light'], {

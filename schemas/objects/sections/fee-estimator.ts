@@ -2,7 +2,7 @@ import { costLabels } from '../cost-labels.ts'
 import { action, lines, text } from '../../fields.ts'
 import { section } from '../../section.ts'
 
-export const feeEstimator = section('feeEstimator', 'Fee estimator', '🎚️', [
+export const feeEstimator = section('feeEstimator', 'Fee estimator', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
   ...costLabels(),

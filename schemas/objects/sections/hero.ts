@@ -4,7 +4,7 @@ import { members } from '../../lists.ts'
 import { picture } from '../../picture.ts'
 import { section } from '../../section.ts'
 
-export const hero = section('hero', 'Hero', '🏔️', [
+export const hero = section('hero', 'Hero', [
   lines('heading', 'The largest title of the page. A line break in it breaks on wide screens.', {
     required: true,
     rows: 2,

@@ -2,7 +2,7 @@ import { action, lines, text } from '../../fields.ts'
 import { texts } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const insuredBand = section('insuredBand', 'Insured band', '🛡️', [
+export const insuredBand = section('insuredBand', 'Insured band', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('text', 'The paragraph below the title.', { required: true }),
   texts('points', 'Short lines with a tick.'),

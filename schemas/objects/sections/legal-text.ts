@@ -5,7 +5,6 @@ import { section } from '../../section.ts'
 export const legalText = section(
   'legalText',
   'Legal text',
-  '⚖️',
   [
     defineField({
       name: 'page',

@@ -2,7 +2,7 @@ import { lines, text } from '../../fields.ts'
 import { members } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const monitoring = section('monitoring', 'Monitoring', '👁️', [
+export const monitoring = section('monitoring', 'Monitoring', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
   members('items', 'step', 'What the professionals do, in order.', { required: true }),

@@ -2,7 +2,7 @@ import { lines, text } from '../../fields.ts'
 import { members } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const monthsRace = section('monthsRace', 'Months race', '📏', [
+export const monthsRace = section('monthsRace', 'Months race', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
   members('rows', 'monthsRow', 'The bars, from top to bottom.', { required: true }),

@@ -2,7 +2,7 @@ import { lines, text } from '../../fields.ts'
 import { references } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const offices = section('offices', 'Offices and contact form', '🏢', [
+export const offices = section('offices', 'Offices and contact form', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
   references('offices', 'office', 'The office cards, in order.'),

@@ -2,7 +2,7 @@ import { choice, lines, text } from '../../fields.ts'
 import { picture } from '../../picture.ts'
 import { section } from '../../section.ts'
 
-export const pageTitle = section('pageTitle', 'Page title', '🏷️', [
+export const pageTitle = section('pageTitle', 'Page title', [
   lines('heading', 'The largest title of the page.', { required: true, rows: 2 }),
   lines('lead', 'The paragraph below the title.'),
   picture('image', 'The wide photograph below the title.'),

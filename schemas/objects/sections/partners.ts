@@ -2,7 +2,7 @@ import { text } from '../../fields.ts'
 import { references } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const partners = section('partners', 'Partners', '🤝', [
+export const partners = section('partners', 'Partners', [
   text('heading', 'The small title, such as "Trusted by teams at".', { required: true }),
   references('logos', 'partnerLogo', 'The logos, from left to right.'),
 ])

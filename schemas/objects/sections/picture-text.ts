@@ -3,7 +3,7 @@ import { texts } from '../../lists.ts'
 import { picture } from '../../picture.ts'
 import { section } from '../../section.ts'
 
-export const pictureText = section('pictureText', 'Picture and text', '🖼️', [
+export const pictureText = section('pictureText', 'Picture and text', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('text', 'The paragraph below the title.', { required: true, rows: 5 }),
   texts('points', 'Short lines with a tick.'),

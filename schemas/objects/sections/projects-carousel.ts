@@ -2,7 +2,7 @@ import { action, text } from '../../fields.ts'
 import { shownOf } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const projectsCarousel = section('projectsCarousel', 'Projects carousel', '🎠', [
+export const projectsCarousel = section('projectsCarousel', 'Projects carousel', [
   text('heading', 'The large title of the band.', { required: true }),
   text('note', 'The small note, such as "Illustrative renders of sample projects."'),
   shownOf('projects', 'sampleProject', 'Sample projects'),

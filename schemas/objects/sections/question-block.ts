@@ -1,7 +1,7 @@
 import { action, lines, text } from '../../fields.ts'
 import { section } from '../../section.ts'
 
-export const questionBlock = section('questionBlock', 'Still have questions?', '💬', [
+export const questionBlock = section('questionBlock', 'Still have questions?', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('text', 'The sentence below the title.'),
   action('action', 'The button beside the form.'),

@@ -2,7 +2,7 @@ import { lines, text } from '../../fields.ts'
 import { members } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const shortlist = section('shortlist', 'Shortlist', '📋', [
+export const shortlist = section('shortlist', 'Shortlist', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
   members('actions', 'action', 'Up to two buttons below the text.', { title: 'Buttons', max: 2 }),

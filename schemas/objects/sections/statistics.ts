@@ -2,7 +2,7 @@ import { text } from '../../fields.ts'
 import { members } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const statistics = section('statistics', 'Statistics', '🔢', [
+export const statistics = section('statistics', 'Statistics', [
   text('heading', 'Read aloud only, to name the band.'),
   members('items', 'statistic', 'The figures, from left to right.', { required: true }),
 ])

@@ -2,7 +2,7 @@ import { lines, text } from '../../fields.ts'
 import { members } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const steps = section('steps', 'Steps', '🪜', [
+export const steps = section('steps', 'Steps', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
   members('items', 'step', 'The steps, in order; the numbers come by themselves.', {

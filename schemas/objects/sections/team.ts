@@ -2,7 +2,7 @@ import { action, lines, text } from '../../fields.ts'
 import { shownOf } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const team = section('team', 'Team', '🧑', [
+export const team = section('team', 'Team', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('tagline', 'The paragraph below the title.'),
   shownOf('members', 'teamMember', 'Team'),

@@ -2,7 +2,7 @@ import { text } from '../../fields.ts'
 import { references } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const testimonials = section('testimonials', 'Testimonials', '🗣️', [
+export const testimonials = section('testimonials', 'Testimonials', [
   text('heading', 'Read aloud only, to name the band.', { required: true }),
   references('items', 'testimonial', 'The testimonials, in order.'),
 ])

@@ -2,7 +2,7 @@ import { action, lines, text, video } from '../../fields.ts'
 import { picture } from '../../picture.ts'
 import { section } from '../../section.ts'
 
-export const videoBlock = section('videoBlock', 'Video', '🎬', [
+export const videoBlock = section('videoBlock', 'Video', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
   video(

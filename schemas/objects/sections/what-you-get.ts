@@ -3,7 +3,7 @@ import { lines, text } from '../../fields.ts'
 import { references } from '../../lists.ts'
 import { section } from '../../section.ts'
 
-export const whatYouGet = section('whatYouGet', 'What you get, with costs', '💰', [
+export const whatYouGet = section('whatYouGet', 'What you get, with costs', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
   ...costLabels(),

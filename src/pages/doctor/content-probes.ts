@@ -1,4 +1,4 @@
-import { audienceOf } from '#src/config/audiences.ts'
+import { audienceOf } from '#src/lib/audiences.ts'
 import type { ContentCounts } from '#src/content/doctor.ts'
 import { answered } from './checks.ts'
 import type { Finding, Probe } from './checks.ts'

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { among } from './dataset.fixture.ts'
+import {
+  checkFreePath,
+  checkFreeRedirect,
+  checkNoLoop,
+  checkOnePlan,
+  checkQuestions,
+} from './dataset-rules.ts'
+
+const lenders = { _id: 'lenders', _type: 'page', title: 'Lenders', path: '/lender' }
+const moved = { _id: 'moved', _type: 'redirect', from: '/old', to: '/lender' }
+const draft = { _id: 'drafts.new', _type: 'page', title: 'New' }
+
+test('a page takes no path that shows something else', async () => {
+  const around = among([lenders, moved], draft)
+  expect(await checkFreePath('/new', around)).toBe(true)
+  expect(await checkFreePath('/lender', around)).toBe('Another page already has this path.')
+  expect(await checkFreePath('/old', around)).toContain(
+    'A redirect sends visitors from this path to /lender',
+  )
+  for (const path of ['/doctor', '/pricing', '/referral/abc', '/static/a']) {
+    expect(await checkFreePath(path, around)).toContain('The site itself answers this address')
+  }
+  expect(await checkFreePath(undefined, around)).toBe(true)
+})
+
+test('a page may keep its path while it has a draft', async () => {
+  const around = among([lenders], { ...lenders, _id: 'drafts.lenders' })
+  expect(await checkFreePath('/lender', around)).toBe(true)
+})
+
+test('a redirect does not hide a page, a screen or another redirect', async () => {
+  const around = among([lenders, moved], { _id: 'drafts.r', _type: 'redirect' })
+  expect(await checkFreeRedirect('/older', around)).toBe(true)
+  expect(await checkFreeRedirect('/canpad', around)).toBe(true)
+  expect(await checkFreeRedirect('/lender', around)).toContain('The page "Lenders" has this path')
+  expect(await checkFreeRedirect('/old', around)).toContain('Another redirect')
+  expect(await checkFreeRedirect('/doctor', around)).toContain('cannot be redirected')
+})
+
+test('a redirect does not lead back to itself through another one', async () => {
+  const back = { _id: 'drafts.back', _type: 'redirect', from: '/lender', to: '/old' }
+  expect(await checkNoLoop('/old', among([moved], back))).toContain('/lender → /old → /lender')
+  expect(await checkNoLoop('/new', among([moved], back))).toBe(true)
+})
+
+test('there is one plan of each kind', async () => {
+  const pro = { _id: 'pro', _type: 'plan', title: 'Pro', type: 'pro' }
+  const around = among([pro], { _id: 'drafts.other', _type: 'plan' })
+  expect(await checkOnePlan('pro', around)).toBe('"Pro" is this plan already.')
+  expect(await checkOnePlan('free', around)).toBe(true)
+  expect(await checkOnePlan('pro', among([], pro))).toBe(true)
+})
+
+test('a list of questions that nobody wrote is advised against', async () => {
+  const question = { _id: 'q', _type: 'faqItem', audience: 'owner' }
+  expect(await checkQuestions('owner', among([question], draft))).toBe(true)
+  expect(await checkQuestions(undefined, among([question], draft))).toBe(true)
+  expect(await checkQuestions('lender', among([question], draft))).toMatchObject({
+    message: expect.stringContaining('no questions yet'),
+  })
+})

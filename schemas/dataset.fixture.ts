@@ -1,0 +1,20 @@
+import { evaluate, parse } from 'groq-js'
+import type { Surroundings } from './ask.ts'
+
+interface Document {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
+
+/** What a rule sees while an editor works on `document` among these others. */
+export function among(others: Document[], document: Document): Surroundings & { asked: string[] } {
+  const asked: string[] = []
+  const dataset = [...others, document]
+  const fetch = async (query: string, params: Record<string, unknown>): Promise<unknown> => {
+    asked.push(query)
+    const value = await evaluate(parse(query, { params }), { dataset, params })
+    return value.get()
+  }
+  return { getClient: () => ({ fetch }), document, asked }
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { among } from './dataset.fixture.ts'
+import { checkLinkTargets } from './link-rules.ts'
+
+const policy = {
+  _id: 'policy',
+  _type: 'page',
+  path: '/policy',
+  sections: [{ _key: 'l', _type: 'legalText' }],
+}
+const lender = {
+  _id: 'lender',
+  _type: 'page',
+  path: '/lender',
+  sections: [{ _key: 'h', _type: 'hero' }],
+}
+const moved = { _id: 'moved', _type: 'redirect', from: '/old', to: '/lender' }
+
+function linking(to: string) {
+  return { _id: 'drafts.q', _type: 'faqItem', cta: { label: 'Read on', to } }
+}
+
+test.each([
+  '/lender',
+  '/policy#children',
+  '/old',
+  '/doctor',
+  '/referral/abc',
+  'https://example.com',
+  '',
+])('a link to %s leads somewhere', async (to) => {
+  const question = linking(to)
+  expect(await checkLinkTargets(question, among([policy, lender, moved], question))).toBe(true)
+})
+
+test('an editor is told of a link to a page that does not exist', async () => {
+  const question = linking('/lendr?from=faq')
+  expect(await checkLinkTargets(question, among([lender], question))).toMatchObject([
+    { message: expect.stringContaining('No page has the address /lendr yet'), path: ['cta', 'to'] },
+  ])
+})
+
+test('an editor is told of a jump to a part that does not exist', async () => {
+  const question = linking('/lender#faq')
+  expect(await checkLinkTargets(question, among([lender], question))).toMatchObject([
+    { message: expect.stringContaining('no parts to jump to') },
+  ])
+})
+
+test('links inside formatted text count, the path of a page itself does not', async () => {
+  const markDefs = [{ _key: 'm', _type: 'link', href: '/gone' }]
+  const page = {
+    _id: 'drafts.p',
+    _type: 'page',
+    path: '/p',
+    sections: [
+      {
+        _key: 'r',
+        _type: 'richText',
+        body: [{ _key: 'b', _type: 'block', children: [], markDefs }],
+      },
+    ],
+  }
+  expect(await checkLinkTargets(page, among([], page))).toMatchObject([
+    { path: ['sections', { _key: 'r' }, 'body', { _key: 'b' }, 'markDefs', { _key: 'm' }, 'href'] },
+  ])
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { checkSections } from './page-rules.ts'
+
+const hero = { _key: 'h', _type: 'hero' }
+const video = { _key: 'v', _type: 'videoBlock' }
+const steps = { _key: 's', _type: 'steps' }
+const watch = { _key: 'w', _type: 'insuredBand', action: { label: 'Watch', opens: 'video' } }
+
+test('a page begins with its main title', () => {
+  expect(checkSections([hero, steps])).toBe(true)
+  expect(checkSections([{ _key: 'p', _type: 'plans' }, steps])).toBe(true)
+  expect(checkSections([steps])).toMatchObject([
+    { message: expect.stringContaining('main title'), path: [{ _key: 's' }] },
+  ])
+})
+
+test('a page has one hero', () => {
+  expect(checkSections([hero, steps, { ...hero, _key: 'h2' }])).toMatchObject([
+    { message: expect.stringContaining('can only come first'), path: [{ _key: 'h2' }] },
+  ])
+})
+
+test('a button that opens the video needs one video on its page', () => {
+  expect(checkSections([hero, watch, video])).toBe(true)
+  expect(checkSections([hero, watch])).toMatchObject([{ path: [{ _key: 'w' }] }])
+  expect(checkSections([hero, video, { ...video, _key: 'v2' }])).toMatchObject([
+    { message: 'A page has room for one video.', path: [{ _key: 'v2' }] },
+  ])
+})
+
+test('an empty page is left to the rule that wants sections', () => {
+  expect(checkSections(undefined)).toBe(true)
+  expect(checkSections([])).toBe(true)
+})

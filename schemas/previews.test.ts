@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { compileSchema } from '../scripts/lib/content-schema.ts'
+
+const schema = compileSchema()
+
+/** What a list shows of a document whose preview selected these values. */
+function preview(type: string, selected: Record<string, unknown>): Record<string, unknown> {
+  const prepare: unknown = schema.get(type)?.preview?.prepare
+  if (typeof prepare !== 'function') throw new Error(`${type} prepares no preview.`)
+  return prepare(selected)
+}
+
+const answer = [{ _type: 'block', children: [{ text: 'Nothing.' }, { text: 'Sign up is free.' }] }]
+
+test('a question is listed with its answer, a testimonial with its words', () => {
+  expect(preview('faqItem', { title: 'What does it cost?', answer })).toEqual({
+    title: 'What does it cost?',
+    subtitle: 'Nothing. Sign up is free.',
+  })
+  expect(
+    preview('testimonial', { message: 'I saw every brick.', name: 'Ada', role: 'Owner' }),
+  ).toMatchObject({
+    title: '“I saw every brick.”',
+    subtitle: 'Ada, Owner',
+  })
+})
+
+test('a plan is listed with its price, a row of the table with its columns', () => {
+  expect(preview('plan', { title: 'Pro', price: 'NGN 45,000', users: 'per project' })).toEqual({
+    title: 'Pro',
+    subtitle: 'NGN 45,000 · per project',
+  })
+  const plans = [
+    { plan: 'free', included: false },
+    { plan: 'basic', included: true },
+    { plan: 'pro', text: '10GB' },
+  ]
+  expect(preview('compareItem', { title: 'Storage', plans })).toEqual({
+    title: 'Storage',
+    subtitle: 'free – · basic ✓ · pro 10GB',
+  })
+})
+
+test('a section is listed by its heading in one line, or by its kind', () => {
+  expect(preview('hero', { heading: 'Fund it.\nBuild it.' })).toMatchObject({
+    title: 'Fund it. Build it.',
+    subtitle: 'Hero',
+  })
+  expect(preview('hero', {})).toMatchObject({ title: 'Hero' })
+})
+
+test('a redirect and an office are listed whole', () => {
+  expect(preview('redirect', { from: '/canpad', to: '/owner', permanent: true })).toEqual({
+    title: '/canpad',
+    subtitle: '→ /owner (for good)',
+  })
+  expect(
+    preview('office', { city: 'Abuja', country: 'Nigeria', address: 'Plot 1\nMaitama' }),
+  ).toEqual({
+    title: 'Abuja, Nigeria',
+    subtitle: 'Plot 1 Maitama',
+  })
+})

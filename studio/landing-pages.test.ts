@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { checkContent } from '../scripts/lib/content-check.ts'
+import { createOfflineClient } from '../scripts/lib/content-client.ts'
+import { parseContent } from '../scripts/lib/content-file.ts'
+import { demoPage, projectPage } from './landing-pages.ts'
+import { findParts } from './template-parts.ts'
+import { PAGE_TEMPLATES, templates } from './templates.ts'
+
+const seed = globSync('content/*.ndjson').flatMap(
+  (name) => parseContent(readFileSync(name, 'utf8'), name).documents,
+)
+
+test.each([
+  ['create a project', projectPage],
+  ['book a demo', demoPage],
+])('a landing page to %s needs no more than a title and a path', async (_name, sectionsOf) => {
+  const sections = sectionsOf(await findParts(() => createOfflineClient(seed)))
+  const page = { _id: 'new', _type: 'page', title: 'Spring', path: '/spring', sections }
+  expect(await checkContent([...seed, page], () => true)).toEqual([])
+  expect(sections.length).toBeGreaterThanOrEqual(5)
+})
+
+test('a landing page leaves out what nobody has written yet', async () => {
+  const parts = await findParts(() => createOfflineClient([]))
+  expect(projectPage(parts).map(({ _type }) => _type)).toEqual(['hero', 'steps', 'faqList'])
+})
+
+test('every template of the menu exists, with a name of its own', () => {
+  const ofPages = templates.filter(({ schemaType }) => schemaType === 'page')
+  expect(ofPages.map(({ id }) => id)).toEqual(PAGE_TEMPLATES)
+  expect(new Set(ofPages.map(({ title }) => title)).size).toBe(PAGE_TEMPLATES.length)
+})

@@ -1,0 +1,98 @@
+import type { Parts } from './template-parts.ts'
+
+interface Section {
+  _key: string
+  _type: string
+  [field: string]: unknown
+}
+
+/** A page that ends in a new project: for owners and developers. */
+export function projectPage({ cards, projects }: Parts): Section[] {
+  return [
+    {
+      _key: 'hero',
+      _type: 'hero',
+      heading: 'Build it from wherever you are.',
+      lead: 'Create your project in about 7 minutes, invite verified contractors to bid, and see what every naira did.',
+      actions: [
+        {
+          _key: 'create',
+          _type: 'action',
+          label: 'Create a Project',
+          to: 'auth:/project-owner/signup',
+        },
+        { _key: 'iam', _type: 'action', label: 'Learn More', opens: 'iam' },
+      ],
+      noteIcon: 'clock',
+      noteText: 'Sign up in 5 to 10 minutes',
+      brick: 'Project funds 100% insured',
+      tone: 'laterite',
+    },
+    {
+      _key: 'steps',
+      _type: 'steps',
+      heading: 'From plot to keys',
+      items: [
+        step('Create the project', 'Say what you want to build, where, and for how much.'),
+        step('Choose who builds it', 'Receive bids online and compare them like for like.'),
+        step('Pay for what you see', 'Link each release of funds to a milestone you can check.'),
+      ],
+    },
+    ...withMembers('benefits', 'cards', cards, { heading: 'What you get' }),
+    ...withMembers('projectsCarousel', 'projects', projects, {
+      heading: 'Build with confidence any where in Africa',
+      note: 'Illustrative renders of sample projects.',
+    }),
+    questions('owner'),
+  ]
+}
+
+/** A page that ends in a demo: for lenders and enterprises. */
+export function demoPage({ cards, features, voices }: Parts): Section[] {
+  return [
+    {
+      _key: 'hero',
+      _type: 'hero',
+      heading: 'Every project you fund, on one screen.',
+      lead: 'Budget, procurement, quality and progress, tracked in real time, and money released against work you can see.',
+      actions: [{ _key: 'demo', _type: 'action', label: 'Book a Demo', opens: 'demo' }],
+      tone: 'bush',
+    },
+    ...withMembers('featureTabs', 'features', features, {
+      heading: 'The whole site, in your hand',
+      tone: 'light',
+    }),
+    ...withMembers('benefits', 'cards', cards, { heading: 'What you get' }),
+    ...withMembers('testimonials', 'items', voices, { heading: 'What people say' }),
+    questions('lender'),
+  ]
+}
+
+/** A page to read. */
+export function textPage(): Section[] {
+  return [
+    { _key: 'title', _type: 'pageTitle', tone: 'plaster' },
+    { _key: 'text', _type: 'richText' },
+  ]
+}
+
+/** A list that nobody has filled yet would make the page unfit to publish: it is left out. */
+function withMembers(
+  type: string,
+  field: string,
+  ids: string[],
+  fields: Record<string, unknown>,
+): Section[] {
+  if (ids.length === 0) return []
+  const members = ids.map((id) => ({ _key: id, _type: 'reference', _ref: id }))
+  return [{ _key: type, _type: type, ...fields, [field]: members }]
+}
+
+function questions(audience: string): Section {
+  const action = { _type: 'action', label: 'Ask a Question', to: '/contact' }
+  return { _key: 'questions', _type: 'faqList', heading: 'Questions, answered', audience, action }
+}
+
+function step(title: string, body: string): Section {
+  return { _key: title.toLowerCase().replaceAll(' ', '-'), _type: 'step', title, body }
+}
