@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { quieten } from './quiet-studio.ts'
 
@@ -31,6 +31,22 @@ test('an editor’s Studio is set in the fonts of the machine', () => {
   const font = '@font-face { src: url(https://design-system-static.sanity.io/a.woff2) }'
   expect(quieten(`${font} p { color: red }`, '/any/a.css')).toBe(' p { color: red }')
   expect(quieten('p { color: red }', '/any/a.css')).toBeUndefined()
+})
+
+test('an editor’s Studio asks a content API of its own by the name it has', () => {
+  const files = readdirSync(new URL('../node_modules/@sanity/sdk/dist', import.meta.url))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => quietened(`@sanity/sdk/dist/${name}`))
+  const asking = files.filter(({ before }) => before.includes('{ useProjectHostname: !0 })'))
+  expect(asking.length).toBeGreaterThan(0)
+  for (const { after } of asking) {
+    expect(after).not.toContain('FetchCurrentUser(context, { useProjectHostname: !0 })')
+    expect(after).toContain('.options?.apiHost)) })')
+  }
+  const client = files.find(({ before }) => before.includes('let apiHost = options.apiHost'))
+  expect(client?.after).toMatch(
+    /\|\| resource \|\| \(apiHost && [^)]+\)\$\/\.test\(apiHost\)\)\) && \{ useProject/,
+  )
 })
 
 test('other code stays as it is', () => {

@@ -11,15 +11,22 @@ export function quieten(code: string, id: string): string | undefined {
     .replaceAll(VERSION_HOST, EMPTY_ANSWER)
     .replaceAll(REPORTS, EMPTY_ANSWER)
     .replaceAll(REPORTING_SWITCH, 'enabled: false')
+    .replaceAll(SIGNED_IN_HOST, OWN_HOST)
+    .replaceAll(CLIENT_HOST, `${CLIENT_HOST} || (${isOwnHost('apiHost')})`)
   return changed(code, quiet)
 }
 
-const STUDIO_PACKAGES = /[\\/]node_modules[\\/](?:sanity|@sanity[\\/]sdk-react)[\\/]/
+const STUDIO_PACKAGES = /[\\/]node_modules[\\/](?:sanity|@sanity[\\/]sdk(?:-react)?)[\\/]/
 const FOREIGN_FONT = /@font-face\s*\{[^}]*design-system-static\.sanity\.io[^}]*\}/g
 const BRIDGE = /https:\/\/core\.sanity-cdn\.(?:com|work)\/bridge\.js/g
 const VERSION_HOST = /\$\{[^}]*sanity-cdn\.com"\}\/v1\/modules/g
 const REPORTS = /https:\/\/api\.sanity\.io\/vX\/intake\//g
 const REPORTING_SWITCH = 'enabled: typeof window < "u" && (!isDev || DEBUG_ERROR_REPORTING)'
+// A part of the Studio that knows no client factory puts the project before any host's name; a host
+// of one's own has no such names.
+const SIGNED_IN_HOST = 'subscribeToStateAndFetchCurrentUser(context, { useProjectHostname: !0 })'
+const OWN_HOST = `subscribeToStateAndFetchCurrentUser(context, { useProjectHostname: !(${isOwnHost('context.state.get().options?.apiHost')}) })`
+const CLIENT_HOST = 'options.scope === "global" || !projectId || resource'
 
 // Addresses that answer by themselves, with no request and so with no failed one on the console.
 // What the Studio writes after them becomes a comment or a fragment.
@@ -28,4 +35,9 @@ const EMPTY_ANSWER = 'data:application/json,{}#'
 
 function changed(before: string, after: string): string | undefined {
   return before === after ? undefined : after
+}
+
+/** Code that asks whether a host is another than Sanity's. */
+function isOwnHost(host: string): string {
+  return `${host} && !/\\.sanity\\.(io|work)$/.test(${host})`
 }

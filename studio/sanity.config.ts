@@ -7,6 +7,7 @@ import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '../schemas/index.ts'
 import { readEnvironment } from './environment.ts'
 import { withIcons } from './icons.ts'
+import { StudioInput } from './inputs/StudioInput.tsx'
 import { withRanks } from './ordered-list.ts'
 import { allowedActions, allowedTemplates } from './singletons.ts'
 import { structure } from './structure.ts'
@@ -22,6 +23,7 @@ export const config = defineConfig({
     types: withIcons(withRanks(schemaTypes)),
     templates: (ofTypes) => [...templates, ...allowedTemplates(ofTypes)],
   },
+  form: { components: { input: StudioInput } },
   document: {
     actions: (actions, { schemaType }) => allowedActions(actions, schemaType),
     comments: { enabled: false },

@@ -9,6 +9,8 @@ const planted = [
   'src/ui/planted.ts',
   'src/sections/planted.ts',
   'src/content/planted.ts',
+  'schemas/planted.ts',
+  'studio/planted.ts',
 ]
 
 afterEach(() => {
@@ -20,6 +22,8 @@ test('the linter refuses an import that a room may not have', () => {
   writeFileSync('src/ui/planted.ts', "export { hosts } from '#src/config/hosts.ts'\n")
   writeFileSync('src/sections/planted.ts', "export { page } from '#src/content/page.ts'\n")
   writeFileSync('src/content/planted.ts', "export { Band } from '#src/ui/band/Band.tsx'\n")
+  writeFileSync('schemas/planted.ts', "export { planPrice } from '../src/lib/plan-price.ts'\n")
+  writeFileSync('studio/planted.ts', "export { paths } from '../src/config/paths.ts'\n")
   const { stdout } = spawnSync('node_modules/.bin/oxlint', ['--format=unix', ...planted], {
     encoding: 'utf8',
   })

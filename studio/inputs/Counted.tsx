@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { TextLimit } from '../../schemas/text-limit.ts'
+import styles from './Counted.module.css'
+import { describeLength } from './limit.ts'
+
+interface CountedProps {
+  value: unknown
+  limit: TextLimit
+  children: ReactNode
+}
+
+/** An input with the number of its characters below, of those it may have. */
+export function Counted({ value, limit, children }: CountedProps) {
+  const { text, tone } = describeLength(value, limit)
+  return (
+    <div>
+      {children}
+      <p className={styles.count} data-tone={tone}>
+        <output>{text}</output>
+      </p>
+    </div>
+  )
+}

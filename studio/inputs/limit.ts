@@ -1,0 +1,36 @@
+import type { TextLimit } from '../../schemas/text-limit.ts'
+
+/** What a writer learns about the length of a text while typing. */
+export interface LengthNote {
+  text: string
+  tone: 'fits' | 'near' | 'over'
+}
+
+/** How long a field's text may be, if its schema says so. */
+export function limitOf(schemaType: object): TextLimit | undefined {
+  const options = 'options' in schemaType ? schemaType.options : undefined
+  if (typeof options !== 'object' || options === null || !('limit' in options)) return undefined
+  const { limit } = options
+  return isLimit(limit) ? limit : undefined
+}
+
+/** Counts as the validation does: in UTF-16 units. */
+export function describeLength(value: unknown, { most, kind }: TextLimit): LengthNote {
+  const length = typeof value === 'string' ? value.length : 0
+  const count = `${length} / ${most}`
+  if (length > most) {
+    const over = length - most
+    const what = kind === 'refused' ? 'too long' : 'longer than advised'
+    return {
+      text: `${count}: ${over} ${over === 1 ? 'character' : 'characters'} ${what}`,
+      tone: 'over',
+    }
+  }
+  return { text: count, tone: length > most * 0.9 ? 'near' : 'fits' }
+}
+
+function isLimit(value: unknown): value is TextLimit {
+  return (
+    typeof value === 'object' && value !== null && 'most' in value && typeof value.most === 'number'
+  )
+}

@@ -1,0 +1,97 @@
+import { evaluate, parse } from 'groq-js'
+import { expect, test } from 'vitest'
+import { isShownOnPages, readUses, usesQuery } from './uses.ts'
+
+const members = [{ _key: 'a', _type: 'reference', _ref: 'member-1' }]
+const dataset = [
+  {
+    _id: 'about',
+    _type: 'page',
+    title: 'About us',
+    path: '/about-us',
+    sections: [{ _type: 'team', members }],
+  },
+  {
+    _id: 'drafts.about',
+    _type: 'page',
+    title: 'About',
+    path: '/about-us',
+    sections: [{ _type: 'team', members }],
+  },
+  {
+    _id: 'drafts.new',
+    _type: 'page',
+    title: 'New',
+    path: '/new',
+    sections: [{ _type: 'team', members }],
+  },
+  {
+    _id: 'owner',
+    _type: 'page',
+    title: 'Owners',
+    path: '/owner',
+    sections: [{ _type: 'faqList' }],
+  },
+  {
+    _id: 'consultant',
+    _type: 'page',
+    title: 'Consultants',
+    path: '/consultant',
+    sections: [{ _type: 'faqList' }],
+  },
+  {
+    _id: 'spring',
+    _type: 'page',
+    title: 'Spring',
+    path: '/spring',
+    sections: [{ _type: 'faqList', audience: 'owner' }],
+  },
+  {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    title: 'Tofali',
+    audiences: [{ _type: 'reference', _ref: 'card' }],
+  },
+]
+
+async function pagesOf(audience: string) {
+  return (await usesOf('faq-1', 'faqItem', audience)).map(({ title }) => title)
+}
+
+async function usesOf(id: string, type: string, audience?: string) {
+  const params = { id, type }
+  const answer: unknown = await (
+    await evaluate(parse(usesQuery, { params }), { dataset, params })
+  ).get()
+  return readUses(answer, audience)
+}
+
+test('a person is used on the pages that refer to them, each named once', async () => {
+  expect(await usesOf('member-1', 'teamMember')).toEqual([
+    { id: 'about', type: 'page', title: 'About us', path: '/about-us', isDraft: false },
+    { id: 'new', type: 'page', title: 'New', path: '/new', isDraft: true },
+  ])
+})
+
+test('a question is used on every page that lists its audience, by choice or by its path', async () => {
+  expect(await pagesOf('owner')).toEqual(['Owners', 'Spring'])
+  expect(await pagesOf('contractor')).toEqual(['Consultants'])
+  expect(await pagesOf('finance')).toEqual([])
+})
+
+test('a card of the "I am a..." dialog is used in the settings', async () => {
+  expect(await usesOf('card', 'audienceCard')).toEqual([
+    {
+      id: 'siteSettings',
+      type: 'siteSettings',
+      title: 'Site settings',
+      path: undefined,
+      isDraft: false,
+    },
+  ])
+})
+
+test('a page, a redirect and the menus are not used on pages', () => {
+  expect(['page', 'redirect', 'navigation', 'siteSettings'].filter(isShownOnPages)).toEqual([])
+  expect(readUses(undefined, undefined)).toEqual([])
+})
