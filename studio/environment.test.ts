@@ -8,6 +8,12 @@ test('with nothing configured an editor works on the sandbox of this machine', (
     dataset: 'production',
     apiHost: 'http://localhost:4200',
     previewUrl: 'http://localhost:5200/',
+    previewOrigins: [
+      'http://localhost:5200',
+      'http://127.0.0.1:5200',
+      'http://localhost:4173',
+      'http://127.0.0.1:4173',
+    ],
   })
 })
 
@@ -17,4 +23,5 @@ test('with a project named an editor works on Sanity’s own host', () => {
     SANITY_STUDIO_PREVIEW_URL: 'https://example.com',
   })
   expect(environment).toMatchObject({ sandbox: false, projectId: 'abc123', apiHost: undefined })
+  expect(environment.previewOrigins).toEqual(['https://example.com'])
 })

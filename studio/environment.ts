@@ -5,6 +5,8 @@ interface StudioEnvironment {
   /** Set when the content API is not Sanity's own. */
   apiHost: string | undefined
   previewUrl: string
+  /** Origins at which the site may be shown: on this machine the development site and the preview. */
+  previewOrigins: string[]
   /** True when everything points at the local sandbox. */
   sandbox: boolean
 }
@@ -14,12 +16,15 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const read = (name: string, otherwise: string) => variables[name] || otherwise
   const sandbox = !variables['SANITY_STUDIO_PROJECT_ID']
   const local = `http://localhost:${read('SANDBOX_PORT', '4100')}`
-  const site = `http://localhost:${read('SITE_PORT', '5173')}/`
+  const ports = [read('SITE_PORT', '5173'), read('PREVIEW_PORT', '4173')]
+  const previewUrl = read('SANITY_STUDIO_PREVIEW_URL', `http://localhost:${ports[0]}/`)
+  const ours = ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`])
   return {
     sandbox,
     projectId: read('SANITY_STUDIO_PROJECT_ID', 'sandbox'),
     dataset: read('SANITY_STUDIO_DATASET', 'production'),
     apiHost: read('SANITY_STUDIO_API_HOST', sandbox ? local : '') || undefined,
-    previewUrl: read('SANITY_STUDIO_PREVIEW_URL', site),
+    previewUrl,
+    previewOrigins: [...new Set([new URL(previewUrl).origin, ...(sandbox ? ours : [])])],
   }
 }

@@ -1,7 +1,6 @@
 import { visionTool } from '@sanity/vision'
 import { createClient } from '@sanity/client'
 import { defineConfig } from 'sanity'
-import { presentationTool } from 'sanity/presentation'
 import { structureTool } from 'sanity/structure'
 // The Studio is a package of its own, where the aliases of the root do not reach.
 import { schemaTypes } from '../schemas/index.ts'
@@ -9,11 +8,12 @@ import { readEnvironment } from './environment.ts'
 import { withIcons } from './icons.ts'
 import { StudioInput } from './inputs/StudioInput.tsx'
 import { withRanks } from './ordered-list.ts'
+import { presentation } from './presentation.ts'
 import { allowedActions, allowedTemplates } from './singletons.ts'
 import { structure } from './structure.ts'
 import { templates } from './templates.ts'
 
-const { projectId, dataset, apiHost, previewUrl, sandbox } = readEnvironment(import.meta.env)
+const { projectId, dataset, apiHost, sandbox, ...site } = readEnvironment(import.meta.env)
 
 export const config = defineConfig({
   title: 'Tofali',
@@ -30,7 +30,7 @@ export const config = defineConfig({
   },
   plugins: [
     structureTool({ structure }),
-    presentationTool({ previewUrl, allowOrigins: [new URL(previewUrl).origin] }),
+    presentation(site),
     visionTool({ defaultApiVersion: '2025-02-19', defaultDataset: dataset }),
   ],
   // The local content API does not know the functions of the newer search.

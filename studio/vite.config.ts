@@ -8,7 +8,7 @@ import { quieten } from './quiet-studio.ts'
 const quietStudio = { name: 'quiet-studio', enforce: 'pre', transform: quieten } as const
 
 // The ports are the variables without the Studio's prefix that it needs to know.
-const envPrefix = ['SANITY_STUDIO_', 'SANDBOX_PORT', 'SITE_PORT']
+const envPrefix = ['SANITY_STUDIO_', 'SANDBOX_PORT', 'SITE_PORT', 'PREVIEW_PORT']
 
 /** As a tag, so that it holds on every host; the development server needs more than it allows. */
 function policyTag(mode: string): Plugin {

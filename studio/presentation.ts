@@ -1,0 +1,27 @@
+import { defineDocuments, presentationTool } from 'sanity/presentation'
+import { locations } from './locations.ts'
+
+interface Site {
+  /** Where the tool opens the site. */
+  previewUrl: string
+  /** Every origin at which the site may be shown. */
+  previewOrigins: string[]
+}
+
+const mainDocuments = defineDocuments([
+  { route: '/', filter: '_type == "page" && path == "/"' },
+  {
+    route: '/*',
+    filter: '_type == "page" && path == $path',
+    params: ({ path }) => ({ path: path.replace(/(.)\/+$/, '$1') }),
+  },
+])
+
+/** The site in a frame: a click on words or a picture opens their field, typing shows at once. */
+export function presentation({ previewUrl, previewOrigins }: Site) {
+  return presentationTool({
+    previewUrl,
+    allowOrigins: previewOrigins,
+    resolve: { mainDocuments, locations },
+  })
+}
