@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { readHosts } from '#src/config/read-hosts.ts'
+import { readStudios } from '#src/config/read-studios.ts'
 import { makeAdminHash } from './admin-hash.ts'
 
 /** What the bundler writes into the site in place of names: values that only the environment knows. */
@@ -8,6 +9,7 @@ export async function siteDefines(mode: string): Promise<Record<string, string>>
   const environment = { ...loadEnv(mode, process.cwd(), ''), ...process.env }
   return {
     __HOSTS__: JSON.stringify(readHosts(environment)),
+    __STUDIOS__: JSON.stringify(readStudios(environment)),
     __BUILD_FACTS__: JSON.stringify({ version: packageVersion(), builtAt: builtAt(environment) }),
     __ADMIN_HASH__: JSON.stringify(await adminHash(environment)),
   }

@@ -1,3 +1,4 @@
+import { readStudios } from '#src/config/read-studios.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
 import { contentSecurityPolicy, plainHeaders } from './security-headers.ts'
 import type { RedirectRule } from './host-files.ts'
@@ -20,9 +21,8 @@ export async function writeHostFiles({
   write,
 }: HostRules): Promise<void> {
   const { hosts } = renderer
-  const studio = environment['VITE_STUDIO_URL']
-  const frameAncestors = studio ? [new URL(studio).origin] : []
-  const policy = contentSecurityPolicy({ hosts, styles, scripts, frameAncestors })
+  const studios = readStudios(environment)
+  const policy = contentSecurityPolicy({ hosts, styles, scripts, studios })
   await write(
     '/_headers',
     headersFile([

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hostVariables } from '#src/config/environment.ts'
 import { readHosts } from '#src/config/read-hosts.ts'
@@ -60,6 +61,18 @@ test('what is inlined is named by its hash, nothing else may run or style', () =
   expect(policy).not.toContain('unsafe')
   expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"])
   expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
+})
+
+test('a Studio may show the site in its frame, and its overlays may add an empty style element', () => {
+  const studios = ['https://studio.example/desk', 'https://www.sanity.example']
+  const policy = contentSecurityPolicy({ hosts: real, styles: [], scripts: [], studios })
+  expect(directive(policy, 'frame-ancestors')).toEqual([
+    'https://studio.example',
+    'https://www.sanity.example',
+  ])
+  const empty = createHash('sha256').digest('base64')
+  expect(directive(policy, 'style-src')).toEqual(["'self'", `'sha256-${empty}'`])
+  expect(policy).not.toContain('unsafe')
 })
 
 test('against the sandbox nothing is forced to https', () => {

@@ -6,8 +6,8 @@ export interface PolicyParts {
   /** Everything inlined in any page: style sheets and the boot script. */
   styles: Iterable<string>
   scripts: Iterable<string>
-  /** Where editors see the site in a frame; none in public. */
-  frameAncestors?: string[]
+  /** Addresses of the Studios that may show the site in a frame. */
+  studios?: string[]
 }
 
 /** Hosts whose players a video block shows in a frame (src/lib/video-embed.ts), after a press alone. */
@@ -18,7 +18,7 @@ export function contentSecurityPolicy({
   hosts,
   styles,
   scripts,
-  frameAncestors = [],
+  studios = [],
 }: PolicyParts): string {
   const api = contentOrigins(hosts)
   const { identity, iam, api: profiles, states, sheet, uploadHosts } = hosts.leads
@@ -36,7 +36,7 @@ export function contentSecurityPolicy({
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
-    'style-src': ["'self'", ...hashes(styles)],
+    'style-src': ["'self'", ...hashes([...styles, ...overlayStyles(studios)])],
     'img-src': ["'self'", 'data:', ...api.images, flags],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:', ...api.images],
@@ -47,7 +47,7 @@ export function contentSecurityPolicy({
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': frameAncestors.length > 0 ? frameAncestors : ["'none'"],
+    'frame-ancestors': studios.length > 0 ? studios.map(origin) : ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   }
@@ -70,6 +70,14 @@ export function plainHeaders(hosts: Hosts): Record<string, string> {
       ? {}
       : { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
   }
+}
+
+/**
+ * The editor's overlays fill a style element by script (CSSOM), which the policy leaves alone; the
+ * element itself is empty, and that text needs its hash.
+ */
+function overlayStyles(studios: string[]): string[] {
+  return studios.length > 0 ? [''] : []
 }
 
 function hashes(texts: Iterable<string>): string[] {
