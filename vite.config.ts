@@ -5,6 +5,7 @@ import { readableName, shortNames } from './scripts/lib/class-names.ts'
 import { siteDefines } from './scripts/lib/defines.ts'
 import { devRoutes } from './scripts/lib/dev-routes.ts'
 import { layerOrder } from './scripts/lib/layer-order.ts'
+import { overlayCode } from './scripts/lib/overlay-code.ts'
 
 const appBuild: BuildOptions = {
   target: 'baseline-widely-available',
@@ -32,9 +33,11 @@ const appBuild: BuildOptions = {
 }
 
 export default defineConfig(async ({ isSsrBuild, command, mode }) => ({
-  plugins: [react(), layerOrder(), devRoutes()],
+  plugins: [react(), layerOrder(), devRoutes(), overlayCode],
   define: await siteDefines(mode),
   server: { host: '127.0.0.1', port: Number(process.env['SITE_PORT'] ?? 5173), strictPort: true },
+  // The development server bundles packages in a run of its own, past the plugins above.
+  optimizeDeps: { rolldownOptions: { plugins: [overlayCode] } },
   css: {
     modules: {
       generateScopedName: command === 'build' ? shortNames(import.meta.dirname) : readableName,

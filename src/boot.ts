@@ -11,19 +11,18 @@ const replayed =
   'commandForElement' in HTMLButtonElement.prototype
     ? '[data-replay]'
     : '[data-replay], [commandfor]'
-const script = document.currentScript
+const { app: source, styles, shell } = document.currentScript?.dataset ?? {}
 const pressed: HTMLElement[] = []
 let app: Promise<unknown> | undefined
 
 function start(): void {
-  const source = script?.dataset['app']
-  if (app || !source) return
+  if (app || !source || !styles || !shell) return
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
-  sheet.href = script?.dataset['styles'] ?? ''
+  sheet.href = styles
   document.head.append(sheet)
   // Asked for now, so that it is there when the app wants it.
-  fetch(script?.dataset['shell'] ?? '').catch(() => {})
+  fetch(shell).catch(() => {})
   app = import(/* @vite-ignore */ source)
     .then((module: { ready: Promise<void> }) => module.ready)
     .then(replay)
@@ -52,15 +51,15 @@ for (const act of [...touches, 'scroll', 'pointermove']) addEventListener(act, t
 
 const PAINT = 'largest-contentful-paint'
 
-/** Calls back once something large is on the screen; after five seconds where nothing ever is. */
-function whenPainted(then: () => void): void {
-  if (!PerformanceObserver.supportedEntryTypes?.includes(PAINT)) return then()
+/** Starts once something large is on the screen; after five seconds where nothing ever is. */
+function startAfterPaint(): void {
+  if (!PerformanceObserver.supportedEntryTypes?.includes(PAINT)) return startAtIdle()
   const observer = new PerformanceObserver(() => {
     observer.disconnect()
-    then()
+    startAtIdle()
   })
   observer.observe({ type: PAINT, buffered: true })
-  setTimeout(then, 5000)
+  setTimeout(startAtIdle, 5000)
 }
 
 function startAtIdle(): void {
@@ -68,8 +67,9 @@ function startAtIdle(): void {
   else setTimeout(start, 200)
 }
 
-// Pages that are nothing without the app (a redirect, the scheduler) wait for no paint and no touch.
-if (document.querySelector('[data-needs-app]')) addEventListener('load', start)
+// Pages that are nothing without the app (a redirect, the scheduler) wait for no paint and no touch;
+// nor does the editor's frame, whose largest paint the browser reports late.
+if (document.querySelector('[data-needs-app]') || parent !== window) addEventListener('load', start)
 else if (!savesData(navigator)) {
-  addEventListener('load', () => requestAnimationFrame(() => whenPainted(startAtIdle)))
+  addEventListener('load', () => requestAnimationFrame(startAfterPaint))
 }

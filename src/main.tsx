@@ -1,4 +1,5 @@
 import { StrictMode } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import './ui/styles/layers.css'
@@ -26,18 +27,25 @@ async function start(): Promise<void> {
   loadWebFonts()
   const seeded = await seedFromDocument(cache, shell)
   const sections = seeded?.page?.sections.map(({ _type }) => _type) ?? []
-  if (seeded) holdSections(sections[0], firstAct())
+  // Visitors are neither framed nor opened by another window: they fetch nothing of the preview.
+  const isPreview = self !== top || Boolean(opener)
+  if (seeded && !isPreview) holdSections(sections[0], firstAct())
+  const element = document.getElementById('root') ?? document.body
   await new Promise<void>((resolve) => {
-    const app = (
+    const app = (preview?: ReactNode) => (
       <StrictMode>
         <BrowserRouter>
           <Site cache={cache} stylesheet={styles} onReady={resolve} />
+          {preview}
         </BrowserRouter>
       </StrictMode>
     )
-    const root = document.getElementById('root') ?? document.body
-    if (seeded) hydrateRoot(root, app)
-    else createRoot(root).render(app)
+    const root = seeded ? hydrateRoot(element, app()) : createRoot(element)
+    if (!seeded) root.render(app())
+    if (isPreview)
+      void import('./preview/open-preview.tsx').then(({ openPreview }) =>
+        openPreview(cache, (preview) => root.render(app(preview))),
+      )
   })
   document.documentElement.dataset['ready'] = ''
   if (seeded) refreshWhenIdle(cache, revision, () => takeOverSections(sections))

@@ -11,6 +11,7 @@ const planted = [
   'src/content/planted.ts',
   'schemas/planted.ts',
   'studio/planted.ts',
+  'src/preview/planted.ts',
 ]
 
 afterEach(() => {
@@ -24,6 +25,7 @@ test('the linter refuses an import that a room may not have', () => {
   writeFileSync('src/content/planted.ts', "export { Band } from '#src/ui/band/Band.tsx'\n")
   writeFileSync('schemas/planted.ts', "export { planPrice } from '../src/lib/plan-price.ts'\n")
   writeFileSync('studio/planted.ts', "export { paths } from '../src/config/paths.ts'\n")
+  writeFileSync('src/preview/planted.ts', "export { Band } from '#src/ui/band/Band.tsx'\n")
   const { stdout } = spawnSync('node_modules/.bin/oxlint', ['--format=unix', ...planted], {
     encoding: 'utf8',
   })

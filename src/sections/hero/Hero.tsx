@@ -54,7 +54,7 @@ export function Hero({ section }: { section: Section<'hero'> }) {
 
 /** The drawings set 43 characters large, and 60 in the size for long headings. */
 function isLong(heading: string): boolean {
-  return heading.length >= 45
+  return heading.replace(/\p{Cf}/gu, '').length >= 45
 }
 
 /** The editor's line breaks hold on wide screens; on phones the words flow. */

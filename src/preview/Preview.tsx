@@ -1,0 +1,33 @@
+import { useLiveMode } from '@sanity/react-loader'
+import type { QueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { audienceOf } from '#src/config/audiences.ts'
+import { pageQuery } from '#src/content/load-page.ts'
+import { shellQuery } from '#src/content/load-shell.ts'
+import { page } from '#src/content/page.ts'
+import { shell } from '#src/content/shell.ts'
+import { PreviewBoundary } from './PreviewBoundary.tsx'
+import { liveClient } from './live-client.ts'
+import { useLiveContent } from './use-live-content.ts'
+import { useOverlays } from './use-overlays.ts'
+
+/** Stands beside the site, inside the router: drafts as they are typed, and overlays to click on. */
+export function Preview({ cache }: { cache: QueryClient }) {
+  return (
+    <PreviewBoundary>
+      <EditInPlace cache={cache} />
+    </PreviewBoundary>
+  )
+}
+
+const NO_PARAMETERS = {}
+
+function EditInPlace({ cache }: { cache: QueryClient }) {
+  const { pathname } = useLocation()
+  const path = pathname.replace(/(.)\/+$/, '$1')
+  useLiveMode({ client: liveClient })
+  useLiveContent(cache, shell.queryKey, shellQuery, NO_PARAMETERS)
+  useLiveContent(cache, page(path).queryKey, pageQuery, { path, audience: audienceOf(path) })
+  useOverlays()
+  return null
+}

@@ -1,0 +1,12 @@
+import { studios } from '#src/config/studios.ts'
+import { sanityClient } from '#src/content/sanity-client.ts'
+import { isWords } from './words.ts'
+
+/**
+ * Tells the Studio which project's drafts to send and how their words are marked. It has no token and
+ * sends no request: the Studio asks, with the editor's own session.
+ */
+export const liveClient = sanityClient.withConfig({
+  perspective: 'drafts',
+  stega: { enabled: true, studioUrl: studios[0] ?? '/', filter: isWords },
+})

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { studios } from '#src/config/studios.ts'
+import { untilStudioSpeaks } from './studio-window.ts'
+
+const studio = new URL(studios[0] ?? '').origin
+const parent = document.body.appendChild(document.createElement('iframe')).contentWindow
+
+afterEach(() => vi.restoreAllMocks())
+
+/** What the window around this page says, from this origin; true if the page's own code hears it. */
+function say(origin: string, source: Window | null = parent): boolean {
+  vi.spyOn(window, 'parent', 'get').mockReturnValue(parent ?? window)
+  const heard = vi.fn<(event: Event) => void>()
+  window.addEventListener('message', heard, { once: true })
+  window.dispatchEvent(new MessageEvent('message', { origin, source, data: 'handshake' }))
+  window.removeEventListener('message', heard)
+  return heard.mock.calls.length > 0
+}
+
+test('an editor’s frame waits for the Studio and hears nobody else in its place', async () => {
+  const opened = vi.fn<() => void>()
+  const spoken = untilStudioSpeaks().then(opened)
+  expect(say('https://evil.example')).toBe(false)
+  expect(say('http://localhost:9')).toBe(false)
+  await Promise.resolve()
+  expect(opened).not.toHaveBeenCalled()
+  expect(say(studio)).toBe(true)
+  await spoken
+  expect(opened).toHaveBeenCalledOnce()
+  expect(say('https://evil.example')).toBe(false)
+})
+
+test('the page still hears its own frames, such as the scheduler', () => {
+  void untilStudioSpeaks()
+  expect(say('https://scheduler.example', window)).toBe(true)
+  expect(say('https://scheduler.example', null)).toBe(true)
+})

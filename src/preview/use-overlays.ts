@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { enableVisualEditing } from '@sanity/visual-editing'
+import type { HistoryAdapterNavigate } from '@sanity/visual-editing'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** Frames to click on around all words and pictures; the Studio's address bar follows the router. */
+export function useOverlays(): void {
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  const url = pathname + search + hash
+  const latest = useRef({ navigate, url })
+  const tell = useRef<HistoryAdapterNavigate | null>(null)
+
+  useEffect(() => {
+    latest.current = { navigate, url }
+  }, [navigate, url])
+
+  useEffect(() => {
+    tell.current?.({ type: 'push', url })
+  }, [url])
+
+  useEffect(() => {
+    return enableVisualEditing({
+      history: {
+        subscribe: (told) => {
+          tell.current = told
+          told({ type: 'replace', url: latest.current.url })
+          return () => {
+            tell.current = null
+          }
+        },
+        update: ({ type, url: wanted }) => {
+          if (wanted === latest.current.url) return
+          if (type === 'pop') void latest.current.navigate(-1)
+          else void latest.current.navigate(wanted, { replace: type === 'replace' })
+        },
+      },
+      // What changes comes by itself; only the editor's own "refresh" loads the page anew.
+      refresh: ({ source }) => {
+        if (source === 'manual') location.reload()
+        return false
+      },
+    })
+  }, [])
+}
