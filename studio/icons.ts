@@ -48,6 +48,7 @@ export const iconOf: Record<string, IconSymbol> = {
   richText: 'block-content',
   sampleProject: 'image',
   seo: 'search',
+  shareLink: 'share',
   shortlist: 'clipboard',
   shortlistEntry: 'user',
   siteSettings: 'cog',

@@ -1,7 +1,7 @@
 import { useLiveMode } from '@sanity/react-loader'
 import type { QueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { audienceOf } from '#src/config/audiences.ts'
+import { audienceOf } from '#src/lib/audiences.ts'
 import { pageQuery } from '#src/content/load-page.ts'
 import { shellQuery } from '#src/content/load-shell.ts'
 import { page } from '#src/content/page.ts'

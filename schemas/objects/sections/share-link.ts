@@ -1,7 +1,7 @@
 import { lines, text } from '../../fields.ts'
 import { section } from '../../section.ts'
 
-export const shareLink = section('shareLink', 'Share the referral link', '📣', [
+export const shareLink = section('shareLink', 'Share the referral link', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
   lines('message', 'The words that go with the link when a visitor shares it.', { required: true }),
