@@ -7,8 +7,10 @@ import { shareSize, worded } from './share-wall.ts'
 
 const fonts = new URL('../../src/ui/styles/fonts/', import.meta.url)
 export const fontFiles = {
-  besley: new URL('besley-latin-700.woff2', fonts),
-  figtree: new URL('figtree-latin-400-700.woff2', fonts),
+  besley: new URL('besley-basic-700.woff2', fonts),
+  besleyLatin: new URL('besley-latin-700.woff2', fonts),
+  figtree: new URL('figtree-basic-400-700.woff2', fonts),
+  figtreeLatin: new URL('figtree-latin-400-700.woff2', fonts),
 }
 
 const column: CSSProperties = {
@@ -23,7 +25,7 @@ const column: CSSProperties = {
 }
 const heading: CSSProperties = {
   display: 'block',
-  fontFamily: 'Besley',
+  fontFamily: 'Besley, Besley Latin',
   lineHeight: 1.1,
   letterSpacing: '-0.026em',
   whiteSpace: 'pre-wrap',
@@ -31,7 +33,7 @@ const heading: CSSProperties = {
 }
 const text: CSSProperties = {
   display: 'block',
-  fontFamily: 'Figtree',
+  fontFamily: 'Figtree, Figtree Latin',
   fontSize: 25,
   lineHeight: 1.35,
   whiteSpace: 'pre-wrap',
@@ -49,7 +51,7 @@ const brick: CSSProperties = {
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
-  fontFamily: 'Besley',
+  fontFamily: 'Besley, Besley Latin',
   fontSize: 24,
   lineHeight: 1.12,
   letterSpacing: '-0.015em',
@@ -89,10 +91,12 @@ function headingSize({ length }: string): number {
   return length <= 64 ? 52 : 43
 }
 
-/** The brand's two faces. */
+/** The brand's two faces, each with its accented letters apart. */
 export async function readFonts(): Promise<Font[]> {
   return [
     { name: 'Besley', data: await readFile(fontFiles.besley), weight: 700 },
+    { name: 'Besley Latin', data: await readFile(fontFiles.besleyLatin), weight: 700 },
     { name: 'Figtree', data: await readFile(fontFiles.figtree), weight: 400 },
+    { name: 'Figtree Latin', data: await readFile(fontFiles.figtreeLatin), weight: 400 },
   ]
 }

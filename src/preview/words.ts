@@ -19,5 +19,7 @@ export const isWords: FilterDefault = ({ sourcePath, sourceDocument, value }) =>
   if (value === '' || sourceDocument._type.startsWith('sanity.')) return false
   const names = sourcePath.filter((step) => typeof step === 'string')
   if (names.some((name) => name.startsWith('_') || codes.has(name))) return false
+  // The words that are shared with a link become part of an address.
+  if (sourceDocument._type === 'page' && names.at(-1) === 'message') return false
   return !headFields[sourceDocument._type]?.includes(names[0] ?? '')
 }

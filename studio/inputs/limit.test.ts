@@ -28,6 +28,7 @@ test('every text whose length is judged is counted', () => {
     'siteSettings.description',
     'seo.title',
     'seo.description',
+    'pageTitle.brick',
     'hero.brick',
   ])
 })
