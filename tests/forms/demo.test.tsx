@@ -176,6 +176,8 @@ test('row 36: a lead whose answer was lost arrives later by itself, once, and th
   await toast(failed)
   await toast('Your demo request was delivered.')
   await expect.poll(() => control('businessName').value).toBe('')
+  await expect.poll(() => document.querySelector('[data-in]'), { timeout: 6000 }).toBeNull()
+  expect(screen.queryByText(failed)).toBeNull()
   const leads = await outside.inbox()
   expect(leads).toHaveLength(1)
   expect(leads[0]?.repeats).toBe(1)

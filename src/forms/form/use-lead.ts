@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LeadBodies } from '#src/services/lead-calls.ts'
 import type { LeadName } from '#src/services/lead-names.ts'
-import { submitLead } from '#src/services/outbox.ts'
+import { outbox, submitLead } from '#src/services/outbox.ts'
 import type { LeadResult } from '#src/services/outbox-types.ts'
 import { showToast } from '#src/ui/toast/toast.ts'
 import type { Toast } from '#src/ui/toast/toast.ts'
@@ -33,11 +33,23 @@ export function useLead<Name extends LeadName, Values>(
   const [afterword, setAfterword] = useState<string | null>(null)
   const last = useRef<Toast>(undefined)
 
-  async function send(values: Values): Promise<LeadResult> {
+  useEffect(() => {
+    if (!failure) return undefined
+    return outbox.watch((event) => {
+      // It arrived after all: nothing may go on saying that it did not.
+      if (event.kind === 'delivered' && event.id === failure.id) forget()
+    })
+  }, [failure])
+
+  function forget() {
     setFailure(null)
     setAfterword(null)
     last.current?.close()
     last.current = undefined
+  }
+
+  async function send(values: Values): Promise<LeadResult> {
+    forget()
     const result = await submitLead(call, toBody(values))
     const { received, text } = result
     setFailure(received ? null : result)
