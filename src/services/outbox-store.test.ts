@@ -70,3 +70,20 @@ test('row 42: a browser without any database still sends', async () => {
   expect(await store.put(entry)).toBe(false)
   expect(await store.list()).toEqual([entry])
 })
+
+test.each([
+  ['device', 1],
+  ['session', 0],
+] as const)(
+  'where the configuration says "%s" the database is opened %i times',
+  async (keeps, times) => {
+    const open = vi.fn<() => never>(() => {
+      throw new Error('denied')
+    })
+    vi.stubGlobal('indexedDB', { open })
+    const store = browserStore(keeps)
+    expect(await store.put(entry)).toBe(false)
+    expect(await store.list()).toEqual([entry])
+    expect(Math.min(open.mock.calls.length, 1)).toBe(times)
+  },
+)

@@ -59,9 +59,9 @@ export function durableStore(database: Database): OutboxStore {
   }
 }
 
-/** The store that the configuration asks for. */
-export function browserStore(): OutboxStore {
-  if (outboxLimits.keeps !== 'device') return memoryStore()
+/** The store that the configuration asks for: with `session`, nothing is written to the device. */
+export function browserStore(keeps: 'device' | 'session' = outboxLimits.keeps): OutboxStore {
+  if (keeps === 'session') return memoryStore()
   // Opened at the first use: opening throws where the browser denies storage.
   let opened: ReturnType<typeof createStore> | undefined
   const store = () => (opened ??= createStore('tofali-outbox', 'leads'))
