@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { forms, scrollTo } from './support/lead-forms.ts'
+import { forms, personal, scrollTo } from './support/lead-forms.ts'
 import { expect, failedRequests, outboxLength, test } from './support/leads.ts'
 import { openHydrated } from './support/test.ts'
 
@@ -205,6 +205,28 @@ test('row 38: a wizard closed half-way is there again after a reload; after its 
   await expect(empty.locator('[name=businessName]')).toHaveValue('')
 })
 
+test('"Clear my details", which the policy names, leaves nothing of what was typed on the device', async ({
+  page,
+  desk,
+}) => {
+  await desk.plant({ call: 'contact', status: 503 })
+  const form = await contact.open(page)
+  await contact.fill(form)
+  await submit(form, contact.button)
+  await expect(form.getByText(notReceived)).toBeVisible()
+  await openHydrated(page, '/policy')
+  await expect(page.getByText('ends with the button “Clear my details”')).toBeVisible()
+  await expect(page.getByText(/^Your message of .* has not reached us yet/)).toBeVisible()
+  await page.getByRole('button', { name: 'Clear my details' }).click()
+  await expect(page.getByText('Your details are gone from this browser.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your details in this browser' })).toBeHidden()
+  expect(await outboxLength(page)).toBe(0)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  )
+  expect(personal.filter((value) => kept.includes(value))).toEqual([])
+})
+
 test('a browser without a connection says so at once, and sends when it is back', async ({
   page,
   context,
@@ -219,6 +241,7 @@ test('a browser without a connection says so at once, and sends when it is back'
   await context.setOffline(false)
   await expect(page.getByText(delivered)).toBeVisible(inTime)
   await expect(form.locator('[name=message]')).toHaveValue('')
+  await expect(form.getByText(notReceived)).toBeHidden()
   expect(await desk.leads('contact')).toHaveLength(1)
   expect(await outboxLength(page)).toBe(0)
 })

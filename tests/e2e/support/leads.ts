@@ -66,7 +66,7 @@ export function outboxLength(page: Page): Promise<number> {
 }
 
 /** Every address that a page of the context asks for or shows. */
-function watchAddresses(context: BrowserContext): string[] {
+export function watchAddresses(context: BrowserContext): string[] {
   const addresses: string[] = []
   context.on('request', (request) => {
     // The scheduler gets name and e-mail in the address of its frame: the policy says so.
@@ -83,7 +83,8 @@ function watchAddresses(context: BrowserContext): string[] {
   return addresses
 }
 
-function isTelling(address: string): boolean {
+/** True when something that was typed stands in an address, however it is written there. */
+export function isTelling(address: string): boolean {
   const plain = decodeURIComponent(address.replaceAll('+', ' ').replaceAll(/%(?![\da-f]{2})/gi, ''))
   const found = [address, plain].map((text) => text.toLowerCase())
   return personal.some((value) => found.some((text) => text.includes(value.toLowerCase())))
