@@ -63,3 +63,9 @@ test('of a list that the minifier wrapped, only what the page has is kept', () =
   )
   expect(css).toBe('.Hero-copy u{color:tan}:is(.Other-box) a:is(.Hero-copy){top:0}')
 })
+
+test('nobody prints a page before its whole stylesheet is there', () => {
+  expect(cssFor(html, '.Hero-copy{top:0}@media print{.Hero-copy{top:1px}}')).toBe(
+    '.Hero-copy{top:0}',
+  )
+})

@@ -23,8 +23,8 @@ function isResting(selector: string): boolean {
 
 /**
  * The part of the site's stylesheet that one page's HTML uses, for inlining: rules whose classes and
- * `data-` values occur in it, the custom properties and keyframes those need, no web fonts (they come
- * with the whole stylesheet, after the first view).
+ * `data-` values occur in it, the custom properties and keyframes those need; neither web fonts nor what
+ * is for print (they come with the whole stylesheet, after the first view).
  */
 export function cssFor(
   html: string,
@@ -33,6 +33,9 @@ export function cssFor(
 ): string {
   const root = postcss.parse(stylesheet)
   const page = { ...pageWords(html), wanted }
+  root.walkAtRules('media', (media) => {
+    if (media.params === 'print') media.remove()
+  })
   root.walkAtRules('font-face', (face) => {
     if (face.toString().includes('url(')) face.remove()
   })
