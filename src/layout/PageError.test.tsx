@@ -29,7 +29,9 @@ test.each([
 test('a part of the page that did not arrive can be tried again', () => {
   render(<PageError error={new Error('Loading chunk pricing failed (timeout)')} settings={null} />)
   expect(screen.getByText('Loading chunk pricing failed (timeout)')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  const again = screen.getByRole('button', { name: 'Try again' })
+  const home = screen.getByRole('link', { name: 'Take me home' })
+  expect(again.compareDocumentPosition(home) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.queryByText('Unexpected Application Error!')).toBeNull()
 })
 

@@ -51,15 +51,15 @@ export function PageError({ error, settings }: PageErrorProps) {
             : 'This part of the site broke while it was loading. Nothing you typed has been sent.'}
         </p>
         <div className={styles.ways}>
+          {isChunk ? <Button onClick={loadAfresh}>Try again</Button> : null}
           <ButtonLink href="/" variant={isChunk ? 'secondary' : 'primary'}>
             Take me home
           </ButtonLink>
-          <Button
-            onClick={() => window.location.reload()}
-            variant={isChunk ? 'primary' : 'secondary'}
-          >
-            {isChunk ? 'Try again' : 'Reload the page'}
-          </Button>
+          {isChunk ? null : (
+            <Button onClick={loadAfresh} variant="secondary">
+              Reload the page
+            </Button>
+          )}
         </div>
         {settings ? <Call phone={settings.phone} /> : null}
       </main>
@@ -68,6 +68,10 @@ export function PageError({ error, settings }: PageErrorProps) {
       </Suspense>
     </div>
   )
+}
+
+function loadAfresh() {
+  window.location.reload()
 }
 
 function Call({ phone }: { phone: string }) {
