@@ -34,9 +34,10 @@ test('an editor’s Studio is set in the fonts of the machine', () => {
 })
 
 test('an editor’s Studio asks a content API of its own by the name it has', () => {
-  const files = readdirSync(new URL('../node_modules/@sanity/sdk/dist', import.meta.url))
+  const folder = '@sanity/sdk/dist'
+  const files = readdirSync(new URL(`../node_modules/${folder}`, import.meta.url))
     .filter((name) => name.endsWith('.js'))
-    .map((name) => quietened(`@sanity/sdk/dist/${name}`))
+    .map((name) => quietened(`${folder}/${name}`))
   const asking = files.filter(({ before }) => before.includes('{ useProjectHostname: !0 })'))
   expect(asking.length).toBeGreaterThan(0)
   for (const { after } of asking) {
