@@ -5,7 +5,7 @@ import { checkContent } from '../scripts/lib/content-check.ts'
 import { createOfflineClient } from '../scripts/lib/content-client.ts'
 import { parseContent } from '../scripts/lib/content-file.ts'
 import { demoPage, projectPage } from './landing-pages.ts'
-import { findParts } from './template-parts.ts'
+import { findParts, remember } from './template-parts.ts'
 import { PAGE_TEMPLATES, templates } from './templates.ts'
 
 const seed = globSync('content/*.ndjson').flatMap(
@@ -25,6 +25,19 @@ test.each([
 test('a landing page leaves out what nobody has written yet', async () => {
   const parts = await findParts(() => createOfflineClient([]))
   expect(projectPage(parts).map(({ _type }) => _type)).toEqual(['hero', 'steps', 'faqList'])
+})
+
+test('a second page is begun from the same answer, a failed question is asked again', async () => {
+  const client = createOfflineClient([])
+  let asked = 0
+  const present = remember(async (getClient) => {
+    asked += 1
+    if (asked === 1) throw new Error('no answer')
+    return findParts(getClient)
+  })
+  await expect(present(() => client)).rejects.toThrow('no answer')
+  expect(await present(() => client)).toBe(await present(() => client))
+  expect(asked).toBe(2)
 })
 
 test('every template of the menu exists, with a name of its own', () => {

@@ -8,6 +8,9 @@ export interface Parts {
   voices: string[]
 }
 
+/** How long an answer counts as the present state of the content. */
+const FRESH_MS = 60_000
+
 const API_VERSION = '2025-02-19'
 const HOME = '*[_type == "page" && path == "/"][0].sections'
 const PARTS = `{
@@ -29,5 +32,24 @@ export async function findParts(getClient: GetClient): Promise<Parts> {
     features: found?.features ?? [],
     projects: found?.projects ?? [],
     voices: found?.voices ?? [],
+  }
+}
+
+/**
+ * Asks once a minute at most. The Studio asks when its menu opens and again for the new page, and
+ * gives up on a slow machine when the second answer is not there at once.
+ */
+export function remember(find: typeof findParts): typeof findParts {
+  let known: { since: number; parts: Promise<Parts> } | undefined
+  return async (getClient) => {
+    if (known === undefined || Date.now() - known.since > FRESH_MS) {
+      known = { since: Date.now(), parts: find(getClient) }
+    }
+    try {
+      return await known.parts
+    } catch (error) {
+      known = undefined
+      throw error
+    }
   }
 }

@@ -2,7 +2,9 @@ import { icons } from '@sanity/icons'
 import type { InitialValueResolverContext, Template } from 'sanity'
 import { audiences, audienceTitles } from '../schemas/choices.ts'
 import { demoPage, projectPage, textPage } from './landing-pages.ts'
-import { findParts, type Parts } from './template-parts.ts'
+import { findParts, type Parts, remember } from './template-parts.ts'
+
+const presentParts = remember(findParts)
 
 /** The id of the template that begins a question of one audience. */
 export const QUESTION_TEMPLATE = 'question-of-audience'
@@ -57,7 +59,7 @@ function pageTemplate(
     icon: icons[id === 'text-page' ? 'document-text' : 'rocket'],
     schemaType: 'page',
     value: async (_parameters: unknown, { getClient }: InitialValueResolverContext) => ({
-      sections: sectionsOf(await findParts(getClient)),
+      sections: sectionsOf(await presentParts(getClient)),
     }),
   }
 }

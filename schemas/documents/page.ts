@@ -38,7 +38,8 @@ const signUpLabel = text(
 const seo = defineField({
   name: 'seo',
   title: 'Search and sharing',
-  description: 'What search results and shared links say. Empty: the site’s own words.',
+  description:
+    'What search results and shared links say. Without a picture of its own: the site’s.',
   type: 'seo',
 })
 

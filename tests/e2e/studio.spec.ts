@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { sandbox } from './support/addresses.ts'
 import { openHydrated } from './support/test.ts'
 import { ask, BOOT, change, expect, publish, SAVED, studio, test, write } from './support/studio.ts'
 
@@ -124,6 +125,12 @@ test('an editor sees what a plan will cost while typing its price', async ({ pag
   }
 })
 
+test('a question that the sandbox cannot answer fails a journey', async ({ page }) => {
+  test.fail()
+  await page.goto(`${sandbox}/health`)
+  await page.evaluate((address) => fetch(address), `${sandbox}/v1/no-such-question`)
+})
+
 /** A photo whose left half is red and whose right half is blue, through the field's own button. */
 async function uploadPhoto(page: Page): Promise<void> {
   const create = { width: 1200, height: 400, channels: 3 as const, background: '#c00000' }
@@ -165,7 +172,8 @@ async function drag(page: Page, handle: Locator, by: { x: number; y: number }): 
 }
 
 async function boxOfPicture(page: Page) {
-  const box = await page.getByRole('dialog').locator('svg:has([data-handle])').boundingBox()
+  const svg = page.getByRole('dialog').locator('svg:has([data-handle])').first()
+  const box = await svg.boundingBox()
   if (box === null) throw new Error('The picture is not on the screen.')
   return box
 }
