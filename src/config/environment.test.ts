@@ -37,7 +37,7 @@ test('what may be set alone is checked, too', () => {
   ])
   expect(environmentProblems({ VITE_FLAGS_URL: 'https://flags.example' })).toEqual([])
   expect(environmentProblems({ ...complete, VITE_STUDIO_URL: 'ftp://studio.example' })).toEqual([
-    'VITE_STUDIO_URL is not a web address (ftp://studio.example): the Studio that edits the site in place.',
+    'VITE_STUDIO_URL is not a web address (ftp://studio.example): the Studio that edits this site.',
   ])
 })
 

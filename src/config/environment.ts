@@ -23,6 +23,7 @@ export const hostVariables = {
 /** Web addresses that may be set, each alone. */
 const optionalVariables = {
   VITE_SANITY_API_HOST: "the content API, when it is not Sanity's own",
+  VITE_STUDIO_URL: 'the Studio that edits this site',
   VITE_FLAGS_URL: 'pictures of flags, as {code}.svg',
   VITE_METRICS_URL: 'performance figures of visits',
 } as const
@@ -67,17 +68,7 @@ export function environmentProblems(environment: Environment): string[] {
     const value = String(environment[name] || '')
     return value === '' ? [] : addressProblems(value, purpose, name)
   })
-  const studios = namedStudios(environment).flatMap((address) =>
-    addressProblems(address, 'the Studio that edits the site in place', 'VITE_STUDIO_URL'),
-  )
-  return [...required, ...optional, ...studios, ...(isSandbox ? [] : keyProblems(environment))]
-}
-
-/** The addresses in VITE_STUDIO_URL, which are separated by commas. */
-export function namedStudios(environment: Environment): string[] {
-  return String(environment['VITE_STUDIO_URL'] || '')
-    .split(/[\s,]+/)
-    .filter(Boolean)
+  return [...required, ...optional, ...(isSandbox ? [] : keyProblems(environment))]
 }
 
 function addressProblems(value: string, purpose: string, name: string): string[] {
