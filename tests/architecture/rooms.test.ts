@@ -38,6 +38,18 @@ test('the site never imports the sandbox, and the studio never the site', () => 
   expect(importing('schemas', /#src|#sandbox/)).toEqual([])
 })
 
+test('the site knows of editing in place by one lazy import alone', () => {
+  const isEditing = /^@sanity\/(visual-editing|react-loader)|preview\//
+  expect(importing('src', isEditing).filter((file) => !file.startsWith('src/preview/'))).toEqual([])
+  const lazily = sourceFiles('src', /\.tsx?$/).filter(({ text }) =>
+    /import\([^)]*preview/i.test(text),
+  )
+  expect(lazily.map((file) => file.path).toSorted()).toEqual([
+    'src/main.tsx',
+    'src/preview/open-preview.tsx',
+  ])
+})
+
 test('nothing mocks our own modules', () => {
   const mocking = ['src', 'sandbox', 'scripts', 'schemas']
     .flatMap((folder) => sourceFiles(folder, /\.tsx?$/))
