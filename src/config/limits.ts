@@ -21,6 +21,8 @@ export const waits = {
   /** The scheduler is given up and a plain link shown. */
   scheduler: 10_000,
   draft: 300,
+  /** A press first makes its request; only then is drawn that it is under way. */
+  busy: 50,
   /** Storage that does not answer must not hold a lead up. */
   storage: 1000,
 } as const

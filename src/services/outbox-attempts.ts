@@ -59,10 +59,14 @@ export function outboxAttempts(
 
   async function foreground(entry: Entry): Promise<LeadResult> {
     const started = generation
-    if (!(await store.put(entry))) unsaved.add(entry.id)
-    tell({ kind: 'changed' })
+    // Kept before the call; the lock is asked for meanwhile.
+    const kept = store.put(entry).then((isKept) => {
+      if (!isKept) unsaved.add(entry.id)
+      tell({ kind: 'changed' })
+    })
     return ports.lock
       .wait(lockName(entry.id), async () => {
+        await kept
         // A try of this tab was under way, and got it there.
         const earlier = delivered.get(entry.id)
         if (earlier) {

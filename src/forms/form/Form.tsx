@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FormEvent, ReactNode } from 'react'
-import { useFormik } from 'formik'
-import type { FormikErrors } from 'formik'
+import { setNestedObjectValues, useFormik } from 'formik'
+import type { FormikErrors, FormikTouched } from 'formik'
 import type { ISchema } from 'yup'
+import { waits } from '#src/config/limits.ts'
 import { ErrorSummary } from '#src/ui/field/ErrorSummary.tsx'
 import { FormFrame } from '#src/ui/field/FormFrame.tsx'
 import type { LeadName } from '#src/services/lead-names.ts'
 import { prepareToasts } from '#src/ui/toast/toast.ts'
 import { tellLeadNews } from '../news/lead-news.ts'
+import { check } from './check.ts'
 import { fieldId, FormContext } from './form-context.ts'
 import { restoredValues, useDraft } from './use-draft.ts'
 import { useClosing } from './use-closing.ts'
@@ -49,17 +51,9 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 
   const formik = useFormik<Values>({
     initialValues: start,
-    validationSchema: schema,
-    ...(validate ? { validate } : {}),
+    validate: problemsIn,
     validateOnChange: !clearsOnTyping,
-    onSubmit: async (values) => {
-      markSent()
-      const sending = onSubmit(values, { reset })
-      // What was valid is no complaint of the next step.
-      if (!sending) return void formik.setTouched({}, false)
-      setBusy(true)
-      await sending.finally(() => setBusy(false))
-    },
+    onSubmit: () => {},
   })
   const { errors, touched, values } = formik
   const markSent = useDraft(name, values, initial, reset)
@@ -81,23 +75,49 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     formik.resetForm({ values: initial })
   }
 
+  function problemsIn(held: Values): FormikErrors<Values> {
+    return validate ? validate(held) : check(held, schema)
+  }
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     // State comes too late for two submits in one tick.
     if (isLocked.current) return
     isLocked.current = true
     try {
-      const found = Object.entries(await formik.validateForm())
-      setRefused(
-        Object.keys(initial).flatMap((field) => {
-          const [, problem] = found.find(([key]) => key === field) ?? []
-          return typeof problem === 'string' ? [{ id: fieldId(name, field), problem }] : []
-        }),
-      )
-      await formik.submitForm()
+      const found = problemsIn(values)
+      if (Object.keys(found).length === 0) await send()
+      else await refuse(Object.entries(found))
     } finally {
       isLocked.current = false
     }
+  }
+
+  /** The request goes first: nothing is drawn before it is on its way. */
+  async function send() {
+    markSent()
+    const sending = onSubmit(values, { reset })
+    if (refused.length > 0) setRefused([])
+    // What was valid is no complaint of the next step.
+    if (!sending) return void formik.setTouched({}, false)
+    const drawing = setTimeout(() => {
+      setBusy(true)
+      void formik.setTouched(touchedOf(initial), false)
+    }, waits.busy)
+    await sending.finally(() => {
+      clearTimeout(drawing)
+      setBusy(false)
+    })
+  }
+
+  async function refuse(found: [string, unknown][]) {
+    const inOrder = Object.keys(initial).flatMap((field) => found.filter(([key]) => key === field))
+    setRefused(
+      inOrder.flatMap(([field, problem]) =>
+        typeof problem === 'string' ? [{ id: fieldId(name, field), problem }] : [],
+      ),
+    )
+    await formik.setTouched(touchedOf(initial), true)
   }
 
   const binding = {
@@ -114,6 +134,8 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     },
     leave(field: string) {
       afterPress(() => {
+        // A submit has looked at every field.
+        if (isLocked.current) return
         // Closing a dialog takes the focus out of it, too.
         if (frame.current?.closest('dialog')?.open !== false) void formik.setFieldTouched(field)
       })
@@ -126,6 +148,11 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       </FormFrame>
     </FormContext>
   )
+}
+
+/** After a submit every field says what is wrong with it. */
+function touchedOf<Values extends object>(initial: Values): FormikTouched<Values> {
+  return setNestedObjectValues<FormikTouched<Values>>(initial, true)
 }
 
 /** In a built page, and until React has taken it over, a form is not ready. */
