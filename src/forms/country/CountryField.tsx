@@ -1,9 +1,9 @@
 import { countryByName } from '#src/config/countries.ts'
 import type { Country } from '#src/config/countries.ts'
-import { CountryPicker } from '#src/ui/combobox/CountryPicker.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
 import type { FieldMark } from '#src/ui/field/Field.tsx'
 import { useFormField } from '../form/form-context.ts'
+import { LatePicker } from './LatePicker.tsx'
 
 interface CountryFieldProps {
   /** The specification's name of the field (§3). */
@@ -21,7 +21,7 @@ export function CountryField({ name, label, countries, mark, onChange }: Country
   return (
     <Field {...{ id, label, mark, problem }}>
       {(control) => (
-        <CountryPicker
+        <LatePicker
           {...{ id, name, value, countries }}
           chosen={countryByName(value)}
           onChoose={(country) => {

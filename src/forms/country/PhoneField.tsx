@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { countries } from '#src/config/countries.ts'
 import type { Country } from '#src/config/countries.ts'
-import { CountryPicker } from '#src/ui/combobox/CountryPicker.tsx'
 import { PhoneBox } from '#src/ui/combobox/PhoneBox.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
 import { useFormField } from '../form/form-context.ts'
+import { LatePicker } from './LatePicker.tsx'
 
 interface PhoneFieldProps {
   /** The specification's name of the number's field, and of the field that the country fills (§3). */
@@ -42,7 +42,7 @@ export function PhoneField(props: PhoneFieldProps) {
             },
           }}
         >
-          <CountryPicker
+          <LatePicker
             id={dial.id}
             name={countryField}
             value={dial.value}

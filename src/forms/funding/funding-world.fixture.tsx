@@ -100,11 +100,17 @@ export async function passCompany(user: User): Promise<void> {
   await screen.findByRole('group', { name: 'Step 2 of 3: Funding Details' })
 }
 
+/** Picks a country by what is typed into the list's search. */
+export async function pickCountry(user: User, typed: string): Promise<void> {
+  await user.click(screen.getByRole('combobox', { name: /Country/ }))
+  await screen.findByRole('combobox', { name: 'Search countries' })
+  await user.keyboard(`${typed}{Enter}`)
+}
+
 /** Fills step 2 and goes on. */
 export async function passDetails(user: User): Promise<void> {
   await user.type(screen.getByLabelText(/Project description/), 'Forty homes')
-  await user.click(screen.getByRole('combobox', { name: /Country/ }))
-  await user.keyboard('nigeria{Enter}')
+  await pickCountry(user, 'nigeria')
   await screen.findByRole('option', { name: 'Lagos' })
   await user.selectOptions(screen.getByLabelText(/State/), 'Lagos')
   await user.selectOptions(screen.getByLabelText(/Currency/), 'NGN')

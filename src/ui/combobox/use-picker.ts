@@ -12,14 +12,16 @@ interface PickerOptions<Entry> {
   onChoose: (country: Entry) => void
   /** Gets the focus back when the list has been closed by its own keys or a choice. */
   button: RefObject<HTMLButtonElement | null>
+  /** It begins open, with so much typed into its search. */
+  opensWith?: string | undefined
 }
 
 const changes = useCombobox.stateChangeTypes
 
 /** State and properties of a button that opens a list with a search on top. */
 export function usePicker<Entry extends PickerCountry>(options: PickerOptions<Entry>) {
-  const { id, countries, chosen, onChoose, button } = options
-  const [typed, setTyped] = useState('')
+  const { id, countries, chosen, onChoose, button, opensWith } = options
+  const [typed, setTyped] = useState(opensWith ?? '')
   const found = matchCountries(countries, typed)
   const list = useCombobox<Entry>({
     items: found,
@@ -31,6 +33,8 @@ export function usePicker<Entry extends PickerCountry>(options: PickerOptions<En
     itemToKey: (country) => country?.code,
     selectedItem: chosen ?? null,
     inputValue: typed,
+    initialIsOpen: opensWith !== undefined,
+    initialHighlightedIndex: opensWith ? 0 : Math.max(0, chosen ? countries.indexOf(chosen) : 0),
     stateReducer: steer,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
     onIsOpenChange({ type, isOpen }) {
