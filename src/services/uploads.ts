@@ -1,11 +1,7 @@
-import { hosts } from '#src/config/hosts.ts'
 import { uploadLimits } from '#src/config/limits.ts'
 import { disguiseProblem, fileProblem, startsAs, typeOfFile } from '#src/lib/file-rules.ts'
 import { texts } from './texts.ts'
-import { putFile } from './upload-put.ts'
-import { signUpload } from './upload-sign.ts'
 import { takeTurns } from './upload-turns.ts'
-import type { PutOutcome } from './upload-put.ts'
 
 /** A file that lies at the upload host (§3). */
 export interface UploadedFile {
@@ -48,32 +44,20 @@ export function uploadFile(file: File, onProgress: (percent: number) => void = (
     signal.addEventListener('abort', () => resolve({ ok: false, text: texts.uploadAborted }))
   })
   // One that still waits for its turn ends at once, too.
-  const result = Promise.race([turns(() => signAndPut(file, onProgress, signal)), cancelled])
+  const result = Promise.race([turns(() => send(file, onProgress, signal)), cancelled])
   return { result, cancel: () => controller.abort() }
 }
 
-async function signAndPut(
+/** What sends files comes with the first of them; where it does not, sending has failed. */
+async function send(
   file: File,
   onProgress: (percent: number) => void,
   signal: AbortSignal,
 ): Promise<UploadResult> {
-  const type = typeOfFile(file) ?? file.type
-  // A signature that has expired is asked for anew, once.
-  for (const isLast of [false, true]) {
-    if (signal.aborted) return { ok: false, text: texts.uploadAborted }
-    const signature = await signUpload(type, signal)
-    if ('text' in signature) return { ok: false, text: signature.text }
-    const outcome = await putFile(signature.url, file, { type, onProgress, signal })
-    if (outcome === 'stored') {
-      const sent = { Bucket: hosts.leads.uploadBucket, S3Key: signature.key, type, name: file.name }
-      return { ok: true, file: sent, text: texts.uploadReceived }
-    }
-    if (outcome !== 'expired' || isLast) return { ok: false, text: failureText(outcome) }
+  try {
+    const { signAndPut } = await import('./upload-send.ts')
+    return await signAndPut(file, onProgress, signal)
+  } catch {
+    return { ok: false, text: texts.uploadFailed }
   }
-  return { ok: false, text: texts.uploadRejected }
-}
-
-function failureText(outcome: PutOutcome): string {
-  if (outcome === 'aborted') return texts.uploadAborted
-  return outcome === 'failed' ? texts.uploadFailed : texts.uploadRejected
 }
