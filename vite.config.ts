@@ -4,6 +4,7 @@ import type { BuildOptions } from 'vite'
 import { readableName, shortNames } from './scripts/lib/class-names.ts'
 import { siteDefines } from './scripts/lib/defines.ts'
 import { devRoutes } from './scripts/lib/dev-routes.ts'
+import { dropFormikStatics } from './scripts/lib/formik-statics.ts'
 import { layerOrder } from './scripts/lib/layer-order.ts'
 import { overlayCode } from './scripts/lib/overlay-code.ts'
 
@@ -24,6 +25,15 @@ const appBuild: BuildOptions = {
   rolldownOptions: {
     input: 'src/main.tsx',
     preserveEntrySignatures: 'allow-extension',
+    treeshake: {
+      // Under Formik and downshift; nothing of them runs here, yet they do not say that it need not be kept.
+      moduleSideEffects: [
+        {
+          test: /node_modules\/(hoist-non-react-statics|prop-types|react-is)\//,
+          sideEffects: false,
+        },
+      ],
+    },
     output: {
       entryFileNames: 'static/js/[name]-[hash].js',
       chunkFileNames: 'static/js/[name]-[hash].js',
@@ -33,7 +43,7 @@ const appBuild: BuildOptions = {
 }
 
 export default defineConfig(async ({ isSsrBuild, command, mode }) => ({
-  plugins: [react(), layerOrder(), devRoutes(), overlayCode],
+  plugins: [react(), layerOrder(), devRoutes(), dropFormikStatics(), overlayCode],
   define: await siteDefines(mode),
   server: { host: '127.0.0.1', port: Number(process.env['SITE_PORT'] ?? 5173), strictPort: true },
   // The development server bundles packages in a run of its own, past the plugins above.
