@@ -1,0 +1,76 @@
+import path from 'node:path'
+import { formProblems, weighForms } from './lib/bench-form-chunks.ts'
+import { formVisits } from './lib/bench-form-visits.ts'
+import { machine } from './lib/bench-machine.ts'
+import { median, rounded } from './lib/bench-numbers.ts'
+import { pressOnce } from './lib/bench-press.ts'
+import { cpuSlowdown, openBrowser, startSite } from './lib/bench-site.ts'
+import type { PressTimes } from './lib/bench-press.ts'
+
+// What opening each form downloads, and how soon a press on its button is a request on its way.
+const runs = Number(process.env['BENCH_RUNS'] ?? 7)
+const requestWithin = 50
+
+const weights = weighForms(path.resolve('dist'))
+console.log('Brotli kB on top of what the visitor has')
+console.table(
+  Object.fromEntries(
+    weights.map(({ form, own, opening, withToasts, onTouch }) => [
+      form,
+      {
+        'its own chunk': rounded(own, 1),
+        'with all it needs': rounded(opening, 1),
+        'and the toasts': rounded(withToasts, 1),
+        'more on touch': rounded(onTouch, 1),
+      },
+    ]),
+  ),
+)
+
+const site = await startSite()
+const browser = await openBrowser()
+const times = new Map<string, PressTimes[]>(formVisits.map(({ form }) => [form, []]))
+try {
+  for (let run = 0; run < runs; run += 1) {
+    for (const visit of formVisits)
+      times.get(visit.form)?.push(await pressOnce(browser, site.address, visit))
+  }
+} finally {
+  await browser.close()
+  await site.close()
+}
+
+const rows = [...times].map(([form, presses]) => {
+  const requests = presses.map(({ request }) => request)
+  return {
+    form,
+    outbox: median(presses.map(({ outbox }) => outbox)),
+    request: median(requests),
+    least: Math.min(...requests),
+    most: Math.max(...requests),
+  }
+})
+console.log(machine())
+console.log(`Milliseconds from the press, ${cpuSlowdown}× slower processor, medians of ${runs}`)
+console.table(
+  Object.fromEntries(
+    rows.map(({ form, outbox, request, least, most }) => [
+      form,
+      {
+        'to the outbox': rounded(outbox, 1),
+        'to the request': rounded(request, 1),
+        'least and most': `${least.toFixed(0)}–${most.toFixed(0)}`,
+      },
+    ]),
+  ),
+)
+
+const problems = formProblems(weights)
+for (const { form, request } of rows) {
+  if (request > requestWithin)
+    problems.push(
+      `The ${form} form sends its request ${request.toFixed(0)} ms after the press, later than ${requestWithin} ms.`,
+    )
+}
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length > 0 ? 1 : 0

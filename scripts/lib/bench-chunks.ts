@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+/** The folder of a build's scripts. */
+export function scriptFolder(dist: string): string {
+  return path.join(dist, 'static/js')
+}
+
+/**
+ * The built script of a module, `DemoForm-1a2b3c4d.js` for `DemoForm`.
+ * @throws Error when the build has none, or more than one.
+ */
+export function chunkOf(module: string, folder: string): string {
+  const found = readdirSync(folder).filter((file) => file.replace(/-[\w-]{8}\.js$/, '') === module)
+  const [file] = found
+  if (file === undefined || found.length > 1)
+    throw new Error(
+      `The build has ${found.length} scripts named ${module}, not one: what is weighed here has moved to another chunk.`,
+    )
+  return file
+}
+
+/** A script and all that it imports statically. */
+export function withImports(
+  file: string,
+  folder: string,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  const code = readFileSync(path.join(folder, file), 'utf8')
+  for (const [, next = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+    withImports(next, folder, found)
+  return found
+}
+
+/** Brotli kB (1,000 bytes) of scripts, each packed by itself as a host does. */
+export function weightOf(files: Iterable<string>, folder: string): number {
+  let bytes = 0
+  for (const file of files)
+    bytes += brotliCompressSync(readFileSync(path.join(folder, file))).length
+  return bytes / 1000
+}

@@ -1,0 +1,80 @@
+/* oxlint-disable unicorn/consistent-function-scoping, typescript/unbound-method --
+   These functions are sent to a page as text: they can use nothing that stands around them. */
+
+/** Runs in the page, before its scripts: marks the press and what comes of it. */
+export function watchPress(): void {
+  const mark = (name: string, startTime = performance.now()) =>
+    performance.mark(`bench:${name}`, { startTime })
+  // The browser stamps a click when the button is let go, whenever the page gets to it.
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      const isSubmit = target instanceof Element && target.closest('[type=submit]') !== null
+      if (!isSubmit) return
+      performance.clearMarks()
+      mark('press', timeStamp)
+    },
+    true,
+  )
+  const put = IDBObjectStore.prototype.put
+  IDBObjectStore.prototype.put = function keep(...parts) {
+    mark('outbox')
+    this.transaction.addEventListener('complete', () => mark('kept'))
+    return put.apply(this, parts)
+  }
+  const send = window.fetch
+  window.fetch = (input, init) => {
+    if (init?.method === 'POST') mark('request')
+    return send(input, init)
+  }
+}
+
+/** Runs in the page: lets what typing set going come to its end, as a hand on its way to the button does. */
+export async function rest(): Promise<void> {
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+  const later = performance.now() + 500
+  while (performance.now() < later) {
+    await idle()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+}
+
+/** Runs in the page: its heading stands there, and the pictures that it begins with have come. */
+export function isDrawn(): boolean {
+  const isFirst = (picture: HTMLImageElement) =>
+    picture.loading !== 'lazy' && picture.getBoundingClientRect().top < innerHeight
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(isFirst)
+  return document.querySelector('main h1') !== null && pictures.every(({ complete }) => complete)
+}
+
+/** Runs in the page, before its scripts: writes paints and shifts down as marks. */
+export function watchPaints(): void {
+  const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') performance.mark('bench:fcp', { startTime })
+  })
+  watch('largest-contentful-paint', ({ startTime }) => {
+    performance.mark('bench:lcp', { startTime })
+  })
+  watch('layout-shift', (entry) => {
+    const shift = 'value' in entry ? Number(entry.value) : 0
+    if (!('hadRecentInput' in entry && entry.hadRecentInput))
+      performance.mark(`bench:shift:${shift}`)
+  })
+}
+
+/** Runs in the page, before its scripts: presses the menu's button at every frame until it opens. */
+export function pressMenu(): void {
+  function press(): void {
+    const buttons = document.querySelectorAll<HTMLElement>('header [popovertarget]')
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+    if (isPainted) [...buttons].find((button) => button.checkVisibility())?.click()
+    if (document.querySelector('[popover]:popover-open')) performance.mark('bench:menu')
+    else requestAnimationFrame(press)
+  }
+  requestAnimationFrame(press)
+}
