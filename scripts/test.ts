@@ -32,6 +32,7 @@ const tallies = [
   ),
   check('build', ['node', 'scripts/build.ts']),
   check('weight', ['node', 'scripts/weigh.ts']),
+  check('pages', ['node', 'scripts/check-pages.ts']),
   check('studio build', ['vite', 'build', 'studio', '--config', 'studio/vite.config.ts']),
   suite('journeys', ['playwright', 'test'], countJourneys, { PLAYWRIGHT_JSON: journeyReport }),
 ]

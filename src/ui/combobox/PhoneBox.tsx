@@ -13,8 +13,9 @@ export function PhoneBox({ input, children }: PhoneBoxProps) {
   return (
     <div className={styles.phone} data-panel-anchor>
       {children}
+      {/* HTML has the national number, without its dial code, in text fields alone. */}
       <input
-        type="tel"
+        type="text"
         inputMode="tel"
         autoComplete="tel-national"
         {...input}

@@ -1,0 +1,127 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { htmlFaults } from './html-check.ts'
+import { deadLinks } from './link-check.ts'
+
+// A check that cannot fail proves nothing: each one here meets a page with planted faults.
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'page-checks-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+async function plant(files: Record<string, string>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, 'dist', file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
+}
+
+function page(body: string, head = ''): string {
+  return `<!DOCTYPE html><html lang="en"><head><title>A page</title>${head}</head><body>${body}</body></html>`
+}
+
+function weigh() {
+  const script = path.resolve('scripts/weigh.ts')
+  return spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' })
+}
+
+/** Text that cannot be packed much. */
+function ballast(kilobytes: number): string {
+  return randomBytes(kilobytes * 1000).toString('base64')
+}
+
+describe('markup', () => {
+  test('a sound page has no faults', async () => {
+    expect(await htmlFaults('a.html', page('<h1>Bricks</h1><p>Well laid.</p>'))).toEqual([])
+  })
+
+  test.each([
+    ['a picture without words', '<h1>A</h1><img src="/a.png">', 'wcag/h37'],
+    ['a tag that ends what was never open', '<h1>A</h1><p>B<div>C</div></p>', 'close-order'],
+    ['an id that stands twice', '<h1 id="a">A</h1><p id="a">B</p>', 'no-dup-id'],
+    ['a field that fills itself wrongly', '<input autocomplete="nonsense">', 'valid-autocomplete'],
+    ['a button that may send a form unasked', '<button>A</button>', 'no-implicit-button-type'],
+  ])('%s is told', async (_, body, rule) => {
+    expect((await htmlFaults('a.html', page(body))).join('\n')).toContain(rule)
+  })
+})
+
+describe('links', () => {
+  test('links that lead somewhere are followed without a word', async () => {
+    await plant({
+      'index.html': page(
+        '<a href="/owner#how">Owner</a> <a href="#here" id="here">Here</a> <a href="/old">Old</a> <a href="https://elsewhere.example/gone">Away</a>',
+        '<link rel="canonical" href="https://site.example/"><meta property="og:image" content="https://site.example/a.png">',
+      ),
+      'owner.html': page('<h2 id="how">How</h2>'),
+      'a.png': '',
+      _redirects: '/old /owner 301\n',
+      'sitemap.xml': '<loc>https://site.example/owner</loc>',
+    })
+    expect(await deadLinks(path.join(folder, 'dist'))).toEqual({ followed: 6, dead: [] })
+  })
+
+  test('every kind of dead link is told, with the page that it stands on', async () => {
+    await plant({
+      'index.html': page(
+        '<a href="/gone">A</a><a href="#gone">B</a><a href="/owner#gone">C</a><a href="/old">D</a>' +
+          '<img src="/a.png" srcset="/b.png 1x, /c.png 2x" alt=""><button commandfor="no-dialog">E</button><label for="no-field">F</label>' +
+          '<form action="/nowhere"></form>',
+        '<link rel="canonical" href="https://site.example/"><meta property="og:image" content="https://site.example/d.png">',
+      ),
+      'owner.html': page(''),
+      _redirects: '/old /older 301\n',
+      'sitemap.xml': '<loc>https://site.example/lost</loc>',
+    })
+    const { dead } = await deadLinks(path.join(folder, 'dist'))
+    expect(dead.toSorted()).toEqual([
+      '_redirects leads to /older.',
+      'index.html leads to #gone, but nothing has that id.',
+      'index.html leads to #no-dialog, but nothing has that id.',
+      'index.html leads to #no-field, but nothing has that id.',
+      'index.html leads to /a.png.',
+      'index.html leads to /b.png.',
+      'index.html leads to /c.png.',
+      'index.html leads to /d.png.',
+      'index.html leads to /gone.',
+      'index.html leads to /nowhere.',
+      'index.html leads to /old.',
+      'index.html leads to /owner#gone, but nothing has that id.',
+      'sitemap.xml leads to /lost.',
+    ])
+  })
+})
+
+describe('weight', () => {
+  const app = '<script data-app="/static/js/main.js">boot()</script>'
+  const light = { 'static/fonts/a.woff2': '', 'static/js/main.js': 'start()' }
+
+  test('a light site passes', async () => {
+    await plant({ ...light, 'index.html': page(`<h1>Light</h1>${app}`) })
+    expect(weigh()).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  test('a page, a script and a font that are too heavy, and a script that comes too early, are told', async () => {
+    await plant({
+      'index.html': page(`<p>${ballast(15)}</p>${app}<script src="/static/js/main.js"></script>`),
+      'static/fonts/a.woff2': ballast(30),
+      'static/js/main.js': `import"./part.js"`,
+      'static/js/part.js': `let ballast = '${ballast(100)}'`,
+    })
+    const { status, stderr } = weigh()
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/index\.html: HTML with CSS and data weighs .* over its budget/)
+    expect(stderr).toMatch(/font a\.woff2 weighs .* over its budget/)
+    expect(stderr).toMatch(/first-load script weighs .* over its budget/)
+    expect(stderr).toContain('index.html fetches a script before the first view.')
+  })
+})
