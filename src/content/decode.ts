@@ -1,11 +1,14 @@
 import { resolveLink } from '#src/config/links.ts'
-import type { Sound } from './types.ts'
+import { isFields } from './fields.ts'
+import type { Fields } from './fields.ts'
 import { requiredFields } from './required.generated.ts'
+import { isLike, shapeNames, shapeOf } from './shape.ts'
+import type { Shape } from './shapes.generated.ts'
+import { soundPicture } from './sound-picture.ts'
+import type { Sound } from './types.ts'
 
 /** Told once per broken place: document id, field path and what is wrong, as a sentence. */
 export type Report = (sentence: string) => void
-
-type Fields = Record<string, unknown>
 
 const linkKeys = new Set(['to', 'link', 'href', 'path', 'url'])
 
@@ -19,24 +22,48 @@ export function decode<T>(value: T, report: Report): Sound<T> | null {
   return isSound<T>(sound) ? sound : null
 }
 
-function decodeValue(value: unknown, id: string, path: string, report: Report): unknown {
-  if (Array.isArray(value)) return decodeList(value, id, path, report)
+function decodeValue(
+  value: unknown,
+  id: string,
+  path: string,
+  report: Report,
+  shape?: Shape,
+): unknown {
+  if (value === null || value === undefined) return value
+  if (shape && !isLike(value, shape)) {
+    report(`${id}: ${path} is no ${shapeNames[shape]}; it is left out.`)
+    return null
+  }
+  if (Array.isArray(value)) return decodeList(value, id, path, report, shape)
   if (!isFields(value)) return value
-  if (value['_type'] === 'action') return decodeAction(value, id, path, report)
-  if (value['_type'] === 'image') return decodePicture(value, id, path, report)
+  if (value['_type'] === 'action' || shape === 'action')
+    return decodeAction(value, id, path, report)
+  if (value['_type'] === 'image' || shape === 'picture')
+    return decodePicture(value, id, path, report)
   return decodeFields(value, id, path, report)
 }
 
-function decodeList(list: unknown[], id: string, path: string, report: Report): unknown[] {
-  return list.flatMap((member, index) => {
+function decodeList(
+  list: unknown[],
+  id: string,
+  path: string,
+  report: Report,
+  shape?: Shape,
+): unknown[] {
+  const member = shape === 'texts' ? 'text' : shape === 'parts' ? 'part' : undefined
+  return list.flatMap((value, index) => {
     const place = `${path}[${index}]`
-    if (member === null) {
+    if (value === null) {
       report(
         `${id || 'document'}: ${place} refers to a document that does not exist; it is left out.`,
       )
       return []
     }
-    const sound = decodeValue(member, id, place, report)
+    if (member === 'part' && !(isFields(value) && typeof value['_type'] === 'string')) {
+      report(`${id}: ${place} is nothing that belongs into this list; it is left out.`)
+      return []
+    }
+    const sound = decodeValue(value, id, place, report, member)
     return sound === null ? [] : [sound]
   })
 }
@@ -45,15 +72,15 @@ function decodeFields(fields: Fields, parent: string, path: string, report: Repo
   const ownId = typeof fields['_id'] === 'string' ? fields['_id'] : ''
   const id = ownId || parent
   const place = (key: string) => (ownId || !path ? key : `${path}.${key}`)
+  const type = fields['_type']
   const sound: Fields = {}
   for (const [key, value] of Object.entries(fields)) {
     if (isIdle(fields, key, value)) continue
     sound[key] =
       linkKeys.has(key) && typeof value === 'string' && value !== ''
         ? decodeLink(value, id, place(key), report)
-        : decodeValue(value, id, place(key), report)
+        : decodeValue(value, id, place(key), report, shapeOf(type, key))
   }
-  const type = fields['_type']
   if (typeof type !== 'string') return sound
   // Headless blocks of Portable Text are not schema types; everything with a path of its own is.
   if (/^sections\[\d+\]$/.test(path) && !Object.hasOwn(requiredFields, type)) {
@@ -89,17 +116,9 @@ function decodeAction(action: Fields, id: string, path: string, report: Report):
 }
 
 function decodePicture(picture: Fields, id: string, path: string, report: Report): Fields | null {
-  const asset = picture['asset']
-  if (
-    isFields(asset) &&
-    typeof asset['url'] === 'string' &&
-    Number(asset['width']) > 0 &&
-    Number(asset['height']) > 0
-  ) {
-    return { ...picture, alt: typeof picture['alt'] === 'string' ? picture['alt'] : '' }
-  }
-  report(`${id}: ${path} has no picture; it is left out.`)
-  return null
+  const sound = soundPicture(picture)
+  if (!sound) report(`${id}: ${path} has no picture; it is left out.`)
+  return sound
 }
 
 function isEmpty(value: unknown): boolean {
@@ -109,10 +128,6 @@ function isEmpty(value: unknown): boolean {
     value === '' ||
     (Array.isArray(value) && value.length === 0)
   )
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null
 }
 
 /** The one place where checked content gets its type. */

@@ -38,8 +38,10 @@ const drawings = {
 
 export type PictogramName = keyof typeof drawings
 
-/** A vault, towers or a house laid from bricks; takes its two colours from `--brick` and `--accent`. */
+/** A vault, towers or a house laid from bricks; takes its two colours from `--brick` and `--accent`.
+ * An unknown name draws nothing. */
 export function Pictogram({ name, className = '' }: { name: PictogramName; className?: string }) {
+  if (!Object.hasOwn(drawings, name)) return null
   const bricks = drawings[name].flatMap((course, row) =>
     course.split(' ').map((brick) => ({ brick, row })),
   )
