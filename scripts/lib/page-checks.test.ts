@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { htmlFaults } from './html-check.ts'
+import { leaks } from './leak-check.ts'
 import { deadLinks } from './link-check.ts'
 
 // A check that cannot fail proves nothing: each one here meets a page with planted faults.
@@ -97,6 +98,50 @@ describe('links', () => {
       'index.html leads to /old.',
       'index.html leads to /owner#gone, but nothing has that id.',
       'sitemap.xml leads to /lost.',
+    ])
+  })
+})
+
+describe('leaks', () => {
+  const environment = {
+    ADMIN_EMAIL: 'canary@tofali.example',
+    ADMIN_PASSWORD: 'canary of laterite',
+    WEBHOOK_SECRET: 'a long secret',
+    SHORT_TOKEN: '1',
+    VITE_AUTH_URL: 'https://auth.example',
+  }
+
+  test('public values, hashes, and marks that belong to words are no leak', async () => {
+    await plant({
+      'index.html': page('<p>https://auth.example 1 👩\u200d🔧 drafts.</p>'),
+      'a.js': "const hash = 'x'",
+    })
+    expect(await leaks(path.join(folder, 'dist'), environment)).toEqual([])
+  })
+
+  test('row 92: the login pair and other secrets are found in any file, also encoded', async () => {
+    await plant({
+      'static/js/a.js': `const pair = '${environment.ADMIN_PASSWORD}'`,
+      'static/js/a.js.map': Buffer.from(environment.ADMIN_PASSWORD).toString('base64'),
+      'index.html': page('<a href="/?of=canary%40tofali.example">A</a>'),
+      'data/a.json': '{"secret":"a long secret"}',
+    })
+    expect((await leaks(path.join(folder, 'dist'), environment)).toSorted()).toEqual([
+      'data/a.json holds WEBHOOK_SECRET.',
+      'index.html holds ADMIN_EMAIL.',
+      'static/js/a.js holds ADMIN_PASSWORD.',
+      'static/js/a.js.map holds ADMIN_PASSWORD.',
+    ])
+  })
+
+  test('rows 60 and 61: drafts and editing marks are found in pages and their data', async () => {
+    await plant({
+      'index.html': page('<p>Build\u200b\u200c\u200d\ufeff\u200b</p>'),
+      'data/a.json': '{"_id":"drafts.page-home"}',
+    })
+    expect((await leaks(path.join(folder, 'dist'), environment)).toSorted()).toEqual([
+      'data/a.json holds the id of a draft.',
+      'index.html holds an invisible mark of click-to-edit.',
     ])
   })
 })
