@@ -37,7 +37,7 @@ test('a plan is listed with its price, a row of the table with its columns', () 
   ]
   expect(preview('compareItem', { title: 'Storage', plans })).toEqual({
     title: 'Storage',
-    subtitle: 'free – · basic ✓ · pro 10GB',
+    subtitle: 'Free – · Basic ✓ · Pro 10GB',
   })
 })
 

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { choice, flag, text } from '../fields.ts'
+import { choice, flag, humanTitle, text } from '../fields.ts'
 import { planTypes } from '../choices.ts'
 import { checkColumns } from '../plan-rules.ts'
 import { isRecord, words } from '../values.ts'
@@ -40,19 +40,19 @@ export const planAvailability = defineType({
   preview: {
     select: { plan: 'plan', included: 'included', text: 'text' },
     prepare: ({ plan, included, text: said }) => ({
-      title: plan,
+      title: humanTitle(plan ?? ''),
       subtitle: said ?? (included ? 'included' : 'not included'),
     }),
   },
 })
 
-/** The row as the table shows it: "free ✓ · basic –  · pro 10GB". */
+/** The row as the table shows it: "Free – · Basic ✓ · Pro 10GB". */
 function columns(plans: unknown): string {
   return (Array.isArray(plans) ? plans : [])
     .filter(isRecord)
     .map(({ plan, included, text: said }) => {
       const mark = included === true ? '✓' : '–'
-      return `${words(plan)} ${words(said) || mark}`
+      return `${humanTitle(words(plan))} ${words(said) || mark}`
     })
     .join(' · ')
 }

@@ -127,7 +127,7 @@ test('an editor sees what a plan will cost while typing its price', async ({ pag
 
 test('a question that the sandbox cannot answer fails a journey', async ({ page }) => {
   test.fail()
-  await page.goto(`${sandbox}/health`)
+  await openHydrated(page, '/policy')
   await page.evaluate((address) => fetch(address), `${sandbox}/v1/no-such-question`)
 })
 
