@@ -8,8 +8,9 @@ export function untilStudioSpeaks(): Promise<void> {
   const origins = new Set(studios.map((address) => new URL(address).origin))
   return new Promise((resolve) => {
     const judge = (event: MessageEvent) => {
-      const isHolder = event.source === window.parent || event.source === window.opener
-      if (!isHolder || event.source === window) return
+      const { source } = event
+      const isHolder = source === window.parent || source === window.opener
+      if (source === null || source === window || !isHolder) return
       if (origins.has(event.origin)) resolve()
       else event.stopImmediatePropagation()
     }

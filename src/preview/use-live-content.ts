@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react'
 import { useQuery } from '@sanity/react-loader'
 import { hashKey } from '@tanstack/react-query'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { keepBuilt } from '#src/content/built.ts'
 import { decode } from '#src/content/decode.ts'
 import { reportContent } from '#src/content/report.ts'
+import { holdContent } from './hold-content.ts'
 
 const NOTHING_YET = { initial: { data: null, sourceMap: undefined } }
 
@@ -26,21 +26,6 @@ export function useLiveContent(
   const hash = hashKey(key)
   useEffect(() => {
     if (answer === undefined) return
-    return hold(cache, hash, answer.content)
+    return holdContent(cache, hash, answer.content)
   }, [cache, hash, answer])
-}
-
-/** Writes the content into the entry now and after every other change of it. */
-function hold(cache: QueryClient, hash: string, content: unknown): () => void {
-  const entries = cache.getQueryCache()
-  let kept: unknown
-  const keep = () => {
-    const entry = entries.get(hash)
-    if (!entry || (kept !== undefined && entry.state.data === kept)) return
-    kept = cache.setQueryData(entry.queryKey, keepBuilt(content, entry.state.data))
-  }
-  keep()
-  return entries.subscribe(({ query }) => {
-    if (query.queryHash === hash) keep()
-  })
 }
