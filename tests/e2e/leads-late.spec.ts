@@ -1,4 +1,4 @@
-import { forms, scrollTo } from './support/lead-forms.ts'
+import { forms, awaken } from './support/lead-forms.ts'
 import { expect, failedRequests, test } from './support/leads.ts'
 import { openHydrated } from './support/test.ts'
 
@@ -27,7 +27,7 @@ test('row 66: a form whose script is gone since a deploy is named; trying again 
   await again
   await expect(await forms.demo.open(page)).toBeVisible()
   await page.goto('/contact')
-  await scrollTo(contact)
+  await awaken(contact)
   await expect(contact.locator('[name=message]')).toHaveValue('Do you also')
 })
 

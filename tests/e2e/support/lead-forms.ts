@@ -140,9 +140,12 @@ export async function chooseCountry(form: Locator, label: RegExp, search: string
   await box.press('Enter')
 }
 
-/** Brings a form into view, where its code is fetched; it may be replaced while it moves. */
-export function scrollTo(form: Locator): Promise<void> {
-  return form.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+/** Brings a form into view, where its code is fetched, until it can be filled: the page may move meanwhile. */
+export async function awaken(form: Locator): Promise<void> {
+  await expect(async () => {
+    await form.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expect(form.locator('fieldset').first()).toBeEnabled({ timeout: 1000 })
+  }).toPass({ timeout: 25_000 })
 }
 
 /** Goes on to the wizard's next step. */
@@ -162,8 +165,7 @@ async function openInPage(page: Page, path: string, fold?: string): Promise<Loca
   await openHydrated(page, path)
   if (fold) await page.locator('summary').filter({ hasText: fold }).click()
   const form = page.locator('main form')
-  await scrollTo(form)
-  await form.locator('fieldset:enabled').first().waitFor()
+  await awaken(form)
   return form
 }
 
