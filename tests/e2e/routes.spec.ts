@@ -155,22 +155,38 @@ test('a team card turns by keyboard and shows its text', async ({ page }) => {
   await expect(card).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('forged messages do nothing on the scheduler page, the real one leads on', async ({
+test('forged messages do nothing on the scheduler page, the real one leads on after 4 s', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/schedule-call-calendly')
-  const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('button', { name: 'Book this time' })).toBeVisible({
-    timeout: 15_000,
-  })
-  await page.evaluate(() =>
-    window.postMessage({ event: 'calendly.event_scheduled', payload: {} }, '*'),
-  )
-  await page.waitForTimeout(4500)
+  await page.clock.runFor(3500)
+  const book = page.frameLocator('iframe').getByRole('button', { name: 'Book this time' })
+  await expect(book).toBeVisible({ timeout: 15_000 })
+  await page.evaluate((scheduler) => {
+    const data = { event: 'calendly.event_scheduled', payload: {} }
+    // Of another origin; and of the right one, but out of another window than the scheduler's.
+    window.postMessage(data, '*')
+    window.dispatchEvent(new MessageEvent('message', { data, origin: scheduler, source: window }))
+  }, sandbox)
+  await page.clock.runFor(10_000)
   await expect(page).toHaveURL('/schedule-call-calendly')
-  await frame.getByRole('button', { name: 'Book this time' }).click()
-  await expect(page).toHaveURL('/waitlist-welcome', { timeout: 10_000 })
+
+  await book.click()
+  await expect(page.getByText('Your call is booked.')).toBeVisible()
+  await page.clock.runFor(3900)
+  await expect(page).toHaveURL('/schedule-call-calendly')
+  await page.clock.runFor(200)
+  await expect(page).toHaveURL('/waitlist-welcome')
   await expect(page.getByRole('heading', { level: 1 })).toContainText("You're in!")
+})
+
+test('§9 the audience modal is at most 756 px wide', async ({ page, isMobile }) => {
+  await openHydrated(page, '/')
+  await page.getByRole('button', { name: 'Learn More' }).click()
+  const box = await page.getByRole('dialog', { name: 'I am a...' }).boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(isMobile ? 390 : 756)
+  expect(box?.width).toBeGreaterThan(isMobile ? 320 : 700)
 })
 
 test('the health page finds everything it needs', async ({ page }) => {
