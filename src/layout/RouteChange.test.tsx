@@ -16,29 +16,26 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** A page whose heading may arrive a little later than its route. */
-function Page({ delay }: { delay: number }) {
+/** A page whose heading may arrive later than its route. */
+function Page({ arrival }: { arrival: Promise<void> | null }) {
   const { pathname } = useLocation()
   const [shown, setShown] = useState(pathname)
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(pathname), delay)
-    return () => clearTimeout(timer)
-  }, [pathname, delay])
+  useEffect(() => void arrival?.then(() => setShown(pathname)), [pathname, arrival])
   return (
     <main>
       <title>{`Title of ${pathname}`}</title>
-      {shown === pathname || delay === 0 ? <h1>Page {pathname}</h1> : <p>Loading</p>}
+      {shown === pathname || arrival === null ? <h1>Page {pathname}</h1> : <p>Loading</p>}
       <Link to="/lender">Lenders</Link>
       <Link to="#questions">Questions</Link>
     </main>
   )
 }
 
-function visit(delay = 0) {
+function visit(arrival: Promise<void> | null = null) {
   render(
     <MemoryRouter>
       <RouteChange />
-      <Page delay={delay} />
+      <Page arrival={arrival} />
       <dialog aria-label="Open dialog" open />
     </MemoryRouter>,
   )
@@ -62,9 +59,11 @@ test('a new page starts at the top, its heading has the focus and its title is a
 })
 
 test('a page that loads slowly gets the focus when its heading is there', async () => {
-  const user = visit(40)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const user = visit(promise)
   await user.click(screen.getByRole('link', { name: 'Lenders' }))
   expect(document.activeElement?.tagName).toBe('A')
+  resolve()
   const heading = await screen.findByRole('heading', { name: 'Page /lender' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
