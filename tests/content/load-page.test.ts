@@ -5,6 +5,7 @@ import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
 import { loadPage } from '#src/content/load-page.ts'
+import { sanityClient } from '#src/content/sanity-client.ts'
 import { loadShell } from '#src/content/load-shell.ts'
 
 let sandbox: Sandbox
@@ -92,6 +93,31 @@ test('a text changed in the dataset is what the site gets', async () => {
   sandbox.store.put({ ...home, title: 'Changed' })
   expect((await loadPage('/'))?.title).toBe('Changed')
   sandbox.store.put(home)
+})
+
+test('row 60: a draft is nobody’s business until it is published', async () => {
+  const home = sandbox.store.get('page-home')
+  if (!home) throw new Error('The seed has no home page.')
+  sandbox.store.put({ ...home, _id: 'drafts.page-home', title: 'Canary of a draft' })
+  sandbox.store.put({ ...home, _id: 'drafts.page-secret', path: '/secret' })
+  expect(JSON.stringify(await loadPage('/'))).not.toMatch(/Canary|drafts\./)
+  expect(await loadPage('/secret')).toBeNull()
+  sandbox.store.remove('drafts.page-home')
+  sandbox.store.remove('drafts.page-secret')
+})
+
+test('row 61: what an editor wrote reaches the site without invisible marks', async () => {
+  const pages = await Promise.all(['/', '/lender', '/policy'].map(loadPage))
+  expect(JSON.stringify(pages)).not.toMatch(/[\u200b-\u200d\u2060-\u2064\ufeff]/)
+})
+
+test('row 65: a build that follows a publication reads the live content, not the cached', () => {
+  const { useCdn, perspective, token } = sanityClient.config()
+  expect({ useCdn, perspective, token }).toEqual({
+    useCdn: false,
+    perspective: 'published',
+    token: undefined,
+  })
 })
 
 test('the shell has navigation and settings', async () => {

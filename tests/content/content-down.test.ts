@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
+import { createSandbox } from '#sandbox/sandbox.ts'
+import type { Sandbox } from '#sandbox/sandbox.ts'
+import { sanityClient } from '#src/content/sanity-client.ts'
+import { writePages } from '../../scripts/lib/write-pages.ts'
+import type { Write } from '../../scripts/lib/write-pages.ts'
+
+let sandbox: Sandbox
+const server = setupServer()
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ log: () => {} })
+  server.use(...sandboxHandlers(sandbox))
+  server.listen()
+})
+
+afterAll(async () => {
+  server.close()
+  await sandbox.close()
+})
+
+test.each([
+  ['answers 500', { status: 500, body: { message: 'planted' } }, /500|planted/],
+  [
+    'answers with a page',
+    { status: 200, body: '<!doctype html><h1>Maintenance</h1>' },
+    /JSON|published page|<!doctype/i,
+  ],
+  ['breaks off', { drop: 'before' }, /fetch|network|socket|request/i],
+  ['holds nothing', { status: 200, body: { result: [], ms: 1, query: '' } }, /no published page/],
+])('row 62: a build whose content API %s fails, and writes no page', async (_, fault, sentence) => {
+  await sandbox.fetch(
+    new Request(`${sandbox.origin}/faults`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify([{ call: 'content', ...fault }]),
+    }),
+  )
+  const write = vi.fn<Write>(async () => {})
+  const building = writePages({
+    renderer: await import('#src/render.tsx'),
+    bundle: { entry: '/a.js', stylesheet: '/a.css', boot: '' },
+    stylesheet: '',
+    write,
+    outDir: '/nowhere',
+  })
+  await expect(building).rejects.toThrow(sentence)
+  expect(write).not.toHaveBeenCalled()
+})
+
+test('row 62: a content API that hangs is given up after ten seconds and one more try', () => {
+  const { timeout, maxRetries } = sanityClient.config()
+  expect({ timeout, maxRetries }).toEqual({ timeout: 10_000, maxRetries: 1 })
+})
