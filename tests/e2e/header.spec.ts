@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openHydrated, test } from './support/test.ts'
+import { expect, openHydrated, test } from './support/test.ts'
 
 test('desktop: the Solutions menu opens, holds the page still, and closes by Escape and a click outside', async ({
   page,
@@ -14,7 +14,6 @@ test('desktop: the Solutions menu opens, holds the page still, and closes by Esc
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
     'hidden',
   )
-  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(entry).toBeHidden()
   await button.click()
@@ -49,7 +48,6 @@ test('phone: the menu is a sheet with sub-panels', async ({ page, isMobile }) =>
   await expect(sheet.getByRole('link', { name: /Contractor/ })).toBeVisible()
   await sheet.locator('summary').filter({ hasText: 'Pricing' }).click()
   await expect(sheet.getByRole('link', { name: /Premium Plan/ })).toBeVisible()
-  await expectAccessible(page)
   await sheet.getByRole('link', { name: /Build Now Pay Later/ }).click()
   await expect(page).toHaveURL('/finance')
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { accessibilityFaults, watchFaults } from './faults.ts'
 
 export { expect }
 
@@ -10,17 +10,7 @@ export const test = base.extend<{ quiet: void; expected: RegExp | null }>({
   expected: [null, { option: true }],
   quiet: [
     async ({ page, expected }, use) => {
-      const faults: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`console: ${message.text()}`)
-      })
-      page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
-      page.on('request', (request) => {
-        const { hostname, protocol } = new URL(request.url())
-        if (/^https?:$/.test(protocol) && !['localhost', '127.0.0.1'].includes(hostname)) {
-          faults.push(`request to ${hostname}`)
-        }
-      })
+      const faults = watchFaults(page)
       await use()
       expect(faults.filter((fault) => !expected?.test(fault))).toEqual([])
     },
@@ -35,13 +25,17 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 }
 
 /** No accessibility fault that axe can see, in WCAG 2.2 AA and its best practices. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`),
-  ).toEqual([])
+export async function expectAccessible(page: Page, state = 'as it is'): Promise<void> {
+  // What is on its way in is half transparent, and has no contrast yet.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished),
+    ).then(() => null),
+  )
+  expect(await accessibilityFaults(page), state).toEqual([])
 }
 
 /** Nothing reaches past the window's right edge. */

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+// The engine that comes with it; the builder itself would inject it anew for every look.
+const require = createRequire(import.meta.resolve('@axe-core/playwright'))
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What goes wrong from now on: console errors (the policy's refusals are some), uncaught exceptions,
+ * and requests that leave this machine. */
+export function watchFaults(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && !['localhost', '127.0.0.1'].includes(hostname)) {
+      faults.push(`request to ${hostname}`)
+    }
+  })
+  return faults
+}
+
+/** What axe finds in WCAG 2.2 AA and its best practices: the rule and where. Injects it once per page. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  const options = JSON.stringify({ runOnly: tags, resultTypes: ['violations'] })
+  return page.evaluate<string[]>(
+    `axe.run(document, ${options}).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join(' | ')))`,
+  )
+}
