@@ -8,6 +8,9 @@ import { dropFormikStatics } from './scripts/lib/formik-statics.ts'
 import { layerOrder } from './scripts/lib/layer-order.ts'
 import { overlayCode } from './scripts/lib/overlay-code.ts'
 
+const everyPage =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/|rolldown-runtime|vite\/preload|src\/(ui\/(icon|picture|action|link)|lib\/(picture|brick-path))/
+
 const appBuild: BuildOptions = {
   target: 'baseline-widely-available',
   manifest: true,
@@ -35,6 +38,8 @@ const appBuild: BuildOptions = {
       ],
     },
     output: {
+      // What every page needs packs better as one file than as ten that other chunks share: 1.2 kB less.
+      codeSplitting: { groups: [{ name: 'base', test: everyPage }] },
       entryFileNames: 'static/js/[name]-[hash].js',
       chunkFileNames: 'static/js/[name]-[hash].js',
       assetFileNames: ({ names }) => `static/${folderOf(names[0] ?? '')}/[name]-[hash][extname]`,
