@@ -9,6 +9,7 @@ const content = `http://localhost:${sandboxPort}/v2025-02-19/data`
 // The first screen brings ten megabytes of scripts, on a machine that may be busy.
 const BOOT = { timeout: 90_000 }
 const MEMBER = 'member-temwa-chirambo'
+const ROLES = ['Bricklayer', 'Site manager', 'Head of walls', 'Surveyor', 'Mason']
 
 test.skip(({ isMobile }) => isMobile, 'Editors work at a desk.')
 test.setTimeout(240_000)
@@ -41,15 +42,35 @@ test('two tabs on one document see each other’s edits within a second', async 
     await expect(role(tab)).toBeEditable(BOOT)
   }
 
-  for (const [turn, word] of ['Bricklayer', 'Site manager', 'Head of walls'].entries()) {
+  const delays: number[] = []
+  for (const [turn, word] of ROLES.entries()) {
     const [writer, reader] = turn % 2 ? [right, left] : [left, right]
+    const [shown, saved] = [whenShown(reader, word), whenSaved(word)]
     await role(writer).fill(word)
-    // From the moment at which the sandbox has the edit, which is when the Studio calls it saved.
-    await expect.poll(savedRole, { intervals: [20], timeout: 20_000 }).toBe(word)
-    await expect(role(reader)).toHaveValue(word, { timeout: 1000 })
+    delays.push((await shown) - (await saved))
   }
   expect(faults).toEqual([])
+  // The middle one, since a machine with other work holds one of them up now and then.
+  const [, , middle] = delays.toSorted((a, b) => a - b)
+  expect(middle, `milliseconds: ${delays.join(', ')}`).toBeLessThan(1000)
 })
+
+/** When a tab shows a role, in milliseconds since 1970; looked at in the tab, at every turn. */
+function whenShown(page: Page, word: string): Promise<number> {
+  const fields = '[data-testid="field-role"] :is(input, textarea)'
+  return page.evaluate(
+    ([selector = '', text]) =>
+      new Promise<number>((resolve) => {
+        const timer = setInterval(() => {
+          const field = document.querySelector(selector)
+          if (!field || !('value' in field) || field.value !== text) return
+          clearInterval(timer)
+          resolve(Date.now())
+        }, 10)
+      }),
+    [fields, word],
+  )
+}
 
 function role(page: Page) {
   return page.getByTestId('field-role').getByRole('textbox')
@@ -72,6 +93,12 @@ function watch(context: BrowserContext): string[] {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`)
   })
   return faults
+}
+
+/** When the sandbox has a role, in milliseconds since 1970: then the Studio calls it saved. */
+async function whenSaved(word: string): Promise<number> {
+  await expect.poll(savedRole, { intervals: [20], timeout: 30_000 }).toBe(word)
+  return Date.now()
 }
 
 async function savedRole(): Promise<unknown> {
