@@ -5,6 +5,8 @@ import { readPort } from './scripts/lib/process-ports.ts'
 // The journeys edit content and leave leads: they have a sandbox state of their own.
 const state = '.cache/e2e-sandbox'
 const site = readPort('PREVIEW_PORT', 4173)
+const desk = { width: 1440, height: 900 }
+const studioJourneys = /(studio|presentation)[^/]*\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -25,9 +27,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: studioJourneys, use: { viewport: desk } },
+    // The Studio has one port, which the site's policy names: its journeys take turns.
+    { name: 'studio', testMatch: studioJourneys, workers: 1, use: { viewport: desk } },
     {
       name: 'phone',
+      testIgnore: studioJourneys,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
