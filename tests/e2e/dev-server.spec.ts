@@ -7,7 +7,7 @@ import { hostileCodes, moved, pages, unknown } from './support/route-table.ts'
 import { expect, test } from './support/test.ts'
 
 // The development server bundles nothing: the first page takes long on a slow machine.
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
 test.skip(({ isMobile }) => isMobile, 'the same for every device')
 
 const port = readPort('SITE_PORT', 5173)
