@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { contentPages } from './support/pages.ts'
+import { expect, expectNoSidewaysScroll, openHydrated, test } from './support/test.ts'
+
+test.skip(({ isMobile }) => isMobile, 'each width is set here')
+
+test.describe('on a window of 320 pixels', () => {
+  // React finds its texts changed where it takes over after that.
+  test.use({
+    viewport: { width: 320, height: 640 },
+    reducedMotion: 'reduce',
+    expected: /React error #418/,
+  })
+
+  for (const path of contentPages) {
+    test(`rows 57 and 85: ${path} keeps its width, also with wide text spacing and endless words`, async ({
+      page,
+    }) => {
+      await openHydrated(page, path)
+      await expectNoSidewaysScroll(page)
+      await spaceText(page)
+      await expectNoSidewaysScroll(page)
+      expect(await clippedTexts(page)).toEqual([])
+      await stretchWords(page)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+})
+
+/** What a reader's own style sheet may ask for (WCAG 1.4.12). */
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-block-end: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
+/** Texts of the page that their box cuts off. */
+async function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a, button, summary, label)')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const cuts = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip')
+        const isSpoken = element.clientHeight <= 1
+        return (
+          cuts &&
+          !isSpoken &&
+          (element.scrollWidth > element.clientWidth + 1 ||
+            element.scrollHeight > element.clientHeight + 1)
+        )
+      })
+      .map((element) => element.textContent ?? ''),
+  )
+}
+
+/** Puts a word of 5,000 characters into each heading, and one of 500 into every other text. */
+async function stretchWords(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const holder = texts.currentNode.parentElement
+      if (!holder?.closest('main, footer') || !texts.currentNode.nodeValue?.trim()) continue
+      // Labels of forms, switches and figures are the code's own.
+      if (
+        holder.closest(
+          'form, [data-switch], [role=img], [role=img] ~ span, select, script, style, noscript',
+        )
+      )
+        continue
+      texts.currentNode.nodeValue = 'W'.repeat(holder.closest('h1, h2, h3') ? 5000 : 500)
+    }
+  })
+}
+
+test('row 84: who wants less motion sees cards, slides and the page move at once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+        .map((animation) =>
+          animation instanceof CSSTransition ? animation.transitionProperty : 'animation',
+        ),
+    )
+  await openHydrated(page, '/')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
+    'auto',
+  )
+  const next = page.getByRole('button', { name: 'Next project' })
+  await next.scrollIntoViewIfNeeded()
+  await next.click()
+  expect(await moving()).toEqual([])
+  const second = page.locator('[data-slide]').nth(1)
+  const at = () => second.evaluate((slide) => slide.getBoundingClientRect().left)
+  await next.click()
+  const soon = await at()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)))
+  expect(await at()).toBe(soon)
+  await page.getByRole('button', { name: 'Learn More' }).click()
+  expect(await moving()).toEqual([])
+
+  await openHydrated(page, '/about-us')
+  const card = page.locator('main button[aria-expanded]').first()
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await expect(card).toHaveAttribute('aria-expanded', 'true')
+  expect(await moving()).toEqual([])
+})
+
+test('row 86: with forced colours the focus, the icons and what is chosen are seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await openHydrated(page, '/pricing/enterprise')
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const icons = await page
+    .locator('main svg:visible')
+    .evaluateAll((all) =>
+      all
+        .filter((svg) => svg.getAttribute('viewBox') === '0 0 24 24')
+        .map((svg) => getComputedStyle(svg).stroke),
+    )
+  expect(icons.length).toBeGreaterThan(5)
+  expect(icons).not.toContain(canvas)
+  const chosen = page.getByRole('radio', { name: 'Monthly' })
+  await chosen.focus()
+  const [on, off] = await page
+    .getByRole('radiogroup', { name: 'Billing' })
+    .locator('label')
+    .evaluateAll((labels) =>
+      labels.map((label) => {
+        const { backgroundColor, outlineStyle, borderColor } = getComputedStyle(label)
+        return { backgroundColor, outlineStyle, borderColor }
+      }),
+    )
+  expect(on?.outlineStyle).not.toBe('none')
+  expect([on?.backgroundColor, on?.borderColor]).not.toEqual([
+    off?.backgroundColor,
+    off?.borderColor,
+  ])
+})
+
+test('row 86: printed, a page is words and pictures from its start to its end', async ({
+  page,
+}) => {
+  await openHydrated(page, '/policy')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1)
+})
