@@ -1,10 +1,13 @@
 import { Fragment, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { PageSection } from '#src/content/types.ts'
+import { describeError, isChunkFailure } from '#src/layout/describe-error.ts'
 import { ErrorBoundary } from '#src/layout/ErrorBoundary.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { Hero } from '#src/sections/hero/Hero.tsx'
 import { ProjectsCarousel } from '#src/sections/projects-carousel/ProjectsCarousel.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Band } from '#src/ui/band/Band.tsx'
 import { late } from './late.tsx'
 
 // What a first view rarely shows comes in chunks; its HTML is there long before.
@@ -43,11 +46,11 @@ const ShareLink = late('shareLink', async () => (await company()).ShareLink)
 const VideoBlock = late('videoBlock', async () => (await company()).VideoBlock)
 const PageTitle = late('pageTitle', async () => (await company()).PageTitle)
 
-/** The sections of a page in their order; one that fails leaves the others standing. */
+/** The sections of a page in their order; one that breaks leaves the others standing. */
 export function Sections({ of: sections }: { of: PageSection[] }) {
   return sections.map((section, index) => (
     <Fragment key={section._key}>
-      <ErrorBoundary fallback={nothing}>
+      <ErrorBoundary fallback={lost}>
         <Suspense fallback={null}>{draw(section, index === 0)}</Suspense>
       </ErrorBoundary>
       {index === 0 ? <RestOfStyles /> : null}
@@ -123,6 +126,13 @@ function draw(section: PageSection, first: boolean): ReactNode {
   }
 }
 
-function nothing(): null {
-  return null
+/** A section whose code did not arrive is called by its name (§7); nobody misses another one that breaks. */
+function lost(error: unknown): ReactNode {
+  const line = describeError(error)
+  return isChunkFailure(line) ? (
+    <Band>
+      <p role="alert">{line}</p>
+      <Button onClick={() => location.reload()}>Try again</Button>
+    </Band>
+  ) : null
 }

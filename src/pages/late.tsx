@@ -1,7 +1,8 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { whenIdle } from '#src/lib/when-idle.ts'
 import { keepLostPresses, replayLostPress } from './kept-press.ts'
+import { lazyPage } from './lazy-page.tsx'
 
 type Load = () => Promise<unknown>
 
@@ -16,9 +17,9 @@ export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ) {
   loads.set(type, load)
-  return lazy(async () => {
+  return lazyPage(type, async () => {
     if (type !== firstType) await held
-    return { default: replaying(await load()) }
+    return replaying(await load())
   })
 }
 

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 
 /**
- * A page whose code is a chunk of its own, called by its name when it does not arrive (§7). A chunk
- * that is gone was most likely replaced by a deploy: then the site is loaded afresh, once.
+ * A page, or a section, whose code is a chunk of its own, called by its name when it does not arrive
+ * (§7). A chunk that is gone was most likely replaced by a deploy: then the site is loaded afresh, once.
  */
 export function lazyPage<Props extends object>(
   name: string,
