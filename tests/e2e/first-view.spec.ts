@@ -119,24 +119,7 @@ test('a visitor who saves data fetches no script until the first touch, and at m
   await page.locator('html[data-ready]').waitFor()
 })
 
-test('nothing shifts while fonts, pictures and script arrive', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry)
-          document.documentElement.dataset['shift'] = String(
-            Number(document.documentElement.dataset['shift'] ?? 0) + Number(entry.value),
-          )
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await openHydrated(page, '/')
-  await page.evaluate(() => document.fonts.ready)
-  await page.waitForTimeout(1000)
-  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.001)
-})
-
-test('a press before the script is there is not lost', async ({ page }) => {
+test('row 80: a press before the script is there is not lost', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/static/js/main-*.js', async (route) => {
     await held
@@ -154,7 +137,7 @@ test('a press before the script is there is not lost', async ({ page }) => {
 test.describe('with the content API gone', () => {
   test.use({ expected: /ERR_FAILED/ })
 
-  test('nothing that is on the screen breaks', async ({ page }) => {
+  test('row 63: nothing that is on the screen breaks', async ({ page }) => {
     await page.route('**/data/query/**', (route) => route.abort())
     await page.goto('/lender')
     await page.locator('html[data-ready]').waitFor()

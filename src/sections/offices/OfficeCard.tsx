@@ -29,7 +29,9 @@ export function OfficeCard({ office, now }: OfficeCardProps) {
           <p className={styles.clock}>
             <b className={styles.time}>{moment.time}</b> {moment.state}
           </p>
-        ) : null}
+        ) : now ? null : (
+          <p className={styles.clock} />
+        )}
       </header>
       <address className={styles.address}>{inOneLine(address)}</address>
       {hours ? (
