@@ -11,7 +11,7 @@ export function useScrollbarWidth(): void {
     const measure = () => {
       // While the page is held there is no scrollbar to measure: only, at first, its gutter.
       if (root.style.scrollbarGutter && getComputedStyle(root).overflowY === 'hidden') return
-      const width = Math.max(0, window.innerWidth - root.clientWidth)
+      const width = Math.max(0, window.innerWidth - root.offsetWidth)
       // Wider than any scrollbar: a zoomed window.
       root.style.setProperty('--scrollbar', `${width > 24 ? 0 : width}px`)
       root.style.scrollbarGutter = 'auto'
