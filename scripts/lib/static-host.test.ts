@@ -41,7 +41,7 @@ test('a path is served from its HTML file, without a slash at the end', async ()
 })
 
 test.each(['/nothing', '/%E0%A4%A', '/..%2f..%2fetc/passwd', '/static/js'])(
-  '%s is not found',
+  'row 71: %s is not found',
   async (target) => {
     expect((await fetch(origin + target)).status).toBe(404)
   },

@@ -28,11 +28,11 @@ test.each([
   'https://',
   'mailto:',
   'auth:evil',
-])('a link to "%s" leads nowhere', (link) => {
+])('row 50: a link to "%s" leads nowhere', (link) => {
   expect(resolveLink(link)).toBeNull()
 })
 
-test('no text leads to another scheme than the five allowed', () => {
+test('row 50: no text leads to another scheme than the five allowed', () => {
   fc.assert(
     fc.property(
       fc.oneof(

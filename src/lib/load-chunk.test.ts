@@ -7,13 +7,13 @@ test('a part that arrives is handed on', async () => {
   expect(await loadChunk('doctor', async () => 'here')).toBe('here')
 })
 
-test('a part that is gone since the last deploy is named as missing', async () => {
+test('row 66: a part that is gone since the last deploy is named as missing', async () => {
   await expect(
     loadChunk('doctor', () => Promise.reject(new TypeError('Failed to fetch'))),
   ).rejects.toThrow('Loading chunk doctor failed (missing)')
 })
 
-test('a part that hangs is given up after 120 seconds, not before', async () => {
+test('row 67: a part that hangs is given up after 120 seconds, not before', async () => {
   vi.useFakeTimers()
   const settled = vi.fn<() => void>()
   const loading = loadChunk('doctor', () => new Promise(() => {})).catch((error: unknown) => {

@@ -1,6 +1,27 @@
+import { codePages, contentPages, leavingPage } from './support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
+
+test.describe('every page', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same for every device')
+  // The browser itself reports the 404 of the document.
+  test.use({ expected: /status of 404/ })
+
+  for (const path of [...contentPages, ...codePages, leavingPage]) {
+    test(`row 78: ${path} is readable, leads on, and says how to reach us`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60)
+      await expect(page.locator('a[href^="/"]:visible').first()).toBeVisible()
+      // What could be sent is a choice without a name, or not to be sent at all.
+      expect(await page.locator('form :is(input, select, textarea)[name]:enabled').count()).toBe(
+        await page.locator('dialog form :is(input)[name]:enabled').count(),
+      )
+      expect(new URL(page.url()).search).toBe('')
+    })
+  }
+})
 
 test('menus open, and lead on', async ({ page, isMobile }) => {
   await page.goto('/')
@@ -56,4 +77,28 @@ test('the figures of the cost panel stand, without a slider that could not move 
   await page.goto('/')
   await expect(page.getByText('154,000,000').first()).toBeVisible()
   await expect(page.getByRole('slider')).toHaveCount(0)
+})
+
+test.describe('row 79: a browser that knows no modules', () => {
+  test.use({
+    javaScriptEnabled: true,
+    reducedMotion: 'reduce',
+    expected: /Failed to (load|fetch)|ERR_FAILED/,
+  })
+
+  test('shows the page, its menus, questions and choices', async ({ page, isMobile }) => {
+    await page.route('**/static/js/**', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: isMobile ? 'Open menu' : 'Solutions' }).click()
+    await expect(page.getByRole('link', { name: /Private Project Owners/ }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.locator('main summary').last().click()
+    await expect(page.getByRole('link', { name: 'See Pricing page' })).toBeVisible()
+    await page.getByRole('radio', { name: /Budget Control/ }).check({ force: true })
+    await expect(page.getByRole('img', { name: /budget/i }).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Ask a Question' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible()
+  })
 })
