@@ -35,6 +35,7 @@ const tallies = [
   ),
   check('build', ['node', 'scripts/build.ts'], canary),
   check('weight', ['node', 'scripts/weigh.ts']),
+  check('weight of forms', ['node', 'scripts/weigh-forms.ts']),
   check('pages', ['node', 'scripts/check-pages.ts'], canary),
   check('studio build', ['vite', 'build', 'studio', '--config', 'studio/vite.config.ts']),
   suite('journeys', ['playwright', 'test'], countJourneys, { PLAYWRIGHT_JSON: journeyReport }),

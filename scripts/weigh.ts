@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { formProblems, weighForms } from './lib/bench-form-chunks.ts'
 
 /** Budgets of every content route in kB (1,000 bytes), brotli where the host compresses. */
 const budgets = {
@@ -20,9 +19,6 @@ const failures: string[] = []
 const rows = htmlFiles(dist).map(weighPage)
 console.table(rows)
 weighScripts()
-const forms = weighForms(dist)
-console.table(forms)
-failures.push(...formProblems(forms))
 for (const font of readdirSync(path.join(dist, 'static/fonts'))) {
   hold(`font ${font}`, statSync(path.join(dist, 'static/fonts', font)).size / 1000, budgets.font)
 }
