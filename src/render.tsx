@@ -68,6 +68,8 @@ export async function render(path: string, stylesheet: string): Promise<Rendered
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <Site cache={cache} stylesheet={stylesheet} />
+      {/* The browser has room for the preview here: with another count of children, ids would differ. */}
+      {null}
     </StaticRouter>,
     // Without this, React moves large parts of the page into inline scripts.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },

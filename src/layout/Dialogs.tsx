@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import type { DialogsProps } from './FormDialogs.tsx'
 
 // Their HTML is in the page and opens without any script; the code follows where a page has them.
-const FormDialogs = lazy(async () => ({ default: (await import('./FormDialogs.tsx')).FormDialogs }))
+const FormDialogs = lazy(async () => ({
+  default: await loadChunk('dialogs', async () => (await import('./FormDialogs.tsx')).FormDialogs),
+}))
 
 const withForms = ['demo', 'funding', 'jobs']
 

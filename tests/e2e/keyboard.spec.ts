@@ -17,8 +17,9 @@ async function currentStop(page: Page): Promise<Stop | null> {
     const element = document.activeElement
     if (!element || element === document.body) return null
     const faults: string[] = []
-    // A radio that is not drawn shows its focus on its label.
+    // A radio that is not drawn shows its focus on its label, a dot on the brick in it.
     const shown = [element, element.closest('label'), element.parentElement]
+    shown.push(element.firstElementChild instanceof HTMLElement ? element.firstElementChild : null)
     const ring = shown.some((part) => {
       const { outlineStyle = 'none', outlineWidth = '0' } = part ? getComputedStyle(part) : {}
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2

@@ -35,7 +35,7 @@ for (const path of contentPages) {
       () =>
         [...document.fonts].filter(
           ({ family, status }) => family.includes('Variable') && status === 'loaded',
-        ).length === 2,
+        ).length >= 2,
     )
     await page.waitForLoadState('networkidle')
     const all = await shifts()
