@@ -38,10 +38,9 @@ export async function expectAccessible(page: Page, state = 'as it is'): Promise<
   expect(await accessibilityFaults(page), state).toEqual([])
 }
 
-/** Nothing reaches past the window's right edge. */
+/** Nothing reaches past the window's right edge, once a change of its width has settled. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow).toBe(0)
 }
