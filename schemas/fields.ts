@@ -1,4 +1,4 @@
-import { defineField, type FieldDefinition } from '@sanity/types'
+import { defineField, type FieldDefinition, type StringRule } from '@sanity/types'
 import { iconNames } from './icon-names.ts'
 import { checkAction, checkLink, checkVideo, checkWebAddress } from './rules.ts'
 import { type LengthOptions, limited, tooLong } from './text-limit.ts'
@@ -26,18 +26,24 @@ export function text(
   description: string,
   options: FieldOptions & LengthOptions = {},
 ): FieldDefinition {
-  const { title = humanTitle(name), required, max, advised } = options
+  const { title = humanTitle(name), max, advised } = options
   return defineField({
     name,
     title,
     description,
     type: 'string',
     ...limited({ max, advised }),
-    validation: (rule) => {
-      const base = need(max === undefined ? rule : rule.max(max), required)
-      return advised === undefined ? base : [base, rule.max(advised).warning(tooLong(advised))]
-    },
+    validation: (rule) => judged(rule, options),
   })
+}
+
+/** Longer than `max` is refused, longer than `advised` only told. */
+function judged(
+  rule: StringRule,
+  { required, max, advised }: FieldOptions & LengthOptions,
+): StringRule | StringRule[] {
+  const base = need(max === undefined ? rule : rule.max(max), required)
+  return advised === undefined ? base : [base, rule.max(advised).warning(tooLong(advised))]
 }
 
 /** Several lines of plain text. */
@@ -46,7 +52,7 @@ export function lines(
   description: string,
   options: FieldOptions & LengthOptions & { rows?: number } = {},
 ): FieldDefinition {
-  const { title = humanTitle(name), required, rows = 3, max, advised } = options
+  const { title = humanTitle(name), rows = 3, max, advised } = options
   return defineField({
     name,
     title,
@@ -54,10 +60,7 @@ export function lines(
     type: 'text',
     rows,
     ...limited({ max, advised }),
-    validation: (rule) => {
-      const base = need(max === undefined ? rule : rule.max(max), required)
-      return advised === undefined ? base : [base, rule.max(advised).warning(tooLong(advised))]
-    },
+    validation: (rule) => judged(rule, options),
   })
 }
 
