@@ -19,8 +19,13 @@ export function watchPress(): void {
   const put = IDBObjectStore.prototype.put
   IDBObjectStore.prototype.put = function keep(...parts) {
     mark('outbox')
-    this.transaction.addEventListener('complete', () => mark('kept'))
     return put.apply(this, parts)
+  }
+  // From here on the write needs nothing more of the page.
+  const commit = IDBTransaction.prototype.commit
+  IDBTransaction.prototype.commit = function end() {
+    commit.apply(this)
+    mark('kept')
   }
   const send = window.fetch
   window.fetch = (input, init) => {

@@ -47,7 +47,7 @@ export function createOutbox(ports: OutboxPorts): Outbox {
     const entry = kept ?? newEntry({ id, call, body: wished, at: now(), build: ports.build })
     timers.cancel(entry.id)
     wishes.write(call, { id: entry.id, body: entry.body })
-    return attempts.foreground({ ...entry, held: false })
+    return attempts.foreground({ ...entry, held: false }, !same)
   }
 
   async function resend(id: string): Promise<void> {

@@ -3,8 +3,8 @@ import type { Entry, Settlement } from './outbox-machine.ts'
 import type { LeadResult, OutboxEvent, OutboxPorts } from './outbox-types.ts'
 
 export interface OutboxAttempts {
-  /** The visitor waits for the answer. */
-  foreground: (entry: Entry) => Promise<LeadResult>
+  /** The visitor waits for the answer. Nobody else can know of a new entry yet. */
+  foreground: (entry: Entry, isNew?: boolean) => Promise<LeadResult>
   /** Nobody waits: what comes of it is told as an event. The caller holds the lead's lock. */
   background: (entry: Entry) => Promise<void>
   hasUnsavedSend: () => boolean
@@ -57,13 +57,17 @@ export function outboxAttempts(
     tell({ kind: 'changed' })
   }
 
-  async function foreground(entry: Entry): Promise<LeadResult> {
+  async function foreground(entry: Entry, isNew = false): Promise<LeadResult> {
     const started = generation
-    // Kept before the call; the lock is asked for meanwhile.
-    const kept = store.put(entry).then((isKept) => {
-      if (!isKept) unsaved.add(entry.id)
-      tell({ kind: 'changed' })
+    let kept: Promise<void> = Promise.resolve()
+    const issued = new Promise<void>((resolve) => {
+      kept = store.put(entry, resolve).then((isKept) => {
+        if (!isKept) unsaved.add(entry.id)
+        tell({ kind: 'changed' })
+      })
     })
+    // On its way to the device before the call, which waits neither for the disk nor for its lock.
+    const sending = isNew ? Promise.race([issued, kept]).then(() => send(entry)) : null
     return ports.lock
       .wait(lockName(entry.id), async () => {
         await kept
@@ -73,7 +77,7 @@ export function outboxAttempts(
           await keep(entry, { kind: 'delivered' })
           return earlier
         }
-        const { settlement, text } = await send(entry)
+        const { settlement, text } = await (sending ?? send(entry))
         if (started === generation || settlement.kind === 'delivered') await keep(entry, settlement)
         const result = resultOf(entry, settlement, text)
         if (result.received) delivered.set(entry.id, result)

@@ -1,4 +1,4 @@
-import { createStore, del, get, set, values } from 'idb-keyval'
+import { createStore, del, get, promisifyRequest, values } from 'idb-keyval'
 import { outboxLimits, waits } from '#src/config/limits.ts'
 import { isEntry } from './outbox-machine.ts'
 import type { Entry } from './outbox-machine.ts'
@@ -7,8 +7,8 @@ import type { Entry } from './outbox-machine.ts'
 export interface OutboxStore {
   get: (id: string) => Promise<Entry | undefined>
   list: () => Promise<Entry[]>
-  /** True when the entry outlives the page. */
-  put: (entry: Entry) => Promise<boolean>
+  /** True when the entry outlives the page. `issued` is called once the browser has it to write. */
+  put: (entry: Entry, issued?: () => void) => Promise<boolean>
   remove: (id: string) => Promise<void>
 }
 
@@ -30,7 +30,7 @@ export function memoryStore(): OutboxStore {
 export interface Database {
   get: (id: string) => Promise<unknown>
   values: () => Promise<unknown[]>
-  set: (id: string, entry: Entry) => Promise<void>
+  set: (id: string, entry: Entry, issued: () => void) => Promise<void>
   del: (id: string) => Promise<void>
 }
 
@@ -47,8 +47,9 @@ export function durableStore(database: Database): OutboxStore {
       const ids = new Set(kept.map(({ id }) => id))
       return [...kept, ...(await memory.list()).filter(({ id }) => !ids.has(id))]
     },
-    async put(entry) {
-      const isKept = await inTime(() => database.set(entry.id, entry).then(() => true), false)
+    async put(entry, issued) {
+      const set = () => database.set(entry.id, entry, () => issued?.()).then(() => true)
+      const isKept = await inTime(set, false)
       await (isKept ? memory.remove(entry.id) : memory.put(entry))
       return isKept
     },
@@ -68,7 +69,14 @@ export function browserStore(keeps: 'device' | 'session' = outboxLimits.keeps): 
   return durableStore({
     get: async (id) => get<unknown>(id, store()),
     values: async () => values<unknown>(store()),
-    set: async (id, entry) => set(id, entry, store()),
+    set: async (id, entry, issued) =>
+      store()('readwrite', (leads) => {
+        leads.put(entry, id)
+        // With its end told at once, the write no longer needs this page.
+        leads.transaction.commit()
+        issued()
+        return promisifyRequest(leads.transaction)
+      }),
     del: async (id) => del(id, store()),
   })
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { breathe, createWorld, fine } from './outbox-world.fixture.ts'
 import type { Meeting } from './outbox-world.fixture.ts'
+import { memoryStore } from './outbox-store.ts'
+import type { OutboxStore } from './outbox-store.ts'
 
 const ada = { linkedInUrl: 'in/ada' }
 const bob = { linkedInUrl: 'in/bob' }
@@ -43,6 +45,22 @@ test('the lead is in the outbox before the call is made', async () => {
   await world.pass(5000)
   await running
   expect(tab.outbox.hasUnsavedSend()).toBe(false)
+})
+
+test('the call waits until the browser has the lead to write, and not until the disk has it', async () => {
+  const world = createWorld()
+  let take: (() => void) | undefined
+  const put: OutboxStore['put'] = (_entry, issued) => {
+    take = issued
+    return new Promise(() => {})
+  }
+  world.store = { ...memoryStore(), put }
+  void world.openTab().outbox.submit('profile', ada)
+  await breathe()
+  expect(world.posts).toEqual([])
+  take?.()
+  await breathe()
+  expect(world.posts).toEqual(['id-1'])
 })
 
 test('row 34: two submits in one tick are one POST', async () => {
