@@ -85,7 +85,7 @@ function generateShapes(schema: SchemaType): string {
     return `  ${name}: { ${shapes.join(', ')} },\n`
   })
   return (
-    `export type Shape = 'text' | 'number' | 'part' | 'picture' | 'action' | 'texts' | 'parts'\n\n` +
+    `export type Shape =\n  'text' | 'number' | 'part' | 'document' | 'picture' | 'action' | 'texts' | 'parts'\n\n` +
     `export const shapes: Record<string, Record<string, Shape>> = {\n${rows.join('')}}\n`
   )
 }
@@ -122,6 +122,7 @@ function shapeOf(value: Attribute['value'], schema: SchemaType): Shape | null {
   if (value.type === 'string') return 'text'
   if (value.type === 'number') return 'number'
   if (value.type !== 'object') return null
+  if (value.dereferencesTo !== undefined) return 'document'
   return 'asset' in value.attributes ? 'picture' : 'part'
 }
 

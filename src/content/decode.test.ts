@@ -94,6 +94,15 @@ describe('what the border leaves out, and how it says so', () => {
     expect(page?.sections[0]).toMatchObject({ actions: [{ label: 'Go', to: '/owner' }] })
   })
 
+  test('row 64: a section whose document turns out to be none is left out', () => {
+    const { page, told } = decodePage([
+      { _key: 'a', _type: 'legalText', page: { body: 'Words' } },
+      hero,
+    ])
+    expect(page?.sections).toEqual([hero])
+    expect(told[0]).toBe('page-lender: sections[0].page is no document; it is left out.')
+  })
+
   test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', 'http://plain.example'])(
     'row 56: an action to %s is no action',
     (to) => {

@@ -23,6 +23,7 @@ export const shapeNames: Record<Shape, string> = {
   text: 'text',
   number: 'number',
   part: 'object',
+  document: 'document',
   picture: 'picture',
   action: 'action',
   texts: 'list of texts',
@@ -33,5 +34,6 @@ export function isLike(value: unknown, shape: Shape): boolean {
   if (shape === 'text') return typeof value === 'string'
   if (shape === 'number') return Number.isFinite(value)
   if (shape === 'texts' || shape === 'parts') return Array.isArray(value)
-  return isFields(value) && !Array.isArray(value)
+  if (!isFields(value) || Array.isArray(value)) return false
+  return shape !== 'document' || typeof value['_type'] === 'string'
 }

@@ -7,7 +7,7 @@ import styles from './LegalText.module.css'
 /** A legal text: its contents, its key facts, and its numbered sections (§2). */
 export function LegalText({ section }: { section: Section<'legalText'> }) {
   const { lead, page } = section
-  const { intro, sections } = legalSections(Array.isArray(page.body) ? page.body : [])
+  const { intro, sections } = legalSections(page.body)
   const facts = page.facts ?? []
   return (
     <Band>
