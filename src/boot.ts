@@ -1,3 +1,4 @@
+import { acts, onceUnhindered, touches } from './lib/first-act.ts'
 import { savesData } from './lib/saves-data.ts'
 
 /**
@@ -43,11 +44,9 @@ function tell(): void {
 }
 
 addEventListener('click', keep, true)
-const once = { once: true, capture: true, passive: true }
-const touches = ['pointerdown', 'keydown', 'focusin']
-for (const touch of touches) addEventListener(touch, start, once)
+for (const touch of touches) addEventListener(touch, start, onceUnhindered)
 // Pictures further down wait until the visitor does anything at all.
-for (const act of [...touches, 'scroll', 'pointermove']) addEventListener(act, tell, once)
+for (const act of acts) addEventListener(act, tell, onceUnhindered)
 
 const PAINT = 'largest-contentful-paint'
 
