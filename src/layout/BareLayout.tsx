@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import styles from './BareLayout.module.css'
 import { BrickEdge } from './BrickEdge.tsx'
-import { Logo } from './Logo.tsx'
+import { LogoHead } from './LogoHead.tsx'
 import { RestOfStyles } from './Stylesheet.tsx'
 
 interface BareLayoutProps {
@@ -18,18 +18,7 @@ export function BareLayout({ settings, field = 'plaster', foot, children }: Bare
   const isDark = field === 'bush'
   return (
     <div className={styles.page} data-field={field} data-ground={isDark ? 'dark' : 'light'}>
-      <header className={styles.head}>
-        {settings ? (
-          <a href="/" aria-label={`${settings.title} home`}>
-            <Logo
-              picture={{ ...(isDark ? settings.logoOnDark : settings.logo), alt: '' }}
-              height={36}
-              priority
-              className={styles.logo}
-            />
-          </a>
-        ) : null}
-      </header>
+      <LogoHead settings={settings} isDark={isDark} />
       <main id="main" className={styles.main}>
         {children}
       </main>

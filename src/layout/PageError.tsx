@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { Button, ButtonLink } from '#src/ui/action/Button.tsx'
 import { describeError, isChunkFailure } from './describe-error.ts'
-import { Logo } from './Logo.tsx'
+import { LogoHead } from './LogoHead.tsx'
 import styles from './PageError.module.css'
 
 // Decoration: the message must not wait for it, nor any page for its code.
@@ -28,18 +28,7 @@ export function PageError({ error, settings }: PageErrorProps) {
   const isChunk = isChunkFailure(line)
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
-        {settings ? (
-          <a href="/" aria-label={`${settings.title} home`}>
-            <Logo
-              picture={{ ...settings.logo, alt: '' }}
-              height={36}
-              priority
-              className={styles.logo}
-            />
-          </a>
-        ) : null}
-      </header>
+      <LogoHead settings={settings} />
       <main id="main" className={styles.main}>
         <h1 ref={heading} tabIndex={-1}>
           {isChunk ? 'A piece of this page did not arrive' : 'Unexpected Application Error!'}
