@@ -73,7 +73,7 @@ export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
       heading, lead, costLabel, feeLabel, totalLabel, action ${action}
     },
     _type == "shortlist" => {
-      heading, lead, actions[] ${action}, listTitle, listNote, footnote,
+      heading, lead, actions[] ${action}, noteIcon, noteText, listTitle, listNote, footnote,
       entries[] { _key, _type, name, detail, status, chosen }
     },
     _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },

@@ -50,7 +50,7 @@ export const shapes: Record<string, Record<string, Shape>> = {
   sampleProject: { name: 'text', location: 'text', image: 'picture', mobileImage: 'picture', orderRank: 'text' },
   seo: { title: 'text', description: 'text', image: 'picture' },
   shareLink: { heading: 'text', lead: 'text', message: 'text' },
-  shortlist: { heading: 'text', lead: 'text', actions: 'parts', listTitle: 'text', listNote: 'text', entries: 'parts', footnote: 'text' },
+  shortlist: { heading: 'text', lead: 'text', actions: 'parts', noteIcon: 'text', noteText: 'text', listTitle: 'text', listNote: 'text', entries: 'parts', footnote: 'text' },
   shortlistEntry: { name: 'text', detail: 'text', status: 'text' },
   siteSettings: { title: 'text', description: 'text', logo: 'picture', logoOnDark: 'picture', socialImage: 'picture', email: 'text', phone: 'text', whatsapp: 'text', reply: 'text', social: 'parts', iamHeading: 'text', iamText: 'text', audiences: 'parts' },
   socialLink: { network: 'text', url: 'text' },

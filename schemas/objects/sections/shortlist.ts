@@ -1,4 +1,4 @@
-import { lines, text } from '../../fields.ts'
+import { icon, lines, text } from '../../fields.ts'
 import { members } from '../../lists.ts'
 import { section } from '../../section.ts'
 
@@ -6,6 +6,8 @@ export const shortlist = section('shortlist', 'Shortlist', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
   members('actions', 'action', 'Up to two buttons below the text.', { title: 'Buttons', max: 2 }),
+  icon('noteIcon', 'The pictogram of the note below the buttons.'),
+  text('noteText', 'The note below the buttons.'),
   text('listTitle', 'The title of the sample list.', { required: true }),
   text('listNote', 'The small line beside that title.'),
   members('entries', 'shortlistEntry', 'The contractors of the list.', { required: true }),

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Note } from '#src/ui/note/Note.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import { Wall } from '#src/ui/wall/Wall.tsx'
 import styles from './Hero.module.css'
@@ -39,12 +39,7 @@ export function Hero({ section }: { section: Section<'hero'> }) {
               ))}
             </div>
           ) : null}
-          {noteText ? (
-            <p className={styles.note}>
-              {noteIcon ? <Icon name={noteIcon} small /> : null}
-              {noteText}
-            </p>
-          ) : null}
+          <Note icon={noteIcon} text={noteText} />
         </div>
         {image ? <Wall picture={image} brick={brick} /> : null}
       </div>

@@ -16,6 +16,8 @@ const section: Section<'shortlist'> = {
     { label: 'Create a Project', to: 'https://auth.example/' },
     { label: 'See the fee', to: '/fee-estimator' },
   ],
+  noteIcon: 'clock',
+  noteText: 'About 7 minutes',
   listTitle: 'Your shortlist',
   listNote: null,
   footnote: null,
@@ -54,4 +56,12 @@ test('without entries no empty card hangs below the band, without buttons no emp
   expect(screen.queryByRole('figure')).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('heading', { level: 2 })).toBeTruthy()
+})
+
+test('the note stands below the buttons, and nothing where there is none', () => {
+  const { container, rerender } = show()
+  expect(screen.getByText('About 7 minutes').querySelector('svg')).not.toBeNull()
+  rerender(<Shortlist section={{ ...section, noteText: null }} first />)
+  expect(container.textContent).not.toContain('About 7 minutes')
+  expect(container.querySelector('p:empty')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
+import { Note } from '#src/ui/note/Note.tsx'
 import { ShortlistCard } from './ShortlistCard.tsx'
 import styles from './Shortlist.module.css'
 
@@ -10,7 +11,7 @@ interface ShortlistProps {
 
 /** The Premium plan: its promise, and a sample list that stands over the foot of the band (§9). */
 export function Shortlist({ section, first = false }: ShortlistProps) {
-  const { heading, lead } = section
+  const { heading, lead, noteIcon, noteText } = section
   const actions = (section.actions ?? []).slice(0, 2)
   const Heading = first ? 'h1' : 'h2'
   return (
@@ -30,6 +31,7 @@ export function Shortlist({ section, first = false }: ShortlistProps) {
               ))}
             </div>
           ) : null}
+          <Note icon={noteIcon} text={noteText} />
         </div>
         <ShortlistCard section={section} />
       </div>
