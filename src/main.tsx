@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import './ui/styles/layers.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
+import { hosts } from './config/hosts.ts'
 import { createContentCache, seedFromDocument } from './content/cache.ts'
 import { refreshWhenIdle } from './content/refresh.ts'
 import { firstAct } from './lib/first-act.ts'
@@ -50,6 +51,13 @@ async function start(): Promise<void> {
   document.documentElement.dataset['ready'] = ''
   if (seeded) refreshWhenIdle(cache, revision, () => takeOverSections(sections))
   whenIdle(() => void sendPendingLeads())
+  if (hosts.metrics && !isPreview) whenIdle(() => void watchVitals())
+}
+
+/** Only where the configuration names somebody who wants the figures. */
+async function watchVitals(): Promise<void> {
+  const { reportVitals } = await import('./services/vitals.ts')
+  reportVitals(hosts.metrics)
 }
 
 /** Leads of an earlier visit; for nearly everybody there are none, and nothing is fetched. */

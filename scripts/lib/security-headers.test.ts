@@ -50,6 +50,15 @@ test('every host that the app talks to may be talked to, and no other', () => {
   expect(plainHeaders(real)['Strict-Transport-Security']).toBeDefined()
 })
 
+test('figures of visits may be sent where they are asked for, and nowhere else', () => {
+  const hosts = { ...real, metrics: 'https://figures.example/visits' }
+  const [policy = '', without = ''] = [hosts, real].map((some) =>
+    contentSecurityPolicy({ hosts: some, styles: [], scripts: [] }),
+  )
+  expect(directive(policy, 'connect-src')).toContain('https://figures.example')
+  expect(without).not.toContain('figures.example')
+})
+
 test('what is inlined is named by its hash, nothing else may run or style', () => {
   const policy = contentSecurityPolicy({
     hosts: real,

@@ -33,6 +33,7 @@ export function contentSecurityPolicy({
   const flags = origin(hosts.flags)
   // The health page asks each host whether it answers.
   const checked = [hosts.auth, hosts.calculator, hosts.scheduler, hosts.flags]
+  const metrics = hosts.metrics ? [hosts.metrics] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
@@ -40,7 +41,7 @@ export function contentSecurityPolicy({
     'img-src': ["'self'", 'data:', ...api.images, flags],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:', ...api.images],
-    'connect-src': ["'self'", ...api.queries, ...leads.map(origin), ...checked.map(origin)],
+    'connect-src': ["'self'", ...api.queries, ...[...leads, ...checked, ...metrics].map(origin)],
     'frame-src': [origin(hosts.scheduler), ...videoHosts],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

@@ -22,6 +22,12 @@ test('without configuration every lead goes to the sandbox, which takes the key'
   expect(flags).toBe('http://localhost:4200/flags')
 })
 
+test('figures of visits go nowhere unless an address is named', () => {
+  expect(readHosts(complete).metrics).toBe('')
+  const named = { ...complete, VITE_METRICS_URL: 'https://figures.example/visits' }
+  expect(readHosts(named).metrics).toBe('https://figures.example/visits')
+})
+
 test('a real host gets the key only when it is named', () => {
   expect(readHosts(complete).leads.idempotent).toEqual([])
   const named = { ...complete, VITE_IDEMPOTENT_HOSTS: 'https://IAM.example/v1, api.example:8443' }

@@ -37,6 +37,8 @@ export interface Hosts {
   scheduler: string
   /** Flag pictures lie at `{flags}/{code}.svg`. */
   flags: string
+  /** Where figures of visits go; empty when nobody asked for them. */
+  metrics: string
   /** Public address of the site, without a slash at the end. */
   site: string
 }
@@ -74,6 +76,7 @@ export function readHosts(environment: Environment): Hosts {
     calculator: text('VITE_CALCULATOR_URL', `${local}/calculator`),
     scheduler: text('VITE_SCHEDULER_URL', `${local}/scheduler`),
     flags: text('VITE_FLAGS_URL', sandbox ? `${local}/flags` : 'https://flagcdn.com'),
+    metrics: text('VITE_METRICS_URL', ''),
     site: text('VITE_SITE_URL', `http://localhost:${text('PREVIEW_PORT', '4173')}`),
   }
 }

@@ -1,0 +1,39 @@
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+
+interface Figure {
+  name: string
+  /** Milliseconds; of CLS a number without a unit. */
+  value: number
+}
+
+/**
+ * Sends how a visit went (Web Vitals) to `address` whenever the page is hidden or left: the path that
+ * was opened and a number per figure, as a beacon without cookie, name or anything typed.
+ */
+export function reportVitals(address: string): void {
+  const path = withoutCode(location.pathname)
+  const figures = new Map<string, number>()
+  const note = ({ name, value }: Figure) => void figures.set(name, rounded(value))
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(note)
+  // Registered after the figures' own listeners: their last values are in by then.
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sendFigures(address, path, figures)
+  })
+  addEventListener('pagehide', () => sendFigures(address, path, figures))
+}
+
+/** Sends what has been noted since it was last sent; of nothing it says nothing. */
+export function sendFigures(address: string, path: string, figures: Map<string, number>): void {
+  if (figures.size === 0) return
+  navigator.sendBeacon(address, JSON.stringify({ path, ...Object.fromEntries(figures) }))
+  figures.clear()
+}
+
+/** The code in a referral's address belongs to a person. */
+export function withoutCode(path: string): string {
+  return path.replace(/^(\/referral)\/.+/, '$1')
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000
+}
