@@ -15,10 +15,9 @@ export function FeeShare() {
         <Bricks count={project} kind="project" />
       </div>
       <p className={styles.words}>
-        <b>
-          For every {project} bricks of your project, {ours} more are our fee.
-        </b>{' '}
-        The share is the same at every budget.
+        {/* One text: as several, a new line break would count as a shift. */}
+        <b>{`For every ${project} bricks of your project, ${ours} more are our fee.`}</b> The share
+        is the same at every budget.
       </p>
     </div>
   )

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Note } from '#src/ui/note/Note.tsx'
@@ -25,7 +24,7 @@ export function Hero({ section }: { section: Section<'hero'> }) {
         <div className={styles.copy}>
           {image ? null : <Pictogram name="house" className={styles.house} />}
           <h1 className={styles.heading} data-long={isLong(heading) || undefined}>
-            <Lines of={heading} />
+            {heading}
           </h1>
           <p className={styles.lead}>{lead}</p>
           {actions.length > 0 ? (
@@ -50,19 +49,4 @@ export function Hero({ section }: { section: Section<'hero'> }) {
 /** The drawings set 43 characters large, and 60 in the size for long headings. */
 function isLong(heading: string): boolean {
   return heading.replace(/\p{Cf}/gu, '').length >= 45
-}
-
-/** The editor's line breaks hold on wide screens; on phones the words flow. */
-function Lines({ of: text }: { of: string }) {
-  return text.split('\n').map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 ? (
-        <>
-          {' '}
-          <br className={styles.break} />
-        </>
-      ) : null}
-      {line}
-    </Fragment>
-  ))
 }
