@@ -2,6 +2,7 @@ import besley from './fonts/besley-basic-700.woff2?url'
 import besleyLatin from './fonts/besley-latin-700.woff2?url'
 import figtree from './fonts/figtree-basic-400-700.woff2?url'
 import figtreeLatin from './fonts/figtree-latin-400-700.woff2?url'
+import { keepLines } from './keep-lines.ts'
 
 // What English is written with; accents and other signs are in a file that few pages need.
 const BASIC =
@@ -33,7 +34,8 @@ function face(family: string, address: string, weight: string, unicodeRange: str
 
 async function load(font: FontFace): Promise<void> {
   try {
-    document.fonts.add(await font.load())
+    await font.load()
+    keepLines(() => document.fonts.add(font))
   } catch {
     // The stand-in stays.
   }
