@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { frame, isVector, offeredWidths, variantUrl, vectorUrl } from '#src/lib/picture.ts'
 import type { PictureData } from '#src/lib/picture.ts'
 
@@ -43,12 +44,14 @@ export function Picture({ picture, narrow, framings, className, priority = false
   const rect = frame(picture, fallback.ratio)
   const widths = offeredWidths(rect, fallback.widths)
   const middle = widths[Math.floor(widths.length / 2)] ?? rect.width
+  const narrowest = (framings.length > 1 && narrow) || picture
+  if (priority) fetchAhead({ picture: narrowest, framing: framings[0] })
   return (
     <picture>
       {framings.map((framing, index) => (
         <Source
           key={framing.media ?? ''}
-          picture={(index === 0 && framings.length > 1 && narrow) || picture}
+          picture={index === 0 ? narrowest : picture}
           framing={framing}
         />
       ))}
@@ -66,20 +69,42 @@ export function Picture({ picture, narrow, framings, className, priority = false
   )
 }
 
-function Source({ picture, framing }: { picture: PictureData; framing: Framing }) {
-  const rect = frame(picture, framing.ratio)
-  const widths = offeredWidths(rect, framing.widths)
-  const widest = widths[widths.length - 1] ?? rect.width
+interface FramedProps {
+  picture: PictureData
+  framing: Framing
+}
+
+/** In the head: a slow phone asks for its picture before the stylesheet that comes after it. */
+function fetchAhead({ picture, framing }: FramedProps): void {
+  const { srcSet } = avif(picture, framing)
+  // With a set of addresses, the first argument is but React's name for it.
+  preload(srcSet, {
+    as: 'image',
+    type: 'image/avif',
+    media: framing.media,
+    imageSrcSet: srcSet,
+    imageSizes: framing.sizes,
+    fetchPriority: 'high',
+  })
+}
+
+function Source({ picture, framing }: FramedProps) {
+  const { srcSet, widest } = avif(picture, framing)
   return (
     <source
       type="image/avif"
       media={framing.media}
-      srcSet={widths
-        .map((width) => `${variantUrl(picture, rect, width, 'avif')} ${width}w`)
-        .join(', ')}
+      srcSet={srcSet}
       sizes={framing.sizes}
       width={widest}
       height={Math.round(widest / framing.ratio)}
     />
   )
+}
+
+function avif(picture: PictureData, framing: Framing): { srcSet: string; widest: number } {
+  const rect = frame(picture, framing.ratio)
+  const widths = offeredWidths(rect, framing.widths)
+  const addresses = widths.map((width) => `${variantUrl(picture, rect, width, 'avif')} ${width}w`)
+  return { srcSet: addresses.join(', '), widest: widths[widths.length - 1] ?? rect.width }
 }
