@@ -39,13 +39,15 @@ function keep(event: Event): void {
   if (control instanceof HTMLElement) pressed.push(control)
 }
 
-function tell(): void {
-  document.documentElement.dataset['acted'] = ''
+function tell({ type }: Event): void {
+  const { dataset } = document.documentElement
+  dataset['acted'] = ''
+  // Pictures further down wait for this: after a mere tap they would delay what it asks for.
+  if (type === 'scroll') dataset['scrolled'] = ''
 }
 
 addEventListener('click', keep, true)
 for (const touch of touches) addEventListener(touch, start, onceUnhindered)
-// Pictures further down wait until the visitor does anything at all.
 for (const act of acts) addEventListener(act, tell, onceUnhindered)
 
 const PAINT = 'largest-contentful-paint'
