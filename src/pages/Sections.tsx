@@ -9,6 +9,7 @@ import { ProjectsCarousel } from '#src/sections/projects-carousel/ProjectsCarous
 import { Button } from '#src/ui/action/Button.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { late } from './late.tsx'
+import styles from './Sections.module.css'
 
 // What a first view rarely shows comes in chunks; its HTML is there long before.
 const home = () => import('./chunks/home.ts')
@@ -51,7 +52,9 @@ export function Sections({ of: sections }: { of: PageSection[] }) {
   return sections.map((section, index) => (
     <Fragment key={section._key}>
       <ErrorBoundary fallback={lost}>
-        <Suspense fallback={null}>{draw(section, index === 0)}</Suspense>
+        <Suspense fallback={<div className={styles.coming} />}>
+          {draw(section, index === 0)}
+        </Suspense>
       </ErrorBoundary>
       {index === 0 ? <RestOfStyles /> : null}
     </Fragment>

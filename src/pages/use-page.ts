@@ -64,8 +64,10 @@ function useMove(target: string | null): void {
 
 async function findPage(path: string): Promise<PageContent | null> {
   const content = (await loadPrebuilt(path)) ?? (await findNewPage(path))
-  // A page's sections are chunks of their own; none shall pop in late.
-  await preloadSections(content?.sections.map((section) => section._type) ?? [])
+  // Sections are chunks of their own: the page shows itself with the first, the others are on their way.
+  const [first, ...others] = content?.sections.map((section) => section._type) ?? []
+  if (others.length > 0) void preloadSections(others)
+  if (first) await preloadSections([first])
   return content
 }
 
