@@ -107,6 +107,8 @@ test('row 84: who wants less motion sees cards, slides and the page move at once
   expect(await moving()).toEqual([])
 
   await openHydrated(page, '/about-us')
+  // Before that the focus alone turns a card, and a press turns it back.
+  await page.locator('main [data-enhanced]').first().waitFor()
   const card = page.locator('main button[aria-expanded]').first()
   await card.focus()
   await page.keyboard.press('Enter')

@@ -61,7 +61,10 @@ test('row 66: sections whose script is gone are called by name, and the rest of 
 }) => {
   await page.route('**/static/js/home-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/')
-  await expect(page.getByText('Loading chunk featureTabs failed (missing)')).toBeVisible()
+  // Twice two seconds, in which a visitor who does nothing is not disturbed.
+  await expect(page.getByText('Loading chunk featureTabs failed (missing)')).toBeVisible({
+    timeout: 15_000,
+  })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Solutions' }).click()
   await page.getByRole('link', { name: /Private Project Owners/ }).click()
