@@ -27,6 +27,7 @@ function Page({ arrival }: { arrival: Promise<void> | null }) {
       {shown === pathname || arrival === null ? <h1>Page {pathname}</h1> : <p>Loading</p>}
       <Link to="/lender">Lenders</Link>
       <Link to="#questions">Questions</Link>
+      <Link to="/policy#late%20part">Policy</Link>
     </main>
   )
 }
@@ -81,4 +82,17 @@ test('a jump within the page neither scrolls to the top nor takes the focus', as
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(scrollTo).not.toHaveBeenCalled()
   expect(document.activeElement?.textContent).toBe('Questions')
+})
+
+test('a place on the new page is brought into view once its section is there', async () => {
+  const user = visit()
+  await user.click(screen.getByRole('link', { name: 'Policy' }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Title of /policy'))
+  const part = document.createElement('section')
+  part.id = 'late part'
+  const bringIntoView = vi.fn<(options: unknown) => void>()
+  part.scrollIntoView = bringIntoView
+  screen.getByRole('main').append(part)
+  await waitFor(() => expect(bringIntoView).toHaveBeenCalledOnce())
+  expect(bringIntoView).toHaveBeenCalledWith({ behavior: 'instant' })
 })

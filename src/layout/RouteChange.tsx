@@ -21,10 +21,12 @@ export function RouteChange() {
     closeLayers()
     // A jump within the page, or back from one, is the browser's own affair.
     if (isSamePage(before, location) && (location.hash || kind === NavigationType.Pop)) return
-    return onHeading((heading) => {
-      arriveAt(heading, location.hash)
+    let stop = onArrival(pageHeading, (heading) => {
+      arriveAt(heading)
       setTitle(document.title)
+      if (location.hash) stop = onArrival(() => placeOf(location.hash), bringIntoView)
     })
+    return () => stop()
   }, [location, kind])
 
   return (
@@ -46,12 +48,22 @@ function closeLayers() {
   }
 }
 
-function arriveAt(heading: HTMLElement, hash: string) {
-  const target = hash ? document.getElementById(decodeHash(hash)) : null
-  if (target) target.scrollIntoView({ behavior: 'instant' })
-  else window.scrollTo({ top: 0, behavior: 'instant' })
+function pageHeading(): HTMLElement | null {
+  return document.querySelector('main h1')
+}
+
+function arriveAt(heading: HTMLElement) {
+  window.scrollTo({ top: 0, behavior: 'instant' })
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
+}
+
+function placeOf(hash: string): HTMLElement | null {
+  return document.getElementById(decodeHash(hash))
+}
+
+function bringIntoView(place: HTMLElement) {
+  place.scrollIntoView({ behavior: 'instant' })
 }
 
 function decodeHash(hash: string): string {
@@ -62,15 +74,18 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** Calls back once the page has its heading, at once or when a page that still loads draws it. */
-function onHeading(callback: (heading: HTMLElement) => void): () => void {
+/** Calls back once there is what `find` looks for: at once, or when a part that still loads draws it. */
+function onArrival(
+  find: () => HTMLElement | null,
+  callback: (found: HTMLElement) => void,
+): () => void {
   const observer = new MutationObserver(() => settle())
   function settle() {
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading) return
+    const found = find()
+    if (!found) return
     observer.disconnect()
     clearTimeout(timer)
-    callback(heading)
+    callback(found)
   }
   // The title of the new page is set in the same pass as its heading, though not always before.
   const timer = setTimeout(settle)
