@@ -13,7 +13,11 @@ export default defineConfig({
     include: ['{src,schemas,sandbox,scripts,studio,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**', '**/node_modules/**'],
     css: true,
-    setupFiles: ['tests/support/console-guard.ts', 'tests/support/patience.ts'],
+    setupFiles: [
+      'tests/support/console-guard.ts',
+      'tests/support/patience.ts',
+      'tests/support/same-cases.ts',
+    ],
     restoreMocks: true,
     unstubGlobals: true,
     testTimeout: 15_000,
