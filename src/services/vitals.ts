@@ -1,4 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { paths } from '#src/config/paths.ts'
 
 interface Figure {
   name: string
@@ -31,7 +32,7 @@ export function sendFigures(address: string, path: string, figures: Map<string, 
 
 /** The code in a referral's address belongs to a person. */
 export function withoutCode(path: string): string {
-  return path.replace(/^(\/referral)\/.+/, '$1')
+  return path.startsWith(`${paths.referral}/`) ? paths.referral : path
 }
 
 function rounded(value: number): number {
