@@ -134,14 +134,11 @@ async function expectToStand(path: string, place: string[], by: unknown): Promis
   expect(text).not.toMatch(/\bundefined\b|\bnull\b|\bNaN\b|\[object Object\]/)
 }
 
-// The same cases at every run: a case that is found by chance belongs into a test of its own.
-const seed = 20_261_121
-
 test('row 53: whatever field of a page is null, the page stands and says nothing odd', async () => {
   const field = fc.constantFrom(...fieldsOfEditors())
   await fc.assert(
     fc.asyncProperty(field, ({ path, place }) => expectToStand(path, place, null)),
-    { numRuns: 100, seed },
+    { numRuns: 100 },
   )
 }, 120_000)
 
@@ -150,7 +147,7 @@ test('row 64: whatever field is of another kind, the page stands and says nothin
   const kind = fc.constantFrom<unknown>(7, true, 'x', [], {}, [7], ['x'], [{}])
   await fc.assert(
     fc.asyncProperty(field, kind, ({ path, place }, by) => expectToStand(path, place, by)),
-    { numRuns: 150, seed },
+    { numRuns: 150 },
   )
 }, 120_000)
 
