@@ -65,9 +65,9 @@ function useMove(target: string | null): void {
 async function findPage(path: string): Promise<PageContent | null> {
   const content = (await loadPrebuilt(path)) ?? (await findNewPage(path))
   // Sections are chunks of their own: the page shows itself with the first, the others are on their way.
-  const [first, ...others] = content?.sections.map((section) => section._type) ?? []
-  if (others.length > 0) void preloadSections(others)
-  if (first) await preloadSections([first])
+  const types = content?.sections.map((section) => section._type) ?? []
+  void preloadSections(types.slice(1))
+  await preloadSections(types.slice(0, 1))
   return content
 }
 
