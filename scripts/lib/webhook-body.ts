@@ -40,10 +40,15 @@ export function readChange(text: string): Change | undefined {
   return { id: typeof id === 'string' ? id : undefined, updatedAt: time }
 }
 
-/** A date as text in milliseconds since 1970, rounded down to what every date of Sanity holds. */
+/** A date as text in milliseconds since 1970, in whole seconds. */
 export function readTime(text: unknown): number | undefined {
   const time = typeof text === 'string' ? Date.parse(text) : Number.NaN
-  return Number.isNaN(time) ? undefined : Math.floor(time / 1000) * 1000
+  return Number.isNaN(time) ? undefined : wholeSecond(time)
+}
+
+/** Rounded down to what every date of Sanity holds: only then do two times compare. */
+export function wholeSecond(time: number): number {
+  return Math.floor(time / 1000) * 1000
 }
 
 function parse(text: string): unknown {

@@ -1,40 +1,40 @@
 import { timingSafeEqual } from 'node:crypto'
 import { decodeSignatureHeader, encodeSignatureHeader, isSignatureError } from '@sanity/webhook'
 
-/** Why a signature does not count; the message is meant for the log of the one who sent it. */
-export interface SignatureProblem {
-  message: string
-}
+/** What a signature says; `problem` is meant for the log of the one who sent it. */
+export type SignatureCheck =
+  /** One and the same for every spelling of the header that says the same. */
+  { signature: string; problem?: never } | { signature?: never; problem: string }
 
 const MAX_AGE_MS = 5 * 60_000
 
 /**
- * Judges the header `sanity-webhook-signature` (`t=<ms>,v1=<hmac>`) of a body.
+ * Checks the header `sanity-webhook-signature` (`t=<ms>,v1=<hmac>`) of a body. A good signature is at
+ * most five minutes old.
  * @param body the bytes as they came, read as text; one that was parsed and written anew differs
  * @param now milliseconds since 1970
- * @returns undefined for a good signature that is at most five minutes old
  */
-export async function findSignatureProblem(
+export async function checkSignature(
   header: string | null,
   body: string,
   secret: string,
   now: number,
-): Promise<SignatureProblem | undefined> {
-  if (header === null) return { message: 'The header sanity-webhook-signature is missing.' }
+): Promise<SignatureCheck> {
+  if (header === null) return { problem: 'The header sanity-webhook-signature is missing.' }
   try {
     const { timestamp, hashedPayload } = decodeSignatureHeader(header)
-    const expected = decodeSignatureHeader(await encodeSignatureHeader(body, timestamp, secret))
-    if (!isSame(hashedPayload, expected.hashedPayload)) return WRONG
+    const signature = await encodeSignatureHeader(body, timestamp, secret)
+    if (!isSame(hashedPayload, decodeSignatureHeader(signature).hashedPayload)) return WRONG
     // The package takes a signature of any age, so a delivery could be played again for ever.
-    if (Math.abs(now - timestamp) <= MAX_AGE_MS) return undefined
-    return { message: 'The signature is more than five minutes away from the time here.' }
+    if (Math.abs(now - timestamp) <= MAX_AGE_MS) return { signature }
+    return { problem: 'The signature is more than five minutes away from the time here.' }
   } catch (error) {
     if (isSignatureError(error)) return WRONG
     throw error
   }
 }
 
-const WRONG = { message: 'The signature is not that of this body under the secret of this server.' }
+const WRONG = { problem: 'The signature is not that of this body under the secret of this server.' }
 
 // The package compares with `!==`, whose time tells how much of a guess was right.
 function isSame(given: string, expected: string): boolean {

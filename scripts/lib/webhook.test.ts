@@ -158,6 +158,24 @@ test('row 91: a delivery that is sent again builds once, under another key too',
   expect(await finish()).toBe(1)
 })
 
+test.each([
+  ['a zero before its time', (header: string) => header.replace('t=', 't=0')],
+  ['a blank in it', (header: string) => header.replace(',', ', ')],
+])('a delivery whose signature has %s is no new one', async (_what, respell) => {
+  const { send, finish } = open()
+  const request = await delivery()
+  const replayed = new Request(request.clone(), { headers: request.headers })
+  const header = request.headers.get('sanity-webhook-signature') ?? ''
+  replayed.headers.set('sanity-webhook-signature', respell(header))
+  replayed.headers.delete('idempotency-key')
+  expect(await send(request)).toMatchObject({ status: 202 })
+  expect(await send(replayed)).toMatchObject({
+    status: 200,
+    message: 'This delivery was taken before.',
+  })
+  expect(await finish()).toBe(1)
+})
+
 test('row 91: a flood of changes becomes one rebuild and one after it', async () => {
   const { send, finish, started } = open()
   const answers = await Promise.all(Array.from({ length: 200 }, async () => send(await delivery())))
@@ -201,6 +219,26 @@ test('a date from ahead does not keep the rebuilds after it away', async () => {
   setTime(NOW + 2000)
   const body = JSON.stringify({ ...change, _updatedAt: new Date(NOW + 2000).toISOString() })
   expect(await send(await delivery({ body, at: NOW + 2000 }))).toMatchObject({ status: 202 })
+})
+
+test('after a deletion an editor’s next publish goes online although the clock here lags', async () => {
+  const { send, finish } = open()
+  const ahead = '2026-05-01T12:01:00Z'
+  const deletion = { 'sanity-operation': 'delete', 'sanity-transaction-time': ahead }
+  expect(await send(await delivery({ headers: deletion }))).toMatchObject({ status: 202 })
+  await finish()
+  const published = await delivery({ body: bodyAt('2026-05-01T12:00:30Z') })
+  expect(await send(published)).toMatchObject({ status: 202 })
+})
+
+test('a change in the second of an earlier one, whose date came from ahead, goes online', async () => {
+  const { send, finish, setTime } = open()
+  setTime(NOW + 700)
+  await send(await delivery({ body: bodyAt('2030-01-01T00:00:00Z') }))
+  await finish()
+  setTime(NOW + 900)
+  const published = await delivery({ body: bodyAt('2026-05-01T12:00:00Z') })
+  expect(await send(published)).toMatchObject({ status: 202 })
 })
 
 test('a rebuild reads what is published from the live API: the CDN lags behind', () => {

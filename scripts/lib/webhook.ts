@@ -1,7 +1,7 @@
 import { SIGNATURE_HEADER_NAME } from '@sanity/webhook'
-import { readChange, readText, readTime } from './webhook-body.ts'
+import { readChange, readText, readTime, wholeSecond } from './webhook-body.ts'
 import { rememberDeliveries } from './webhook-deliveries.ts'
-import { findSignatureProblem } from './webhook-signature.ts'
+import { checkSignature } from './webhook-signature.ts'
 import type { Rebuilds } from './webhook-rebuilds.ts'
 
 interface WebhookOptions {
@@ -36,9 +36,9 @@ export function createWebhook({
     if (body === 'no text') return say(400, 'The body must be UTF-8 text.')
 
     const time = now()
-    const signature = request.headers.get(SIGNATURE_HEADER_NAME)
-    const problem = await findSignatureProblem(signature, body.text, secret, time)
-    if (problem) return say(401, problem.message)
+    const header = request.headers.get(SIGNATURE_HEADER_NAME)
+    const { signature, problem } = await checkSignature(header, body.text, secret, time)
+    if (problem !== undefined) return say(401, problem)
     const change = readChange(body.text)
     if (!change) return say(400, 'The body must be JSON: {"_id": text, "_updatedAt": date}.')
 
@@ -70,9 +70,10 @@ function timeOfChange(
   now: number,
 ): number | undefined {
   const transactionAt = readTime(headers.get('sanity-transaction-time'))
-  if (headers.get('sanity-operation') === 'delete') return transactionAt
-  const times = [updatedAt, transactionAt].filter((time) => time !== undefined)
-  return times.length === 0 ? undefined : Math.min(now, Math.max(...times))
+  const isDeletion = headers.get('sanity-operation') === 'delete'
+  const dates = isDeletion ? [transactionAt] : [updatedAt, transactionAt]
+  const times = dates.filter((time) => time !== undefined)
+  return times.length === 0 ? undefined : Math.min(wholeSecond(now), Math.max(...times))
 }
 
 function say(status: number, message: string, headers: Record<string, string> = {}): Response {
