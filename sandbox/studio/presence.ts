@@ -1,11 +1,10 @@
+import { WebSocket, WebSocketServer } from 'ws'
 import { judge } from '../guard.ts'
 import { isRecord } from '../lake/document.ts'
 import { LOCAL_EDITOR } from '../lake/identity.ts'
 import { createRevisionId } from '../lake/revision-id.ts'
-import { openTextSocket } from './web-socket.ts'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { TextSocket } from './web-socket.ts'
 
 /** The part of a server that is needed here. */
 interface Upgrading {
@@ -17,24 +16,29 @@ interface Upgrading {
 
 const PATH = /^\/v[^/]+\/socket\/production(\?|$)/
 const HEARTBEAT_MS = 10_000
+/** Presence messages are below one kilobyte; whoever sends more is cut off. */
+const MAX_MESSAGE_BYTES = 64 * 1024
+/** A window that reads nothing is cut off too, before what waits for it fills the memory. */
+const MAX_WAITING_BYTES = 1024 * 1024
 
 /**
  * Who works on which document (`/socket/{dataset}`, JSON-RPC): windows of the Studio tell each
  * other through here, so that two of them show each other's avatar.
  */
 export function acceptPresence(server: Upgrading): { close: () => void } {
-  const rooms = new Map<TextSocket, Set<string>>()
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
+  const subscriptions = new Map<WebSocket, Set<string>>()
   const timer = setInterval(() => {
-    for (const socket of rooms.keys()) socket.send('♥')
+    for (const socket of subscriptions.keys()) send(socket, '♥')
   }, HEARTBEAT_MS)
   timer.unref()
 
   function tellAll(result: Record<string, unknown>): void {
-    for (const [socket, subscriptions] of rooms) {
-      for (const subscription of subscriptions) {
+    for (const [socket, own] of subscriptions) {
+      for (const subscription of own) {
         const params = { subscription, result: { ...result, i: LOCAL_EDITOR.id } }
         const method = 'presence_subscription'
-        socket.send(JSON.stringify({ jsonrpc: '2.0', method, params }))
+        send(socket, JSON.stringify({ jsonrpc: '2.0', method, params }))
       }
     }
   }
@@ -54,40 +58,48 @@ export function acceptPresence(server: Upgrading): { close: () => void } {
     return 'ok'
   }
 
-  server.on('upgrade', (request, socket) => {
-    const key = request.headers['sec-websocket-key']
-    if (!isWelcome(request) || key === undefined) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
-      return
-    }
+  function welcome(socket: WebSocket): void {
     const own = new Set<string>()
-    const peer = openTextSocket(socket, key, {
-      onText: (text) => {
-        const call = parse(text)
-        if (!call) return
-        const params = isRecord(call['params']) ? call['params'] : {}
-        const result = perform(call['method'], params, own)
-        peer.send(JSON.stringify({ jsonrpc: '2.0', id: call['id'], result }))
-      },
-      onClose: () => rooms.delete(peer),
+    subscriptions.set(socket, own)
+    // A reset, or a message that is too large or no message at all: ws closes the socket after it.
+    socket.on('error', () => {})
+    socket.on('close', () => subscriptions.delete(socket))
+    socket.addEventListener('message', ({ data }) => {
+      const call = typeof data === 'string' ? parse(data) : undefined
+      if (!call) return
+      const params = isRecord(call['params']) ? call['params'] : {}
+      const result = perform(call['method'], params, own)
+      send(socket, JSON.stringify({ jsonrpc: '2.0', id: call['id'], result }))
     })
-    rooms.set(peer, own)
+  }
+
+  server.on('upgrade', (request, socket, head) => {
+    // Node hands the bare socket over: without a listener, its reset would end the process.
+    socket.on('error', () => socket.destroy())
+    if (isWelcome(request)) sockets.handleUpgrade(request, socket, head, welcome)
+    else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy())
   })
   return {
     close: () => {
       clearInterval(timer)
-      for (const socket of rooms.keys()) socket.close()
+      for (const socket of subscriptions.keys()) socket.terminate()
     },
   }
 }
 
+function send(socket: WebSocket, text: string): void {
+  if (socket.bufferedAmount > MAX_WAITING_BYTES) socket.terminate()
+  else if (socket.readyState === WebSocket.OPEN) socket.send(text)
+}
+
 function isWelcome({ url = '', headers }: IncomingMessage): boolean {
-  const host = headers.host ?? ''
-  const origin = headers.origin
+  const { host = '', origin } = headers
+  // What is asked for may be no address at all; one of this shape is.
+  if (!PATH.test(url)) return false
   const asked = new Request(`http://localhost${url}`, {
     headers: { host, ...(origin !== undefined && { origin }) },
   })
-  return PATH.test(url) && judge(asked) === undefined
+  return judge(asked) === undefined
 }
 
 function parse(text: string): Record<string, unknown> | undefined {
