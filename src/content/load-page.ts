@@ -42,9 +42,9 @@ export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
       features[]-> { _id, _type, name, description, image ${picture}, mobileImage ${picture} }
     },
     _type == "testimonials" => {
-      heading, items[]-> { _id, _type, message, name, title, image ${picture} }
+      heading, note, items[]-> { _id, _type, message, name, title, image ${picture} }
     },
-    _type == "partners" => { heading, logos[]-> { _id, _type, name, image ${picture} } },
+    _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image ${picture} } },
     _type == "estimateBanner" => { heading, text, action ${action} },
     _type == "whatYouGet" => {
       heading, lead, costLabel, feeLabel, totalLabel, cards[]-> ${benefitCard}

@@ -38,7 +38,7 @@ export const shapes: Record<string, Record<string, Shape>> = {
   page: { title: 'text', path: 'text', sections: 'parts', signUpLabel: 'text', seo: 'part' },
   pageTitle: { heading: 'text', lead: 'text', image: 'picture', brick: 'text', tone: 'text' },
   partnerLogo: { name: 'text', image: 'picture', alt: 'text' },
-  partners: { heading: 'text', logos: 'parts' },
+  partners: { heading: 'text', logos: 'parts', note: 'text' },
   pictureText: { heading: 'text', text: 'text', points: 'texts', image: 'picture', action: 'action' },
   plan: { title: 'text', type: 'text', introLine: 'text', benefits: 'texts', buttonTitle: 'text', action: 'action', baseAmount: 'number', minUsers: 'number', maxUsers: 'number', includedUsers: 'number', extraUserAmount: 'number', amountText: 'text', userLabel: 'text', orderRank: 'text' },
   planAvailability: { plan: 'text', text: 'text' },
@@ -62,7 +62,7 @@ export const shapes: Record<string, Record<string, Shape>> = {
   team: { heading: 'text', tagline: 'text', members: 'parts', joinHeading: 'text', joinText: 'text', joinAction: 'action' },
   teamMember: { name: 'text', role: 'text', image: 'picture', description: 'text', theme: 'text', orderRank: 'text' },
   testimonial: { message: 'text', name: 'text', title: 'text', image: 'picture' },
-  testimonials: { heading: 'text', items: 'parts' },
+  testimonials: { heading: 'text', items: 'parts', note: 'text' },
   videoBlock: { heading: 'text', lead: 'text', videoUrl: 'text', poster: 'picture', action: 'action' },
   whatYouGet: { heading: 'text', lead: 'text', costLabel: 'text', feeLabel: 'text', totalLabel: 'text', cards: 'parts' },
 }

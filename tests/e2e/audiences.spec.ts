@@ -43,7 +43,7 @@ const audiences: Audience[] = [
   },
   {
     path: '/lender',
-    heading: "Powering Smart Capital Deployment to Build Africa's 50 Million Housing Deficit",
+    heading: 'Powering Smart Capital Deployment to Build Africa’s 50 Million Housing Deficit',
     action: 'Book a Demo',
     leads: { dialog: 'Schedule a Demo with Us' },
     tab: 'Reporting',

@@ -209,7 +209,7 @@ test('forged messages do nothing on the scheduler page, the real one leads on af
   await page.clock.runFor(200)
   await expect(page).toHaveURL('/waitlist-welcome')
   await page.clock.resume()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText("You're in!")
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('You’re in!')
 })
 
 test('§9 the audience modal is at most 756 px wide', async ({ page, isMobile }) => {

@@ -5,4 +5,5 @@ import { section } from '../../section.ts'
 export const partners = section('partners', 'Partners', [
   text('heading', 'The small title, such as "Trusted by teams at".', { required: true }),
   references('logos', 'partnerLogo', 'The logos, from left to right.'),
+  text('note', 'The small line below the title, such as that the companies are samples.'),
 ])

@@ -5,4 +5,5 @@ import { section } from '../../section.ts'
 export const testimonials = section('testimonials', 'Testimonials', [
   text('heading', 'Read aloud only, to name the band.', { required: true }),
   references('items', 'testimonial', 'The testimonials, in order.'),
+  text('note', 'The small line below, such as that the quotes are samples.'),
 ])

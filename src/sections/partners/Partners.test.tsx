@@ -17,6 +17,7 @@ function show(logos: Section<'partners'>['logos']): HTMLElement {
     _key: 'p',
     _type: 'partners',
     heading: 'Trusted by teams at',
+    note: 'Sample logos of invented companies.',
     logos,
   }
   return render(<Partners section={section} />).container

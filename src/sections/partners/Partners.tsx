@@ -10,9 +10,12 @@ export function Partners({ section }: { section: Section<'partners'> }) {
   return (
     <section className={styles.strip} aria-labelledby={heading}>
       <div className={styles.row}>
-        <p className={styles.label} id={heading}>
-          {section.heading}
-        </p>
+        <div className={styles.words}>
+          <p className={styles.label} id={heading}>
+            {section.heading}
+          </p>
+          {section.note ? <p className={styles.note}>{section.note}</p> : null}
+        </div>
         <ul className={styles.logos}>
           {section.logos.map(({ _id, image }) => (
             <li key={_id}>

@@ -19,7 +19,7 @@ function by(name: string): Item {
 }
 
 function section(items: Item[]): Section<'testimonials'> {
-  return { _key: 't', _type: 'testimonials', heading: 'What people say', items }
+  return { _key: 't', _type: 'testimonials', heading: 'What people say', items, note: null }
 }
 
 const two = <Testimonials section={section([by('Temilade Oyerinka'), by('Yaw Tettey-Larbi')])} />

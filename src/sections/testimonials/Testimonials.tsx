@@ -9,7 +9,7 @@ import styles from './Testimonials.module.css'
 
 /** Endorsements of named people, one at a time; a dot, drawn as a brick, stands for each (§2, §4). */
 export function Testimonials({ section }: { section: Section<'testimonials'> }) {
-  const { heading, items } = section
+  const { heading, items, note } = section
   const name = useId()
   const [root, choice] = useChoice(items.length)
   if (items.length === 0) return null
@@ -63,6 +63,7 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
           </fieldset>
         ) : null}
       </ChoiceFrame>
+      {note ? <p className={styles.note}>{note}</p> : null}
     </Band>
   )
 }

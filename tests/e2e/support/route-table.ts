@@ -6,7 +6,7 @@ export const pages = [
   ['/finance', /Build Now,\s*Pay Later\./],
   ['/contractor', 'Gain Access to Bid on a Steady Pool of Construction Projects'],
   ['/consultant', 'Gain Access to Bid on a Steady Pool of Construction Projects'],
-  ['/lender', "Powering Smart Capital Deployment to Build Africa's 50 Million Housing Deficit"],
+  ['/lender', 'Powering Smart Capital Deployment to Build Africa’s 50 Million Housing Deficit'],
   ['/developer', 'Fund your next project. Keep control of it.'],
   ['/about-us', 'We build the way out of a 52 million home deficit.'],
   ['/contact', 'Have any questions? Contact us'],
@@ -19,7 +19,7 @@ export const pages = [
   ['/referral', 'Share, refer, earn up to $300!'],
   ['/schedule-call', 'Take the First Steps Towards your Dream Home!'],
   ['/schedule-call-calendly', 'Choose a time for your call'],
-  ['/waitlist-welcome', "You're in!"],
+  ['/waitlist-welcome', 'You’re in!'],
   ['/admin-login', 'Admin login'],
 ] as const
 

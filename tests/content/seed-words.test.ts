@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import { loadSeed, sectionOf, textsOf } from '../constants/seed.fixture.ts'
+import type { Seed } from '../constants/seed.fixture.ts'
+
+let seed: Seed
+
+beforeAll(async () => {
+  seed = await loadSeed()
+})
+
+test('a reader never finds a straight apostrophe beside the curly ones', () => {
+  const straight = globSync('content/*.ndjson').flatMap((file) => [
+    ...readFileSync(file, 'utf8').matchAll(/[^"]{0,20}\p{L}'\p{L}[^"]{0,20}/gu),
+  ])
+  expect(straight.map(([words]) => words)).toEqual([])
+})
+
+test('a visitor reads the words of a button in one spelling on a page', () => {
+  const doubled = seed.pages.flatMap(({ path, sections }) => {
+    const labels = [...new Set(labelsOf(sections))]
+    const spellings = new Set(labels.map((label) => label.toLowerCase()))
+    return labels.length === spellings.size ? [] : { path, labels }
+  })
+  expect(doubled).toEqual([])
+})
+
+test('a visitor outside /project-manager reads "Create a Project" alone', () => {
+  const others = seed.pages.filter(({ path }) => path !== '/project-manager')
+  expect(labelsOf(others)).not.toContain('Create a project')
+})
+
+test('who lends, develops or runs sites hears a lender first, who owns a house an owner', () => {
+  for (const path of ['/lender', '/developer', '/enterprise', '/contractor'])
+    expect(firstVoice(path)).toBe('Head of construction lending')
+  for (const path of ['/', '/owner', '/project-manager', '/consultant'])
+    expect(firstVoice(path)).toBe('Private project owner')
+})
+
+test('a visitor is told that the quotes, the logos and the renders are samples', () => {
+  const sections = seed.pages.flatMap((page) => page.sections ?? [])
+  const notes = sections.flatMap((section) => ('note' in section ? [section.note] : []))
+  expect(notes).toHaveLength(
+    sections.filter(({ _type }) => /^(testimonials|partners|projectsCarousel)$/.test(_type)).length,
+  )
+  for (const note of notes) expect(note).toMatch(/sample/i)
+})
+
+test('a consultant sees another picture and brick than a contractor', () => {
+  const consultant = sectionOf(seed, '/consultant', 'hero')
+  const contractor = sectionOf(seed, '/contractor', 'hero')
+  expect(consultant.image?.asset._id).not.toBe(contractor.image?.asset._id)
+  expect(consultant.brick).not.toBe(contractor.brick)
+})
+
+test('the questions that contractors and consultants share speak to both', () => {
+  const { items } = sectionOf(seed, '/consultant', 'faqList')
+  expect(textsOf(items)).not.toMatch(/I am a (consultant|contractor)/)
+  const shortlist = items.find(({ question }) => question.includes('shortlist'))
+  expect(textsOf(shortlist?.answer)).toMatch(/consultants/i)
+})
+
+test('who presses "See job openings" has read before it that nobody is being hired', () => {
+  expect(sectionOf(seed, '/about-us', 'team').joinText).toMatch(/not hiring/)
+})
+
+test('"50 Million" stays on one line of the lender’s title', () => {
+  expect(sectionOf(seed, '/lender', 'hero').heading).toContain('50\u00a0Million')
+})
+
+test('the menu says that the door to Enterprise is also the door to Free, Basic and Pro', () => {
+  const entry = seed.shell.navigation?.pricing.find(({ link }) => link === '/pricing/enterprise')
+  expect(entry?.description).toMatch(/Free, Basic, Pro/)
+})
+
+function firstVoice(path: string): string | undefined {
+  return sectionOf(seed, path, 'testimonials').items[0]?.title
+}
+
+/** The words of every button and link in a value. */
+function labelsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(labelsOf)
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'label' in value && ('to' in value || 'opens' in value) ? [String(value.label)] : []
+  return [...own, ...Object.values(value).flatMap(labelsOf)]
+}
