@@ -26,7 +26,10 @@ export async function generate(): Promise<GeneratedFile[]> {
   return [
     { path: 'src/content/types.generated.ts', text: HEAD + (await generateTypes(schema)) },
     { path: 'src/content/required.generated.ts', text: HEAD + generateRequired(schema) },
-    { path: 'src/content/shapes.generated.ts', text: HEAD + generateShapes(schema) },
+    {
+      path: 'src/content/shapes.generated.ts',
+      text: HEAD + generateShapes(schema) + generateMembers(schema),
+    },
   ]
 }
 
@@ -85,9 +88,23 @@ function generateShapes(schema: SchemaType): string {
     return `  ${name}: { ${shapes.join(', ')} },\n`
   })
   return (
-    `export type Shape =\n  'text' | 'number' | 'part' | 'document' | 'picture' | 'action' | 'texts' | 'parts'\n\n` +
+    `export type Shape =\n  'text' | 'number' | 'flag' | 'part' | 'document' | 'picture' | 'action' | 'texts' | 'parts'\n\n` +
     `export const shapes: Record<string, Record<string, Shape>> = {\n${rows.join('')}}\n`
   )
+}
+
+/** By type name, which types the objects in each field may have, where the schema names them. */
+function generateMembers(schema: SchemaType): string {
+  const rows = fieldsByType(schema).flatMap(([name, fields]) => {
+    const members = fields.flatMap(([key, { value }]) => {
+      const types = membersOf(value, schema)
+      // Formatted text may hold what only another tool knows: its words are shown.
+      if (types.length === 0 || types.includes('block')) return []
+      return [`${key}: [${types.map((type) => `'${type}'`).join(', ')}]`]
+    })
+    return members.length === 0 ? [] : [`  ${name}: { ${members.join(', ')} },\n`]
+  })
+  return `\nexport const members: Record<string, Record<string, string[]>> = {\n${rows.join('')}}\n`
 }
 
 type Attributes = Extract<SchemaType[number], { type: 'document' }>['attributes']
@@ -121,9 +138,25 @@ function shapeOf(value: Attribute['value'], schema: SchemaType): Shape | null {
   if (value.type === 'array') return shapeOf(value.of, schema) === 'text' ? 'texts' : 'parts'
   if (value.type === 'string') return 'text'
   if (value.type === 'number') return 'number'
+  if (value.type === 'boolean') return 'flag'
   if (value.type !== 'object') return null
   if (value.dereferencesTo !== undefined) return 'document'
   return 'asset' in value.attributes ? 'picture' : 'part'
+}
+
+function membersOf(value: Attribute['value'], schema: SchemaType): string[] {
+  if (value.type === 'array') return membersOf(value.of, schema)
+  if (value.type === 'union') return value.of.flatMap((one) => membersOf(one, schema))
+  if (value.type === 'inline') {
+    const named = schema.find(({ name }) => name === value.name)
+    return named?.type === 'type' ? membersOf(named.value, schema) : []
+  }
+  if (value.type !== 'object' || 'asset' in value.attributes) return []
+  if (value.rest !== undefined && value.rest.type !== 'unknown')
+    return membersOf(value.rest, schema)
+  if (value.dereferencesTo !== undefined) return [value.dereferencesTo]
+  const type = value.attributes['_type']?.value
+  return type?.type === 'string' && type.value !== undefined ? [type.value] : []
 }
 
 function explain(error: Error): string {

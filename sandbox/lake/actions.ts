@@ -1,3 +1,4 @@
+import { own } from '#src/lib/own.ts'
 import { ActionRefused, copy, existing, expectRevision, fields, text } from './action-input.ts'
 import { isRecord, publishedId } from './document.ts'
 import { MutationError } from './mutation-errors.ts'
@@ -13,7 +14,7 @@ type Perform = (open: OpenTransaction, action: Fields) => void
  */
 export function performAction(open: OpenTransaction, action: unknown, index: number): void {
   const type = isRecord(action) ? action['actionType'] : undefined
-  const perform = typeof type === 'string' ? ACTIONS[type] : undefined
+  const perform = typeof type === 'string' ? own(ACTIONS, type) : undefined
   try {
     if (!isRecord(action) || !perform) throw new ActionRefused(`Unknown action "${String(type)}"`)
     perform(open, action)

@@ -79,12 +79,12 @@ export function createAssetImporter(options: ImporterOptions): AssetImporter {
     path: string,
     id: string,
   ): Promise<Record<string, unknown>> {
-    const converted: Record<string, unknown> = {}
+    const converted: [string, unknown][] = []
     for (const [name, field] of Object.entries(fields)) {
       const result = await convert(field, joinPath(path, name), id)
-      if (result !== undefined) converted[name] = result
+      if (result !== undefined) converted.push([name, result])
     }
-    return converted
+    return Object.fromEntries(converted)
   }
 
   return {

@@ -1,4 +1,5 @@
 import { Mutation } from '@sanity/mutator'
+import { own } from '#src/lib/own.ts'
 import { isDocument, isRecord } from './document.ts'
 import { invalidMutation } from './mutation-errors.ts'
 import type { PatchOperations } from '@sanity/types'
@@ -48,7 +49,7 @@ const SHAPES: Record<string, (value: unknown) => boolean> = {
 }
 
 function isPatch(patch: object): patch is PatchOperations {
-  return Object.entries(patch).every(([name, value]) => SHAPES[name]?.(value) ?? false)
+  return Object.entries(patch).every(([name, value]) => own(SHAPES, name)?.(value) ?? false)
 }
 
 function isNumbers(value: unknown): boolean {

@@ -161,6 +161,8 @@ test('members of arrays get their keys when asked for', async () => {
 test.each([
   [{ patch: { id: 'a', set: { _type: 'other' } } }, 'Cannot modify immutable attribute "_type"'],
   [{ patch: { id: 'a', unset: 'title' } }, 'operation of the wrong shape'],
+  [{ patch: { id: 'a', constructor: { title: 'x' } } }, 'operation of the wrong shape'],
+  [{ patch: { id: 'a', toString: {} } }, 'operation of the wrong shape'],
   [{ patch: { id: 'a', diffMatchPatch: { none: '@@ -1 +1 @@\n-a\n+b\n' } } }, 'diffMatchPatch'],
   [{ patch: { set: { a: 1 } } }, 'must have an "id" or a "query"'],
   [{ create: { _id: '-a', _type: 'page' } }, 'Invalid document ID'],

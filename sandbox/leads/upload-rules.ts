@@ -1,3 +1,4 @@
+import { own } from '#src/lib/own.ts'
 import { text } from './rules.ts'
 
 /** The types of file that are taken (PDF, PNG, JPEG, WebP, DOCX, XLSX), with their endings. */
@@ -20,10 +21,10 @@ export function contentType(value: unknown, path: string): string | undefined {
 
 /** The ending that a stored file of this type gets. */
 export function endingOf(type: string): string {
-  return FILE_TYPES[type]?.[0] ?? 'bin'
+  return own(FILE_TYPES, type)?.[0] ?? 'bin'
 }
 
 /** True for the MIME subtype (§7: "the file subtype") or an ending of this type. */
 export function isExtensionOf(extension: string, type: string): boolean {
-  return type.split('/')[1] === extension || (FILE_TYPES[type] ?? []).includes(extension)
+  return type.split('/')[1] === extension || (own(FILE_TYPES, type) ?? []).includes(extension)
 }

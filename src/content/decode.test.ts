@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { decode } from './decode.ts'
-import type { Report } from './decode.ts'
+import type { Report } from './report.ts'
 
 const asset = {
   _id: 'image-0123456789abcdef-10x10-jpg',
@@ -121,6 +121,86 @@ describe('what the border leaves out, and how it says so', () => {
     expect(page?.sections[0]).toMatchObject({ actions: [] })
     expect(told).toEqual([])
   })
+
+  test.each(['constructor', 'toString', '__proto__', 'hologram'])(
+    'a card of the type "%s" is left out and named, the page stands',
+    (type) => {
+      const card = JSON.parse(`{"_id":"c","_type":"${type}","title":"T","body":"B","__proto__":{}}`)
+      const cards = { _key: 'b', _type: 'benefits', heading: 'Why', cards: [card] }
+      const { page, told } = decodePage([cards, { _key: 'x', _type: type }, hero])
+      expect(page?.sections).toEqual([hero])
+      expect(told[0]).toBe(
+        `page-lender: sections[0].cards[0] is of the type "${type}", which does not belong there; it is left out.`,
+      )
+    },
+  )
+
+  test('an object whose type nobody wrote down is judged by its place', () => {
+    const { told } = decodePage([{ ...hero, image: null }])
+    expect(told).toEqual([])
+    const report = vi.fn<Report>()
+    const page = { _id: 'p', _type: 'page', title: 'T', path: '/x', sections: [hero] }
+    const seo = { title: {}, description: 'D' }
+    expect(decode({ ...page, seo }, report)).toMatchObject({ seo: null })
+    expect(report.mock.calls.flat()).toEqual([
+      'p: seo.title is no text; it is left out.',
+      'p: seo.title (seo) is missing or broken; the seo is left out.',
+    ])
+  })
+
+  test.each(['constructor', 'toString', '__proto__'])(
+    'formatted text marked or styled "%s" keeps its words',
+    (name) => {
+      const span = { _type: 'span', text: 'Words', marks: [name, 'strong'] }
+      const body = [{ _type: 'block', style: name, listItem: name, children: [span] }]
+      const { page } = decodePage([{ _key: 'r', _type: 'richText', heading: 'H', body }])
+      expect(page?.sections).toMatchObject([
+        {
+          body: [{ style: null, listItem: null, children: [{ text: 'Words', marks: ['strong'] }] }],
+        },
+      ])
+    },
+  )
+
+  test('fields that only a program could have named never reach a page', () => {
+    const section = JSON.parse(`{"_key":"a","_type":"hero","heading":"Build","lead":"Well",
+      "tone":"ink","__proto__":{"image":1},"constructor":"x","toString":"y"}`)
+    const { page } = decodePage([section])
+    expect(Object.keys(page?.sections[0] ?? {})).toEqual([
+      '_key',
+      '_type',
+      'heading',
+      'lead',
+      'tone',
+    ])
+    expect(Object.getPrototypeOf(page?.sections[0])).toBe(Object.prototype)
+  })
+
+  test('text keeps what can be printed', () => {
+    const { page, told } = decodePage([{ ...hero, heading: 'A\u0000B\ud800\u0007\tC\n😀' }])
+    expect(page?.sections[0]).toMatchObject({ heading: 'AB\tC\n😀' })
+    expect(told).toEqual([
+      'page-lender: sections[0].heading holds characters that no page can show; they are left out.',
+    ])
+  })
+
+  test('content that lies deeper than any editor could write is left out', () => {
+    let deep: unknown = 'Words'
+    for (let level = 0; level < 20_000; level++) deep = [deep]
+    const { page, told } = decodePage([{ ...hero, body: deep }, hero])
+    expect(page?.sections).toHaveLength(2)
+    expect(told[0]).toContain('below 40 others')
+  })
+
+  test.each(['/../../pwned', '@evil.example/x', '//evil.example', '/a?b', '/a\nb', 'owner'])(
+    'a page at the path %j is no page, and the log says which',
+    (path) => {
+      const report = vi.fn<Report>()
+      const fields = { _id: 'page-x', _type: 'page', title: 'T', sections: [hero] }
+      expect(decode({ ...fields, path }, report)).toBeNull()
+      expect(report.mock.calls[0]?.[0]).toMatch(/^page-x: path "/)
+    },
+  )
 
   test('a picture keeps its asset', () => {
     const image = { _type: 'image', alt: null, asset, hotspot: null }

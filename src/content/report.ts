@@ -1,4 +1,5 @@
-import type { Report } from './decode.ts'
+/** Told once per broken place: document id, field path and what is wrong, as a sentence. */
+export type Report = (sentence: string) => void
 
 const told = new Set<string>()
 

@@ -1,4 +1,5 @@
 import type { FilterDefault } from '@sanity/client/stega'
+import { own } from '#src/lib/own.ts'
 
 // Strings that the site compares, follows or computes with. An invisible mark would break them.
 const addresses = 'to link href path url videoUrl from hideOn email phone whatsapp'
@@ -21,5 +22,5 @@ export const isWords: FilterDefault = ({ sourcePath, sourceDocument, value }) =>
   if (names.some((name) => name.startsWith('_') || codes.has(name))) return false
   // The words that are shared with a link become part of an address.
   if (sourceDocument._type === 'page' && names.at(-1) === 'message') return false
-  return !headFields[sourceDocument._type]?.includes(names[0] ?? '')
+  return !own(headFields, sourceDocument._type)?.includes(names[0] ?? '')
 }

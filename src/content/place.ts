@@ -1,0 +1,31 @@
+import type { Report } from './report.ts'
+
+/** Where the border stands in the content, and whom it tells what it leaves out. */
+export interface Place {
+  /** Of the document; empty in what holds several. */
+  id: string
+  /** Field by field, such as "sections[2].cards[0]". */
+  path: string
+  /** How many objects and lists lie around it. */
+  depth: number
+  report: Report
+}
+
+/** The place of a field, or of a member when `key` is a number. */
+export function within(place: Place, key: string | number): Place {
+  const { path, depth } = place
+  const below = typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : key
+  return { ...place, path: below, depth: depth + 1 }
+}
+
+/** Says that a place is left out, and why; gives null, which stands there from then on. */
+export function leaveOut({ id, path, report }: Place, why: string): null {
+  report(`${id || 'document'}: ${path || 'all of it'} ${why}`)
+  return null
+}
+
+/** A value of the content as a message shows it: on one line, and not too long. */
+export function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}
