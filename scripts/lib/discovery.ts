@@ -1,3 +1,4 @@
+import { escape } from './escape.ts'
 import type { Write } from './write-pages.ts'
 
 interface Route {
@@ -23,11 +24,11 @@ export async function writeDiscovery(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
   )
   const lines = found.map(
-    ({ path, title, description }) => `- [${title}](${site}${path}): ${description}`,
+    ({ path, title, description }) => `- [${plain(title)}](${site}${path}): ${plain(description)}`,
   )
   await write(
     '/llms.txt',
-    `# ${found.find(({ path }) => path === '/')?.title ?? site}\n\n## Pages\n\n${lines.join('\n')}\n`,
+    `# ${plain(found.find(({ path }) => path === '/')?.title ?? site)}\n\n## Pages\n\n${lines.join('\n')}\n`,
   )
   await write(
     '/robots.txt',
@@ -37,6 +38,10 @@ export async function writeDiscovery(
   )
 }
 
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+/** Words of an editor as one line of Markdown, in which they stay words. */
+function plain(words: string): string {
+  return words
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[\\[\]<>`]/g, '\\$&')
+    .trim()
 }

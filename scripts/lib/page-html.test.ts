@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { json, notFoundHtml, pageHtml } from './page-html.ts'
 
@@ -34,6 +35,15 @@ test('row 59: content cannot end its script element', () => {
   const [, block = ''] = /id="content">([^<]*)<\/script>/.exec(html) ?? []
   expect(JSON.parse(block)).toEqual(parts.content)
   expect(json('\u2029')).toBe('"\\u2029"')
+})
+
+test('the state of the content stays one attribute, whatever the content API answers', () => {
+  const revision = '7@"><script>alert(1)</script><p title="'
+  const html = pageHtml(template, { ...app, revision }, parts)
+  expect(html).not.toContain('alert(1)</script>')
+  const { document } = new JSDOM(html).window
+  expect(document.querySelector<HTMLElement>('[data-app]')?.dataset['revision']).toBe(revision)
+  expect(document.querySelectorAll('p')).toHaveLength(0)
 })
 
 test('no script is fetched by the document itself', () => {

@@ -1,3 +1,5 @@
+import { escape } from './escape.ts'
+
 /** What the built app offers to a page: addresses of its files, and the inlined boot script. */
 export interface AppFiles {
   entry: string
@@ -30,7 +32,7 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
   )
   const scripts =
     `<script type="application/json" id="content">${json(parts.content)}</script>` +
-    `<script data-app="${app.entry}" data-styles="${app.stylesheet}" data-shell="${app.shell}" data-revision="${app.revision}">${app.boot}</script>`
+    `<script${attributes({ app: app.entry, styles: app.stylesheet, shell: app.shell, revision: app.revision })}>${app.boot}</script>`
   return template
     .replace(/>\s+</g, '><')
     .replace(
@@ -62,6 +64,11 @@ export function notFoundHtml(template: string, app: AppFiles, parts: PageParts):
     / id="content">[^<]*</,
     ' id="no-content"><',
   )
+}
+
+function attributes(values: Record<string, string>): string {
+  const written = Object.entries(values).map(([name, value]) => ` data-${name}="${escape(value)}"`)
+  return written.join('')
 }
 
 /** JSON that can stand inside a script element: no `<`, no line separators. */

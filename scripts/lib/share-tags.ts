@@ -2,6 +2,7 @@ import { frame, variantUrl } from '#src/lib/picture.ts'
 import type { PictureData } from '#src/lib/picture.ts'
 import type { PageContent } from '#src/content/types.ts'
 import type { SharePicture } from './share-pictures.ts'
+import { escape } from './escape.ts'
 import { shareSize } from './share-wall.ts'
 
 /** What the tags are about; every part may be missing. */
@@ -63,8 +64,4 @@ function sizeTags({ width, height }: { width: number; height: number }): string 
 
 function meta(property: string, content: string | null | undefined): string {
   return content ? `<meta property="${property}" content="${escape(content)}"/>` : ''
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
