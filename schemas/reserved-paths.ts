@@ -4,12 +4,16 @@ export const codeRedirects = ['/canpad', '/pricing']
 /** Screens with code of their own, which no page of the CMS can replace. */
 export const codeScreens = ['/admin-login', '/doctor', '/schedule-call-calendly']
 
+/** Addresses of files that a host serves for another: the home page, and what stands for a lost one. */
+const hostFiles = ['/index', '/404']
+
 /** Folders whose every address is spoken for: referral codes, and the files of the build. */
-const codeFolders = ['/referral/', '/static/']
+const codeFolders = ['/referral/', '/static/', '/data/']
 
 /** Whether an address is one of the site's own screens or files. */
 export function isScreen(path: string): boolean {
-  return codeScreens.includes(path) || codeFolders.some((folder) => path.startsWith(folder))
+  const isFile = [...codeScreens, ...hostFiles].includes(path)
+  return isFile || codeFolders.some((folder) => path.startsWith(folder))
 }
 
 /** Whether an address never shows a page of the CMS. */

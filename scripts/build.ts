@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv } from 'vite'
@@ -8,6 +8,7 @@ import { environmentProblems, usesSandbox } from '#src/config/environment.ts'
 import { bundleApp, bundleBoot } from './lib/bundle.ts'
 import { writeDiscovery } from './lib/discovery.ts'
 import { writeHostFiles } from './lib/host-rules.ts'
+import { writeInside } from './lib/write-file.ts'
 import { writePages } from './lib/write-pages.ts'
 
 const outDir = path.resolve('dist')
@@ -59,10 +60,8 @@ try {
   stop([`The build failed: ${error instanceof Error ? error.message : String(error)}`])
 }
 
-async function write(file: string, text: string): Promise<void> {
-  const target = path.join(outDir, file)
-  await mkdir(path.dirname(target), { recursive: true })
-  await writeFile(target, text)
+function write(file: string, text: string): Promise<void> {
+  return writeInside(outDir, file, text)
 }
 
 function stop(sentences: string[]): never {

@@ -5,16 +5,14 @@ import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import { createContentCache, fillCache } from './content/cache.ts'
 import { markAllBuilt, masters } from './content/built.ts'
-import { fetchContent } from './content/fetch-content.ts'
 import { loadPage } from './content/load-page.ts'
-import { pathsQuery } from './content/paths.ts'
 import { loadShell } from './content/load-shell.ts'
 import type { PageContent, ShellContent } from './content/types.ts'
-import type { PathsQueryResult } from './content/types.generated.ts'
 import { structuredData } from './layout/structured-data.ts'
 import { Site } from './Site.tsx'
 
 export { hosts } from './config/hosts.ts'
+export { publishedPages } from './content/paths.ts'
 export { loadRedirects } from './content/redirects.ts'
 export {
   codePaths,
@@ -36,14 +34,6 @@ export interface Rendered {
   masters: Map<string, string>
   /** Objects of schema.org for search engines. */
   structuredData: object[]
-}
-
-/** All published pages, in alphabetical order of their paths. */
-export async function publishedPages() {
-  const pages = (await fetchContent<PathsQueryResult>(pathsQuery)) ?? []
-  return pages.flatMap(({ path, noIndex, title, description }) =>
-    path ? [{ path, noIndex: noIndex === true, title, description: description ?? '' }] : [],
-  )
 }
 
 let shellOnce: Promise<ShellContent> | undefined

@@ -26,6 +26,24 @@ test('a line that a host would cut stops the build', () => {
 })
 
 test.each([
+  { from: '/old', to: '/new\n/*  https://evil.example/:splat  200!', status: 301 },
+  { from: '/old', to: 'https://evil.example/ 200', status: 301 },
+  { from: '/old\u2028/*', to: '/new', status: 301 },
+  { from: '', to: '/new', status: 301 },
+])('no address becomes a rule of its own in _redirects: %j', (rule) => {
+  expect(() => redirectsFile([rule])).toThrow('cannot stand in _redirects')
+})
+
+test.each<HeaderRule>([
+  { path: '/*\n/admin', headers: {} },
+  { path: '/*', headers: { 'X-A': 'b\n  Content-Security-Policy: default-src *' } },
+  { path: '/*', headers: { 'X-A': 'b\rc' } },
+  { path: '/*', headers: { 'X-A: b\n  X-C': 'd' } },
+])('no value becomes a header of its own in _headers: %j', (rule) => {
+  expect(() => headersFile([rule])).toThrow(/cannot stand in _headers|no name of a header/)
+})
+
+test.each([
   ['/*', '/anything/at/all', true],
   ['/referral/*', '/referral/abc', true],
   ['/referral/*', '/referral', false],

@@ -14,12 +14,15 @@ const longestLine = 2000
 
 /**
  * The text of `_headers`, as Cloudflare Pages and Netlify read it.
- * @throws Error when a line is longer than such a host reads (2,000 characters)
+ * @throws Error when a line is longer than such a host reads (2,000 characters), or would be read as
+ * more than one rule or header
  */
 export function headersFile(rules: HeaderRule[]): string {
   const lines = rules.flatMap(({ path, headers }) => [
-    path,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    oneWord('_headers', path),
+    ...Object.entries(headers).map(
+      ([name, value]) => `  ${headerName(name)}: ${oneLine('_headers', value)}`,
+    ),
   ])
   const long = lines.find((line) => line.length > longestLine)
   if (long)
@@ -29,9 +32,35 @@ export function headersFile(rules: HeaderRule[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The text of `_redirects`: the first rule that matches wins. */
+/**
+ * The text of `_redirects`: the first rule that matches wins.
+ * @throws Error when an address would be read as more than one, or as more than one rule
+ */
 export function redirectsFile(rules: RedirectRule[]): string {
-  return `${rules.map(({ from, to, status }) => `${from} ${to} ${status}`).join('\n')}\n`
+  const lines = rules.map(({ from, to, status }) =>
+    [oneWord('_redirects', from), oneWord('_redirects', to), status].join(' '),
+  )
+  return `${lines.join('\n')}\n`
+}
+
+/** The files know neither quotes nor escapes: a blank ends a word, a line break ends a rule. */
+function oneWord(file: string, text: string): string {
+  if (/^[^\s\p{C}]+$/u.test(text)) return text
+  throw new Error(`This cannot stand in ${file}, it has a blank or a line break: ${shown(text)}`)
+}
+
+function oneLine(file: string, text: string): string {
+  if (/^[^\p{C}\u2028\u2029]*$/u.test(text)) return text
+  throw new Error(`This cannot stand in ${file}, it has a line break: ${shown(text)}`)
+}
+
+function headerName(name: string): string {
+  if (/^[\w-]+$/.test(name)) return name
+  throw new Error(`This is no name of a header: ${shown(name)}`)
+}
+
+function shown(text: string): string {
+  return JSON.stringify(text.slice(0, 60))
 }
 
 /** Reads what headersFile writes. */

@@ -10,6 +10,8 @@ import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
 import * as renderer from '../../src/render.tsx'
 import { writeDiscovery } from './discovery.ts'
+import { redirectsFile } from './host-files.ts'
+import { redirects } from './host-rules.ts'
 import { writePages } from './write-pages.ts'
 
 const server = setupServer()
@@ -38,14 +40,17 @@ afterAll(async () => {
 /** Publishes a page as an editor's program does: through the content API. */
 async function publish(fields: { title: string; path: string; heading: string }): Promise<void> {
   const { title, heading } = fields
-  const document = {
-    _id: `page${fields.path.replaceAll('/', '-')}`,
+  await create({
+    _id: `page${fields.path.replaceAll(/[^a-z]/g, '-')}`,
     _type: 'page',
     title,
     path: fields.path,
     seo: { _type: 'seo', title: `${title} | Tofali`, description: 'Published a moment ago.' },
     sections: [{ _key: 'h', _type: 'hero', heading, lead: 'No developer.', tone: 'bush' }],
-  }
+  })
+}
+
+async function create(document: object): Promise<void> {
   const answer = await fetch(`${sandbox.origin}/v2025-02-19/data/mutate/production`, {
     method: 'POST',
     headers: { authorization: 'Bearer editor', 'content-type': 'application/json' },
@@ -111,6 +116,35 @@ test('words that look like markup stay words, in the page and in its structured 
     .map((block): unknown => JSON.parse(block.textContent))
     .find((item) => JSON.stringify(item).includes('BreadcrumbList'))
   expect(crumbs).toMatchObject({ itemListElement: [{}, { name: hostile }] })
+})
+
+test('what a program wrote to attack the build or the host is named, the rest is published', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await publish({ title: 'Out', path: '/../../pwned', heading: 'Out' })
+  await publish({ title: 'Away', path: '@evil.example/x', heading: 'Away' })
+  const to = '/new\n/*  https://evil.example/:splat  200!'
+  await create({ _id: 'redirect-out', _type: 'redirect', from: '/old', to, permanent: true })
+  await create({ _id: 'redirect-all', _type: 'redirect', from: '/:any', to: '/', permanent: true })
+  await create({
+    _id: 'redirect-good',
+    _type: 'redirect',
+    from: '/summer',
+    to: '/',
+    permanent: false,
+  })
+
+  const files = await build()
+  expect([...files.keys()].filter((file) => /\.\.|pwned|evil/.test(file))).toEqual([])
+  expect([...files.values()].some((text) => text.includes('evil.example'))).toBe(false)
+  expect(files.has('/lagos/homes.html')).toBe(true)
+
+  const rules = redirectsFile(await redirects(renderer))
+  expect(rules).not.toContain('evil')
+  expect(rules).toContain('\n/summer / 302\n')
+  const told = warn.mock.calls.flat().join('\n')
+  for (const id of ['page-------pwned', 'page-evil-example-x', 'redirect-out', 'redirect-all']) {
+    expect(told).toContain(`Content: ${id}: `)
+  }
 })
 
 test('two builds of the same content are the same to the byte', async () => {

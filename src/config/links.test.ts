@@ -28,6 +28,14 @@ test.each([
   'https://',
   'mailto:',
   'auth:evil',
+  '/\t/evil.example',
+  '/..//evil.example',
+  '/%2e%2e//evil.example',
+  '/a\\b',
+  'https://a.example\n/*',
+  'https://tofali.example@evil.example',
+  'mailto:a b',
+  '/\ud800',
 ])('row 50: a link to "%s" leads nowhere', (link) => {
   expect(resolveLink(link)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { sitePathProblem } from '#src/lib/site-path.ts'
 import type { PageContent } from './types.ts'
 
 /** Where the build leaves a page's content for navigation: "/" in index.json, "/lender" in lender.json. */
@@ -10,7 +11,7 @@ export function prebuiltFile(path: string): string {
  * build itself, and for a page that was published since: then the content API is asked.
  */
 export async function loadPrebuilt(path: string): Promise<PageContent | null> {
-  if (import.meta.env.SSR || import.meta.env.DEV) return null
+  if (import.meta.env.SSR || import.meta.env.DEV || sitePathProblem(path)) return null
   const response = await fetch(prebuiltFile(path))
   if (!response.ok) return null
   const page: PageContent = await response.json()

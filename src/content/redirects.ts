@@ -1,27 +1,18 @@
 import { defineQuery } from 'groq'
-import { resolveLink } from '#src/config/links.ts'
 import { fetchContent } from './fetch-content.ts'
+import { reportContent } from './report.ts'
 import type { RedirectsQueryResult } from './types.generated.ts'
+import { validRedirects } from './valid-redirects.ts'
+import type { Redirect } from './valid-redirects.ts'
 
 export const redirectsQuery = defineQuery(
-  `*[_type == "redirect"] | order(from asc) { _id, from, to, permanent }`,
+  `*[_type == "redirect"] | order(from asc, _id asc) {
+    _id, from, to, permanent, "isPage": count(*[_type == "page" && path == ^.from]) > 0
+  }`,
 )
-
-export interface Redirect {
-  from: string
-  /** A checked address: a path of this site or another site's. */
-  to: string
-  permanent: boolean
-}
 
 /** The redirects of the CMS; one that leads nowhere allowed, or to itself, is left out. */
 export async function loadRedirects(): Promise<Redirect[]> {
-  const found = (await fetchContent<RedirectsQueryResult>(redirectsQuery)) ?? []
-  return found.flatMap(({ from, to, permanent }) => {
-    const target = resolveLink(to)
-    const isPath = /^\/[^\s*]*$/.test(from)
-    return target && isPath && target !== from
-      ? [{ from, to: target, permanent: permanent === true }]
-      : []
-  })
+  const found = await fetchContent<RedirectsQueryResult>(redirectsQuery)
+  return validRedirects(found ?? [], reportContent)
 }

@@ -2075,7 +2075,7 @@ export type ShellQueryResult = {
 
 // Source: src/content/paths.ts
 // Variable: pathsQuery
-// Query: *[_type == "page" && defined(path)] | order(path asc) {    _id, path, "noIndex": seo.noIndex, "title": coalesce(seo.title, title), "description": seo.description  }
+// Query: *[_type == "page" && defined(path)] | order(path asc, _id asc) {    _id, path, "noIndex": seo.noIndex, "title": coalesce(seo.title, title), "description": seo.description  }
 export type PathsQueryResult = Array<{
   _id: string;
   path: string;
@@ -2086,12 +2086,13 @@ export type PathsQueryResult = Array<{
 
 // Source: src/content/redirects.ts
 // Variable: redirectsQuery
-// Query: *[_type == "redirect"] | order(from asc) { _id, from, to, permanent }
+// Query: *[_type == "redirect"] | order(from asc, _id asc) {    _id, from, to, permanent, "isPage": count(*[_type == "page" && path == ^.from]) > 0  }
 export type RedirectsQueryResult = Array<{
   _id: string;
   from: string;
   to: string;
   permanent: boolean | null;
+  isPage: boolean;
 }>;
 
 // Source: src/content/revision.ts

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { paths } from '#src/config/paths.ts'
-import { codeRedirects, codeScreens, isReserved } from '#schemas/reserved-paths.ts'
+import { isReserved as isLeftOut } from '#src/config/reserved-paths.ts'
+import { codeRedirects, codeScreens, isReserved, isScreen } from '#schemas/reserved-paths.ts'
 
 const pages = readFileSync('content/pages.ndjson', 'utf8')
   .split('\n')
@@ -15,6 +16,14 @@ test('an editor cannot take an address that the code answers', () => {
     (path) => !isReserved(path.replace('*', 'some-code')) && !pages.includes(path),
   )
   expect(unknown).toEqual([])
+})
+
+test('the Studio refuses every address that the site would leave out', () => {
+  const asked = [...Object.values(paths), ...pages, '/404', '/index', '/static/x', '/data/x']
+  const differ = asked
+    .map((path) => path.replace('*', 'some-code'))
+    .filter((path) => isLeftOut(path) !== isScreen(path))
+  expect(differ).toEqual([])
 })
 
 test('every reserved address is one that the code still answers', () => {
