@@ -16,7 +16,7 @@ interface BannerProps {
 /** Good news above a form, for a while. */
 export function Banner({ text, duration = null, onEnd = () => {}, first = false }: BannerProps) {
   const region = useRef<HTMLDivElement>(null)
-  useCountdown(region, text === null ? null : duration, onEnd)
+  useCountdown(region, text === null ? null : duration, onEnd, text)
   useEffect(() => {
     // On a phone the button that was pressed is a screen below.
     if (text !== null) region.current?.scrollIntoView({ block: 'nearest' })

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { plainToaster } from './plain-toaster.ts'
 import { prepareToasts, showToast } from './toast.ts'
 import type { Toast, ToastMessage } from './toast.ts'
 
@@ -129,6 +130,53 @@ test('it moves into a dialog that is open, and out of one that is closed', async
   dialog.open = true
   fireEvent(dialog, new Event('toggle'))
   expect(dialog.contains(shown())).toBe(true)
+})
+
+const uploading: ToastMessage = { text: 'Uploading...', tone: 'plain', duration: 3000 }
+
+test.each([100, 2900, 3100, 5000])(
+  'a result that comes after %i ms is shown for its whole three seconds',
+  async (wait) => {
+    const toast = await show(uploading)
+    await pass(wait)
+    toast.update(message)
+    await pass(2999)
+    expect(frame().dataset['in']).toBe('true')
+    expect(screen.getAllByText('Success')).toHaveLength(1)
+    await pass(1)
+    expect(frame().dataset['in']).toBe('false')
+  },
+)
+
+test('a result that comes while the first message is held by the pointer is held, too', async () => {
+  const toast = await show({ ...uploading, text: 'Success' })
+  fireEvent.pointerMove(frame())
+  toast.update(message)
+  await pass(60_000)
+  expect(frame().dataset['in']).toBe('true')
+  fireEvent.pointerLeave(frame())
+  await pass(3000)
+  expect(frame().dataset['in']).toBe('false')
+})
+
+test('a toast that is closed while its last message goes leaves nothing behind', async () => {
+  const toast = await show(uploading)
+  await pass(3100)
+  toast.update(message)
+  await pass(0)
+  toast.close()
+  await pass(400)
+  expect(shown()).toBeNull()
+})
+
+test('the plain stand-in shows a result for its whole time, too', async () => {
+  plainToaster.show('upload', uploading)
+  await pass(2900)
+  plainToaster.show('upload', message)
+  await pass(2999)
+  expect(shown()).not.toBeNull()
+  await pass(1)
+  expect(shown()).toBeNull()
 })
 
 test('a press takes it away at once', async () => {

@@ -18,6 +18,9 @@ export function createToaster(): Toaster {
   const host = createToastHost(styles.host ?? '')
   // The region must be there before the first toast, or nobody would be told of it.
   flushSync(() => createRoot(host.element).render(<Region />))
+  /** The library's name of each toast's latest appearance. */
+  const appearances = new Map<string, string>()
+  let count = 0
   return {
     show(id, message) {
       host.place()
@@ -27,10 +30,21 @@ export function createToaster(): Toaster {
         role: isFailure ? 'alert' : 'status',
         onClose: () => void setTimeout(() => onClose?.(), exit),
       }
-      if (toast.isActive(id)) toast.update(id, { ...options, render: draw, delay: 0 })
-      else toast(draw, { ...options, toastId: id })
+      const current = appearances.get(id)
+      if (current !== undefined && toast.isActive(current)) {
+        toast.update(current, { ...options, render: draw, delay: 0 })
+        return
+      }
+      // Not by the old name: the library drops a toast whose namesake is on its way out.
+      count += 1
+      const next = `${id}-${count}`
+      appearances.set(id, next)
+      toast(draw, { ...options, toastId: next })
     },
-    close: (id) => toast.dismiss(id),
+    close(id) {
+      const current = appearances.get(id)
+      if (current !== undefined) toast.dismiss(current)
+    },
   }
 }
 
@@ -61,7 +75,7 @@ function draw(props: ToastContentProps<ToastMessage>) {
 function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
   // The library's element around takes the pointer and the focus.
   const frame = useRef<HTMLElement>(null)
-  useCountdown(frame, data.duration, () => closeToast())
+  useCountdown(frame, data.duration, () => closeToast(), data)
   return (
     <div
       ref={(body) => void (frame.current = body?.parentElement ?? null)}

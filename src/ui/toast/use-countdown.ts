@@ -2,15 +2,18 @@ import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Runs a task after so many milliseconds (null: never), of which those do not count in which the
- * element is hovered or has the focus (WCAG 2.2.1).
+ * Runs `task` after `duration` ms (null: never); the timer pauses while the element is hovered or
+ * focused (WCAG 2.2.1), and starts again for another `message`.
  */
 export function useCountdown(
   element: RefObject<HTMLElement | null>,
   duration: number | null,
   task: () => void,
+  message?: unknown,
 ): void {
   const latest = useRef(task)
+  // Outlives the message: whoever points at the first one is still reading the second.
+  const isHovered = useRef(false)
   useEffect(() => {
     latest.current = task
   })
@@ -20,28 +23,27 @@ export function useCountdown(
     let left = duration
     let since = 0
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isHovered = false
     let isFocused = watched.contains(document.activeElement)
 
     function go() {
       clearTimeout(timer)
       if (timer !== undefined) left -= performance.now() - since
       timer = undefined
-      if (isHovered || isFocused) return
+      if (isHovered.current || isFocused) return
       since = performance.now()
       timer = setTimeout(() => latest.current(), Math.max(0, left))
     }
     const hold: Record<string, () => void> = {
       // Not "enter": it may have come up under a pointer that rests.
-      pointermove: () => void (isHovered = true),
-      pointerleave: () => void (isHovered = false),
+      pointermove: () => void (isHovered.current = true),
+      pointerleave: () => void (isHovered.current = false),
       focusin: () => void (isFocused = true),
       focusout: () => void (isFocused = false),
     }
     const onEvent = ({ type }: Event) => {
-      const wasHeld = isHovered || isFocused
+      const wasHeld = isHovered.current || isFocused
       hold[type]?.()
-      if (wasHeld !== (isHovered || isFocused)) go()
+      if (wasHeld !== (isHovered.current || isFocused)) go()
     }
     for (const type of Object.keys(hold)) watched.addEventListener(type, onEvent)
     go()
@@ -49,5 +51,5 @@ export function useCountdown(
       clearTimeout(timer)
       for (const type of Object.keys(hold)) watched.removeEventListener(type, onEvent)
     }
-  }, [element, duration])
+  }, [element, duration, message])
 }
