@@ -112,6 +112,35 @@ describe('after a submit with errors', () => {
     expect(location.href).toBe(before)
   })
 
+  test('on the contact page the summary asks no more for what is being typed', async () => {
+    render(forms.contact.face, { wrapper: MemoryRouter })
+    await fill({ firstname: 'Ada', lastname: 'Obi' })
+    await press('Send message')
+    await screen.findByRole('region', { name: 'Check 2 answers' })
+    await userEvent.type(control('email'), 'a')
+    await screen.findByRole('region', { name: 'Check 1 answer' })
+    expect(screen.queryByText('Please enter a valid email address.')).toBeNull()
+    expect(document.activeElement).toBe(control('email'))
+    await userEvent.type(control('message'), 'H')
+    expect(screen.queryByRole('region', { name: /Check/ })).toBeNull()
+    expect(document.activeElement).toBe(control('message'))
+    await userEvent.clear(control('message'))
+    await press('Send message')
+    await screen.findByRole('region', { name: 'Check 2 answers' })
+  })
+
+  test('elsewhere the summary asks no more for what is answered', async () => {
+    render(forms.demo.face)
+    await fill({ firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' })
+    await press('Submit')
+    await screen.findByRole('region', { name: 'Check 2 answers' })
+    await userEvent.type(control('phone'), '0805')
+    expect(screen.queryByRole('region', { name: 'Check 2 answers' })).not.toBeNull()
+    await userEvent.type(control('phone'), '5500133')
+    await screen.findByRole('region', { name: 'Check 1 answer' })
+    expect(screen.queryByText('Please input Phone number')).toBeNull()
+  })
+
   test('row 82: a single one gets the focus itself', async () => {
     render(forms.profile.face)
     await press('Submit')

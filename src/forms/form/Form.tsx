@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { setNestedObjectValues, useFormik } from 'formik'
 import type { FormikErrors, FormikTouched } from 'formik'
 import type { ISchema } from 'yup'
 import { waits } from '#src/config/limits.ts'
-import { ErrorSummary } from '#src/ui/field/ErrorSummary.tsx'
 import { FormFrame } from '#src/ui/field/FormFrame.tsx'
 import type { LeadName } from '#src/services/lead-names.ts'
 import { prepareToasts } from '#src/ui/toast/toast.ts'
@@ -14,6 +13,7 @@ import { fieldId, FormContext } from './form-context.ts'
 import { restoredValues, useDraft } from './use-draft.ts'
 import { useClosing } from './use-closing.ts'
 import { usePress } from './use-press.ts'
+import { useRefused } from './use-refused.tsx'
 
 /** What a form's owner may do with it after a submit. */
 export interface FormActions {
@@ -42,34 +42,32 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const [start] = useState(() => restoredValues(name, initial))
   const [busy, setBusy] = useState(false)
   const ready = useSyncExternalStore(never, isHere, isNotHere)
-  /** What was wrong at the last submit. */
-  const [refused, setRefused] = useState<{ id: string; problem: string }[]>([])
+  const refused = useRefused()
   const isLocked = useRef(false)
   const frame = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLElement>(null)
+  /** What the form holds: two changes of one press are judged together. */
+  const latest = useRef(start)
   const afterPress = usePress()
 
   const formik = useFormik<Values>({
     initialValues: start,
-    validate: problemsIn,
+    validate: () => problemsIn(latest.current),
     validateOnChange: !clearsOnTyping,
     onSubmit: () => {},
   })
   const { errors, touched, values } = formik
+  useLayoutEffect(() => {
+    latest.current = values
+  })
   const markSent = useDraft(name, values, initial, reset)
   useClosing(frame, () => {
     void formik.setTouched({}, false)
-    setRefused([])
+    refused.forget()
   })
   useEffect(() => {
     void prepareToasts()
     tellLeadNews()
   }, [])
-  useEffect(() => {
-    const [first] = refused
-    if (summary.current) summary.current.focus()
-    else if (first) document.getElementById(first.id)?.focus()
-  }, [refused])
 
   function reset() {
     formik.resetForm({ values: initial })
@@ -97,7 +95,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   async function send() {
     markSent()
     const sending = onSubmit(values, { reset })
-    if (refused.length > 0) setRefused([])
+    refused.forget()
     // What was valid is no complaint of the next step.
     if (!sending) return void formik.setTouched({}, false)
     const drawing = setTimeout(() => {
@@ -112,7 +110,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 
   async function refuse(found: [string, unknown][]) {
     const inOrder = Object.keys(initial).flatMap((field) => found.filter(([key]) => key === field))
-    setRefused(
+    refused.refuse(
       inOrder.flatMap(([field, problem]) =>
         typeof problem === 'string' ? [{ id: fieldId(name, field), problem }] : [],
       ),
@@ -129,8 +127,11 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       return Reflect.get(touched, field) && typeof problem === 'string' ? problem : undefined
     },
     change(field: string, value: unknown) {
+      latest.current = { ...latest.current, [field]: value }
       void formik.setFieldValue(field, value)
       if (clearsOnTyping) formik.setFieldError(field, undefined)
+      const isAnswered = clearsOnTyping || !Object.hasOwn(problemsIn(latest.current), field)
+      if (isAnswered) refused.answer(fieldId(name, field))
     },
     leave(field: string) {
       afterPress(() => {
@@ -144,7 +145,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   return (
     <FormContext value={binding}>
       <FormFrame ref={frame} ready={ready} onSubmit={(event) => void submit(event)}>
-        {children(refused.length > 1 ? <ErrorSummary ref={summary} problems={refused} /> : null)}
+        {children(refused.summary)}
       </FormFrame>
     </FormContext>
   )

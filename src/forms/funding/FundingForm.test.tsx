@@ -239,6 +239,22 @@ test('another country empties the state', async () => {
   expect(input('state')?.value).toBe('')
 })
 
+test('a country that is chosen is not asked for any more, the state still is', async () => {
+  const { user } = openWizard()
+  await passCompany(user)
+  await press(user, 'Next')
+  const country = screen.getByRole('combobox', { name: /Country/ })
+  await vi.waitFor(() => expect(country.getAttribute('aria-invalid')).toBe('true'))
+  await pickCountry(user, 'ghana')
+  await screen.findByRole('option', { name: 'Lagos' })
+  await settle()
+  expect(screen.getByRole('combobox', { name: /Country/ }).getAttribute('aria-invalid')).not.toBe(
+    'true',
+  )
+  expect(screen.queryByText('Country is required')).toBe(null)
+  expect(screen.getByLabelText(/State/).getAttribute('aria-invalid')).toBe('true')
+})
+
 test('row 77: the amount is written with thousands while the caret stays where it was', async () => {
   const { user } = openWizard()
   await passCompany(user)

@@ -94,6 +94,19 @@ test('a visitor joins the waitlist and goes on to the scheduler', async () => {
   })
 })
 
+test('a country that is chosen is not asked for any more', async () => {
+  await import('#src/ui/combobox/CountryPicker.tsx')
+  const { user } = open()
+  await user.click(submit())
+  const build = () => screen.getByRole('combobox', { name: 'Where do you want to build?' })
+  await vi.waitFor(() => expect(build().getAttribute('aria-invalid')).toBe('true'))
+  await user.click(build())
+  await screen.findByRole('combobox', { name: 'Search countries' })
+  await user.keyboard('ghana{Enter}')
+  await vi.waitFor(() => expect(build().getAttribute('aria-invalid')).not.toBe('true'))
+  expect(screen.queryByText('Target country is required')).toBe(null)
+})
+
 test('a failure is told after its prefix, and the visitor stays with all that was typed', async () => {
   answer(() => HttpResponse.json({ message: 'Already on the list' }, { status: 409 }))
   const { user } = open()

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorSummary } from '#src/ui/field/ErrorSummary.tsx'
+
+interface Refused {
+  /** Id of the field's control. */
+  id: string
+  problem: string
+}
+
+interface RefusedSubmit {
+  /** Several problems summed up, without those that were answered since; null for a single one. */
+  summary: ReactNode
+  refuse: (problems: Refused[]) => void
+  /** The summary asks for this field no more. */
+  answer: (id: string) => void
+  forget: () => void
+}
+
+const nothing: Refused[] = []
+
+/** What was wrong at the last submit: the summary, or the only field, takes the focus. */
+export function useRefused(): RefusedSubmit {
+  const [refused, setRefused] = useState(nothing)
+  const [answered, setAnswered] = useState<readonly string[]>([])
+  const summary = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const [first] = refused
+    if (summary.current) summary.current.focus()
+    else if (first) document.getElementById(first.id)?.focus()
+  }, [refused])
+
+  const open = refused.filter(({ id }) => !answered.includes(id))
+  return {
+    summary:
+      refused.length > 1 && open.length > 0 ? <ErrorSummary ref={summary} problems={open} /> : null,
+    refuse(problems) {
+      setAnswered([])
+      setRefused(problems)
+    },
+    answer(id) {
+      if (open.some((problem) => problem.id === id)) setAnswered((ids) => [...ids, id])
+    },
+    forget: () => setRefused(nothing),
+  }
+}
