@@ -14,6 +14,8 @@ export interface FileLimits {
 
 interface Kind {
   type: string
+  /** As a sentence says it. */
+  called: string
   endings: string[]
   /** First bytes of every such file; null where any byte may stand. */
   start: (number | null)[]
@@ -23,16 +25,32 @@ const zip = [0x50, 0x4b, 0x03, 0x04]
 const office = 'application/vnd.openxmlformats-officedocument'
 
 const kinds: Kind[] = [
-  { type: 'application/pdf', endings: ['pdf'], start: [0x25, 0x50, 0x44, 0x46] },
-  { type: 'image/png', endings: ['png'], start: [0x89, 0x50, 0x4e, 0x47] },
-  { type: 'image/jpeg', endings: ['jpg', 'jpeg'], start: [0xff, 0xd8, 0xff] },
+  { type: 'application/pdf', called: 'a PDF', endings: ['pdf'], start: [0x25, 0x50, 0x44, 0x46] },
+  { type: 'image/png', called: 'a PNG image', endings: ['png'], start: [0x89, 0x50, 0x4e, 0x47] },
+  {
+    type: 'image/jpeg',
+    called: 'a JPEG image',
+    endings: ['jpg', 'jpeg'],
+    start: [0xff, 0xd8, 0xff],
+  },
   {
     type: 'image/webp',
+    called: 'a WebP image',
     endings: ['webp'],
     start: [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
   },
-  { type: `${office}.wordprocessingml.document`, endings: ['docx'], start: zip },
-  { type: `${office}.spreadsheetml.sheet`, endings: ['xlsx'], start: zip },
+  {
+    type: `${office}.wordprocessingml.document`,
+    called: 'a Word document',
+    endings: ['docx'],
+    start: zip,
+  },
+  {
+    type: `${office}.spreadsheetml.sheet`,
+    called: 'an Excel sheet',
+    endings: ['xlsx'],
+    start: zip,
+  },
 ]
 
 /** For an input's `accept`. */
@@ -72,7 +90,8 @@ export function startsAs(type: string, bytes: Uint8Array): boolean {
   return start.length > 0 && start.every((byte, at) => byte === null || byte === bytes[at])
 }
 
-/** The sentence for a file whose content is not what its name says. */
-export function disguiseProblem(name: string): string {
-  return `${name} was not added: its content is not what its name says.`
+/** What to say beside a file whose content is not of this allowed type. */
+export function disguiseProblem(type: string): string {
+  const called = kinds.find((kind) => kind.type === type)?.called ?? 'what its name says'
+  return `This file does not open as ${called}. Save it again and add it.`
 }

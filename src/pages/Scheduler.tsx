@@ -29,8 +29,8 @@ export function Scheduler() {
       </section>
       <section className={styles.next}>
         <p>
-          <b>Next.</b> Once you have booked, we show your place on the waitlist and send the
-          invitation to your inbox.
+          <b>Next.</b> Once you have booked, the invitation goes to your inbox, and we show you what
+          to expect as a member of the waitlist.
         </p>
       </section>
       <RestOfStyles />

@@ -179,13 +179,24 @@ test.each([
     new File(['MZ'], 'run.exe'),
     'only PDF, PNG, JPEG, WebP, DOCX and XLSX files can be sent.',
   ],
-  ['fake.pdf', new File(['MZ not a PDF'], 'fake.pdf'), 'its content is not what its name says.'],
 ])(
   'rows 27 and 29: %s is refused before any call, with the reason',
   async (name, refused, reason) => {
     expect(await refuseFile(refused, 0)).toBe(`${name} was not added: ${reason}`)
   },
 )
+
+test.each([
+  ['plan.pdf', 'a PDF'],
+  ['plan.png', 'a PNG image'],
+  ['plan.jpg', 'a JPEG image'],
+  ['plan.webp', 'a WebP image'],
+  ['plan.docx', 'a Word document'],
+  ['plan.xlsx', 'an Excel sheet'],
+])('rows 27 and 29: a %s that is something else is refused with advice', async (name, called) => {
+  const sentence = `This file does not open as ${called}. Save it again and add it.`
+  expect(await refuseFile(new File(['MZ, a program'], name), 0)).toBe(sentence)
+})
 
 test.each([
   ['scan.pdf', '', '%PDF-1.7', 'pdf', 'application/pdf'],

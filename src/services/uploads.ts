@@ -23,14 +23,14 @@ export interface Upload {
 
 const turns = takeTurns(uploadLimits.atOnce)
 
-/** Why a file is refused before any call, as a sentence that names it; null when it is taken. */
+/** Why a file is refused before any call, as a sentence; null when it is taken. */
 export async function refuseFile(file: File, already: number): Promise<string | null> {
   const problem = fileProblem(file, already, uploadLimits)
   if (problem !== null) return problem
   const type = typeOfFile(file) ?? ''
   try {
     const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
-    return startsAs(type, start) ? null : disguiseProblem(file.name)
+    return startsAs(type, start) ? null : disguiseProblem(type)
   } catch {
     return `${file.name} was not added: it could not be read.`
   }

@@ -86,7 +86,7 @@ test('rows 27 and 29: an empty file and a file of another kind are refused befor
     'empty.pdfNot sent: the file is empty.',
     `setup.exe${kinds}`,
     `photo.heic${kinds}`,
-    'disguised.pdfNot sent: its content is not what its name says.',
+    'disguised.pdfThis file does not open as a PDF. Save it again and add it.',
   ])
   expect(desk.seen).toEqual([])
 })

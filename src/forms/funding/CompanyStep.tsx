@@ -11,7 +11,7 @@ import type { Uploads } from './uploads-store.ts'
 interface CompanyStepProps {
   uploads: Uploads
   rows: readonly UploadRowData[]
-  /** The application was not sent because a file that was under way has failed. */
+  /** The application was not sent because a file has failed. */
   isHeldUp: boolean
 }
 

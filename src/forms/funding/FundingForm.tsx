@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { durations } from '#src/config/limits.ts'
 import { DialogBody } from '#src/ui/dialog/Dialog.tsx'
 import { FieldStack } from '#src/ui/field/FormFrame.tsx'
@@ -7,6 +7,7 @@ import { WizardSteps } from '#src/ui/wizard-steps/WizardSteps.tsx'
 import { Form } from '../form/Form.tsx'
 import type { FormActions } from '../form/Form.tsx'
 import type { DialogFormProps } from '../form/dialog-form.ts'
+import { fieldId } from '../form/form-context.ts'
 import { LeadNote } from '../form/LeadNote.tsx'
 import { useLead } from '../form/use-lead.ts'
 import { CompanyStep } from './CompanyStep.tsx'
@@ -36,7 +37,13 @@ export function FundingForm({ onDone }: DialogFormProps) {
     setStep(step + 1)
   }
 
+  useEffect(() => {
+    // After the step has taken the focus: the message lies below the fold of a phone.
+    if (isHeldUp) document.getElementById(fieldId('funding', 'uploadedFiles'))?.focus()
+  }, [isHeldUp])
+
   async function send(values: FundingValues, form: FormActions): Promise<void> {
+    setHeldUp(false)
     // Half a list of files must not go out without the visitor knowing.
     const isWhole = await uploads.settle()
     setHeldUp(!isWhole)

@@ -38,7 +38,10 @@ export function entryOfSent(sent: SentFile): Entry {
 /** Stands beside the file's name: its size and the limit, or the reason of the refusal. */
 function refusalLine({ name, size }: File, refusal: string): string {
   const { fileBytes } = uploadLimits
-  const reason = refusal.replace(`${name} was not added: `, '')
+  const start = `${name} was not added: `
+  // Advice that stands by itself.
+  if (!refusal.startsWith(start)) return refusal
+  const reason = refusal.slice(start.length)
   if (size <= fileBytes || !reason.includes('larger')) return `Not sent: ${reason}`
   return `Not sent: ${fileSize(size)}. The limit is ${fileSize(fileBytes)} for each file.`
 }

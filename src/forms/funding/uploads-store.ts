@@ -94,12 +94,11 @@ export function createUploads(restored: readonly SentFile[] = []) {
       set(entries.filter((other) => other.id !== id))
       entry?.upload?.cancel()
     },
-    /** Waits for what is under way; true when all of that was uploaded. */
+    /** Waits for what is under way; false while a file has failed, now or earlier. */
     settle: async (): Promise<boolean> => {
       await adding
-      const running = entries.flatMap(({ upload }) => upload ?? [])
-      const results = await Promise.all(running.map(({ result }) => result))
-      return results.every(({ ok }) => ok)
+      await Promise.all(entries.flatMap(({ upload }) => upload?.result ?? []))
+      return entries.every(({ state }) => state !== 'failed')
     },
     clear: (): void => {
       const gone = entries

@@ -36,6 +36,7 @@ afterEach(async () => {
 })
 afterAll(() => server.close())
 
+const heldUp = 'A file was not uploaded. Retry or remove it, then submit again.'
 const documents = () => screen.getByLabelText(/Documents/)
 /** The toast of this text; a file's name stands in an element of its own. */
 const toastOf = (text: string) =>
@@ -160,6 +161,15 @@ test('rows 27 and 28: files over the limits are refused before any call, each by
   expect(seen.puts).toEqual([])
 })
 
+test('a picture that calls itself a PDF is refused with advice', async () => {
+  const { user } = openWizard()
+  await user.upload(documents(), new File(['GIF89a'], 'plan.pdf', { type: 'application/pdf' }))
+  const row = await screen.findByRole('alert')
+  expect(row.textContent).toBe(
+    'plan.pdfThis file does not open as a PDF. Save it again and add it.',
+  )
+})
+
 test('row 33: the eleventh file is refused', async () => {
   const { user } = openWizard()
   const names = Array.from({ length: 11 }, (_, index) => pdf(`${index + 1}.pdf`))
@@ -195,9 +205,29 @@ test('row 26: a file that fails while the submit waits stops it and leads back t
   await fillPerson(user)
   await press(user, 'Submit')
   release()
-  await screen.findByText('A file was not uploaded. Retry or remove it, then submit again.')
+  await screen.findByText(heldUp)
   expect(screen.getByRole('button', { name: 'Retry plan.pdf' })).not.toBe(null)
   expect([seen.applications, closings]).toEqual([[], []])
+})
+
+test('a file that failed long before the submit is not left out without a word', async () => {
+  answerPut(() => putStatus(500))
+  const { user, closings } = openWizard()
+  await user.upload(documents(), pdf())
+  await screen.findByRole('button', { name: 'Retry plan.pdf' })
+  await passCompany(user)
+  await passDetails(user)
+  await fillPerson(user)
+  await press(user, 'Submit')
+  const told = await screen.findByText(heldUp)
+  expect(documents().getAttribute('aria-describedby')).toContain(told.closest('p')?.id)
+  expect(document.activeElement).toBe(documents())
+  expect([seen.applications, closings]).toEqual([[], []])
+  await user.click(screen.getByRole('button', { name: 'Remove plan.pdf' }))
+  expect(screen.queryByText(heldUp)).toBe(null)
+  for (const name of ['Next', 'Next', 'Submit']) await press(user, name)
+  await vi.waitFor(() => expect(closings).toHaveLength(1))
+  expect(seen.applications).toHaveLength(1)
 })
 
 test('files of an application that did not arrive are there when the page is opened anew', async () => {

@@ -51,6 +51,7 @@ function answer(response: () => Response | Promise<Response>): void {
   )
 }
 
+const build = () => screen.getByRole('combobox', { name: 'Where do you want to build?' })
 const submit = () => screen.getByRole('button', { name: 'Submit & Schedule a Call' })
 
 async function fill(user: ReturnType<typeof userEvent.setup>) {
@@ -98,7 +99,6 @@ test('a country that is chosen is not asked for any more', async () => {
   await import('#src/ui/combobox/CountryPicker.tsx')
   const { user } = open()
   await user.click(submit())
-  const build = () => screen.getByRole('combobox', { name: 'Where do you want to build?' })
   await vi.waitFor(() => expect(build().getAttribute('aria-invalid')).toBe('true'))
   await user.click(build())
   await screen.findByRole('combobox', { name: 'Search countries' })

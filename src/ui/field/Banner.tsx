@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { useCountdown } from '../toast/use-countdown.ts'
 import styles from './Banner.module.css'
@@ -16,7 +16,11 @@ interface BannerProps {
 /** Good news above a form, for a while. */
 export function Banner({ text, duration = null, onEnd = () => {}, first = false }: BannerProps) {
   const region = useRef<HTMLDivElement>(null)
-  useCountdown(region, text === null ? null : duration, onEnd, text)
+  const message = useMemo(
+    () => ({ text, duration: text === null ? null : duration }),
+    [text, duration],
+  )
+  useCountdown(region, message, onEnd)
   useEffect(() => {
     // On a phone the button that was pressed is a screen below.
     if (text !== null) region.current?.scrollIntoView({ block: 'nearest' })

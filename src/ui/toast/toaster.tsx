@@ -75,7 +75,7 @@ function draw(props: ToastContentProps<ToastMessage>) {
 function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
   // The library's element around takes the pointer and the focus.
   const frame = useRef<HTMLElement>(null)
-  useCountdown(frame, data.duration, () => closeToast(), data)
+  useCountdown(frame, data, () => closeToast())
   return (
     <div
       ref={(body) => void (frame.current = body?.parentElement ?? null)}

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
+/** What is shown for so many milliseconds; null stays. */
+export interface Timed {
+  duration: number | null
+}
+
 /**
- * Runs `task` after `duration` ms (null: never); the timer pauses while the element is hovered or
- * focused (WCAG 2.2.1), and starts again for another `message`.
+ * Runs `task` when the time of `message` is over; the timer pauses while the element is hovered or
+ * focused (WCAG 2.2.1), and starts again for another message.
  */
 export function useCountdown(
   element: RefObject<HTMLElement | null>,
-  duration: number | null,
+  message: Timed,
   task: () => void,
-  message?: unknown,
 ): void {
   const latest = useRef(task)
   // Outlives the message: whoever points at the first one is still reading the second.
@@ -18,6 +22,7 @@ export function useCountdown(
     latest.current = task
   })
   useEffect(() => {
+    const { duration } = message
     const watched = element.current
     if (!watched || duration === null) return undefined
     let left = duration
@@ -51,5 +56,5 @@ export function useCountdown(
       clearTimeout(timer)
       for (const type of Object.keys(hold)) watched.removeEventListener(type, onEvent)
     }
-  }, [element, duration, message])
+  }, [element, message])
 }
