@@ -1,27 +1,29 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sendFigures, withoutCode } from './vitals.ts'
 
-const sent: Array<[address: string, body: unknown]> = []
+const sent: Array<{ address: string; body: unknown; init: RequestInit }> = []
 
 beforeEach(() => {
-  // jsdom has no beacons.
-  Object.defineProperty(navigator, 'sendBeacon', {
-    configurable: true,
-    value: (address: string, body: string) => sent.push([address, JSON.parse(body)]) > 0,
-  })
-})
-
-afterEach(() => {
   sent.length = 0
-  Reflect.deleteProperty(navigator, 'sendBeacon')
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    sent.push({ address, body: JSON.parse(String(init.body)), init })
+    throw new TypeError('The page is gone.')
+  })
 })
 
 const address = 'https://figures.example/visits'
 
 test('a visit is a path and its figures, and nothing else', () => {
   sendFigures(address, '/owner', new Map(Object.entries({ LCP: 812.5, CLS: 0 })))
-  expect(sent).toEqual([[address, { path: '/owner', LCP: 812.5, CLS: 0 }]])
+  expect(sent).toMatchObject([{ address, body: { path: '/owner', LCP: 812.5, CLS: 0 } }])
+})
+
+test('a visit is told without a cookie, and although the visitor leaves', () => {
+  sendFigures(address, '/owner', new Map([['LCP', 812.5]]))
+  expect(sent[0]?.init).toMatchObject({ credentials: 'omit', keepalive: true, method: 'POST' })
+  // Other headers would make the browser ask for leave first, and a page that ends waits for none.
+  expect(sent[0]?.init.headers).toBeUndefined()
 })
 
 test('what was sent is not sent again when the page is hidden once more', () => {
@@ -31,7 +33,7 @@ test('what was sent is not sent again when the page is hidden once more', () => 
   expect(sent).toHaveLength(1)
   figures.set('INP', 24)
   sendFigures(address, '/', figures)
-  expect(sent[1]).toEqual([address, { path: '/', INP: 24 }])
+  expect(sent[1]).toMatchObject({ address, body: { path: '/', INP: 24 } })
 })
 
 test.each([
