@@ -5,6 +5,7 @@ import { readableName, shortNames } from './scripts/lib/class-names.ts'
 import { siteDefines } from './scripts/lib/defines.ts'
 import { devRoutes } from './scripts/lib/dev-routes.ts'
 import { dropFormikStatics } from './scripts/lib/formik-statics.ts'
+import { devFlags } from './scripts/lib/flags.ts'
 import { layerOrder } from './scripts/lib/layer-order.ts'
 import { overlayCode } from './scripts/lib/overlay-code.ts'
 
@@ -48,7 +49,7 @@ const appBuild: BuildOptions = {
 }
 
 export default defineConfig(async ({ isSsrBuild, command, mode }) => ({
-  plugins: [react(), layerOrder(), devRoutes(), dropFormikStatics(), overlayCode],
+  plugins: [react(), layerOrder(), devRoutes(), devFlags(), dropFormikStatics(), overlayCode],
   define: await siteDefines(mode),
   server: { host: '127.0.0.1', port: Number(process.env['SITE_PORT'] ?? 5173), strictPort: true },
   // The development server bundles packages in a run of its own, past the plugins above.

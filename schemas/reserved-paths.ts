@@ -8,7 +8,7 @@ export const codeScreens = ['/admin-login', '/doctor', '/schedule-call-calendly'
 const hostFiles = ['/index', '/404']
 
 /** Folders whose every address is spoken for: referral codes, and the files of the build. */
-const codeFolders = ['/referral/', '/static/', '/data/']
+const codeFolders = ['/referral/', '/static/', '/data/', '/flags/']
 
 /** Whether an address is one of the site's own screens or files. */
 export function isScreen(path: string): boolean {

@@ -5,7 +5,9 @@ import { build, loadEnv } from 'vite'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import { installSandboxFetch } from '#sandbox/adapters/fetch.ts'
 import { environmentProblems, usesSandbox } from '#src/config/environment.ts'
+import { ownFlags } from '#src/config/read-hosts.ts'
 import { bundleApp, bundleBoot } from './lib/bundle.ts'
+import { writeFlags } from './lib/flags.ts'
 import { writeDiscovery } from './lib/discovery.ts'
 import { writeHostFiles } from './lib/host-rules.ts'
 import { writeInside } from './lib/write-file.ts'
@@ -45,6 +47,7 @@ try {
     outDir,
   })
   await writeHostFiles({ renderer, styles, scripts: [bundle.boot], environment, write })
+  if (renderer.hosts.flags === ownFlags) await writeFlags(write)
   await writeDiscovery(renderer.hosts, routes, write)
   await write(
     '/build.json',

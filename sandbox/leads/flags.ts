@@ -8,14 +8,18 @@ const PACKAGE = fileURLToPath(import.meta.resolve('flag-icons/package.json'))
 const FOLDER = join(dirname(PACKAGE), 'flags/4x3')
 const CODE = /^[a-z]{2,5}(-[a-z]{2,4})?$/
 
+/** The drawing of a country's flag by its ISO code, "ng"; undefined where there is none. */
+export async function readFlag(code: string): Promise<string | undefined> {
+  if (!CODE.test(code)) return undefined
+  return readFile(join(FOLDER, `${code}.svg`), 'utf8').catch(() => undefined)
+}
+
 /** `/flags/{code}.svg`: the flag of a country, four wide and three high. */
 export function flagRoutes(): Hono {
   const routes = new Hono()
   routes.get('/flags/:file{[^/]+\\.svg}', async (context) => {
     const code = context.req.param('file').slice(0, -'.svg'.length).toLowerCase()
-    const flag = CODE.test(code)
-      ? await readFile(join(FOLDER, `${code}.svg`), 'utf8').catch(() => undefined)
-      : undefined
+    const flag = await readFlag(code)
     if (flag === undefined) return problem(404, 'No such flag.')
     context.header('content-type', 'image/svg+xml')
     context.header('cache-control', 'public, max-age=604800')

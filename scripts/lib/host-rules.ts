@@ -1,4 +1,5 @@
 import { readStudios } from '#src/config/read-studios.ts'
+import { ownFlags } from '#src/config/read-hosts.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
 import { contentSecurityPolicy, plainHeaders } from './security-headers.ts'
 import type { RedirectRule } from './host-files.ts'
@@ -28,6 +29,7 @@ export async function writeHostFiles({
     headersFile([
       { path: '/*', headers: { 'Content-Security-Policy': policy, ...plainHeaders(hosts) } },
       { path: '/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+      { path: `${ownFlags}/*`, headers: { 'Cache-Control': 'public, max-age=604800' } },
       // A referral code is nobody else's business.
       { path: '/referral/*', headers: { 'Referrer-Policy': 'no-referrer' } },
     ]),

@@ -43,11 +43,19 @@ test('every host that the app talks to may be talked to, and no other', () => {
     'https://vite-auth-url.example',
     'https://vite-calculator-url.example',
     'https://vite-scheduler-url.example',
-    'https://flagcdn.com',
   ])
   expect(directive(policy, 'frame-src')[0]).toBe('https://vite-scheduler-url.example')
   expect(policy).toContain('upgrade-insecure-requests')
   expect(plainHeaders(real)['Strict-Transport-Security']).toBeDefined()
+})
+
+test('a page asks nobody for its flags but the host that is named for them', () => {
+  const hosts = { ...real, flags: 'https://flags.example/4x3' }
+  const [named = '', own = ''] = [hosts, real].map((some) =>
+    contentSecurityPolicy({ hosts: some, styles: [], scripts: [] }),
+  )
+  expect(directive(named, 'img-src')).toContain('https://flags.example')
+  expect(directive(own, 'img-src')).toEqual(["'self'", 'data:', 'https://cdn.sanity.io'])
 })
 
 test('figures of visits may be sent where they are asked for, and nowhere else', () => {

@@ -30,15 +30,16 @@ export function contentSecurityPolicy({
     sheet,
     ...uploadHosts.map((name) => withScheme(name, hosts)),
   ]
-  const flags = origin(hosts.flags)
+  // The site's own flags have a path alone.
+  const flags = URL.canParse(hosts.flags) ? [origin(hosts.flags)] : []
   // The health page asks each host whether it answers.
-  const checked = [hosts.auth, hosts.calculator, hosts.scheduler, hosts.flags]
+  const checked = [hosts.auth, hosts.calculator, hosts.scheduler, ...flags]
   const metrics = hosts.metrics ? [hosts.metrics] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(scripts)],
     'style-src': ["'self'", ...hashes([...styles, ...overlayStyles(studios)])],
-    'img-src': ["'self'", 'data:', ...api.images, flags],
+    'img-src': ["'self'", 'data:', ...api.images, ...flags],
     'font-src': ["'self'"],
     'media-src': ["'self'", 'blob:', ...api.images],
     'connect-src': ["'self'", ...api.queries, ...[...leads, ...checked, ...metrics].map(origin)],

@@ -19,7 +19,7 @@ test('without configuration every lead goes to the sandbox, which takes the key'
     idempotent: ['localhost:4200', '127.0.0.1:4200'],
   })
   expect(scheduler).toBe('http://localhost:4200/scheduler')
-  expect(flags).toBe('http://localhost:4200/flags')
+  expect(flags).toBe('/flags')
 })
 
 test('figures of visits go nowhere unless an address is named', () => {

@@ -5,6 +5,7 @@ import { readHosts } from './read-hosts.ts'
 test('every configured host has a name and an address that can be asked', () => {
   const hosts = readHosts({
     VITE_AUTH_URL: 'https://app.example',
+    VITE_FLAGS_URL: 'https://flags.example',
     VITE_UPLOAD_HOSTS: 'a.example b.example',
   })
   const named = namedHosts(hosts)

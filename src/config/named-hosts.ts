@@ -33,6 +33,6 @@ export function namedHosts({ leads, sandbox, ...hosts }: Hosts): NamedHost[] {
       url: hosts.scheduler,
       without: 'The booking page shows a plain link instead.',
     },
-    { name: 'Flags', url: hosts.flags },
+    ...(URL.canParse(hosts.flags) ? [{ name: 'Flags', url: hosts.flags }] : []),
   ]
 }

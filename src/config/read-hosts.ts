@@ -35,13 +35,16 @@ export interface Hosts {
   auth: string
   calculator: string
   scheduler: string
-  /** Flag pictures lie at `{flags}/{code}.svg`. */
+  /** Flag pictures lie at `{flags}/{code}.svg`: on this site, unless another address is named. */
   flags: string
   /** Where figures of visits go; empty when nobody asked for them. */
   metrics: string
   /** Public address of the site, without a slash at the end. */
   site: string
 }
+
+/** Folder of this site's own flags. */
+export const ownFlags = '/flags'
 
 /** Reads the hosts out of an environment; with none set, the sandbox stands in for all of them. */
 export function readHosts(environment: Environment): Hosts {
@@ -75,7 +78,7 @@ export function readHosts(environment: Environment): Hosts {
     auth: text('VITE_AUTH_URL', `${local}/auth`),
     calculator: text('VITE_CALCULATOR_URL', `${local}/calculator`),
     scheduler: text('VITE_SCHEDULER_URL', `${local}/scheduler`),
-    flags: text('VITE_FLAGS_URL', sandbox ? `${local}/flags` : 'https://flagcdn.com'),
+    flags: text('VITE_FLAGS_URL', ownFlags),
     metrics: text('VITE_METRICS_URL', ''),
     site: text('VITE_SITE_URL', `http://localhost:${text('PREVIEW_PORT', '4173')}`),
   }

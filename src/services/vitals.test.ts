@@ -7,7 +7,7 @@ const sent: Array<{ address: string; body: unknown; init: RequestInit }> = []
 beforeEach(() => {
   sent.length = 0
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    sent.push({ address, body: JSON.parse(String(init.body)), init })
+    sent.push({ address, body: typeof init.body === 'string' ? JSON.parse(init.body) : null, init })
     throw new TypeError('The page is gone.')
   })
 })
