@@ -1,3 +1,4 @@
+import { readSheetAnswers } from '#src/config/read-sheet-answers.ts'
 import { readStudios } from '#src/config/read-studios.ts'
 import { ownFlags } from '#src/config/read-hosts.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
@@ -23,7 +24,8 @@ export async function writeHostFiles({
 }: HostRules): Promise<void> {
   const { hosts } = renderer
   const studios = readStudios(environment)
-  const policy = contentSecurityPolicy({ hosts, styles, scripts, studios })
+  const sheetAnswers = readSheetAnswers(environment)
+  const policy = contentSecurityPolicy({ hosts, styles, scripts, studios, sheetAnswers })
   await write(
     '/_headers',
     headersFile([

@@ -58,6 +58,12 @@ test('a page asks nobody for its flags but the host that is named for them', () 
   expect(directive(own, 'img-src')).toEqual(["'self'", 'data:', 'https://cdn.sanity.io'])
 })
 
+test('the answer of a sheet may be read where it redirects to', () => {
+  const sheetAnswers = ['https://script.googleusercontent.com']
+  const policy = contentSecurityPolicy({ hosts: real, styles: [], scripts: [], sheetAnswers })
+  expect(directive(policy, 'connect-src')).toContain('https://script.googleusercontent.com')
+})
+
 test('figures of visits may be sent where they are asked for, and nowhere else', () => {
   const hosts = { ...real, metrics: 'https://figures.example/visits' }
   const [policy = '', without = ''] = [hosts, real].map((some) =>

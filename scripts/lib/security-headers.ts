@@ -8,6 +8,8 @@ export interface PolicyParts {
   scripts: Iterable<string>
   /** Addresses of the Studios that may show the site in a frame. */
   studios?: string[]
+  /** Origins that the sheet of the inline contact form redirects to. */
+  sheetAnswers?: string[]
 }
 
 /** Hosts whose players a video block shows in a frame (src/lib/video-embed.ts), after a press alone. */
@@ -19,6 +21,7 @@ export function contentSecurityPolicy({
   styles,
   scripts,
   studios = [],
+  sheetAnswers = [],
 }: PolicyParts): string {
   const api = contentOrigins(hosts)
   const { identity, iam, api: profiles, states, sheet, uploadHosts } = hosts.leads
@@ -28,6 +31,7 @@ export function contentSecurityPolicy({
     profiles,
     states,
     sheet,
+    ...sheetAnswers,
     ...uploadHosts.map((name) => withScheme(name, hosts)),
   ]
   // The site's own flags have a path alone.

@@ -50,6 +50,13 @@ test('a host that is told to take a key must be one that gets leads', () => {
   ])
 })
 
+test('a host that a sheet answers from is a host and nothing else', () => {
+  expect(environmentProblems({ VITE_SHEET_ANSWER_HOSTS: 'a.example, b.example:8443' })).toEqual([])
+  expect(environmentProblems({ VITE_SHEET_ANSWER_HOSTS: 'a.example/x y;z' })).toEqual([
+    'VITE_SHEET_ANSWER_HOSTS names what is no host (y;z): hosts that the inline contact form is answered from, separated by commas.',
+  ])
+})
+
 test('a host that files may go to is a host and nothing else', () => {
   const known = { ...complete, VITE_UPLOAD_HOSTS: 's3.example, files.example:8443' }
   expect(environmentProblems(known)).toEqual([])

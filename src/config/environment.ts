@@ -20,10 +20,12 @@ export const hostVariables = {
   VITE_SITE_URL: 'the public address of this site',
 } as const
 
-/** Web addresses that may be set, each alone. */
+/** What may be set, each alone. */
 const optionalVariables = {
   VITE_SANITY_API_HOST: "the content API, when it is not Sanity's own",
   VITE_STUDIO_URL: 'the Studio that edits this site',
+  VITE_SHEET_ANSWER_HOSTS:
+    'hosts that the inline contact form is answered from, separated by commas',
   VITE_FLAGS_URL: 'pictures of flags, as {code}.svg',
   VITE_METRICS_URL: 'performance figures of visits',
 } as const
@@ -42,10 +44,8 @@ const checks: Partial<Record<string, Check>> = {
   VITE_SANITY_PROJECT_ID: () => [],
   VITE_SANITY_DATASET: () => [],
   VITE_UPLOAD_BUCKET: () => [],
-  VITE_UPLOAD_HOSTS: (value, purpose, name) =>
-    hostNames(value).flatMap((host) =>
-      isHostName(host) ? [] : [`${name} names what is no host (${host}): ${purpose}.`],
-    ),
+  VITE_UPLOAD_HOSTS: hostProblems,
+  VITE_SHEET_ANSWER_HOSTS: hostProblems,
 }
 
 /** True when no host is named: everything then points at the local sandbox. */
@@ -66,7 +66,7 @@ export function environmentProblems(environment: Environment): string[] {
   })
   const optional = Object.entries(optionalVariables).flatMap(([name, purpose]) => {
     const value = String(environment[name] || '')
-    return value === '' ? [] : addressProblems(value, purpose, name)
+    return value === '' ? [] : (checks[name] ?? addressProblems)(value, purpose, name)
   })
   return [...required, ...optional, ...(isSandbox ? [] : keyProblems(environment))]
 }
@@ -74,6 +74,12 @@ export function environmentProblems(environment: Environment): string[] {
 function addressProblems(value: string, purpose: string, name: string): string[] {
   const isAddress = URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
   return isAddress ? [] : [`${name} is not a web address (${value}): ${purpose}.`]
+}
+
+function hostProblems(list: string, purpose: string, name: string): string[] {
+  return hostNames(list).flatMap((host) =>
+    isHostName(host) ? [] : [`${name} names what is no host (${host}): ${purpose}.`],
+  )
 }
 
 /** A host that gets no lead was most likely mistyped, and the right one would not get its key. */

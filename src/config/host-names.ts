@@ -13,5 +13,7 @@ export function hostNames(list: string): string[] {
 
 /** True for `host` or `host:port` as a browser writes it, without the port that goes without saying. */
 export function isHostName(text: string): boolean {
+  // An address may hold a semicolon, which would end the rule of the policy that names it.
+  if (!/^[\w.:[\]-]+$/.test(text)) return false
   return URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text
 }
