@@ -9,11 +9,11 @@ const parent = document.body.appendChild(document.createElement('iframe')).conte
 afterEach(() => vi.restoreAllMocks())
 
 /** What the window around this page says, from this origin; true if the page's own code hears it. */
-function say(origin: string, source: Window | null = parent): boolean {
+function say(origin: string, source: Window | null = parent, data: unknown = 'hello'): boolean {
   vi.spyOn(window, 'parent', 'get').mockReturnValue(parent ?? window)
   const heard = vi.fn<(event: Event) => void>()
   window.addEventListener('message', heard, { once: true })
-  window.dispatchEvent(new MessageEvent('message', { origin, source, data: 'handshake' }))
+  window.dispatchEvent(new MessageEvent('message', { origin, source, data }))
   window.removeEventListener('message', heard)
   return heard.mock.calls.length > 0
 }
@@ -35,4 +35,18 @@ test('the page still hears its own frames, such as the scheduler', () => {
   void untilStudioSpeaks()
   expect(say('https://scheduler.example', window)).toBe(true)
   expect(say('https://scheduler.example', null)).toBe(true)
+})
+
+test('a frame inside the page cannot take the Studio’s place, not even from the Studio’s address', async () => {
+  const inside = document.body.appendChild(document.createElement('iframe')).contentWindow
+  const opened = vi.fn<() => void>()
+  void untilStudioSpeaks().then(opened)
+  const handshake = { domain: 'sanity/comlink', type: 'comlink/handshake/syn' }
+  for (const source of [inside, window, null]) {
+    expect(say('https://player.example', source, handshake)).toBe(false)
+    expect(say(studio, source, handshake)).toBe(false)
+  }
+  await Promise.resolve()
+  expect(opened).not.toHaveBeenCalled()
+  expect(say(studio, parent, handshake)).toBe(true)
 })
