@@ -33,12 +33,22 @@ interface World {
   counts?: ContentCounts | null
   /** Hosts whose address has this do not answer. */
   down?: RegExp
+  /** Hosts whose address has this show their answers to their own pages alone. */
+  closed?: RegExp
+  /** What hosts whose address has this answer with. */
+  broken?: { address: RegExp; status: number }
 }
 
-function world({ counts = healthy, down }: World = {}) {
-  vi.stubGlobal('fetch', async (input: Request | URL | string) => {
+function world({ counts = healthy, down, closed, broken }: World = {}) {
+  vi.stubGlobal('fetch', async (input: Request | URL | string, init: RequestInit = {}) => {
     const address = input instanceof Request ? input.url : String(input)
     if (down?.test(address)) throw new TypeError('Failed to fetch')
+    if (closed?.test(address)) {
+      if (init.mode !== 'no-cors') throw new TypeError('Failed to fetch')
+      // As a browser hands it out: of any status, and of none that can be read.
+      return Object.defineProperty(Response.error(), 'type', { value: 'opaque' })
+    }
+    if (broken?.address.test(address)) return new Response(null, { status: broken.status })
     if (address.includes('/data/query/')) return Response.json({ result: counts, ms: 1, query: '' })
     return new Response(null, { headers: { date: new Date().toUTCString() } })
   })
@@ -108,6 +118,26 @@ test('what is wrong comes first, with a word and a sentence', async () => {
     ),
   ).toBeTruthy()
   expect(within(row('Messages waiting on this device')).getByText('3')).toBeTruthy()
+})
+
+test('a host whose status cannot be read has answered, which is not yet ok', async () => {
+  world({ closed: /scheduler/ })
+  render(<Page />)
+  await finished()
+  expect(within(row(/^Scheduler/)).getByText('answered')).toBeTruthy()
+  expect(within(row(/^Scheduler/)).queryByText('ok')).toBeNull()
+  expect(screen.getByRole('img', { name: /^\d+ checks: \d+ ok, 1 answered$/ })).toBeTruthy()
+})
+
+test.each([
+  [403, 'answered', 'Answered with status 403.'],
+  [500, 'failed', 'Answered with status 500. The booking page shows a plain link instead.'],
+])('a host that answers with %i is not called ok', async (status, word, sentence) => {
+  world({ broken: { address: /scheduler/, status } })
+  render(<Page />)
+  await finished()
+  expect(within(row(/^Scheduler/)).getByText(word)).toBeTruthy()
+  expect(within(row(/^Scheduler/)).getByText(sentence)).toBeTruthy()
 })
 
 test('a content API that is down fails every check that asks it, and the page stands', async () => {

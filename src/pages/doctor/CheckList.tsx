@@ -3,7 +3,13 @@ import styles from './CheckList.module.css'
 import { byUrgency } from './checks.ts'
 import type { Check } from './checks.ts'
 
-const icons = { failed: 'cross', slow: 'clock', ok: 'tick', checking: 'search' }
+const icons = {
+  failed: 'cross',
+  slow: 'clock',
+  ok: 'tick',
+  answered: 'tick',
+  checking: 'search',
+}
 
 /** All checks, failed and slow ones first: a word, an icon and a colour for each. */
 export function CheckList({ checks }: { checks: Check[] }) {

@@ -1,4 +1,5 @@
-export type CheckState = 'checking' | 'ok' | 'slow' | 'failed'
+/** `answered`: somebody is there, but whether the answer was a good one is unknown. */
+export type CheckState = 'checking' | 'ok' | 'answered' | 'slow' | 'failed'
 
 /** What a check found, as a person on the phone can read it out. */
 export interface Finding {
@@ -33,25 +34,25 @@ export async function find(probe: Probe): Promise<Finding> {
   }
 }
 
-/** An answer that came, judged by its milliseconds. */
-export function answered(time: number, sentence = 'Answered.'): Finding {
+/** An answer that came: what is known of it otherwise, unless it took too many milliseconds. */
+export function answered(time: number, sentence: string, state: 'ok' | 'answered' = 'ok'): Finding {
   const value = `${Math.round(time).toLocaleString('en')} ms`
   return time > slowAfter
     ? { state: 'slow', sentence: 'Answered, but slower than 2 seconds.', value }
-    : { state: 'ok', sentence, value }
+    : { state, sentence, value }
 }
 
-const urgency: CheckState[] = ['failed', 'slow', 'checking', 'ok']
+const urgency: CheckState[] = ['failed', 'slow', 'checking', 'answered', 'ok']
 
 /** Failed and slow first, else as they were. */
 export function byUrgency(checks: Check[]): Check[] {
   return checks.toSorted((a, b) => urgency.indexOf(a.state) - urgency.indexOf(b.state))
 }
 
-/** "10 ok, 1 slow, 1 failed": only what there is. */
+/** "10 ok, 2 answered, 1 slow, 1 failed": only what there is. */
 export function summary(checks: Check[]): string {
   const count = (state: CheckState) => checks.filter((check) => check.state === state).length
-  const states: CheckState[] = ['ok', 'slow', 'failed', 'checking']
+  const states: CheckState[] = ['ok', 'answered', 'slow', 'failed', 'checking']
   return states
     .filter((state) => state === 'ok' || count(state) > 0)
     .map((state) => `${count(state)} ${state}`)
