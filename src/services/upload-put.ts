@@ -42,6 +42,8 @@ export function putFile(url: string, file: Blob, options: PutOptions): Promise<P
     request.addEventListener('abort', () => end(isStalled ? 'failed' : 'aborted'))
     request.open('PUT', url)
     request.setRequestHeader('Content-Type', type)
+    // Nobody reads the answer: Firefox would take an empty one for broken XML, and complain.
+    request.responseType = 'text'
     watch()
     request.send(file)
   })

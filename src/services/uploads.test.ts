@@ -72,6 +72,15 @@ test('a file is signed for and sent: bucket, type and area as §7 words it', asy
   expect(puts).toEqual([{ authorization: null, type: 'application/pdf' }])
 })
 
+test('the empty answer of the file’s host is not read as a document, about which Firefox complains', async () => {
+  answerSign()
+  answerPut()
+  const put = vi.spyOn(XMLHttpRequest.prototype, 'send')
+  expect((await uploadFile(file()).result).ok).toBe(true)
+  const [request] = put.mock.contexts
+  expect(request instanceof XMLHttpRequest && request.responseType).toBe('text')
+})
+
 test('row 24: two files of one name have keys of their own', async () => {
   answerSign()
   answerPut()
