@@ -11,7 +11,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: '[local]' } },
   test: {
     include: ['{src,schemas,sandbox,scripts,studio,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', '**/node_modules/**'],
+    exclude: ['tests/{e2e,engines}/**', '**/node_modules/**'],
     css: true,
     setupFiles: [
       'tests/support/console-guard.ts',
