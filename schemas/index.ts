@@ -23,6 +23,7 @@ import {
   socialLink,
   solutionsItem,
 } from './objects/navigation-members.ts'
+import { learnDialog } from './objects/learn-dialog.ts'
 import { portableText } from './objects/portable-text.ts'
 import { seo } from './objects/seo.ts'
 import { sectionTypes } from './sections.ts'
@@ -63,6 +64,7 @@ const objects = [
   statistic,
   shortlistEntry,
   legalFact,
+  learnDialog,
   compareItem,
   planAvailability,
 ]

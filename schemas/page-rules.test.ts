@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSections } from './page-rules.ts'
+import { checkLearn, checkSections } from './page-rules.ts'
 
 const hero = { _key: 'h', _type: 'hero' }
 const video = { _key: 'v', _type: 'videoBlock' }
@@ -31,4 +31,11 @@ test('a button that opens the video needs one video on its page', () => {
 test('an empty page is left to the rule that wants sections', () => {
   expect(checkSections(undefined)).toBe(true)
   expect(checkSections([])).toBe(true)
+})
+
+test('an editor whose button opens the Learn More dialog is asked to fill it in', () => {
+  const page = { sections: [{ _type: 'hero', actions: [{ label: 'Learn More', opens: 'learn' }] }] }
+  expect(checkLearn(undefined, page)).toMatch(/fill it in/)
+  expect(checkLearn({ heading: 'Four steps' }, page)).toBe(true)
+  expect(checkLearn(undefined, { sections: [] })).toBe(true)
 })

@@ -38,16 +38,25 @@ function checkVideo(sections: Record<string, unknown>[]): ValidationError[] {
     }))
   }
   if (sections.some((section) => section['_type'] === 'videoBlock')) return []
-  return sections.filter(opensVideo).map((section) => ({
-    message: 'A button here opens the video, but the page has none: add the section "Video".',
-    path: pathOf(section),
-  }))
+  return sections
+    .filter((section) => opens(section, 'video'))
+    .map((section) => ({
+      message: 'A button here opens the video, but the page has none: add the section "Video".',
+      path: pathOf(section),
+    }))
 }
 
-function opensVideo(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(opensVideo)
+/** Asks for the Learn More dialog where a button of the page opens it. */
+export function checkLearn(learn: unknown, page?: Record<string, unknown>): true | string {
+  if (learn !== undefined || !opens(page?.['sections'], 'learn')) return true
+  return 'A button of this page opens this dialog: fill it in.'
+}
+
+/** True if a button anywhere in this value opens the dialog of that name. */
+function opens(value: unknown, dialog: string): boolean {
+  if (Array.isArray(value)) return value.some((member) => opens(member, dialog))
   if (!isRecord(value)) return false
-  return value['opens'] === 'video' || Object.values(value).some(opensVideo)
+  return value['opens'] === dialog || Object.values(value).some((member) => opens(member, dialog))
 }
 
 function pathOf(section: Record<string, unknown>): Path {

@@ -22,6 +22,7 @@ export const iconOf: Record<string, IconSymbol> = {
   footerLink: 'link',
   hero: 'presentation',
   insuredBand: 'lock',
+  learnDialog: 'olist',
   legalFact: 'info-outline',
   legalPage: 'book',
   legalText: 'book',

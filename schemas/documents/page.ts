@@ -5,7 +5,7 @@ import { text } from '../fields.ts'
 import { checkFigures } from '../figure-rules.ts'
 import { inGroup } from '../groups.ts'
 import { checkLinkTargets } from '../link-rules.ts'
-import { checkSections } from '../page-rules.ts'
+import { checkLearn, checkSections } from '../page-rules.ts'
 import { checkPagePath } from '../rules.ts'
 import { sectionTypes } from '../sections.ts'
 
@@ -35,6 +35,14 @@ const signUpLabel = text(
   'Words on the Sign up button in the header of this page, such as "Refer now". Empty: the usual ones.',
 )
 
+const learn = defineField({
+  name: 'learn',
+  title: 'Learn More dialog',
+  description: 'What a button of this page that opens the Learn More dialog shows.',
+  type: 'learnDialog',
+  validation: (rule) => rule.custom((value, { document }) => checkLearn(value, document)),
+})
+
 const seo = defineField({
   name: 'seo',
   title: 'Search and sharing',
@@ -52,7 +60,7 @@ export const page = defineType({
     { name: 'search', title: 'Search and sharing' },
   ],
   fields: [
-    ...inGroup('content', [title, path, sections, signUpLabel]),
+    ...inGroup('content', [title, path, sections, learn, signUpLabel]),
     ...inGroup('search', [seo]),
   ],
   validation: (rule) => rule.custom(together(checkLinkTargets, checkFigures)).warning(),

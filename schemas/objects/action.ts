@@ -7,6 +7,7 @@ const dialogs: Record<string, string> = {
   demo: 'Schedule a demo',
   funding: 'Apply for funding',
   jobs: 'Join our team',
+  learn: 'The Learn More dialog of the page',
   video: 'The video of the page',
 }
 

@@ -7,7 +7,7 @@ export const solutionsItem = defineType({
   title: 'Solutions entry',
   type: 'object',
   fields: [
-    text('label', 'The entry in the Solutions menu, version A.', { required: true }),
+    text('label', 'The words of the link in the Solutions menu.', { required: true }),
     link('link', 'The page it leads to.', { required: true }),
   ],
   preview: { select: { title: 'label', subtitle: 'link' } },

@@ -39,6 +39,12 @@ export const navigation = defineType({
         title: 'Solutions menu B',
         required: true,
       }),
+      members(
+        'solutionsMore',
+        'solutionsItem',
+        'Links at the foot of the Solutions menu, for those whom its entries leave out.',
+        { title: 'Further links of the Solutions menu' },
+      ),
       text('solutionsFootText', 'The line at the foot of the Solutions menu.'),
       action('solutionsFootAction', 'The link beside that line.'),
       text('pricingLabel', 'The words on the Pricing button in the header.', { required: true }),

@@ -28,7 +28,16 @@ function page(sections: PageContent['sections']): PageContent {
     image: null,
     noIndex: null,
   }
-  return { _id: 'p', _type: 'page', title: 'Lenders', path: '/x', signUpLabel: null, seo, sections }
+  return {
+    _id: 'p',
+    _type: 'page',
+    title: 'Lenders',
+    path: '/x',
+    signUpLabel: null,
+    learn: null,
+    seo,
+    sections,
+  }
 }
 
 test('a shared link shows the words, the colour and the picture that its page begins with', () => {

@@ -22,7 +22,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 function page(title: string, chosen: PageContent['seo'] = null): PageContent {
   const address = `/${title.toLowerCase()}`
-  const base = { _id: title, _type: 'page' as const, signUpLabel: null, sections: [] }
+  const base = { _id: title, _type: 'page' as const, signUpLabel: null, learn: null, sections: [] }
   return { ...base, title, path: address, seo: chosen }
 }
 

@@ -42,6 +42,7 @@ const referral: PageContent = {
   title: 'Refer',
   path: '/referral',
   signUpLabel: null,
+  learn: null,
   seo: { _type: 'seo', title: 'Earn $300', description: 'Share it.', image: null, noIndex: null },
   sections: [],
 }

@@ -25,6 +25,7 @@ import type { PageQueryResult } from './types.generated.ts'
 export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
   _id, _type, title, path, signUpLabel,
   seo ${seo},
+  learn { _type, heading, lead, items[] { _key, _type, title, body }, action ${action} },
   sections[] {
     _key, _type,
     _type == "hero" => {

@@ -19,6 +19,7 @@ export const shellQuery = defineQuery(`{
     _id, _type, solutionsLabel, solutionsVersion,
     solutionsA[] { _key, _type, label, link },
     solutionsB[] { _key, _type, label, link, description, icon },
+    solutionsMore[] { _key, _type, label, link },
     solutionsFootText, solutionsFootAction ${action},
     pricingLabel, pricing[] { _key, _type, label, link, description, icon },
     links[] { _key, _type, name, path, showIcon, hideOn },

@@ -20,6 +20,7 @@ export const requiredFields: Record<string, string[]> = {
   footerLink: ['label', 'link'],
   hero: ['heading', 'lead', 'tone'],
   insuredBand: ['heading', 'text'],
+  learnDialog: ['heading', 'items'],
   legalFact: ['title', 'text'],
   legalPage: ['title', 'body'],
   legalText: ['page'],

@@ -407,6 +407,16 @@ export type CompareItem = {
   } & PlanAvailability>;
 };
 
+export type LearnDialog = {
+  _type: "learnDialog";
+  heading: string;
+  lead?: string;
+  items: Array<{
+    _key: string;
+  } & Step>;
+  action?: Action;
+};
+
 export type LegalFact = {
   _type: "legalFact";
   title: string;
@@ -520,7 +530,7 @@ export type Action = {
   _type: "action";
   label: string;
   to?: string;
-  opens?: "iam" | "demo" | "funding" | "jobs" | "video";
+  opens?: "iam" | "demo" | "funding" | "jobs" | "learn" | "video";
 };
 
 export type Redirect = {
@@ -851,6 +861,7 @@ export type Page = {
   } & VideoBlock | {
     _key: string;
   } & LegalText>;
+  learn?: LearnDialog;
   signUpLabel?: string;
   seo?: Seo;
 };
@@ -874,6 +885,9 @@ export type Navigation = {
   solutionsB: Array<{
     _key: string;
   } & MenuItem>;
+  solutionsMore?: Array<{
+    _key: string;
+  } & SolutionsItem>;
   solutionsFootText?: string;
   solutionsFootAction?: Action;
   pricingLabel: string;
@@ -1037,7 +1051,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = LegalPageReference | LegalText | SanityImageAssetReference | VideoBlock | BenefitCardReference | LinkCards | ShareLink | QuestionBlock | RichText | FeeEstimator | Monitoring | Shortlist | CompareGroupReference | CompareTable | PlanReference | Plans | OfficeReference | Offices | TeamMemberReference | Team | Statistics | Steps | BenefitBond | MonthsRace | PictureText | InsuredBand | FaqList | Benefits | WhatYouGet | EstimateBanner | PartnerLogoReference | Partners | TestimonialReference | Testimonials | FeatureReference | FeatureTabs | SampleProjectReference | ProjectsCarousel | AudienceCardReference | BuiltFor | Hero | PageTitle | PlanAvailability | CompareItem | LegalFact | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = LegalPageReference | LegalText | SanityImageAssetReference | VideoBlock | BenefitCardReference | LinkCards | ShareLink | QuestionBlock | RichText | FeeEstimator | Monitoring | Shortlist | CompareGroupReference | CompareTable | PlanReference | Plans | OfficeReference | Offices | TeamMemberReference | Team | Statistics | Steps | BenefitBond | MonthsRace | PictureText | InsuredBand | FaqList | Benefits | WhatYouGet | EstimateBanner | PartnerLogoReference | Partners | TestimonialReference | Testimonials | FeatureReference | FeatureTabs | SampleProjectReference | ProjectsCarousel | AudienceCardReference | BuiltFor | Hero | PageTitle | PlanAvailability | CompareItem | LearnDialog | LegalFact | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: src/content/doctor.ts
 // Variable: doctorQuery
@@ -1098,7 +1112,7 @@ export type DoctorQueryResult = {
 
 // Source: src/content/load-page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  sections[] {    _key, _type,    _type == "hero" => {      heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, tone    },    _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },    _type == "projectsCarousel" => {      heading, note, closingText, closingAction { _type, label, to, opens },      "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"]) | order(orderRank asc) {        _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}      }    },    _type == "featureTabs" => {      heading, lead, tone,      features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }    },    _type == "testimonials" => {      heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }    },    _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },    _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },    _type == "whatYouGet" => {      heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}    },    _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "benefitBond" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },    _type == "pictureText" => {      heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip    },    _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },    _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },    _type == "statistics" => { heading, items[] { _key, _type, value, label } },    _type == "richText" => { heading, body },    _type == "plans" => {      heading, lead,      "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, action { _type, label, to, opens }}    },    _type == "compareTable" => {      heading,      "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)        {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},      "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }    },    _type == "feeEstimator" => {      heading, lead, costLabel, feeLabel, totalLabel, action { _type, label, to, opens }    },    _type == "shortlist" => {      heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,      entries[] { _key, _type, name, detail, status, chosen }    },    _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },    _type == "team" => {      heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },      "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)        {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}    },    _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone} },    _type == "legalText" => {      lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }    },    _type == "questionBlock" => { heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone} },    _type == "shareLink" => { heading, lead, message },    _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "videoBlock" => {      heading, lead, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }    },    _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },    _type == "faqList" => {      heading, lead, action { _type, label, to, opens },      "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]        | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }    }  }}
+// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[] {    _key, _type,    _type == "hero" => {      heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, tone    },    _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },    _type == "projectsCarousel" => {      heading, note, closingText, closingAction { _type, label, to, opens },      "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"]) | order(orderRank asc) {        _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}      }    },    _type == "featureTabs" => {      heading, lead, tone,      features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }    },    _type == "testimonials" => {      heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }    },    _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },    _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },    _type == "whatYouGet" => {      heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}    },    _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "benefitBond" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },    _type == "pictureText" => {      heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip    },    _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },    _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },    _type == "statistics" => { heading, items[] { _key, _type, value, label } },    _type == "richText" => { heading, body },    _type == "plans" => {      heading, lead,      "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, action { _type, label, to, opens }}    },    _type == "compareTable" => {      heading,      "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)        {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},      "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }    },    _type == "feeEstimator" => {      heading, lead, costLabel, feeLabel, totalLabel, action { _type, label, to, opens }    },    _type == "shortlist" => {      heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,      entries[] { _key, _type, name, detail, status, chosen }    },    _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },    _type == "team" => {      heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },      "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)        {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}    },    _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone} },    _type == "legalText" => {      lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }    },    _type == "questionBlock" => { heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone} },    _type == "shareLink" => { heading, lead, message },    _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "videoBlock" => {      heading, lead, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }    },    _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },    _type == "faqList" => {      heading, lead, action { _type, label, to, opens },      "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]        | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }    }  }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -1130,6 +1144,23 @@ export type PageQueryResult = {
       };
     } | null;
     noIndex: boolean | null;
+  } | null;
+  learn: {
+    _type: "learnDialog";
+    heading: string;
+    lead: string | null;
+    items: Array<{
+      _key: string;
+      _type: "step";
+      title: string;
+      body: string;
+    }>;
+    action: {
+      _type: "action";
+      label: string;
+      to: string | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+    } | null;
   } | null;
   sections: Array<{
     _key: string;
@@ -1170,7 +1201,7 @@ export type PageQueryResult = {
         _type: "action";
         label: string;
         to: string | null;
-        opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
       } | null;
     }>;
   } | {
@@ -1213,7 +1244,7 @@ export type PageQueryResult = {
         _type: "action";
         label: string;
         to: string | null;
-        opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
       } | null;
     }>;
   } | {
@@ -1267,7 +1298,7 @@ export type PageQueryResult = {
       _type: "action";
       label: string;
       to: string | null;
-      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     };
   } | {
     _key: string;
@@ -1278,7 +1309,7 @@ export type PageQueryResult = {
       _type: "action";
       label: string;
       to: string | null;
-      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
     items: Array<{
       _id: string;
@@ -1354,7 +1385,7 @@ export type PageQueryResult = {
       _type: "action";
       label: string;
       to: string | null;
-      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     };
   } | {
     _key: string;
@@ -1385,7 +1416,7 @@ export type PageQueryResult = {
       _type: "action";
       label: string;
       to: string | null;
-      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     }> | null;
     noteIcon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
     noteText: string | null;
@@ -1401,7 +1432,7 @@ export type PageQueryResult = {
       _type: "action";
       label: string;
       to: string | null;
-      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
   } | {
     _key: string;
@@ -1458,7 +1489,7 @@ export type PageQueryResult = {
         _type: "action";
         label: string;
         to: string | null;
-        opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
       } | null;
     }>;
   } | {
@@ -1594,7 +1625,7 @@ export type PageQueryResult = {
       _type: "action";
       label: string;
       to: string | null;
-      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
     flip: boolean | null;
   } | {
@@ -1622,7 +1653,7 @@ export type PageQueryResult = {
         _type: "action";
         label: string;
         to: string | null;
-        opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
       } | null;
     }> | Array<never>;
   } | {
@@ -1635,7 +1666,7 @@ export type PageQueryResult = {
       _type: "action";
       label: string;
       to: string | null;
-      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
     projects: Array<{
       _id: string;
@@ -1693,7 +1724,7 @@ export type PageQueryResult = {
       _type: "action";
       label: string;
       to: string | null;
-      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
     contact: {
       email: string;
@@ -1719,7 +1750,7 @@ export type PageQueryResult = {
       _type: "action";
       label: string;
       to: string | null;
-      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     }> | null;
     noteIcon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
     noteText: string | null;
@@ -1766,7 +1797,7 @@ export type PageQueryResult = {
       _type: "action";
       label: string;
       to: string | null;
-      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
     members: Array<{
       _id: string;
@@ -1858,7 +1889,7 @@ export type PageQueryResult = {
       _type: "action";
       label: string;
       to: string | null;
-      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
   } | {
     _key: string;
@@ -1903,7 +1934,7 @@ export type PageQueryResult = {
         _type: "action";
         label: string;
         to: string | null;
-        opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+        opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
       } | null;
     }>;
   }>;
@@ -1911,7 +1942,7 @@ export type PageQueryResult = {
 
 // Source: src/content/load-shell.ts
 // Variable: shellQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, title, description,    logo {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, logoOnDark {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, socialImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    email, phone, whatsapp, reply, iamHeading, iamText,    social[] { _key, _type, network, url },    audiences[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText}  },  "navigation": *[_type == "navigation" && _id == "navigation"][0] {    _id, _type, solutionsLabel, solutionsVersion,    solutionsA[] { _key, _type, label, link },    solutionsB[] { _key, _type, label, link, description, icon },    solutionsFootText, solutionsFootAction { _type, label, to, opens },    pricingLabel, pricing[] { _key, _type, label, link, description, icon },    links[] { _key, _type, name, path, showIcon, hideOn },    login { _type, label, to, opens }, signUp { _type, label, to, opens },    mission, copyright, backToTop,    footerGroups[] { _key, _type, title, links[] { _key, _type, label, link } }  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, title, description,    logo {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, logoOnDark {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, socialImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    email, phone, whatsapp, reply, iamHeading, iamText,    social[] { _key, _type, network, url },    audiences[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText}  },  "navigation": *[_type == "navigation" && _id == "navigation"][0] {    _id, _type, solutionsLabel, solutionsVersion,    solutionsA[] { _key, _type, label, link },    solutionsB[] { _key, _type, label, link, description, icon },    solutionsMore[] { _key, _type, label, link },    solutionsFootText, solutionsFootAction { _type, label, to, opens },    pricingLabel, pricing[] { _key, _type, label, link, description, icon },    links[] { _key, _type, name, path, showIcon, hideOn },    login { _type, label, to, opens }, signUp { _type, label, to, opens },    mission, copyright, backToTop,    footerGroups[] { _key, _type, title, links[] { _key, _type, label, link } }  }}
 export type ShellQueryResult = {
   settings: {
     _id: "siteSettings";
@@ -2020,12 +2051,18 @@ export type ShellQueryResult = {
       description: string;
       icon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube";
     }>;
+    solutionsMore: Array<{
+      _key: string;
+      _type: "solutionsItem";
+      label: string;
+      link: string;
+    }> | null;
     solutionsFootText: string | null;
     solutionsFootAction: {
       _type: "action";
       label: string;
       to: string | null;
-      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
     pricingLabel: string;
     pricing: Array<{
@@ -2048,13 +2085,13 @@ export type ShellQueryResult = {
       _type: "action";
       label: string;
       to: string | null;
-      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     };
     signUp: {
       _type: "action";
       label: string;
       to: string | null;
-      opens: "demo" | "funding" | "iam" | "jobs" | "video" | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     };
     mission: string;
     copyright: string;

@@ -4,7 +4,7 @@ import type { PageQueryResult, ShellQueryResult } from './types.generated.ts'
 /** What an editor's button does, its address already checked and resolved. */
 export type ActionData =
   | { label: string; to: string }
-  | { label: string; opens: 'iam' | 'demo' | 'funding' | 'jobs' | 'video' }
+  | { label: string; opens: 'iam' | 'demo' | 'funding' | 'jobs' | 'learn' | 'video' }
 
 /** A query result behind the border (decode.ts): pictures and actions are whole, broken parts are gone. */
 export type Sound<T> = T extends { _type: 'action' }

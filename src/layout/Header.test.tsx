@@ -62,6 +62,26 @@ test('Solutions menu A has plain labels', () => {
   expect(within(nav).queryByText('Build Now Pay Later')).toBeNull()
 })
 
+test.each(['Main', 'Menu'])(
+  'lenders, developers and who fits nowhere find their way in Solutions too (%s)',
+  (name) => {
+    show()
+    const nav = within(screen.getByRole('navigation', { name, hidden: true }))
+    const lenders = nav.getByText('Lenders').closest('a')
+    expect(lenders?.getAttribute('href')).toBe('/lender')
+    expect(nav.getByText('Property Developers').closest('a')?.getAttribute('href')).toBe(
+      '/developer',
+    )
+    expect(nav.getByText('Not sure where you fit?')).toBeTruthy()
+    expect(nav.getByText('Tell us who you are').getAttribute('commandfor')).toBe('dialog-iam')
+  },
+)
+
+test('a link that the Solutions menu has already is not offered again at its foot', () => {
+  const nav = show({ changes: { solutionsVersion: 'A' } })
+  expect(namesIn(nav).filter((name) => /Lenders/.test(name ?? ''))).toEqual(['For Lenders'])
+})
+
 test('Solutions and Pricing are closed disclosure buttons of their panels', () => {
   const nav = show()
   for (const name of ['Solutions', 'Pricing']) {

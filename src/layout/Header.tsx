@@ -9,6 +9,7 @@ import type { LayoutPage } from './Layout.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuList } from './MenuList.tsx'
 import { MenuSheet } from './MenuSheet.tsx'
+import { SolutionsFoot } from './SolutionsFoot.tsx'
 import { headerOf } from './header-content.ts'
 
 interface HeaderProps {
@@ -45,10 +46,7 @@ function HeaderNavigation({ navigation, page }: { navigation: Navigation; page: 
       <nav className={styles.nav} aria-label="Main">
         <Menu id="menu-solutions" label={content.solutions.label}>
           <MenuList entries={content.solutions.entries} firstTint={0} path={page.path} />
-          <SolutionsFoot
-            text={navigation.solutionsFootText}
-            action={navigation.solutionsFootAction}
-          />
+          <SolutionsFoot foot={content.solutions.foot} path={page.path} />
         </Menu>
         <Menu id="menu-pricing" label={content.pricing.label} size="narrow">
           <MenuList entries={content.pricing.entries} firstTint={1} path={page.path} />
@@ -73,20 +71,5 @@ function HeaderNavigation({ navigation, page }: { navigation: Navigation; page: 
       </div>
       <MenuSheet content={content} path={page.path} />
     </>
-  )
-}
-
-interface SolutionsFootProps {
-  text: Navigation['solutionsFootText']
-  action: Navigation['solutionsFootAction']
-}
-
-function SolutionsFoot({ text, action }: SolutionsFootProps) {
-  if (!text && !action) return null
-  return (
-    <p className={styles.foot}>
-      <span>{text}</span>
-      {action ? <Action action={action} variant="transparent" /> : null}
-    </p>
   )
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ShellContent } from '#src/content/types.ts'
+import type { PageContent, ShellContent } from '#src/content/types.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LearnDialog } from './LearnDialog.tsx'
 import styles from './Layout.module.css'
 import { useScrollbarWidth } from './use-scrollbar-width.ts'
 
@@ -12,6 +13,8 @@ export interface LayoutPage {
   signUpLabel?: string | null
   /** Names of the dialogs that the page's actions open. */
   opens?: string[]
+  /** What the page's own "Learn More" opens. */
+  learn?: PageContent['learn']
 }
 
 interface LayoutProps {
@@ -32,6 +35,7 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
       <Header settings={settings} navigation={navigation} page={page} />
       <main id="main">{children}</main>
       <Footer settings={settings} navigation={navigation} />
+      {page.learn ? <LearnDialog learn={page.learn} /> : null}
       {settings ? <Dialogs settings={settings} opens={page.opens ?? []} /> : null}
     </>
   )

@@ -7,6 +7,7 @@ import { Spoken } from '#src/ui/spoken/Spoken.tsx'
 import type { HeaderContent } from './header-content.ts'
 import { MenuList } from './MenuList.tsx'
 import styles from './MenuSheet.module.css'
+import { SolutionsFoot } from './SolutionsFoot.tsx'
 
 /** The menu below 1080 pixels: a button whose name and icon turn by CSS alone, and a sheet under the bar. */
 export function MenuSheet({ content, path }: { content: HeaderContent; path: string }) {
@@ -41,6 +42,7 @@ export function MenuSheet({ content, path }: { content: HeaderContent; path: str
         <nav className={styles.rows} aria-label="Menu">
           <Panel label={content.solutions.label} open>
             <MenuList entries={content.solutions.entries} firstTint={0} path={path} />
+            <SolutionsFoot foot={content.solutions.foot} path={path} />
           </Panel>
           <Panel label={content.pricing.label}>
             <MenuList entries={content.pricing.entries} firstTint={1} path={path} />

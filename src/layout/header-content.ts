@@ -2,8 +2,15 @@ import type { ActionData, Navigation } from '#src/content/types.ts'
 import type { MenuEntry } from '#src/ui/menu/MenuRow.tsx'
 import type { LayoutPage } from './Layout.tsx'
 
+/** What stands apart below the entries of the Solutions menu. */
+export interface SolutionsFootContent {
+  more: { _key: string; label: string; link: string }[]
+  text: Navigation['solutionsFootText']
+  action: Navigation['solutionsFootAction']
+}
+
 export interface HeaderContent {
-  solutions: { label: string; entries: MenuEntry[] }
+  solutions: { label: string; entries: MenuEntry[]; foot: SolutionsFootContent }
   pricing: { label: string; entries: MenuEntry[] }
   links: Navigation['links']
   login: ActionData
@@ -15,11 +22,18 @@ export interface HeaderContent {
  * page's own label on Sign up.
  */
 export function headerOf(navigation: Navigation, page: LayoutPage): HeaderContent {
-  const { solutionsA, solutionsB, solutionsVersion } = navigation
+  const { solutionsA, solutionsB, solutionsVersion, solutionsMore } = navigation
+  const entries = solutionsVersion === 'A' ? solutionsA : solutionsB
+  const listed = new Set(entries.map(({ link }) => link))
   return {
     solutions: {
       label: navigation.solutionsLabel,
-      entries: solutionsVersion === 'A' ? solutionsA : solutionsB,
+      entries,
+      foot: {
+        more: (solutionsMore ?? []).filter(({ link }) => !listed.has(link)),
+        text: navigation.solutionsFootText,
+        action: navigation.solutionsFootAction,
+      },
     },
     pricing: { label: navigation.pricingLabel, entries: navigation.pricing },
     links: navigation.links.filter((link) => link.path && !link.hideOn?.includes(page.path)),

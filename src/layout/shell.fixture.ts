@@ -67,6 +67,10 @@ export const navigation: Navigation = {
     entry('helmet', 'Contractor', '/contractor', 'Bid on a steady pool of construction projects.'),
     entry('compass', 'Consultant', '/consultant', 'Supervise, certify and get paid for it.'),
   ],
+  solutionsMore: [
+    { _key: 'lenders', _type: 'solutionsItem', label: 'Lenders', link: '/lender' },
+    { _key: 'devs', _type: 'solutionsItem', label: 'Property Developers', link: '/developer' },
+  ],
   solutionsFootText: 'Not sure where you fit?',
   solutionsFootAction: { label: 'Tell us who you are', opens: 'iam' },
   pricingLabel: 'Pricing',

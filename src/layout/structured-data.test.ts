@@ -13,6 +13,7 @@ function page(path: string, sections: PageContent['sections'] = []): PageContent
     title: 'For lenders',
     path,
     signUpLabel: null,
+    learn: null,
     seo: null,
     sections,
   }

@@ -22,7 +22,12 @@ export function ContentPage() {
   return (
     <Layout
       shell={site}
-      page={{ path, signUpLabel: content?.signUpLabel ?? null, opens: openedDialogs(content) }}
+      page={{
+        path,
+        signUpLabel: content?.signUpLabel ?? null,
+        opens: openedDialogs(content),
+        learn: content?.learn ?? null,
+      }}
     >
       {content ? (
         <>

@@ -27,6 +27,7 @@ const content: PageContent = {
   title: 'Schedule a call',
   path: '/schedule-call',
   signUpLabel: null,
+  learn: null,
   seo: { _type: 'seo', title: 'Join', description: 'Join.', image: null, noIndex: false },
   sections: [hero],
 }

@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { SmartLink } from './SmartLink.tsx'
 import styles from './Action.module.css'
 
-export type DialogName = 'iam' | 'demo' | 'funding' | 'jobs' | 'video'
+export type DialogName = 'iam' | 'demo' | 'funding' | 'jobs' | 'learn' | 'video'
 
 /** What an editor's button does: it leads somewhere, or it opens one of the layout's dialogs. */
 export type ActionData = { label: string; to: string } | { label: string; opens: DialogName }

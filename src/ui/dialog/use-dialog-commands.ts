@@ -14,8 +14,12 @@ export function useDialogCommands(ref: RefObject<HTMLDialogElement | null>): voi
 
     function onDocumentClick(event: MouseEvent) {
       const button = event.target instanceof Element ? event.target.closest('[commandfor]') : null
-      if (button?.getAttribute('commandfor') !== dialog.id) return
-      const opens = button.getAttribute('command') === 'show-modal'
+      const opens = button?.getAttribute('command') === 'show-modal'
+      if (button?.getAttribute('commandfor') !== dialog.id) {
+        // What a button in here opens takes the place of this dialog.
+        if (opens && dialog.contains(button)) dialog.close()
+        return
+      }
       if (opens) opener = button
       if ('commandForElement' in HTMLButtonElement.prototype) return
       if (!opens) dialog.close()

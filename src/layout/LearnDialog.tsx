@@ -1,0 +1,37 @@
+import type { PageContent } from '#src/content/types.ts'
+import { Action } from '#src/ui/action/Action.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { CourseStack } from '#src/ui/course-stack/CourseStack.tsx'
+import { Dialog, DialogBody, DialogFoot, dialogIds } from '#src/ui/dialog/Dialog.tsx'
+import styles from './LearnDialog.module.css'
+
+/** What a page's own "Learn More" opens: its steps, each one course higher in the wall. */
+export function LearnDialog({ learn }: { learn: NonNullable<PageContent['learn']> }) {
+  const { heading, lead, items, action } = learn
+  return (
+    <Dialog name="learn" title={heading}>
+      <DialogBody>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        <ol className={styles.steps}>
+          {items.map(({ _key, title, body }, index) => (
+            <li key={_key} className={styles.step}>
+              <CourseStack laid={index + 1} of={items.length} />
+              <div>
+                <h3 className={styles.title}>
+                  {index + 1}. <span>{title}</span>
+                </h3>
+                <p className={styles.body}>{body}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </DialogBody>
+      <DialogFoot>
+        <Button variant="secondary" command="close" commandfor={dialogIds('learn').dialog}>
+          Close
+        </Button>
+        {action ? <Action action={action} /> : null}
+      </DialogFoot>
+    </Dialog>
+  )
+}
