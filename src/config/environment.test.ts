@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { environmentProblems, hostVariables, usesSandbox } from './environment.ts'
 import { readHosts } from './read-hosts.ts'
 
-const complete = Object.fromEntries(
-  Object.keys(hostVariables).map((name) => [
-    name,
-    /URL|HOST$/.test(name) ? 'https://host.example' : 'name',
-  ]),
-)
+const complete = {
+  ...Object.fromEntries(
+    Object.keys(hostVariables).map((name) => [
+      name,
+      /URL|HOST$/.test(name) ? 'https://host.example' : 'name',
+    ]),
+  ),
+  VITE_SITE_URL: 'https://www.example',
+}
 
 test('with no host named, everything points at the sandbox of the given port', () => {
   expect(usesSandbox({ SANDBOX_PORT: '4200' })).toBe(true)
@@ -63,6 +66,15 @@ test('a host that files may go to is a host and nothing else', () => {
   const odd = { ...complete, VITE_UPLOAD_HOSTS: 's3.example, *.example:x' }
   expect(environmentProblems(odd)).toEqual([
     'VITE_UPLOAD_HOSTS names what is no host (*.example:x): hosts that signed upload addresses may point at, separated by commas.',
+  ])
+})
+
+test('a scheduler that could reach from its frame into the page is refused', () => {
+  const at = (scheduler: string) =>
+    environmentProblems({ ...complete, VITE_SCHEDULER_URL: scheduler })
+  expect(at('https://www.example:8443/book')).toEqual([])
+  expect(at('https://WWW.example:443/book')).toEqual([
+    'VITE_SCHEDULER_URL has the same origin as VITE_SITE_URL (https://www.example): the embedded scheduler needs another one, since its frame may run scripts.',
   ])
 })
 

@@ -68,7 +68,8 @@ export function environmentProblems(environment: Environment): string[] {
     const value = String(environment[name] || '')
     return value === '' ? [] : (checks[name] ?? addressProblems)(value, purpose, name)
   })
-  return [...required, ...optional, ...(isSandbox ? [] : keyProblems(environment))]
+  const further = isSandbox ? [] : [...keyProblems(environment), ...frameProblems(environment)]
+  return [...required, ...optional, ...further]
 }
 
 function addressProblems(value: string, purpose: string, name: string): string[] {
@@ -80,6 +81,19 @@ function hostProblems(list: string, purpose: string, name: string): string[] {
   return hostNames(list).flatMap((host) =>
     isHostName(host) ? [] : [`${name} names what is no host (${host}): ${purpose}.`],
   )
+}
+
+/** A frame of the site's own origin could reach out of its sandbox, into the page around it. */
+function frameProblems(environment: Environment): string[] {
+  const [site, scheduler] = ['VITE_SITE_URL', 'VITE_SCHEDULER_URL'].map((name) => {
+    const value = String(environment[name] || '')
+    return URL.canParse(value) ? new URL(value).origin : null
+  })
+  if (!site || site !== scheduler) return []
+  return [
+    `VITE_SCHEDULER_URL has the same origin as VITE_SITE_URL (${site}): ` +
+      `${hostVariables.VITE_SCHEDULER_URL} needs another one, since its frame may run scripts.`,
+  ]
 }
 
 /** A host that gets no lead was most likely mistyped, and the right one would not get its key. */
