@@ -1,3 +1,4 @@
+import { readFlag } from '#src/config/read-flag.ts'
 import { readSheetAnswers } from '#src/config/read-sheet-answers.ts'
 import { readStudios } from '#src/config/read-studios.ts'
 import { ownFlags } from '#src/config/read-hosts.ts'
@@ -26,10 +27,11 @@ export async function writeHostFiles({
   const studios = readStudios(environment)
   const sheetAnswers = readSheetAnswers(environment)
   const policy = contentSecurityPolicy({ hosts, styles, scripts, studios, sheetAnswers })
+  const plain = plainHeaders(hosts, readFlag(environment['SITE_HSTS_SUBDOMAINS']))
   await write(
     '/_headers',
     headersFile([
-      { path: '/*', headers: { 'Content-Security-Policy': policy, ...plainHeaders(hosts) } },
+      { path: '/*', headers: { 'Content-Security-Policy': policy, ...plain } },
       { path: '/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
       { path: `${ownFlags}/*`, headers: { 'Cache-Control': 'public, max-age=604800' } },
       // A referral code is nobody else's business.

@@ -46,7 +46,13 @@ test('every host that the app talks to may be talked to, and no other', () => {
   ])
   expect(directive(policy, 'frame-src')[0]).toBe('https://vite-scheduler-url.example')
   expect(policy).toContain('upgrade-insecure-requests')
-  expect(plainHeaders(real)['Strict-Transport-Security']).toBeDefined()
+})
+
+test('other sites of the same domain are bound to https only where their owner asks for it', () => {
+  expect(plainHeaders(real)['Strict-Transport-Security']).toBe('max-age=63072000')
+  expect(plainHeaders(real, true)['Strict-Transport-Security']).toBe(
+    'max-age=63072000; includeSubDomains',
+  )
 })
 
 test('a page asks nobody for its flags but the host that is named for them', () => {

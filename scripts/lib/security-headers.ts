@@ -64,17 +64,19 @@ export function contentSecurityPolicy({
   return [...lines, ...(hosts.sandbox ? [] : ['upgrade-insecure-requests'])].join('; ')
 }
 
-/** Headers beside the policy that every answer carries. */
-export function plainHeaders(hosts: Hosts): Record<string, string> {
+/**
+ * Headers beside the policy that every answer carries.
+ * @param subdomains every name below the site's speaks https too, for two years from now on
+ */
+export function plainHeaders(hosts: Hosts, subdomains = false): Record<string, string> {
+  const transport = `max-age=63072000${subdomains ? '; includeSubDomains' : ''}`
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(hosts.sandbox
-      ? {}
-      : { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    ...(hosts.sandbox ? {} : { 'Strict-Transport-Security': transport }),
   }
 }
 

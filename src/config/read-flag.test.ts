@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConstruction } from './construction.ts'
+import { readFlag } from './read-flag.ts'
 
 test.each([
   [undefined, false],
@@ -10,6 +10,6 @@ test.each([
   ['1', true],
   ['true', true],
   ['until May', true],
-])('with the variable set to %s the site is closed: %s', (value, closed) => {
-  expect(readConstruction(value)).toBe(closed)
+])('a variable that somebody set to %s is on: %s', (value, isOn) => {
+  expect(readFlag(value)).toBe(isOn)
 })
