@@ -8,6 +8,7 @@ import './ui/styles/base.css'
 import { hosts } from './config/hosts.ts'
 import { createContentCache, seedFromDocument } from './content/cache.ts'
 import { refreshWhenIdle } from './content/refresh.ts'
+import { canonicalPath } from './lib/canonical-path.ts'
 import { firstAct } from './lib/first-act.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { holdSections, takeOverSections } from './pages/late.tsx'
@@ -19,6 +20,7 @@ import { loadWebFonts } from './ui/styles/web-fonts.ts'
 export const ready = start()
 
 async function start(): Promise<void> {
+  settleAddress()
   const {
     styles = null,
     shell = null,
@@ -52,6 +54,13 @@ async function start(): Promise<void> {
   if (seeded) refreshWhenIdle(cache, revision, () => takeOverSections(sections))
   whenIdle(() => void sendPendingLeads())
   if (hosts.metrics && !isPreview) whenIdle(() => void watchVitals())
+}
+
+/** A host may answer for other spellings of a page's address; everything from here on has one. */
+function settleAddress(): void {
+  const { pathname, search, hash } = location
+  const canonical = canonicalPath(pathname)
+  if (canonical !== pathname) history.replaceState(history.state, '', canonical + search + hash)
 }
 
 /** Only where the configuration names somebody who wants the figures. */

@@ -2,6 +2,7 @@ import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import type { ReactElement } from 'react'
 import { isUnderConstruction } from './config/construction.ts'
 import { paths } from './config/paths.ts'
+import { canonicalPath } from './lib/canonical-path.ts'
 import { ConstructionGate } from './pages/ConstructionGate.tsx'
 import { ContentPage } from './pages/ContentPage.tsx'
 import {
@@ -31,7 +32,7 @@ export const siteMap: Entry[] = [
 export function SiteRoutes() {
   const location = useLocation()
   // A code with a line break in it is still a code: the router's patterns stop at one.
-  const pathname = location.pathname.replace(/%0[ad]|[\r\n]/gi, '')
+  const pathname = canonicalPath(location.pathname).replace(/%0[AD]/g, '')
   const page = useRoutes(
     siteMap.map((entry) => ({
       path: entry.path,

@@ -1,4 +1,5 @@
 import { defineDocuments, presentationTool } from 'sanity/presentation'
+import { canonicalPath } from '../src/lib/canonical-path.ts'
 import { locations } from './locations.ts'
 
 interface Site {
@@ -13,7 +14,7 @@ const mainDocuments = defineDocuments([
   {
     route: '/*',
     filter: '_type == "page" && path == $path',
-    params: ({ path }) => ({ path: path.replace(/(.)\/+$/, '$1') }),
+    params: ({ path }) => ({ path: canonicalPath(path) }),
   },
 ])
 

@@ -66,6 +66,11 @@ test.each([
   ['/owner/', '?a=b', 301, '/owner?a=b'],
   ['/owner///', '', 301, '/owner'],
   ['//evil.example/', '', 301, '/evil.example'],
+  ['///owner', '?a=b', 301, '/owner?a=b'],
+  ['/index.html', '', 301, '/'],
+  ['/owner.html', '?a=b', 301, '/owner?a=b'],
+  ['/canpad.html', '', 301, '/owner'],
+  ['/%6Fwner', '', 301, '/owner'],
   ['/referral/abc/', '', 301, '/referral/abc'],
 ])('a visitor of %s%s is sent on (%i) to %s', (path, search, status, location) => {
   expect(moveOf(rules, path, search)).toEqual({ status, location })

@@ -1,3 +1,5 @@
+import { canonicalPath } from '#src/lib/canonical-path.ts'
+
 /** A group of headers for every path that matches; `*` stands for the rest of a path. */
 export interface HeaderRule {
   path: string
@@ -83,18 +85,16 @@ export function parseRedirects(text: string): RedirectRule[] {
   })
 }
 
-/** Where a host sends a visitor of this path on to: by a rule, or to the path without a slash at its end. */
+/** Where a host sends a visitor of this path on to: by a rule, or to the page's one address. */
 export function moveOf(
   rules: RedirectRule[],
   pathname: string,
   search: string,
 ): { status: number; location: string } | null {
-  const canonical = pathname.replace(/(.)\/+$/, '$1')
+  const canonical = canonicalPath(pathname)
   const rule = rules.find(({ from }) => covers(from, canonical))
   if (rule && rule.status !== 200) return { status: rule.status, location: rule.to + search }
-  if (canonical === pathname) return null
-  // Two slashes at the front would name another host.
-  return { status: 301, location: canonical.replace(/^\/+/, '/') + search }
+  return canonical === pathname ? null : { status: 301, location: canonical + search }
 }
 
 /** True when a rule's path (with an optional `*` at its end) covers this one. */

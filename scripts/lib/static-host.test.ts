@@ -40,18 +40,41 @@ test('a path is served from its HTML file, without a slash at the end', async ()
   expect([slashed.status, slashed.headers.get('location')]).toEqual([301, '/owner?a=b'])
 })
 
-test.each(['/nothing', '/%E0%A4%A', '/..%2f..%2fetc/passwd', '/static/js'])(
-  'row 71: %s is not found',
-  async (target) => {
-    expect((await fetch(origin + target)).status).toBe(404)
-  },
-)
+test.each([
+  '/nothing',
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/%E0%A4%A',
+  '/..%2f..%2fetc/passwd',
+  '/static%2Fjs%2Fa.js',
+  '/static/js',
+])('row 71: %s is not found', async (target) => {
+  expect((await fetch(origin + target)).status).toBe(404)
+})
 
 test('text travels packed and static files stay for a year', async () => {
   const response = await fetch(`${origin}/static/js/a.js`, { headers: { 'accept-encoding': 'br' } })
   expect(response.headers.get('content-encoding')).toBe('br')
   expect(response.headers.get('cache-control')).toContain('immutable')
   expect(await response.text()).toBe('let a')
+})
+
+test('a script that a deploy has replaced is asked for again once it is back', async () => {
+  const response = await fetch(`${origin}/static/js/gone.js`)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
+
+test.each([
+  ['/index.html', '/'],
+  ['/owner.html?a=b', '/owner?a=b'],
+  ['//owner', '/owner'],
+  ['///owner/', '/owner'],
+  ['/%6fwner', '/owner'],
+])('a visitor of %s is led to %s, the address of that page', async (written, address) => {
+  const response = await fetch(origin + written, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([301, address])
+  expect(await (await fetch(origin + address)).text()).toBe(address === '/' ? 'home' : 'owner')
 })
 
 test('redirects and rewrites are those of the folder', async () => {

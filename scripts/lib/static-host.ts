@@ -74,13 +74,17 @@ async function answer(
   const found =
     (await findFile(site.folder, pathname)) ?? (rule ? await findFile(site.folder, rule.to) : null)
   if (found) await send(found, 200, request, response)
-  else await send(path.join(site.folder, '404.html'), 404, request, response)
+  else {
+    // The next deploy may bring it: whoever kept this answer would go without.
+    response.setHeader('cache-control', 'no-store')
+    await send(path.join(site.folder, '404.html'), 404, request, response)
+  }
 }
 
 async function findFile(folder: string, pathname: string): Promise<string | null> {
   const name = decode(pathname)
   if (name === null) return null
-  if (/^\/_(headers|redirects)$/.test(name)) return null
+  if (/^\/(?:_headers|_redirects|404)$/.test(name)) return null
   for (const candidate of name === '/' ? ['/index.html'] : [name, `${name}.html`]) {
     const file = path.join(folder, candidate)
     if (!file.startsWith(folder + path.sep)) return null
@@ -149,9 +153,10 @@ function pack(file: string, bytes: Buffer): Buffer {
   return packed
 }
 
+/** The name of a file; null for what names none. An escaped slash is no folder: no other address has it. */
 function decode(pathname: string): string | null {
   try {
-    return decodeURIComponent(pathname)
+    return /%2f/i.test(pathname) ? null : decodeURIComponent(pathname)
   } catch {
     return null
   }

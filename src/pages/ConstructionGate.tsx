@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#src/config/paths.ts'
+import { canonicalPath } from '#src/lib/canonical-path.ts'
 import { isSiteOpened } from './session-flag.ts'
 import { neverChanges } from './use-hydrated.ts'
 
@@ -20,6 +21,6 @@ export function ConstructionGate({ isClosed, sign, children }: ConstructionGateP
   const { pathname } = useLocation()
   // It changes on the login page alone, which then leads to another.
   const isOpened = useSyncExternalStore(neverChanges, isSiteOpened, () => false)
-  const isLogin = pathname.replace(/(.)\/+$/, '$1') === paths.adminLogin
+  const isLogin = canonicalPath(pathname) === paths.adminLogin
   return isClosed && !isOpened && !isLogin ? sign : children
 }

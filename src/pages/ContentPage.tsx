@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { shell } from '#src/content/shell.ts'
+import { canonicalPath } from '#src/lib/canonical-path.ts'
 import { openedDialogs } from '#src/lib/opened-dialogs.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { Seo } from '#src/layout/Seo.tsx'
@@ -15,7 +16,7 @@ const NotFound = lazyPage('not-found', async () => (await import('./NotFound.tsx
 /** Any page of the CMS: what search engines read, then its sections in the editor's order. */
 export function ContentPage() {
   const { pathname } = useLocation()
-  const path = pathname.replace(/(.)\/+$/, '$1')
+  const path = canonicalPath(pathname)
   const { data: site } = useSuspenseQuery(shell)
   const content = usePage(path)
   usePrefetch(useLoadPage())

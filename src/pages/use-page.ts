@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { page } from '#src/content/page.ts'
 import { loadPrebuilt } from '#src/content/prebuilt.ts'
 import type { PageContent } from '#src/content/types.ts'
+import { canonicalPath } from '#src/lib/canonical-path.ts'
 import { within } from '#src/lib/within.ts'
 import { preloadSections } from './late.tsx'
 
@@ -40,7 +41,10 @@ export function usePage(path: string): PageContent | null | undefined {
 /** Prepares pages that the visitor is about to open: their content and the code of their sections. */
 export function useLoadPage(): (path: string) => void {
   const cache = useQueryClient()
-  return useCallback((path: string) => void cache.prefetchQuery(pageInFull(path)), [cache])
+  return useCallback(
+    (path: string) => void cache.prefetchQuery(pageInFull(canonicalPath(path))),
+    [cache],
+  )
 }
 
 function pageInFull(path: string) {

@@ -2,6 +2,7 @@ import { useLiveMode } from '@sanity/react-loader'
 import type { QueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { audienceOf } from '#src/lib/audiences.ts'
+import { canonicalPath } from '#src/lib/canonical-path.ts'
 import { pageQuery } from '#src/content/load-page.ts'
 import { shellQuery } from '#src/content/load-shell.ts'
 import { page } from '#src/content/page.ts'
@@ -24,7 +25,7 @@ const NO_PARAMETERS = {}
 
 function EditInPlace({ cache }: { cache: QueryClient }) {
   const { pathname } = useLocation()
-  const path = pathname.replace(/(.)\/+$/, '$1')
+  const path = canonicalPath(pathname)
   useLiveMode({ client: liveClient })
   useLiveContent(cache, shell.queryKey, shellQuery, NO_PARAMETERS)
   useLiveContent(cache, page(path).queryKey, pageQuery, { path, audience: audienceOf(path) })

@@ -1,6 +1,6 @@
 import { readPort } from '../../scripts/lib/process-ports.ts'
 import { sandbox, site } from './support/addresses.ts'
-import { hostileCodes, moved, pages, unknown } from './support/route-table.ts'
+import { hostileCodes, moved, pages, respelled, unknown } from './support/route-table.ts'
 import { expect, expectNoSidewaysScroll, openHydrated, test } from './support/test.ts'
 
 const studioPort = readPort('STUDIO_PORT', 3333)
@@ -28,6 +28,16 @@ test.describe('what the host answers', () => {
       const response = await request.get(from, { maxRedirects: 0 })
       expect(response.status()).toBe(301)
       expect(response.headers()['location']).toBe(to)
+    })
+  }
+
+  for (const [written, address] of respelled) {
+    test(`${written} is another spelling of ${address}, and leads there for good`, async ({
+      request,
+    }) => {
+      const response = await request.get(site + written, { maxRedirects: 0 })
+      expect(response.status()).toBe(301)
+      expect(response.headers()['location']).toBe(address)
     })
   }
 
@@ -92,6 +102,22 @@ test.describe('what the host answers', () => {
     )
   })
 })
+
+for (const [written, address] of respelled) {
+  test(`a host that answers ${written} by itself shows the page of ${address}, too`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same for every device')
+    await page.route(site + written, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: site + address }) }),
+    )
+    await openHydrated(page, site + written)
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0)
+  })
+}
 
 test.describe('a path that nobody knows', () => {
   // The browser itself reports the 404 of the document and of its data.

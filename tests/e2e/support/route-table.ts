@@ -35,8 +35,17 @@ export const moved = [
   ['/policy/?a=b', '/policy?a=b'],
 ] as const
 
+/** Other spellings of a page's address, which a host may answer as well. */
+export const respelled = [
+  ['/index.html', '/'],
+  ['/owner.html?a=b', '/owner?a=b'],
+  ['//owner', '/owner'],
+  ['///owner', '/owner'],
+  ['/%6Fwner', '/owner'],
+] as const
+
 /** Paths at which there is nothing. */
-export const unknown = ['/nowhere', '/OWNER', '/owner/house', '/%E0%A4%A'] as const
+export const unknown = ['/nowhere', '/404', '/OWNER', '/owner/house', '/%E0%A4%A'] as const
 
 /** What may stand behind /referral/ without being a code: it must never leave the sign-up's path. */
 export const hostileCodes = [

@@ -1,0 +1,25 @@
+// What `encodeURIComponent` escapes although a path may hold it as it is.
+const plain = /%(?:3A|40|24|26|2B|2C|3B|3D)/g
+
+// A referral code is a visitor's word, not the name of a file.
+const withoutFiles = '/referral/'
+
+/**
+ * The one address of a page, however its path was written: single slashes, none at the end, no
+ * `.html`, nothing escaped that needs it not. Host and router both ask here: an address that only one
+ * of them understands is a page that React cannot take over.
+ */
+export function canonicalPath(pathname: string): string {
+  const path = `/${pathname.split('/').filter(Boolean).map(canonicalSegment).join('/')}`
+  if (path.startsWith(withoutFiles)) return path
+  return path.replace(/(?:\/?\.html|\/index)+$/, '') || '/'
+}
+
+/** One part of a path, escaped as a browser would; one that is malformed stays as it is. */
+function canonicalSegment(segment: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment)).replace(plain, decodeURIComponent)
+  } catch {
+    return segment
+  }
+}
