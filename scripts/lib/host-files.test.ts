@@ -76,6 +76,12 @@ test.each([
   expect(moveOf(rules, path, search)).toEqual({ status, location })
 })
 
+test('what the Studio keeps in its address stays as it wrote it', () => {
+  const studio = [{ from: '/*', to: '/index.html', status: 200 }]
+  expect(moveOf(studio, '/structure/page;a%2Cview%3Db', '')).toBeNull()
+  expect(moveOf(studio, '//evil.example', '')).toEqual({ status: 301, location: '/evil.example' })
+})
+
 test.each(['/', '/owner', '/referral/abc', '/canpad/more'])('%s is where it should be', (path) => {
   expect(moveOf(rules, path, '?a=b')).toBeNull()
 })

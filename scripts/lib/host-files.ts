@@ -91,10 +91,16 @@ export function moveOf(
   pathname: string,
   search: string,
 ): { status: number; location: string } | null {
-  const canonical = canonicalPath(pathname)
+  // Behind a rewrite the path is the app's own word: a code, the state of the Studio.
+  const isRewritten = rules.some(({ from, status }) => status === 200 && covers(from, pathname))
+  const canonical = isRewritten ? withoutSlash(pathname) : canonicalPath(pathname)
   const rule = rules.find(({ from }) => covers(from, canonical))
   if (rule && rule.status !== 200) return { status: rule.status, location: rule.to + search }
   return canonical === pathname ? null : { status: 301, location: canonical + search }
+}
+
+function withoutSlash(pathname: string): string {
+  return pathname.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1')
 }
 
 /** True when a rule's path (with an optional `*` at its end) covers this one. */
