@@ -17,6 +17,8 @@ export interface SandboxOptions {
   contentDir?: string
   /** Folder for edits, leads, uploads and resized pictures. Default: nothing is kept. */
   stateDir?: string
+  /** Reads that folder's edits and leaves them as they are: another sandbox may be writing them. */
+  isReadOnly?: boolean
   /** The port its addresses carry, whoever serves it. Default: 4100. */
   port?: number
   /** Gets one line per event. Default: standard error. */
@@ -57,14 +59,16 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const port = options.port ?? DEFAULT_PORT
   const origin = `http://localhost:${port}`
   const log = options.log ?? ((line: string) => process.stderr.write(`${line}\n`))
+  const { stateDir, isReadOnly = false } = options
   const lake = await openLake({
     contentDir: options.contentDir ?? DEFAULT_CONTENT,
-    stateDir: options.stateDir,
+    stateDir,
+    isReadOnly,
     documents: options.documents ?? [],
     origin,
     log,
   })
-  const desk = await openLeadDesk({ stateDir: options.stateDir, origin, log })
+  const desk = await openLeadDesk({ stateDir: isReadOnly ? undefined : stateDir, origin, log })
 
   const app = new Hono()
   app.use(async (context, next) => {

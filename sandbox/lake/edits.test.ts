@@ -144,3 +144,23 @@ test('a sandbox that is killed while it writes has kept all it acknowledged', as
     await sandbox.close()
   }
 })
+
+test('a build that reads beside a running sandbox touches neither its edits nor its leads', async () => {
+  const stateDir = await temporaryFolder()
+  const running = await sandboxWith(CONTENT, { stateDir })
+  const edited = running.sandbox.store.put({ _id: 'a', _type: 'page', title: 'Edited' })
+  await running.sandbox.close()
+  // So many lines that a start would shorten them, and the next one half written.
+  const line = await readFile(join(stateDir, 'edits.ndjson'), 'utf8')
+  const written = { edits: `${line.repeat(2_100)}{"id":"ha`, leads: '{"lead":{"id":"ha' }
+  for (const [name, text] of Object.entries(written))
+    await writeFile(join(stateDir, `${name}.ndjson`), text)
+
+  const build = await sandboxWith(CONTENT, { stateDir, isReadOnly: true })
+  expect(build.sandbox.store.get('a')).toEqual(edited)
+  const change = clientOf(build.sandbox).patch('a').set({ title: 'Other' }).commit()
+  await expect(change).rejects.toMatchObject({ statusCode: 500 })
+  await build.sandbox.close()
+  for (const [name, text] of Object.entries(written))
+    expect(await readFile(join(stateDir, `${name}.ndjson`), 'utf8')).toBe(text)
+})

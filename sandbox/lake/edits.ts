@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDocument, isRecord } from './document.ts'
-import { openJournalFile, replaceFile } from './journal-file.ts'
+import { openJournalFile, readJournalFile, replaceFile } from './journal-file.ts'
 import type { LakeDocument } from './document.ts'
+import type { JournalFile } from './journal-file.ts'
 import type { Store } from './store.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -23,6 +24,8 @@ interface Line {
 
 interface Options {
   stateDir: string | undefined
+  /** The file may be another sandbox's: it is read as it is, and a transaction is refused. */
+  isReadOnly: boolean
   /** `http://localhost:PORT`: the port may be another one than last time. */
   origin: string
   log: (line: string) => void
@@ -33,11 +36,13 @@ interface Options {
  * before it counts: one line a transaction, with the documents as they are after it. A document
  * stored whole stands whatever becomes of the seed. Without a folder: nothing. Returns an end.
  */
-export function keepEdits(store: Store, { stateDir, origin, log }: Options): () => void {
+export function keepEdits(
+  store: Store,
+  { stateDir, isReadOnly, origin, log }: Options,
+): () => void {
   if (stateDir === undefined) return () => {}
   const path = join(stateDir, FILE)
-  shorten(path)
-  const journal = openJournalFile(path)
+  const journal = isReadOnly ? readOnly(path) : openShortened(path)
   journal.lines.forEach((text, index) => {
     const line = readLine(text)
     if (line) store.replay(toTransaction(line, store, origin))
@@ -45,6 +50,18 @@ export function keepEdits(store: Store, { stateDir, origin, log }: Options): () 
   })
   store.persistWith((transaction) => journal.add(JSON.stringify(toLine(transaction))))
   return journal.close
+}
+
+function openShortened(path: string): JournalFile {
+  shorten(path)
+  return openJournalFile(path)
+}
+
+function readOnly(path: string): JournalFile {
+  const add = () => {
+    throw new Error('This sandbox only reads.')
+  }
+  return { lines: readJournalFile(path), add, close: () => {} }
 }
 
 /** Goes back to the seed content: forgets every edit and upload of this folder. */
@@ -109,9 +126,9 @@ function parse(text: string): unknown {
 }
 
 function shorten(path: string): void {
-  const journal = openJournalFile(path)
-  if (journal.lines.length <= MAX_LINES) return
-  const old = journal.lines.slice(0, -KEPT_LINES).flatMap((text) => readLine(text) ?? [])
+  const lines = readJournalFile(path)
+  if (lines.length <= MAX_LINES) return
+  const old = lines.slice(0, -KEPT_LINES).flatMap((text) => readLine(text) ?? [])
   const last = old.at(-1)
   if (!last) return
   const state = new Map<string, LakeDocument | undefined>()
@@ -124,6 +141,6 @@ function shorten(path: string): void {
     documents: [...state.values()].filter((document) => document !== undefined),
     removed: [...state].filter(([, document]) => !document).map(([id]) => id),
   }
-  const lines = [JSON.stringify(merged), ...journal.lines.slice(-KEPT_LINES)]
-  replaceFile(path, lines.map((line) => `${line}\n`).join(''))
+  const shorter = [JSON.stringify(merged), ...lines.slice(-KEPT_LINES)]
+  replaceFile(path, shorter.map((line) => `${line}\n`).join(''))
 }

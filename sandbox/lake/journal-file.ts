@@ -59,6 +59,11 @@ export function openJournalFile(path: string): JournalFile {
   }
 }
 
+/** The whole lines of a journal that another process may be writing: nothing is opened for writing. */
+export function readJournalFile(path: string): readonly string[] {
+  return readWholeLines(path).lines
+}
+
 function readWholeLines(path: string): { lines: string[]; length: number; size: number } {
   if (!existsSync(path)) return { lines: [], length: 0, size: 0 }
   const bytes = readFileSync(path)

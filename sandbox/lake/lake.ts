@@ -27,6 +27,8 @@ import type { Store } from './store.ts'
 export interface LakeOptions {
   contentDir: string
   stateDir: string | undefined
+  /** Edits are read and not written: a change is refused. */
+  isReadOnly: boolean
   documents: readonly LakeDocument[]
   /** `http://localhost:PORT`, which picture addresses start with. */
   origin: string
@@ -42,11 +44,11 @@ export interface Lake {
 
 /** Loads seed and edits; says once what is broken in them. */
 export async function openLake(options: LakeOptions): Promise<Lake> {
-  const { log, stateDir, origin } = options
+  const { log, stateDir, isReadOnly, origin } = options
   const details = createPictureDetails(stateDir && join(stateDir, 'cache/pictures'))
   const seed = await loadSeed({ ...options, details })
   const store = createStore(seed.documents)
-  const closeEdits = keepEdits(store, { stateDir, origin, log })
+  const closeEdits = keepEdits(store, { stateDir, isReadOnly, origin, log })
   for (const line of findContentProblems(store.all(), knownDocumentTypes())) log(line)
 
   const assets = createAssetShelf({

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { replaceFile } from '../lake/journal-file.ts'
 import { mediaType } from './read-body.ts'
 import { endingOf } from './upload-rules.ts'
 import type { LeadFile } from './types.ts'
@@ -53,10 +54,7 @@ export function createUploads(folder: string | undefined, origin: string): Uploa
       inMemory.set(key, bytes)
       return
     }
-    const path = join(folder, basename(key))
-    await mkdir(folder, { recursive: true })
-    await writeFile(`${path}.new`, bytes)
-    await rename(`${path}.new`, path)
+    replaceFile(join(folder, basename(key)), bytes)
   }
 
   return {
