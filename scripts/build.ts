@@ -6,14 +6,14 @@ import { createSandbox } from '#sandbox/sandbox.ts'
 import { installSandboxFetch } from '#sandbox/adapters/fetch.ts'
 import { environmentProblems, usesSandbox } from '#src/config/environment.ts'
 import { ownFlags } from '#src/config/read-hosts.ts'
+import { openBuildFolder } from './lib/build-folder.ts'
 import { bundleApp, bundleBoot } from './lib/bundle.ts'
 import { writeFlags } from './lib/flags.ts'
 import { writeDiscovery } from './lib/discovery.ts'
 import { writeHostFiles } from './lib/host-rules.ts'
-import { writeInside } from './lib/write-file.ts'
+import { refuseLeaks } from './lib/leak-check.ts'
 import { writePages } from './lib/write-pages.ts'
 
-const outDir = path.resolve('dist')
 const started = performance.now()
 
 const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env }
@@ -25,11 +25,13 @@ const sandbox = usesSandbox(environment)
 if (sandbox) {
   const port = Number(environment['SANDBOX_PORT'] || 4100)
   const stateDir = environment['SANDBOX_STATE_DIR'] || '.sandbox'
-  installSandboxFetch(await createSandbox({ port, stateDir }), `http://localhost:${port}`)
+  const content = await createSandbox({ port, stateDir, isReadOnly: true })
+  installSandboxFetch(content, `http://localhost:${port}`)
 }
 
+const folder = await openBuildFolder(path.resolve('dist'))
+const { path: outDir, write } = folder
 try {
-  await rm(outDir, { recursive: true, force: true })
   const bundle = { ...(await bundleApp(outDir)), boot: await bundleBoot() }
   await build({
     logLevel: 'error',
@@ -54,17 +56,16 @@ try {
     JSON.stringify({ sandbox: sandbox ? renderer.hosts.content.apiHost : null }),
   )
   await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
+  await refuseLeaks(outDir, environment)
+  await folder.publish()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(
     `${routes.length} pages of the CMS and ${pictures} pictures in dist/ after ${seconds} s.`,
   )
   if (sandbox) console.log('Built against the local sandbox: not for deployment.')
 } catch (error) {
+  await folder.discard()
   stop([`The build failed: ${error instanceof Error ? error.message : String(error)}`])
-}
-
-function write(file: string, text: string): Promise<void> {
-  return writeInside(outDir, file, text)
 }
 
 function stop(sentences: string[]): never {

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '#sandbox/test-support.ts'
@@ -77,4 +79,13 @@ test('a build with some hosts and not all stops, and names the others with what 
     'VITE_IAM_HOST is not a web address (iam.example): funding applications, contact messages and the waitlist (calls 4, 5 and 8).',
   )
   expect(lines).toHaveLength(13)
+})
+
+test('a build that fails leaves the site that is there', async () => {
+  // Nothing that could be built lies in this folder.
+  const folder = await temporaryFolder({ 'dist/index.html': 'the site of yesterday' })
+  const { status, said } = await run(BUILD, folder, { SANDBOX_STATE_DIR: 'state' })
+  expect([status, said]).toEqual([1, expect.stringContaining('The build failed')])
+  expect(await readFile(path.join(folder, 'dist/index.html'), 'utf8')).toBe('the site of yesterday')
+  expect(await readdir(folder)).not.toContain('.dist-new')
 })

@@ -2,13 +2,28 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** Names of values that only a build or a server may know. */
-const secretNames = /^ADMIN_(?:EMAIL|PASSWORD)$|_(?:TOKEN|SECRET)$/
+const secretNames =
+  /^ADMIN_EMAIL$|(?:^|_)(?:TOKEN|SECRET|KEY|PASSWORD|PASSWD|PASS|PASSPHRASE|CREDENTIALS?)$/
 
 /** Marks of the CMS that belong to its preview alone. */
 const previewMarks: Array<[string, RegExp]> = [
   ['the id of a draft', /"(?:drafts|versions)\.[\w-]/],
   ['an invisible mark of click-to-edit', /[\u200b-\u200d\u2060-\u2064\ufeff]{4,}/],
 ]
+
+/**
+ * Stops a build that would make something public which should not be.
+ * @throws Error that names each file and what it holds
+ */
+export async function refuseLeaks(
+  folder: string,
+  environment: Record<string, string | undefined>,
+): Promise<void> {
+  const leaked = await leaks(folder, environment)
+  if (leaked.length === 0) return
+  const advice = 'Change the value, or take it out of what is built.'
+  throw new Error(['it would make public what is private.', ...leaked, advice].join('\n'))
+}
 
 /**
  * What of a built folder should not be public, one sentence each: values of the environment's secrets
@@ -40,5 +55,7 @@ export async function leaks(
 }
 
 function formsOf(value: string): string[] {
-  return [value, encodeURIComponent(value), Buffer.from(value).toString('base64')]
+  const bytes = Buffer.from(value)
+  const quoted = JSON.stringify(value).slice(1, -1)
+  return [value, quoted, encodeURIComponent(value), bytes.toString('base64'), bytes.toString('hex')]
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { htmlFaults } from './html-check.ts'
-import { leaks } from './leak-check.ts'
+import { leaks, refuseLeaks } from './leak-check.ts'
 import { deadLinks } from './link-check.ts'
 
 // A check that cannot fail proves nothing: each one here meets a page with planted faults.
@@ -132,6 +132,24 @@ describe('leaks', () => {
       'static/js/a.js holds ADMIN_PASSWORD.',
       'static/js/a.js.map holds ADMIN_PASSWORD.',
     ])
+  })
+
+  test.each([
+    'AWS_SECRET_ACCESS_KEY',
+    'STRIPE_API_KEY',
+    'SMTP_PASSWORD',
+    'NPM_TOKEN',
+    'TOKEN',
+    'DB_PASS',
+    'GOOGLE_CREDENTIALS',
+    'WEBHOOK_SECRET',
+  ])('a build whose script holds the value of %s is refused', async (name) => {
+    const value = 'two lines\nof "clay"'
+    await plant({ 'static/js/a.js': `let key = ${JSON.stringify(value)}` })
+    await expect(refuseLeaks(path.join(folder, 'dist'), { [name]: value })).rejects.toThrow(
+      `static/js/a.js holds ${name}.`,
+    )
+    await expect(refuseLeaks(path.join(folder, 'dist'), { MONKEY: value })).resolves.toBeUndefined()
   })
 
   test('rows 60 and 61: drafts and editing marks are found in pages and their data', async () => {
