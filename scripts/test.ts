@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { findBrowser, installBrowser } from './lib/browser.ts'
+import { provideBrowser } from './lib/browser.ts'
 
 interface Tally {
   passed: number
@@ -14,9 +14,9 @@ mkdirSync(reports, { recursive: true })
 const unitReport = path.join(reports, 'unit.json')
 const journeyReport = path.join(reports, 'journeys.json')
 
-if (findBrowser() === undefined && installBrowser() === undefined) {
-  console.error('The journeys need a Chromium: install one, or set CHROMIUM_PATH to it.')
-}
+const args = process.argv.slice(2)
+const toDo = provideBrowser({ args, environment: process.env })
+if (toDo) console.error(toDo)
 
 // A pair to look for in the build, which must hold its hash alone.
 const canary = { ADMIN_EMAIL: 'canary@tofali.example', ADMIN_PASSWORD: 'canary in the clay pit' }
@@ -41,6 +41,7 @@ const tallies = [
   suite('journeys', ['playwright', 'test'], countJourneys, { PLAYWRIGHT_JSON: journeyReport }),
 ]
 
+if (toDo) console.error(`\n${toDo}`)
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 console.log(`${passed} passed, ${failed} failed`)
