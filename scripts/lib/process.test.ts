@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '#sandbox/test-support.ts'
@@ -60,6 +60,45 @@ test('a program that dies ends the others and is named', async () => {
   expect(lines).toContain('Sandbox ended by itself (exit code 3), so the others were stopped.')
   expect(pids(lines).some(isAlive)).toBe(false)
 }, 20_000)
+
+/** `npm start` of a project with one program; its ids by who they are. */
+async function npmStart() {
+  const { args, ...rest } = await service('Site')
+  const module = JSON.stringify(new URL('process.ts', import.meta.url))
+  const settings = JSON.stringify([{ ...rest, args }])
+  const folder = await temporaryFolder({
+    'package.json': JSON.stringify({
+      type: 'module',
+      scripts: { start: `"${process.execPath}" start.js` },
+    }),
+    'start.js': `import { runServices } from ${module}
+      console.log('hello from ' + process.pid)
+      process.exitCode = await runServices(${settings}, (line) => console.log(line))`,
+  })
+  const npm = spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+  onTestFinished(() => void npm.kill('SIGKILL'))
+  let said = ''
+  npm.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()))
+  await expect.poll(() => pids(said.split('\n')), { timeout: 20_000 }).toHaveLength(2)
+  const [script = 0, site = 0] = pids(said.split('\n'))
+  return { npm, script, site }
+}
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'a supervisor that ends npm by %s has ended everything that npm started',
+  async (signal) => {
+    const { npm, script, site } = await npmStart()
+    npm.kill(signal)
+    await expect.poll(() => [script, site].filter(isAlive), { timeout: 10_000 }).toEqual([])
+  },
+  40_000,
+)
+
+test('a program does not outlive the script that started it', async () => {
+  const { script, site } = await npmStart()
+  process.kill(script, 'SIGKILL')
+  await expect.poll(() => isAlive(site), { timeout: 10_000 }).toBe(false)
+}, 40_000)
 
 test('a taken port is named before anything starts', async () => {
   const taken = await service('Site')

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { npmGone } from './parent.ts'
 import { findPortProblems } from './process-ports.ts'
 import type { ChildProcess } from 'node:child_process'
 import type { PortSetting } from './process-ports.ts'
@@ -20,8 +21,8 @@ const STOP_WITHIN_MS = 5_000
 const PROBE_EVERY_MS = 150
 
 /**
- * Runs services side by side until Ctrl-C or until one ends, which ends the others.
- * @returns the exit code: 0 after Ctrl-C, 1 for a taken port or a service that died.
+ * Runs services side by side until Ctrl-C, until npm ends, or until one ends, which ends the others.
+ * @returns the exit code: 0 after Ctrl-C or npm, 1 for a taken port or a service that died.
  */
 export async function runServices(
   services: readonly Service[],
@@ -33,7 +34,7 @@ export async function runServices(
 
   const stop = new AbortController()
   const children = services.map((service) => start(service, print))
-  const interrupted = whenInterrupted(stop.signal)
+  const interrupted = Promise.race([whenInterrupted(stop.signal), npmGone(stop.signal)])
   const failed = Promise.race(children.map(({ ended }) => ended))
   const ready = Promise.all(services.map((service) => whenReady(service, stop.signal)))
   ready.then(
@@ -60,7 +61,10 @@ interface Started {
 }
 
 function start({ name, args }: Service, print: (line: string) => void): Started {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const guard = new URL(`end-with-parent.ts?parent=${process.pid}`, import.meta.url).href
+  const child = spawn(process.execPath, ['--import', guard, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => print(`[${name}] ${line}`))
   }

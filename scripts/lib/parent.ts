@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const LOOK_EVERY_MS = 500
+
+/**
+ * Settles when the npm that runs this script has ended, however it did; never for a script that was
+ * started by hand, which a closed terminal tells by itself.
+ */
+export async function npmGone(signal: AbortSignal): Promise<void> {
+  if (process.env['npm_lifecycle_event'] === undefined) return new Promise(() => {})
+  const parent = process.ppid
+  const { name, parent: grandparent } = describe(parent)
+  // npm has a shell between itself and the script, which outlives it.
+  await gone(/sh$/.test(name) && grandparent ? [parent, grandparent] : [parent], signal)
+}
+
+/** Settles when one of these processes has ended. */
+export function gone(pids: readonly number[], signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (pids.every(isAlive)) return
+      clearInterval(timer)
+      resolve()
+    }, LOOK_EVERY_MS)
+    timer.unref()
+    signal?.addEventListener('abort', () => clearInterval(timer))
+  })
+}
+
+/** A process that has ended and that nobody has noticed yet (a zombie) is not alive. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+  return !/^Z/.test(statusOf(pid)?.state ?? '')
+}
+
+function describe(pid: number): { name: string; parent: number | null } {
+  const status = statusOf(pid)
+  if (status) return status
+  // Where there is no /proc.
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' })
+  const [, parent, name = ''] = /^\s*(\d+)\s+(.*?)\s*$/.exec(stdout ?? '') ?? []
+  return { name, parent: parent ? Number(parent) : null }
+}
+
+/** What Linux says of a process: its name in brackets, its state, its parent. */
+function statusOf(pid: number): { name: string; state: string; parent: number } | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [, name = '', state = '', parent] = /\((.*)\) (\S) (\d+)/.exec(text) ?? []
+    return { name, state, parent: Number(parent) }
+  } catch {
+    return null
+  }
+}
