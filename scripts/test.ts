@@ -14,8 +14,7 @@ mkdirSync(reports, { recursive: true })
 const unitReport = path.join(reports, 'unit.json')
 const journeyReport = path.join(reports, 'journeys.json')
 
-const args = process.argv.slice(2)
-const toDo = provideBrowser({ args, environment: process.env })
+const toDo = provideBrowser({ args: process.argv.slice(2), environment: process.env })
 if (toDo) console.error(toDo)
 
 // A pair to look for in the build, which must hold its hash alone.

@@ -58,10 +58,11 @@ function openShortened(path: string): JournalFile {
 }
 
 function readOnly(path: string): JournalFile {
-  const add = () => {
-    throw new Error('This sandbox only reads.')
-  }
-  return { lines: readJournalFile(path), add, close: () => {} }
+  return { lines: readJournalFile(path), add: refuse, close: () => {} }
+}
+
+function refuse(): never {
+  throw new Error('This sandbox only reads.')
 }
 
 /** Goes back to the seed content: forgets every edit and upload of this folder. */

@@ -12,7 +12,7 @@ export async function npmGone(signal: AbortSignal): Promise<void> {
   const parent = process.ppid
   const { name, parent: grandparent } = describe(parent)
   // npm has a shell between itself and the script, which outlives it.
-  await gone(/sh$/.test(name) && grandparent ? [parent, grandparent] : [parent], signal)
+  await gone(name.endsWith('sh') && grandparent ? [parent, grandparent] : [parent], signal)
 }
 
 /** Settles when one of these processes has ended. */
@@ -35,7 +35,7 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
-  return !/^Z/.test(statusOf(pid)?.state ?? '')
+  return statusOf(pid)?.state !== 'Z'
 }
 
 function describe(pid: number): { name: string; parent: number | null } {

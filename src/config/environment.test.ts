@@ -70,10 +70,10 @@ test('a host that files may go to is a host and nothing else', () => {
 })
 
 test('a scheduler that could reach from its frame into the page is refused', () => {
-  const at = (scheduler: string) =>
-    environmentProblems({ ...complete, VITE_SCHEDULER_URL: scheduler })
-  expect(at('https://www.example:8443/book')).toEqual([])
-  expect(at('https://WWW.example:443/book')).toEqual([
+  const elsewhere = { ...complete, VITE_SCHEDULER_URL: 'https://www.example:8443/book' }
+  expect(environmentProblems(elsewhere)).toEqual([])
+  const here = { ...complete, VITE_SCHEDULER_URL: 'https://WWW.example:443/book' }
+  expect(environmentProblems(here)).toEqual([
     'VITE_SCHEDULER_URL has the same origin as VITE_SITE_URL (https://www.example): the embedded scheduler needs another one, since its frame may run scripts.',
   ])
 })
