@@ -2,8 +2,9 @@ import { readFlag } from '#src/config/read-flag.ts'
 import { readSheetAnswers } from '#src/config/read-sheet-answers.ts'
 import { readStudios } from '#src/config/read-studios.ts'
 import { ownFlags } from '#src/config/read-hosts.ts'
+import { mediaFolder } from '#src/lib/picture.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
-import { contentSecurityPolicy, plainHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, mediaPolicy, plainHeaders } from './security-headers.ts'
 import type { RedirectRule } from './host-files.ts'
 import type { Renderer, Write } from './write-pages.ts'
 
@@ -34,6 +35,7 @@ export async function writeHostFiles({
       { path: '/*', headers: { 'Content-Security-Policy': policy, ...plain } },
       { path: '/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
       { path: `${ownFlags}/*`, headers: { 'Cache-Control': 'public, max-age=604800' } },
+      { path: `${mediaFolder}*`, headers: { 'Content-Security-Policy': mediaPolicy } },
       // A referral code is nobody else's business.
       { path: '/referral/*', headers: { 'Referrer-Policy': 'no-referrer' } },
     ]),

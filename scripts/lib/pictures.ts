@@ -2,14 +2,17 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { variantUrl } from '#src/lib/picture.ts'
+import { fetchImage, reportRefused } from './image-host.ts'
+import { fileInside } from './write-file.ts'
 
 const variant = /\/static\/media\/(\w+)-(\d+)_(\d+)_(\d+)_(\d+)-(\d+)\.(avif|webp|jpg)/g
-const vector = /\/static\/media\/([0-9a-f]{8})\.svg/g
+const vector = /\/static\/media\/(\w{8})\.svg/g
 
 /**
  * Writes every picture variant that the pages name into the site's own folder, drawn by the image host.
  * `masters`: the master's address by the stem that variant names begin with. Returns how many files
- * the pages name; throws with the host's answer when one cannot be had.
+ * the pages name; one that must not be published is named and left out.
+ * @throws Error with the image host's answer when it cannot answer now
  */
 export async function writePictures(
   outDir: string,
@@ -41,11 +44,11 @@ export async function writePictures(
 async function work(outDir: string, queue: Array<[string, string]>): Promise<void> {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [file, source] = next
-    const target = path.join(outDir, file)
+    const target = fileInside(outDir, file)
     if (existsSync(target)) continue
-    const response = await fetch(source)
-    if (!response.ok) throw new Error(`The image host answered ${response.status} for ${source}`)
+    const image = await fetchImage(source).catch(reportRefused)
+    if (!image) continue
     await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, Buffer.from(await response.arrayBuffer()))
+    await writeFile(target, image.bytes)
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { imageOrigins } from '#src/config/image-origins.ts'
 import type { Hosts } from '#src/config/read-hosts.ts'
 
 export interface PolicyParts {
@@ -64,6 +65,9 @@ export function contentSecurityPolicy({
   return [...lines, ...(hosts.sandbox ? [] : ['upgrade-insecure-requests'])].join('; ')
 }
 
+/** The policy of uploaded pictures: opened by themselves, they run nothing and belong to no origin. */
+export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
 /**
  * Headers beside the policy that every answer carries.
  * @param subdomains every name below the site's speaks https too, for two years from now on
@@ -95,9 +99,9 @@ function hashes(texts: Iterable<string>): string[] {
 }
 
 function contentOrigins({ content, sandbox }: Hosts): { queries: string[]; images: string[] } {
-  if (!content.useProjectHostname) return { queries: [content.apiHost], images: [content.apiHost] }
+  const images = imageOrigins({ content, sandbox })
+  if (!content.useProjectHostname) return { queries: [content.apiHost], images }
   const project = `https://${content.projectId}`
-  const images = sandbox ? [] : ['https://cdn.sanity.io']
   return { queries: [`${project}.api.sanity.io`, `${project}.apicdn.sanity.io`], images }
 }
 

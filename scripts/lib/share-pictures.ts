@@ -7,7 +7,7 @@ import type { PageContent, Settings } from '#src/content/types.ts'
 import { shareCard } from './share-card.ts'
 import type { ShareCard } from './share-card.ts'
 import { drawCard, drawingVersion } from './share-drawing.ts'
-import type { Drawn } from './share-drawing.ts'
+import { fetchImage, reportRefused } from './image-host.ts'
 import { wallSize } from './share-wall.ts'
 
 const keptFor = 30 * 24 * 60 * 60 * 1000
@@ -31,7 +31,8 @@ interface Drawing {
 /**
  * Draws the picture of shared links for every page that the editor gave none, and writes it into the
  * built folder. By path; a second build of the same content draws nothing.
- * @throws Error with the image host's answer when a picture cannot be had
+ * A page whose pictures must not be published gets none, and the log says why.
+ * @throws Error with the image host's answer when it cannot answer now
  */
 export async function writeSharePictures(
   pages: PageContent[],
@@ -48,7 +49,10 @@ export async function writeSharePictures(
     const kept = `${fingerprint(version + JSON.stringify(card))}.jpg`
     // One after the other: drawing keeps a core busy by itself.
     // oxlint-disable-next-line no-await-in-loop
-    const bytes = await cached(path.join(cacheDir, kept), () => draw(card, masters))
+    const bytes = await cached(path.join(cacheDir, kept), () => draw(card, masters)).catch(
+      reportRefused,
+    )
+    if (!bytes) continue
     const name = `share-${fingerprint(bytes).slice(0, 8)}.jpg`
     // oxlint-disable-next-line no-await-in-loop
     await writeFile(path.join(folder, name), bytes)
@@ -61,8 +65,8 @@ export async function writeSharePictures(
 async function draw(card: ShareCard, masters: Map<string, string>): Promise<Buffer> {
   const { picture, logo } = card
   return drawCard(card, {
-    logo: await load(masterOf(logo, masters)),
-    picture: picture && (await load(inTheWall(picture, masters))),
+    logo: await fetchImage(masterOf(logo, masters)),
+    picture: picture && (await fetchImage(inTheWall(picture, masters))),
   })
 }
 
@@ -78,13 +82,6 @@ function masterOf(picture: PictureData, masters: Map<string, string>): string {
   const address = masters.get(assetStem(picture))
   if (!address) throw new Error(`There is no picture ${assetStem(picture)} to draw.`)
   return address
-}
-
-async function load(address: string): Promise<Drawn> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`The image host answered ${response.status} for ${address}`)
-  const type = response.headers.get('content-type') ?? 'image/jpeg'
-  return { bytes: Buffer.from(await response.arrayBuffer()), type }
 }
 
 async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {

@@ -29,7 +29,7 @@ interface Written {
 
 /**
  * Writes every page of the CMS, the pages of code, and the page for unknown paths.
- * @throws Error when the content API holds no page, or two pictures share a name
+ * @throws Error when the content API holds no page
  */
 export async function writePages({
   renderer,
@@ -108,9 +108,10 @@ function firstViewOf(codePaths: string[]): (page: Page) => string {
 function allMasters(pages: Page[]): Map<string, string> {
   const all = new Map<string, string>()
   for (const [stem, address] of pages.flatMap(({ masters }) => [...masters])) {
-    if ((all.get(stem) ?? address) !== address)
-      throw new Error(`two pictures share the name ${stem}`)
-    all.set(stem, address)
+    const known = all.get(stem) ?? address
+    if (known !== address)
+      console.warn(`Content: ${address} has the name of ${known}, which is shown.`)
+    all.set(stem, known)
   }
   return all
 }

@@ -1,5 +1,6 @@
 import { resolveLink } from '#src/config/links.ts'
 import { sitePathProblem } from '#src/lib/site-path.ts'
+import { assetProblem } from './asset-problem.ts'
 import type { Fields } from './fields.ts'
 import { leaveOut, quote, within } from './place.ts'
 import type { Place } from './place.ts'
@@ -37,5 +38,10 @@ export function decodeAction(action: Fields, place: Place): Fields | null {
 }
 
 export function decodePicture(picture: Fields, place: Place): Fields | null {
-  return soundPicture(picture) ?? leaveOut(place, 'has no picture; it is left out.')
+  const sound = soundPicture(picture)
+  if (!sound) return leaveOut(place, 'has no picture; it is left out.')
+  const problem = assetProblem(sound.asset)
+  if (problem) return leaveOut(place, `${problem}; it is left out.`)
+  const { alt } = sound
+  return { ...sound, alt: typeof alt === 'string' ? decodeText(alt, within(place, 'alt')) : '' }
 }

@@ -4,7 +4,7 @@ import type { Report } from './report.ts'
 
 const asset = {
   _id: 'image-0123456789abcdef-10x10-jpg',
-  url: 'https://cdn.example/x.jpg',
+  url: 'http://localhost:4100/images/sandbox/production/0123456789abcdef-10x10.jpg',
   width: 10,
   height: 10,
 }
@@ -201,6 +201,41 @@ describe('what the border leaves out, and how it says so', () => {
       expect(report.mock.calls[0]?.[0]).toMatch(/^page-x: path "/)
     },
   )
+
+  test.each([
+    'http://169.254.169.254/latest/meta-data/iam',
+    'https://cdn.example/images/a/b/0123456789abcdef-10x10.jpg',
+    'http://localhost:4100@evil.example/images/0123456789abcdef-10x10.jpg',
+    'http://localhost:4100/images/../inbox/0123456789abcdef-10x10.jpg',
+    'http://localhost:4100/__sandbox/inbox',
+    `${asset.url}?fm=svg`,
+    'file:///etc/passwd',
+    '/etc/passwd',
+  ])('a picture that names %s is no picture: the build would publish what it gets', (url) => {
+    const image = { _type: 'image', alt: 'A house', asset: { ...asset, url } }
+    const { page, told } = decodePage([{ ...hero, image }])
+    expect(page?.sections[0]).toMatchObject({ heading: 'Build', image: null })
+    expect(told).toEqual([
+      `page-lender: sections[0].image names ${JSON.stringify(url)}, which is no picture of the content store; it is left out.`,
+    ])
+  })
+
+  test('a picture whose id is not that of its file is no picture', () => {
+    const image = { _type: 'image', alt: '', asset: { ...asset, _id: 'image-feedbeef-10x10-jpg' } }
+    expect(decodePage([{ ...hero, image }]).page?.sections[0]).toMatchObject({ image: null })
+  })
+
+  test.each([
+    { crop: { top: 0.6, bottom: 0.6, left: 0, right: 0 } },
+    { crop: { top: -1, bottom: 0, left: 0, right: 0 } },
+    { hotspot: { x: 7, y: 0.5 } },
+  ])('a crop or focus that is no part of the picture is dropped: %j', (frame) => {
+    const image = { _type: 'image', alt: '', asset, ...frame }
+    const [name = ''] = Object.keys(frame)
+    expect(decodePage([{ ...hero, image }]).page?.sections[0]).toMatchObject({
+      image: { asset, [name]: null },
+    })
+  })
 
   test('a picture keeps its asset', () => {
     const image = { _type: 'image', alt: null, asset, hotspot: null }

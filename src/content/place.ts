@@ -27,5 +27,5 @@ export function leaveOut({ id, path, report }: Place, why: string): null {
 /** A value of the content as a message shows it: on one line, and not too long. */
 export function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text
 }

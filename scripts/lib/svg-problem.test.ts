@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { svgProblem } from './svg-problem.ts'
+
+const drawings = globSync(['content/images/*.svg', 'public/*.svg'])
+
+test('the drawings of this site may be published', () => {
+  expect(drawings.length).toBeGreaterThan(3)
+  const refused = drawings.filter((file) => svgProblem(readFileSync(file, 'utf8')) !== null)
+  expect(refused).toEqual([])
+})
+
+function svg(inside: string, attributes = ''): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`
+}
+
+test.each([
+  svg('<defs><linearGradient id="a"/></defs><rect fill="url(#a)" style="stroke:url( \'#a\' )"/>'),
+  svg('<use href="#a"/><use xlink:href="#b"/><style>.a{fill:url(#a)}</style>'),
+  svg('<image href="data:image/png;base64,iVBORw0KGgo="/>'),
+  svg('<metadata xmlns:r="urn:r"><r:about r:resource="https://a.example"/></metadata>'),
+  `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('<path d="M0 0"/>')}`,
+])('a drawing as programs export it may be published: %s', (text) => {
+  expect(svgProblem(text)).toBeNull()
+})
+
+test.each([
+  [svg('<script>alert(1)</script>'), 'holds a script'],
+  [svg('<g xmlns:x="http://www.w3.org/2000/svg"><x:script/></g>'), 'holds a script'],
+  [svg('<x:script xmlns:x="http://www.w3.org/1999/xhtml"/>'), 'holds HTML'],
+  [svg('<foreignObject><p/></foreignObject>'), 'holds a foreignobject'],
+  [svg('', 'onload="alert(1)"'), 'has a handler (onload)'],
+  [svg('<a href="javascript:alert(1)"/>'), 'outside of it'],
+  [svg('<a xlink:href="java&#10;script:alert(1)"/>'), 'outside of it'],
+  [svg('<use href="https://evil.example/a.svg#b"/>'), 'outside of it'],
+  [svg('<image href="data:image/svg+xml,&lt;svg/>"/>'), 'outside of it'],
+  [svg('<image href="http://169.254.169.254/"/>'), 'outside of it'],
+  [svg('<rect fill="url(//evil.example)"/>'), 'outside of it'],
+  [svg('<rect style="fill:u\\72l(//evil.example)"/>'), 'outside of it'],
+  [svg('<style>@import "//evil.example"</style>'), 'styles that fetch'],
+  [svg('<style>a{background:url("https://evil.example")}</style>'), 'styles that fetch'],
+  [svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>'), 'changes href'],
+  [svg('<animate attributeName="onclick" values="alert(1)"/>'), 'changes onclick'],
+  [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, 'holds entities'],
+  [`<?xml-stylesheet href="//evil.example"?>${svg('')}`, 'names a style sheet'],
+  [`<?xml version="1.0" encoding="iso-2022-jp"?>${svg('')}`, 'not written in UTF-8'],
+  ['<html><script>alert(1)</script></html>', 'is no SVG file'],
+  ['<svg', 'is no SVG file'],
+  ['', 'is no SVG file'],
+])('a file that could do more than be looked at is refused: %s', (text, problem) => {
+  expect(svgProblem(text)).toContain(problem)
+})

@@ -1,0 +1,57 @@
+import { JSDOM } from 'jsdom'
+
+const svgSpace = 'http://www.w3.org/2000/svg'
+/** Elements of these would be HTML inside a picture. */
+const foreignSpaces = ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML']
+const activeElements = ['script', 'foreignobject', 'handler', 'listener']
+const animations = ['animate', 'set', 'animatetransform', 'animatemotion']
+const ownOrInline = /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp|avif)[;,])/i
+const outerStyle =
+  /@import|image-set|\\|expression\(|url\((?!\s*['"]?(?:#|data:image\/(?:png|jpeg|gif|webp)[;,]))/i
+
+/**
+ * What would run or be fetched when somebody opens this SVG file by itself; null for a mere drawing.
+ * Read after the file: "holds a script".
+ */
+export function svgProblem(text: string): string | null {
+  // Entities can hide anything from a reader that does not follow them; drawings need none.
+  if (/<!ENTITY|<\?xml-stylesheet/i.test(text)) return 'holds entities or names a style sheet'
+  if (/^\W*<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i.test(text))
+    return 'is not written in UTF-8'
+  const document = parse(text)
+  if (document?.documentElement.localName !== 'svg') return 'is no SVG file'
+  for (const element of document.querySelectorAll('*')) {
+    const problem = elementProblem(element) ?? attributesProblem(element)
+    if (problem) return problem
+  }
+  return null
+}
+
+function parse(text: string): Document | null {
+  try {
+    return new JSDOM(text.replace(/^\uFEFF/, ''), { contentType: 'image/svg+xml' }).window.document
+  } catch {
+    return null
+  }
+}
+
+function elementProblem(element: Element): string | null {
+  const name = element.localName.toLowerCase()
+  if (foreignSpaces.includes(element.namespaceURI ?? '')) return `holds HTML (${name})`
+  if (activeElements.includes(name)) return `holds a ${name}`
+  if (element.namespaceURI === svgSpace && name === 'style')
+    return outerStyle.test(element.textContent) ? 'has styles that fetch' : null
+  const changed = animations.includes(name) ? (element.getAttribute('attributeName') ?? '') : ''
+  return /href|^on/i.test(changed) ? `changes ${changed} by an animation` : null
+}
+
+function attributesProblem(element: Element): string | null {
+  for (const { localName, value } of element.attributes) {
+    const name = localName.toLowerCase()
+    if (name.startsWith('on')) return `has a handler (${name})`
+    if (name === 'href' && !ownOrInline.test(value)) return 'refers to something outside of it'
+    if (/url\(|@import|image-set/i.test(value) || name === 'style')
+      if (outerStyle.test(value)) return 'refers to something outside of it'
+  }
+  return null
+}
