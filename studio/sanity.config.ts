@@ -1,5 +1,6 @@
 import { visionTool } from '@sanity/vision'
 import { createClient } from '@sanity/client'
+import type { ClientConfig } from '@sanity/client'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 // The Studio is a package of its own, where the aliases of the root do not reach.
@@ -8,6 +9,7 @@ import { readEnvironment } from './environment.ts'
 import { withIcons } from './icons.ts'
 import { StudioInput } from './inputs/StudioInput.tsx'
 import { withRanks } from './ordered-list.ts'
+import { findPastRevision } from './past-revision.ts'
 import { presentation } from './presentation.ts'
 import { allowedActions, allowedTemplates } from './singletons.ts'
 import { structure } from './structure.ts'
@@ -40,18 +42,16 @@ export const config = defineConfig({
   scheduledPublishing: { enabled: false },
   tasks: { enabled: false },
   announcements: { enabled: false },
-  ...(apiHost === undefined ? {} : ownHost(apiHost)),
+  ...(apiHost === undefined ? {} : { apiHost }),
+  // Another host than Sanity's has no subdomain for each project.
+  unstable_clientFactory: (options: ClientConfig) =>
+    createClient({
+      ...options,
+      ...(apiHost === undefined ? {} : { useProjectHostname: false }),
+      requestHandler: findPastRevision,
+    }),
   ...(sandbox && apiHost !== undefined ? { auth: localEditor(apiHost) } : {}),
 })
-
-/** Another host than Sanity's has no subdomain for each project. */
-function ownHost(host: string) {
-  return {
-    apiHost: host,
-    unstable_clientFactory: (options: Parameters<typeof createClient>[0]) =>
-      createClient({ ...options, useProjectHostname: false }),
-  }
-}
 
 /** The sandbox signs in whoever works on this machine. */
 function localEditor(host: string) {
