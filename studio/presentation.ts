@@ -1,6 +1,5 @@
 import { defineDocuments, presentationTool } from 'sanity/presentation'
 import { canonicalPath } from '../src/lib/canonical-path.ts'
-import { locations } from './locations.ts'
 
 interface Site {
   /** Where the tool opens the site. */
@@ -23,6 +22,6 @@ export function presentation({ previewUrl, previewOrigins }: Site) {
   return presentationTool({
     previewUrl,
     allowOrigins: previewOrigins,
-    resolve: { mainDocuments, locations },
+    resolve: { mainDocuments },
   })
 }

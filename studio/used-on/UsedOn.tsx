@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormValue } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { publishedId } from '../../schemas/ask.ts'
@@ -14,9 +15,13 @@ import {
   usesQuery,
 } from './uses.ts'
 
+const EVERYWHERE = ['siteSettings', 'navigation']
+
 /** Above a form: the pages that show this document, or the address of the page that it is. */
 export function UsedOn({ type }: { type: string }) {
   if (type === 'page') return <Address />
+  if (type === 'redirect') return <Detour />
+  if (EVERYWHERE.includes(type)) return <Note>Shown on every page</Note>
   return isShownOnPages(type) ? <Uses type={type} /> : null
 }
 
@@ -34,6 +39,27 @@ function Address() {
       ) : (
         <span className={styles.label}>Not on the site: visitors see it once it is published.</span>
       )}
+    </p>
+  )
+}
+
+/** As it is typed: a redirect leads nobody before it is published and the site is rebuilt. */
+function Detour() {
+  const from = useFormValue(['from'])
+  const to = useFormValue(['to'])
+  const isPublished = useLiveQuery(publicPathQuery, publicPathListen, { id: usePublishedId() })
+  if (typeof from !== 'string' || typeof to !== 'string' || isPublished === undefined) return null
+  return (
+    <Note>
+      {isPublished === null ? 'Once published, leads' : 'Leads'} visitors from {from} to {to}
+    </Note>
+  )
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.row}>
+      <span className={styles.label}>{children}</span>
     </p>
   )
 }

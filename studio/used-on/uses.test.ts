@@ -1,6 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
 import { isShownOnPages, readUses, usesQuery } from './uses.ts'
+
+const folder = new URL('../../content/', import.meta.url)
+const seed: unknown[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.ndjson'))
+  .flatMap((file) => readFileSync(new URL(file, folder), 'utf8').split('\n'))
+  .filter(Boolean)
+  .map((line) => JSON.parse(line))
 
 const members = [{ _key: 'a', _type: 'reference', _ref: 'member-1' }]
 const dataset = [
@@ -58,13 +66,48 @@ async function pagesOf(audience: string) {
   return (await usesOf('faq-1', 'faqItem', audience)).map(({ title }) => title)
 }
 
-async function usesOf(id: string, type: string, audience?: string) {
+async function usesOf(id: string, type: string, audience?: string, documents: unknown[] = dataset) {
   const params = { id, type }
   const answer: unknown = await (
-    await evaluate(parse(usesQuery, { params }), { dataset, params })
+    await evaluate(parse(usesQuery, { params }), { dataset: documents, params })
   ).get()
   return readUses(answer, audience)
 }
+
+/** Where the seed shows a document, by path. */
+async function pathsOf(id: string, type: string, audience?: string) {
+  return (await usesOf(id, type, audience, seed)).map(({ path }) => path)
+}
+
+test('a person of the seed is where a section names that person', async () => {
+  expect(await pathsOf('member-sizwe-mabhena', 'teamMember')).toEqual(['/about-us'])
+})
+
+test('a plan is on the pages that list or compare plans', async () => {
+  expect(await pathsOf('plan-basic', 'plan')).toContain('/pricing/enterprise')
+  const compare = {
+    _id: 'c',
+    _type: 'page',
+    path: '/compare',
+    sections: [{ _type: 'compareTable' }],
+  }
+  expect(await usesOf('plan-x', 'plan', undefined, [compare])).toMatchObject([{ path: '/compare' }])
+})
+
+test('a question that nobody has published yet is where its audience’s list is shown', async () => {
+  expect(await pathsOf('q', 'faqItem', 'contractor')).toEqual(['/consultant', '/contractor'])
+  expect(await pathsOf('q', 'faqItem', 'finance')).toEqual(['/finance'])
+  expect(await pathsOf('q', 'faqItem', 'general')).toEqual([
+    '/',
+    '/pricing/premium',
+    '/project-manager',
+  ])
+  expect(await pathsOf('q', 'faqItem')).toEqual([])
+})
+
+test('a voice that no page names is shown nowhere', async () => {
+  expect(await pathsOf('nobody', 'testimonial')).toEqual([])
+})
 
 test('a person is used on the pages that refer to them, each named once', async () => {
   expect(await usesOf('member-1', 'teamMember')).toEqual([

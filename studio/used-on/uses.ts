@@ -29,9 +29,11 @@ const SHOWN = [
   'testimonial',
 ]
 
-/** Whoever refers to `$id`, and the pages that list questions, which they choose by audience. */
+/** Whoever refers to `$id`; the pages that list questions, by audience; those that compare plans. */
 export const usesQuery = `{
-  "referring": *[references($id)] | order(path asc) {_id, _type, title, path},
+  "referring": *[references($id)
+      || ($type == "plan" && _type == "page" && "compareTable" in sections[]._type)]
+    | order(path asc) {_id, _type, title, name, path},
   "listing": *[$type == "faqItem" && _type == "page" && "faqList" in sections[]._type]
     | order(path asc) {_id, _type, title, path, "lists": sections[_type == "faqList"]{audience}}
 }`
@@ -39,8 +41,8 @@ export const usesQuery = `{
 /** What can change that answer. */
 export const usesListen = '*[_type in ["page", "siteSettings"]]'
 
-/** Where visitors find the page `$id`; null while it is not published. */
-export const publicPathQuery = '*[_id == $id][0].path'
+/** Where visitors find the page `$id`, or what the redirect `$id` leads from; null: not published. */
+export const publicPathQuery = '*[_id == $id][0]{"path": coalesce(path, from)}.path'
 export const publicPathListen = '*[_id == $id]'
 
 export function isShownOnPages(type: string): boolean {
@@ -50,29 +52,41 @@ export function isShownOnPages(type: string): boolean {
 /** The documents of the answer, each once: a page with a draft counts as published when it is. */
 export function readUses(answer: unknown, audience: unknown): Use[] {
   const { referring, listing } = isRecord(answer) ? answer : {}
-  const rows = [
+  return readDocuments([
     ...toRows(referring),
     ...toRows(listing).filter((page) => showsQuestionsOf(page, audience)),
-  ]
+  ])
+}
+
+/** Documents as an editor names them, each once. */
+export function readDocuments(rows: unknown): Use[] {
   const uses = new Map<string, Use>()
-  for (const row of rows) {
+  for (const row of toRows(rows)) {
     const use = toUse(row)
     if (use !== undefined && uses.get(use.id)?.isDraft !== false) uses.set(use.id, use)
   }
   return [...uses.values()]
 }
 
+/** What exists once is shown on every page, and has no title of its own. */
+const TITLES: ReadonlyMap<string, string> = new Map([
+  ['siteSettings', 'Site settings'],
+  ['navigation', 'Navigation and footer'],
+])
+
 function showsQuestionsOf({ path, lists }: Record<string, unknown>, audience: unknown): boolean {
   return toRows(lists).some((list) => (list['audience'] ?? audienceOf(String(path))) === audience)
 }
 
-function toUse({ _id, _type, title, path }: Record<string, unknown>): Use | undefined {
+function toUse(row: Record<string, unknown>): Use | undefined {
+  const { _id, _type, path } = row
   if (typeof _id !== 'string' || typeof _type !== 'string') return undefined
   const id = publishedId(_id)
+  const names = [TITLES.get(_type), row['title'], row['name'], row['question'], row['from']]
   return {
     id,
     type: _type,
-    title: _type === 'siteSettings' ? 'Site settings' : typeof title === 'string' ? title : id,
+    title: names.find((name) => typeof name === 'string') ?? id,
     path: typeof path === 'string' ? path : undefined,
     isDraft: id !== _id,
   }
