@@ -42,6 +42,11 @@ export async function checkLinkTargets(
   return findings.length === 0 ? true : findings
 }
 
+/** Whether a document has a link to that address of this site, to a part of it or with a question. */
+export function isLinkedTo(document: unknown, address: string): boolean {
+  return internalLinks(document).some(({ text }) => pathOf(text) === address)
+}
+
 /** The links to this site; the path that a page itself has is none. */
 function internalLinks(document: unknown): PlacedText[] {
   return walkTexts(document).filter(

@@ -9,6 +9,7 @@ import { readEnvironment } from './environment.ts'
 import { withIcons } from './icons.ts'
 import { StudioInput } from './inputs/StudioInput.tsx'
 import { withRanks } from './ordered-list.ts'
+import { guardActions } from './page-address/guard-address.tsx'
 import { findPastRevision } from './past-revision.ts'
 import { presentation } from './presentation.ts'
 import { allowedActions, allowedTemplates } from './singletons.ts'
@@ -27,7 +28,8 @@ export const config = defineConfig({
   },
   form: { components: { input: StudioInput } },
   document: {
-    actions: (actions, { schemaType }) => allowedActions(actions, schemaType),
+    actions: (actions, { schemaType }) =>
+      guardActions(allowedActions(actions, schemaType), schemaType === 'page'),
     comments: { enabled: false },
   },
   plugins: [

@@ -20,6 +20,14 @@ export function useOverlays(): void {
   }, [url])
 
   useEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['editing'] = ''
+    return () => {
+      delete dataset['editing']
+    }
+  }, [])
+
+  useEffect(() => {
     return enableVisualEditing({
       history: {
         subscribe: (told) => {

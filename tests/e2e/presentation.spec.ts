@@ -1,20 +1,15 @@
 import type { Server } from 'node:http'
-import type { FrameLocator, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { readPort } from '../../scripts/lib/process-ports.ts'
 import { serveStudio } from '../../scripts/lib/studio-host.ts'
-import { sandbox, site } from './support/addresses.ts'
+import { sandbox } from './support/addresses.ts'
+import { BOOT, present, SHOWN, studioSays } from './support/presentation.ts'
 import { expect, openHydrated, test } from './support/test.ts'
 
 const studioPort = readPort('STUDIO_PORT', 3333)
-// The first screen brings ten megabytes of scripts, on a machine that may be busy.
-const BOOT = { timeout: 90_000 }
-const SHOWN = { timeout: 30_000 }
 const DRAFTS = ['drafts.page-home', 'drafts.page-autumn']
 
 test.setTimeout(300_000)
-// A part of the Studio asks for the signed-in person at the project's own name of the content API's
-// host; and three seconds after the frame has loaded it says so when the overlays are not there yet.
-const studioSays = /^request to sandbox\.localhost$|Unable to connect to visual editing/
 // A trace copies the Studio's large document at every key, which costs more than what is measured.
 test.use({ expected: studioSays, actionTimeout: 30_000, trace: 'off' })
 
@@ -107,18 +102,6 @@ test.describe('a path that the host answers with 404', () => {
     await expect(visitor.getByText('Page not found').first()).toBeVisible(SHOWN)
   })
 })
-
-/** Opens the site in the Studio's frame; settles when words in it know their field. */
-async function present(page: Page, path: string): Promise<FrameLocator> {
-  const preview = encodeURIComponent(site + path)
-  await page.goto(`http://localhost:${studioPort}/presentation?preview=${preview}`)
-  const frame = page.frameLocator('iframe')
-  await expect
-    .poll(() => frame.locator('header nav').first().textContent(SHOWN), BOOT)
-    .toMatch(/\p{Cf}{8}/u)
-  await frame.locator('sanity-visual-editing').waitFor({ state: 'attached', ...BOOT })
-  return frame
-}
 
 /** Presses words in the frame until their field is there: the overlays may still be on their way. */
 async function openField(part: Locator, field: Locator): Promise<void> {

@@ -1,0 +1,21 @@
+import { IntentLink } from 'sanity/router'
+import type { Use } from '../used-on/uses.ts'
+import styles from './LeaveForm.module.css'
+
+/** A sentence, and the documents it is about, each a link to its form. */
+export function UsesList({ words, uses }: { words: string; uses: Use[] }) {
+  return (
+    <div className={styles.words}>
+      <p>{words}</p>
+      <ul>
+        {uses.map(({ id, type, title }) => (
+          <li key={id}>
+            <IntentLink intent="edit" params={{ id, type }}>
+              {title}
+            </IntentLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

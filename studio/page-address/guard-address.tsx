@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useClient, type DocumentActionComponent } from 'sanity'
+import { publishedId } from '../../schemas/ask.ts'
+import { words } from '../../schemas/values.ts'
+import { LeaveForm } from './LeaveForm.tsx'
+import { leftAddress, type Leaving } from './leave.ts'
+import { type Linking, linkingQuery, readLinking } from './linking.ts'
+import { UsesList } from './UsesList.tsx'
+
+const CLIENT = { apiVersion: '2025-02-19' }
+const RAW = { perspective: 'raw', tag: 'studio.linking' } as const
+const texts = {
+  publish: { header: 'This page gets another address', confirm: 'Publish' },
+  unpublish: { header: 'Take this page from the site?', confirm: 'Unpublish' },
+  delete: { header: 'Delete this page?', confirm: 'Delete' },
+}
+
+/** Lets no document go that others refer to, and no page leave its address without a word about it. */
+export function guardActions(
+  actions: DocumentActionComponent[],
+  isPage: boolean,
+): DocumentActionComponent[] {
+  return actions.map((action) => {
+    const { action: name } = action
+    if (name === 'unpublish' || name === 'delete') return guardAddress(action, name)
+    return name === 'publish' && isPage ? guardAddress(action, name) : action
+  })
+}
+
+function guardAddress(
+  useOriginal: DocumentActionComponent,
+  leaving: Leaving,
+): DocumentActionComponent {
+  const useGuarded: DocumentActionComponent = (props) => {
+    const original = useOriginal(props)
+    const client = useClient(CLIENT)
+    const [found, setFound] = useState<Linking>()
+    const id = publishedId(props.id)
+    const isPage = props.type === 'page'
+    const address = isPage ? leftAddress(leaving, props.published, props.draft) : undefined
+    if (original === null || (leaving === 'publish' && address === undefined)) return original
+
+    const onHandle = async () => {
+      const own = [id, `drafts.${id}`]
+      const answer: unknown = await client.fetch(linkingQuery, { own }, RAW).catch(() => undefined)
+      const linking = readLinking(answer, address)
+      const blocks = leaving !== 'publish' && linking.referring.length > 0
+      const asks = address !== undefined && (leaving === 'publish' || linking.linking.length > 0)
+      if (blocks || asks) setFound(linking)
+      else original.onHandle?.()
+    }
+    if (found === undefined) return { ...original, onHandle: () => void onHandle() }
+
+    const onClose = () => setFound(undefined)
+    const blocked = leaving !== 'publish' && found.referring.length > 0
+    const header = blocked ? `Cannot ${leaving} yet` : texts[leaving].header
+    const content = blocked ? (
+      <UsesList
+        words="Other documents use this one. Take it out of them first:"
+        uses={found.referring}
+      />
+    ) : (
+      <LeaveForm
+        leaving={leaving}
+        id={id}
+        hasDraft={props.draft !== null}
+        address={address ?? ''}
+        proposal={leaving === 'publish' ? words(props.draft?.['path']) : '/'}
+        linking={found.linking}
+        confirm={texts[leaving].confirm}
+        onClose={onClose}
+      />
+    )
+    return { ...original, dialog: { type: 'dialog', header, content, onClose, width: 'medium' } }
+  }
+  return Object.assign(useGuarded, { action: useOriginal.action })
+}

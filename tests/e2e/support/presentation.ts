@@ -1,0 +1,26 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import { readPort } from '../../../scripts/lib/process-ports.ts'
+import { site } from './addresses.ts'
+import { expect } from './test.ts'
+
+const studioPort = readPort('STUDIO_PORT', 3333)
+
+// The first screen brings ten megabytes of scripts, on a machine that may be busy.
+export const BOOT = { timeout: 90_000 }
+export const SHOWN = { timeout: 30_000 }
+
+// A part of the Studio asks for the signed-in person at the project's own name of the content API's
+// host; and three seconds after the frame has loaded it says so when the overlays are not there yet.
+export const studioSays = /^request to sandbox\.localhost$|Unable to connect to visual editing/
+
+/** Opens the site in the Studio's frame; settles when words in it know their field. */
+export async function present(page: Page, path: string): Promise<FrameLocator> {
+  const preview = encodeURIComponent(site + path)
+  await page.goto(`http://localhost:${studioPort}/presentation?preview=${preview}`)
+  const frame = page.frameLocator('iframe')
+  await expect
+    .poll(() => frame.locator('header nav').first().textContent(SHOWN), BOOT)
+    .toMatch(/\p{Cf}{8}/u)
+  await frame.locator('sanity-visual-editing').waitFor({ state: 'attached', ...BOOT })
+  return frame
+}
