@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { planPrice, userCounts } from './plan-price.ts'
+import { cheaperPlan, planPrice, userCounts } from './plan-price.ts'
 import type { PlanRates } from './plan-price.ts'
 
 const free: PlanRates = { type: 'free', baseAmount: 0, minUsers: 1, maxUsers: 1 }
@@ -95,4 +95,15 @@ test('limits that make no sense leave one count to choose', () => {
   expect(userCounts({ type: 'basic', minUsers: 1, maxUsers: 1e9 })).toHaveLength(100)
   expect(planPrice(basic, Number.NaN, 'monthly')).toBe(20_000)
   expect(planPrice(basic, 99, 'monthly')).toBe(200_000)
+})
+
+test('a larger plan that costs less is found at the first number of users where it does', () => {
+  expect(cheaperPlan(basic, [pro, enterprise], 1)).toEqual({ plan: pro, users: 3, saved: 15_000 })
+  expect(cheaperPlan(basic, [pro, enterprise], 10)).toEqual({ plan: pro, users: 10, saved: 85_000 })
+})
+
+test('where the larger plan costs more at any number, or has no price, nothing is said', () => {
+  expect(cheaperPlan(basic, [{ ...pro, baseAmount: 500_000 }], 1)).toBeNull()
+  expect(cheaperPlan(free, [basic, pro, enterprise], 1)).toBeNull()
+  expect(cheaperPlan(enterprise, [], 1)).toBeNull()
 })

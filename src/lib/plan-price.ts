@@ -37,6 +37,28 @@ export function planPrice(plan: PlanRates, users: number, billing: Billing): num
   return billing === 'monthly' ? month : (month * 12 * 85) / 100
 }
 
+/**
+ * Where a larger plan is the cheaper one: the smallest number of users, from `users` on, at which one of
+ * these costs less than `plan`, and by how much a month. Null where none ever does.
+ */
+export function cheaperPlan<Plan extends PlanRates>(
+  plan: PlanRates,
+  larger: readonly Plan[],
+  users: number,
+): { plan: Plan; users: number; saved: number } | null {
+  for (const count of userCounts(plan).filter((offered) => offered >= users)) {
+    const price = planPrice(plan, count, 'monthly') ?? 0
+    for (const other of larger) {
+      const otherPrice = userCounts(other).includes(count)
+        ? planPrice(other, count, 'monthly')
+        : null
+      if (otherPrice !== null && otherPrice < price)
+        return { plan: other, users: count, saved: price - otherPrice }
+    }
+  }
+  return null
+}
+
 function monthOf(plan: PlanRates, base: number, users: number): number {
   const { type, includedUsers, minUsers, extraUserAmount } = plan
   if (type !== 'pro' && !extraUserAmount) return base * users

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Section } from '#src/content/types.ts'
 import styles from './PlanSwitch.module.css'
 
@@ -5,9 +6,27 @@ export type Column = Section<'compareTable'>['columns'][number]
 
 /** Phones only: which plan's values the rows show. Native radio buttons, so no script is needed. */
 export function PlanSwitch({ name, columns }: { name: string; columns: Column[] }) {
+  const root = useRef<HTMLFieldSetElement>(null)
   const shown = columns.find(({ type }) => type === 'pro') ?? columns[0]
+
+  useEffect(() => {
+    // Who chooses a plan on its card above wants to read about that one.
+    function follow() {
+      const chosen = document.querySelector<HTMLInputElement>('[data-plan-type]:checked')
+      const type = chosen?.dataset['planType']
+      const radios = root.current?.querySelectorAll<HTMLInputElement>('[type="radio"]') ?? []
+      for (const radio of radios) if (radio.value === type) radio.checked = true
+    }
+    function onChange({ target }: Event) {
+      if (target instanceof Element && target.closest('[data-plan-card]')) follow()
+    }
+    follow()
+    document.addEventListener('change', onChange)
+    return () => document.removeEventListener('change', onChange)
+  }, [])
+
   return (
-    <fieldset className={styles.switch} aria-label="Plan to show">
+    <fieldset ref={root} className={styles.switch} aria-label="Plan to show">
       {columns.map((column) => (
         <label className={styles.choice} key={column._id}>
           <input

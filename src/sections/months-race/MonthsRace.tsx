@@ -24,16 +24,9 @@ export function MonthsRace({ section }: { section: Section<'monthsRace'> }) {
   )
 }
 
-/** A row of bricks, then as many free places as the longest row has more; the figure stands there if it fits. */
+/** A row of bricks, then as many free places as the longest row has more; what they count stands below. */
 function Course({ row, places }: { row: Row; places: number }) {
   const bricks = bricksOf(row)
-  const free = places - bricks
-  const figure = (
-    <span className={styles.figure} aria-hidden="true">
-      {inWords(row)}
-    </span>
-  )
-  const fits = free >= places / 2
   return (
     <li className={styles.row}>
       <p className={styles.label}>{row.label}</p>
@@ -42,13 +35,13 @@ function Course({ row, places }: { row: Row; places: number }) {
         {Array.from({ length: bricks }, (_, index) => (
           <i className={styles.brick} key={index} />
         ))}
-        {Array.from({ length: free }, (_, index) => (
-          <i className={styles.free} key={index}>
-            {fits && index === 0 ? figure : null}
-          </i>
+        {Array.from({ length: places - bricks }, (_, index) => (
+          <i className={styles.free} key={index} />
         ))}
       </div>
-      {fits ? null : figure}
+      <span className={styles.figure} aria-hidden="true">
+        {inWords(row)}
+      </span>
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { userCounts } from '#src/lib/plan-price.ts'
 import type { Billing } from '#src/lib/plan-price.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { CheaperPlan } from './CheaperPlan.tsx'
 import { PlanSums } from './PlanSums.tsx'
 import styles from './PlanCard.module.css'
 
@@ -13,15 +14,15 @@ interface PlanCardProps {
   plan: Plan
   /** Name of the radio buttons by which one card of the row is chosen. */
   group: string
-  /** Chosen before anyone chooses. */
-  chosen: boolean
+  /** The row of plans that this one is in. */
+  plans: Plan[]
   /** Undefined before hydration. */
   billing: Billing | undefined
   level: 2 | 3
 }
 
 /** One plan: a click anywhere on the card chooses it; choosing a number of users does so too (§4). */
-export function PlanCard({ plan, group, chosen, billing, level }: PlanCardProps) {
+export function PlanCard({ plan, group, plans, billing, level }: PlanCardProps) {
   const counts = userCounts(plan)
   const [users, setUsers] = useState(counts[0] ?? 1)
   const select = useRef<HTMLSelectElement>(null)
@@ -41,7 +42,7 @@ export function PlanCard({ plan, group, chosen, billing, level }: PlanCardProps)
   const action = plan.action && { ...plan.action, label: plan.buttonTitle }
   const id = `users-${plan._id}`
   return (
-    <li className={styles.card} data-ground="light">
+    <li className={styles.card} data-ground="light" data-plan-card>
       <Title className={styles.title}>
         <label className={styles.pick}>
           <input
@@ -50,7 +51,7 @@ export function PlanCard({ plan, group, chosen, billing, level }: PlanCardProps)
             type="radio"
             name={group}
             value={plan._id}
-            defaultChecked={chosen}
+            data-plan-type={plan.type}
           />
           {plan.title}
         </label>
@@ -80,6 +81,7 @@ export function PlanCard({ plan, group, chosen, billing, level }: PlanCardProps)
             <Icon name="chevron-down" />
           </span>
         ) : null}
+        <CheaperPlan plan={plan} plans={plans} users={users} billing={billing} />
       </div>
       <div className={styles.action}>
         {action ? (

@@ -28,7 +28,7 @@ export function PlanSums({ plan, users, billing, control }: PlanSumsProps) {
         <span className={styles.amount}>
           <Naira amount={month} />
         </span>
-        <span className={styles.note}>a month for {people}</span>
+        <span className={styles.note}>a month for {people}, per project</span>
         <span className={styles.note}>
           {plan.amountText} {plan.userLabel}
         </span>
@@ -37,7 +37,7 @@ export function PlanSums({ plan, users, billing, control }: PlanSumsProps) {
         <span className={styles.amount}>
           <Naira amount={year} />
         </span>
-        <span className={styles.note}>a year for {people}</span>
+        <span className={styles.note}>a year for {people}, per project</span>
         <span className={styles.note}>12 months at {formatNaira(month)}, less 15%</span>
       </span>
     </output>

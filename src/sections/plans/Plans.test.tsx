@@ -98,8 +98,8 @@ test('a visitor reads four prices by month', () => {
   render(page())
   expect(sums()).toEqual([
     'NGN 0 | for 1 user',
-    'NGN 20,000a month for 1 userContact us priced to your portfolio',
-    'NGN 45,000a month for 3 usersContact us priced to your portfolio',
+    'NGN 20,000a month for 1 user, per projectContact us priced to your portfolio',
+    'NGN 45,000a month for 3 users, per projectContact us priced to your portfolio',
     'Contact us | priced to your portfolio',
   ])
 })
@@ -134,11 +134,23 @@ test('Basic offers 1 to 10 users, Pro 3 to 10, the others none to choose', () =>
   expect(offered).toEqual([10, 8])
 })
 
-test('Pro is chosen at first; a click on another plan chooses that one', async () => {
+test('no plan is called chosen before a visitor chooses one', async () => {
   render(page())
-  expect(screen.getByRole('radio', { name: 'Pro' })).toHaveProperty('checked', true)
+  expect(
+    screen.queryByRole('radio', { name: /Free|Basic|Pro|Enterprise/, checked: true }),
+  ).toBeNull()
   await userEvent.click(screen.getByText('Enterprise'))
   expect(screen.getByRole('radio', { name: 'Enterprise' })).toHaveProperty('checked', true)
+})
+
+test('a visitor learns from how many users on Pro costs less than Basic, and how much', async () => {
+  render(page())
+  expect(screen.getByText('From 3 users on, Pro costs less.')).toBeTruthy()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Basic users' }), '8 users')
+  // 8 times 20,000 against 45,000 and 5 times 10,000.
+  expect(screen.getByText('Pro costs NGN 65,000 less for 8 users.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'Annually - save 15%' }))
+  expect(screen.getByText('Pro costs NGN 663,000 a year less for 8 users.')).toBeTruthy()
 })
 
 test('Contact Sales opens the demo dialog, the other buttons lead away', () => {

@@ -22,7 +22,6 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
 
   if (plans.length === 0) return null
   const Heading = first ? 'h1' : 'h2'
-  const proposed = plans.find(({ type }) => type === 'pro') ?? plans[0]
   return (
     <section ref={root} className={styles.plans}>
       <div className={styles.top} data-ground="dark">
@@ -40,7 +39,7 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
             key={plan._id}
             plan={plan}
             group={`plan-${section._key}`}
-            chosen={plan === proposed}
+            plans={plans}
             billing={billing}
             level={first ? 2 : 3}
           />

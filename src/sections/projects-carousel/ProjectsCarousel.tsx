@@ -25,6 +25,12 @@ export function ProjectsCarousel({ section }: { section: Section<'projectsCarous
           closingAction ? <ClosingPanel text={closingText} action={closingAction} /> : undefined
         }
       />
+      {/* On phones there is no room for it beside the last project: it stands whole below the row. */}
+      {closingAction ? (
+        <div className={styles.below}>
+          <ClosingPanel text={closingText} action={closingAction} />
+        </div>
+      ) : null}
     </Band>
   )
 }

@@ -14,7 +14,7 @@ interface Slide {
 interface CarouselProps {
   heading: string
   slides: Slide[]
-  /** Fills the row after the last slide; it is not counted. */
+  /** Fills the row after the last slide from 800 pixels on; it is not counted. */
   closing?: ReactNode
   note?: string | null
   /** Names of the two buttons. */

@@ -1,0 +1,30 @@
+import { formatNaira } from '#src/lib/money.ts'
+import { cheaperPlan } from '#src/lib/plan-price.ts'
+import type { Billing } from '#src/lib/plan-price.ts'
+import type { Plan } from './PlanCard.tsx'
+import styles from './PlanCard.module.css'
+
+interface CheaperPlanProps {
+  plan: Plan
+  /** In the order of the row: each has all that those before it have. */
+  plans: Plan[]
+  users: number
+  billing: Billing | undefined
+}
+
+/** Says where more users make a larger plan the cheaper one, before somebody pays more for less. */
+export function CheaperPlan({ plan, plans, users, billing }: CheaperPlanProps) {
+  const found = cheaperPlan(plan, plans.slice(plans.indexOf(plan) + 1), users)
+  if (!found) return null
+  const { plan: other, users: from, saved } = found
+  // Both plans are 15 % cheaper by the year: what is saved is so too.
+  const sum =
+    billing === 'annually' ? `${formatNaira((saved * 12 * 85) / 100)} a year` : formatNaira(saved)
+  return (
+    <p className={styles.cheaper}>
+      {from > users
+        ? `From ${from} users on, ${other.title} costs less.`
+        : `${other.title} costs ${sum} less for ${users} users.`}
+    </p>
+  )
+}
