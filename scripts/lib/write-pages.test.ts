@@ -89,7 +89,8 @@ test('a page added through the content API is static HTML in the next build', as
   expect(page.querySelector('#root h1')?.textContent).toBe('Build in Lagos')
   expect(page.title).toBe('Homes in Lagos | Tofali')
   expect(files.get('/data/lagos/homes.json')).toContain('Build in Lagos')
-  expect(files.get('/sitemap.xml')).toContain('/lagos/homes</loc>')
+  const today = new Date().toISOString().slice(0, 10)
+  expect(files.get('/sitemap.xml')).toContain(`/lagos/homes</loc><lastmod>${today}T`)
   expect(files.get('/llms.txt')).toContain('[Homes in Lagos | Tofali]')
 })
 

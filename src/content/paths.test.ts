@@ -10,6 +10,7 @@ function judge(...paths: unknown[]) {
     noIndex: null,
     title: { toString: 'x' },
     description: null,
+    updatedAt: null,
   }))
   return { pages: validPages(rows, report), told: report.mock.calls.flat() }
 }
@@ -35,6 +36,6 @@ test.each(['/index', '/404', '/static/js/main', '/data/x', '/referral/abc'])(
 
 test('a page whose title is no text has its path for a title', () => {
   expect(judge('/owner').pages).toEqual([
-    { path: '/owner', noIndex: false, title: '/owner', description: '' },
+    { path: '/owner', noIndex: false, title: '/owner', description: '', updatedAt: '' },
   ])
 })

@@ -10,7 +10,8 @@ import type { PathsQueryResult } from './types.generated.ts'
 /** Every published content page: what the build writes as static HTML. */
 export const pathsQuery = defineQuery(
   `*[_type == "page" && defined(path)] | order(path asc, _id asc) {
-    _id, path, "noIndex": seo.noIndex, "title": coalesce(seo.title, title), "description": seo.description
+    _id, path, "noIndex": seo.noIndex, "title": coalesce(seo.title, title), "description": seo.description,
+    "updatedAt": _updatedAt
   }`,
 )
 
@@ -19,6 +20,8 @@ export interface PublishedPage {
   noIndex: boolean
   title: string
   description: string
+  /** ISO time of the last edit; empty where nobody knows. */
+  updatedAt: string
 }
 
 /** All published pages, in alphabetical order of their paths. */
@@ -33,7 +36,7 @@ type PageRow = { _id: string } & Record<Exclude<keyof PublishedPage, '_id'>, unk
 /** The pages that can be written as files; every other is left out, and named with what is wrong. */
 export function validPages(rows: PageRow[], report: Report): PublishedPage[] {
   const pages = new Map<string, PublishedPage>()
-  for (const { _id, path, noIndex, title, description } of rows) {
+  for (const { _id, path, noIndex, title, description, updatedAt } of rows) {
     if (typeof path !== 'string' || problemOf(path) || pages.has(path)) {
       report(`${_id}: path ${quote(path)} ${problemOf(path) ?? 'is taken'}; the page is left out.`)
       continue
@@ -43,6 +46,7 @@ export function validPages(rows: PageRow[], report: Report): PublishedPage[] {
       noIndex: noIndex === true,
       title: typeof title === 'string' ? title : path,
       description: typeof description === 'string' ? description : '',
+      updatedAt: typeof updatedAt === 'string' ? updatedAt : '',
     })
   }
   return [...pages.values()]

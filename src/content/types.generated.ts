@@ -2112,13 +2112,14 @@ export type ShellQueryResult = {
 
 // Source: src/content/paths.ts
 // Variable: pathsQuery
-// Query: *[_type == "page" && defined(path)] | order(path asc, _id asc) {    _id, path, "noIndex": seo.noIndex, "title": coalesce(seo.title, title), "description": seo.description  }
+// Query: *[_type == "page" && defined(path)] | order(path asc, _id asc) {    _id, path, "noIndex": seo.noIndex, "title": coalesce(seo.title, title), "description": seo.description,    "updatedAt": _updatedAt  }
 export type PathsQueryResult = Array<{
   _id: string;
   path: string;
   noIndex: boolean | null;
   title: string;
   description: string | null;
+  updatedAt: string;
 }>;
 
 // Source: src/content/redirects.ts

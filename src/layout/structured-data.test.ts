@@ -60,7 +60,57 @@ test('every page names the organisation, also one without content', () => {
   expect(described(page('/')).get('Organization')).toMatchObject({
     name: 'Tofali',
     url: hosts.site,
+    logo: `${hosts.site}/tofali-logo.svg`,
   })
+})
+
+test('a search engine that shows the brand finds its logo, drawn or painted', () => {
+  const asset = { _id: 'image-0123456789-420x108-png', url: '.png', width: 420, height: 108 }
+  const painted = { ...settings, logo: { alt: 'Tofali', asset, built: true } }
+  const [organization] = structuredData({
+    path: '/x',
+    shell: { settings: painted, navigation },
+    page: null,
+  })
+  expect(organization).toMatchObject({
+    logo: `${hosts.site}/static/media/01234567-0_0_420_108-280.jpg`,
+  })
+})
+
+test('the page that shows the offices says their addresses to machines, too', () => {
+  const office = {
+    _id: 'o',
+    _type: 'office' as const,
+    city: 'Lagos',
+    country: 'Nigeria',
+    address: '1 Sample Road',
+    email: 'lagos@tofali.example',
+    phone: '+234 000 555 0101',
+    whatsapp: null,
+    timeZone: 'Africa/Lagos',
+    opensAt: null,
+    closesAt: null,
+  }
+  const section: Section<'offices'> = {
+    _key: 'k',
+    _type: 'offices',
+    heading: 'Offices',
+    lead: null,
+    formHeading: null,
+    offices: [office],
+    contact: null,
+  }
+  expect(described(page('/contact', [section])).get('Organization')).toMatchObject({
+    address: [
+      {
+        '@type': 'PostalAddress',
+        streetAddress: '1 Sample Road',
+        addressLocality: 'Lagos',
+        addressCountry: 'Nigeria',
+      },
+    ],
+  })
+  expect(described(page('/')).get('Organization')).not.toHaveProperty('address')
 })
 
 test('a page says where it stands; the home page, where all begins, does not', () => {
@@ -85,7 +135,7 @@ test('the plans with a price are offers, by month and by year; the one without i
   }
   expect(described(page('/pricing/enterprise', [section])).get('Service')).toMatchObject({
     offers: [
-      { name: 'Free', price: 0, priceCurrency: 'NGN' },
+      { name: 'Free', url: `${hosts.site}/pricing/enterprise`, price: 0, priceCurrency: 'NGN' },
       {
         name: 'Pro',
         price: 45_000,

@@ -1,8 +1,13 @@
 import { hosts } from '#src/config/hosts.ts'
 import type { PageData } from '#src/content/cache.ts'
 import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
+import { frame, isVector, variantUrl, vectorUrl } from '#src/lib/picture.ts'
+import type { PictureData } from '#src/lib/picture.ts'
 import { planPrice, userCounts } from '#src/lib/plan-price.ts'
 import type { Billing } from '#src/lib/plan-price.ts'
+
+// As in the header of every page.
+const logoHeight = 36
 
 const context = { '@context': 'https://schema.org' }
 
@@ -13,23 +18,46 @@ const context = { '@context': 'https://schema.org' }
 export function structuredData({ shell: { settings }, page }: PageData): object[] {
   const sections = page?.sections ?? []
   return [
-    settings ? organization(settings) : null,
+    settings ? organization(settings, sections) : null,
     settings && page ? breadcrumbs(settings, page) : null,
     questions(sections),
-    settings ? offers(settings, sections) : null,
+    settings && page ? offers(settings, page) : null,
   ].filter((item) => item !== null)
 }
 
-function organization(settings: Settings): object {
+function organization(settings: Settings, sections: PageSection[]): object {
+  const offices = sections.flatMap((one) => (one._type === 'offices' ? one.offices : []))
   return {
     ...context,
     '@type': 'Organization',
     name: settings.title,
     description: settings.description,
     url: hosts.site,
+    logo: logoAddress(settings.logo),
     email: settings.email,
     telephone: settings.phone,
     sameAs: settings.social?.map((profile) => profile.url),
+    ...(offices.length > 0 ? { address: offices.map(postalAddress) } : {}),
+  }
+}
+
+/** A vector has one file; of any other picture there is the size that pages show on fine screens. */
+function logoAddress(logo: PictureData): string {
+  const { width, height } = logo.asset
+  const whole = frame(logo, width / height)
+  const wide = 2 * Math.round((logoHeight * width) / height)
+  const address = isVector(logo) ? vectorUrl(logo) : variantUrl(logo, whole, wide, 'jpg')
+  return address.startsWith('/') ? hosts.site + address : address
+}
+
+type Office = Extract<PageSection, { _type: 'offices' }>['offices'][number]
+
+function postalAddress({ address, city, country }: Office): object {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address,
+    addressLocality: city,
+    addressCountry: country,
   }
 }
 
@@ -68,9 +96,9 @@ function questions(sections: PageSection[]): object | null {
 type Plan = Extract<PageSection, { _type: 'plans' }>['plans'][number]
 
 /** The plans with a price; one without ("Contact us") makes no offer that a machine could compare. */
-function offers(settings: Settings, sections: PageSection[]): object | null {
+function offers(settings: Settings, { path, sections }: PageContent): object | null {
   const plans = sections.flatMap((section) => (section._type === 'plans' ? section.plans : []))
-  const priced = plans.flatMap((plan) => offer(plan) ?? [])
+  const priced = plans.flatMap((plan) => offer(plan, hosts.site + path) ?? [])
   if (priced.length === 0) return null
   return {
     ...context,
@@ -83,7 +111,7 @@ function offers(settings: Settings, sections: PageSection[]): object | null {
 }
 
 /** A plan for the fewest users that it is sold to, by month and by year. */
-function offer(plan: Plan): object | null {
+function offer(plan: Plan, url: string): object | null {
   const [fewest = 1] = userCounts(plan)
   const price = planPrice(plan, fewest, 'monthly')
   if (price === null) return null
@@ -94,6 +122,7 @@ function offer(plan: Plan): object | null {
   return {
     '@type': 'Offer',
     name: plan.title,
+    url,
     description: `${plan.amountText} ${plan.userLabel}`,
     price,
     priceCurrency: 'NGN',
