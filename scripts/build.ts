@@ -5,14 +5,16 @@ import { build, loadEnv } from 'vite'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import { installSandboxFetch } from '#sandbox/adapters/fetch.ts'
 import { environmentProblems, usesSandbox } from '#src/config/environment.ts'
+import { readFlag } from '#src/config/read-flag.ts'
 import { ownFlags } from '#src/config/read-hosts.ts'
 import { openBuildFolder } from './lib/build-folder.ts'
 import { bundleApp, bundleBoot } from './lib/bundle.ts'
 import { writeFlags } from './lib/flags.ts'
-import { writeDiscovery } from './lib/discovery.ts'
+import { writeDiscovery, writeNoDiscovery } from './lib/discovery.ts'
 import { writeHostFiles } from './lib/host-rules.ts'
 import { refuseLeaks } from './lib/leak-check.ts'
 import { writePages } from './lib/write-pages.ts'
+import { writeSign } from './lib/write-sign.ts'
 
 const started = performance.now()
 
@@ -41,16 +43,12 @@ try {
     pathToFileURL(path.resolve('.cache/ssr/render.js')).href
   )
   const stylesheet = await readFile(path.join(outDir, bundle.stylesheet), 'utf8')
-  const { routes, pictures, styles } = await writePages({
-    renderer,
-    bundle,
-    stylesheet,
-    write,
-    outDir,
-  })
+  const parts = { renderer, bundle, stylesheet, write, outDir }
+  const isClosed = readFlag(environment['VITE_UNDER_CONSTRUCTION'])
+  const { routes, pictures, styles } = await (isClosed ? writeSign(parts) : writePages(parts))
   await writeHostFiles({ renderer, styles, scripts: [bundle.boot], environment, write })
   if (renderer.hosts.flags === ownFlags) await writeFlags(write)
-  await writeDiscovery(renderer.hosts, routes, write)
+  await (isClosed ? writeNoDiscovery(write) : writeDiscovery(renderer.hosts, routes, write))
   await write(
     '/build.json',
     JSON.stringify({ sandbox: sandbox ? renderer.hosts.content.apiHost : null }),
@@ -62,6 +60,7 @@ try {
   console.log(
     `${routes.length} pages of the CMS and ${pictures} pictures in dist/ after ${seconds} s.`,
   )
+  if (isClosed) console.log('Under construction: the build holds the sign and the login alone.')
   if (sandbox) console.log('Built against the local sandbox: not for deployment.')
 } catch (error) {
   await folder.discard()

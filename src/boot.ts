@@ -17,13 +17,13 @@ const pressed: HTMLElement[] = []
 let app: Promise<unknown> | undefined
 
 function start(): void {
-  if (app || !source || !styles || !shell) return
+  if (app || !source || !styles) return
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
   sheet.href = styles
   document.head.append(sheet)
   // Asked for now, so that it is there when the app wants it.
-  fetch(shell).catch(() => {})
+  if (shell) fetch(shell).catch(() => {})
   app = import(/* @vite-ignore */ source)
     .then((module: { ready: Promise<void> }) => module.ready)
     .then(replay)

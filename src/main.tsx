@@ -5,12 +5,15 @@ import { BrowserRouter } from 'react-router-dom'
 import './ui/styles/layers.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
+import { isUnderConstruction } from './config/construction.ts'
 import { hosts } from './config/hosts.ts'
 import { createContentCache, seedFromDocument } from './content/cache.ts'
 import { refreshWhenIdle } from './content/refresh.ts'
+import { shell as shellQuery } from './content/shell.ts'
 import { canonicalPath } from './lib/canonical-path.ts'
 import { firstAct } from './lib/first-act.ts'
 import { whenIdle } from './lib/when-idle.ts'
+import { isClosedAt } from './pages/closed.ts'
 import { holdSections, takeOverSections } from './pages/late.tsx'
 import { mayHavePendingLeads } from './services/outbox-hint.ts'
 import { Site } from './Site.tsx'
@@ -21,6 +24,9 @@ export const ready = start()
 
 async function start(): Promise<void> {
   settleAddress()
+  const element = document.getElementById('root') ?? document.body
+  // The sign is all that the build holds; the site itself is for whoever logged in.
+  if (isClosedAt(location.pathname) && element.childElementCount > 0) return markReady()
   const {
     styles = null,
     shell = null,
@@ -33,7 +39,8 @@ async function start(): Promise<void> {
   // Visitors are neither framed nor opened by another window: they fetch nothing of the preview.
   const isPreview = self !== top || Boolean(opener)
   if (seeded && !isPreview) holdSections(sections[0], firstAct())
-  const element = document.getElementById('root') ?? document.body
+  // Until then the page stands as the build wrote it.
+  if (isUnderConstruction) await cache.prefetchQuery(shellQuery)
   await new Promise<void>((resolve) => {
     const app = (preview?: ReactNode) => (
       <StrictMode>
@@ -50,10 +57,14 @@ async function start(): Promise<void> {
         openPreview(cache, (preview) => root.render(app(preview))),
       )
   })
-  document.documentElement.dataset['ready'] = ''
+  markReady()
   if (seeded) refreshWhenIdle(cache, revision, () => takeOverSections(sections))
   whenIdle(() => void sendPendingLeads())
   if (hosts.metrics && !isPreview) whenIdle(() => void watchVitals())
+}
+
+function markReady(): void {
+  document.documentElement.dataset['ready'] = ''
 }
 
 /** A host may answer for other spellings of a page's address; everything from here on has one. */

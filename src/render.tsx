@@ -20,6 +20,7 @@ export {
   fileOf,
   referralCodes,
   referralPage,
+  signPaths,
   unknownPath,
 } from './static-paths.ts'
 export { prebuiltFile } from './content/prebuilt.ts'

@@ -17,6 +17,9 @@ export const codePaths: string[] = [
   referralPage,
 ]
 
+/** What there is while the site is under construction: the sign, and the login that opens the site. */
+export const signPaths: string[] = [paths.home, paths.adminLogin, unknownPath]
+
 export const codeRedirects = siteMap.flatMap((entry) => ('redirect' in entry ? [entry] : []))
 
 /** The file that a static host serves for a path: "/lender" is lender.html, "/" index.html. */

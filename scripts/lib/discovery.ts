@@ -1,12 +1,13 @@
 import { escape } from './escape.ts'
+import type { PublishedPage } from '#src/content/paths.ts'
 import type { Write } from './write-pages.ts'
 
-interface Route {
-  path: string
-  noIndex: boolean
-  title: string
-  description: string
+/** Asks all machines to come another time: a site under construction has nothing to be found. */
+export function writeNoDiscovery(write: Write): Promise<void> {
+  return write('/robots.txt', keepOut)
 }
+
+const keepOut = 'User-agent: *\nDisallow: /\n'
 
 /**
  * Writes sitemap.xml, llms.txt and robots.txt: how machines find the pages that may be found. A sandbox
@@ -14,11 +15,14 @@ interface Route {
  */
 export async function writeDiscovery(
   { site, sandbox }: { site: string; sandbox: boolean },
-  routes: Route[],
+  routes: PublishedPage[],
   write: Write,
 ): Promise<void> {
   const found = routes.filter((route) => !route.noIndex)
-  const urls = found.map(({ path }) => `  <url><loc>${escape(site + path)}</loc></url>`)
+  const urls = found.map(({ path, updatedAt }) => {
+    const edited = updatedAt ? `<lastmod>${escape(updatedAt)}</lastmod>` : ''
+    return `  <url><loc>${escape(site + path)}</loc>${edited}</url>`
+  })
   await write(
     '/sitemap.xml',
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
@@ -32,9 +36,7 @@ export async function writeDiscovery(
   )
   await write(
     '/robots.txt',
-    sandbox
-      ? 'User-agent: *\nDisallow: /\n'
-      : `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`,
+    sandbox ? keepOut : `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`,
   )
 }
 

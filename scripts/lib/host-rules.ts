@@ -25,6 +25,7 @@ export async function writeHostFiles({
   write,
 }: HostRules): Promise<void> {
   const { hosts } = renderer
+  const isClosed = readFlag(environment['VITE_UNDER_CONSTRUCTION'])
   const studios = readStudios(environment)
   const sheetAnswers = readSheetAnswers(environment)
   const policy = contentSecurityPolicy({ hosts, styles, scripts, studios, sheetAnswers })
@@ -40,7 +41,7 @@ export async function writeHostFiles({
       { path: '/referral/*', headers: { 'Referrer-Policy': 'no-referrer' } },
     ]),
   )
-  await write('/_redirects', redirectsFile(await redirects(renderer)))
+  await write('/_redirects', redirectsFile(isClosed ? [] : await redirects(renderer)))
 }
 
 /** Redirects of the code, then of the CMS, then the one page behind all referral codes. */

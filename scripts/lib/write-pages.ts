@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import type { PublishedPage } from '#src/content/paths.ts'
 import { firstViewCss } from './inline-css.ts'
 import { notFoundHtml, pageHtml } from './page-html.ts'
 import { writePictures } from './pictures.ts'
@@ -9,7 +10,7 @@ import type { AppFiles } from './page-html.ts'
 export type Renderer = typeof import('../../src/render.tsx')
 export type Write = (file: string, text: string) => Promise<void>
 
-interface PageWriting {
+export interface PageWriting {
   renderer: Renderer
   bundle: Pick<AppFiles, 'entry' | 'stylesheet' | 'boot'>
   /** Text of the site's whole stylesheet. */
@@ -18,9 +19,9 @@ interface PageWriting {
   outDir: string
 }
 
-interface Written {
+export interface Written {
   /** Paths of the CMS's pages. */
-  routes: Array<{ path: string; noIndex: boolean; title: string; description: string }>
+  routes: PublishedPage[]
   /** How many picture files the pages name. */
   pictures: number
   /** Every text that is inlined as CSS. */

@@ -1,3 +1,4 @@
+import { isUnderConstruction } from '#src/config/construction.ts'
 import { sitePathProblem } from '#src/lib/site-path.ts'
 import type { PageContent } from './types.ts'
 
@@ -8,10 +9,12 @@ export function prebuiltFile(path: string): string {
 
 /**
  * A page's content as of the build, fetched when a visitor navigates to it. Null in development, in the
- * build itself, and for a page that was published since: then the content API is asked.
+ * build itself, under construction, and for a page that was published since: then the content API is
+ * asked.
  */
 export async function loadPrebuilt(path: string): Promise<PageContent | null> {
-  if (import.meta.env.SSR || import.meta.env.DEV || sitePathProblem(path)) return null
+  if (import.meta.env.SSR || import.meta.env.DEV || isUnderConstruction || sitePathProblem(path))
+    return null
   const response = await fetch(prebuiltFile(path))
   if (!response.ok) return null
   const page: PageContent = await response.json()

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { paths } from '#src/config/paths.ts'
-import { canonicalPath } from '#src/lib/canonical-path.ts'
+import { isClosedAt } from './closed.ts'
 import { isSiteOpened } from './session-flag.ts'
 import { neverChanges } from './use-hydrated.ts'
 
@@ -21,6 +20,5 @@ export function ConstructionGate({ isClosed, sign, children }: ConstructionGateP
   const { pathname } = useLocation()
   // It changes on the login page alone, which then leads to another.
   const isOpened = useSyncExternalStore(neverChanges, isSiteOpened, () => false)
-  const isLogin = canonicalPath(pathname) === paths.adminLogin
-  return isClosed && !isOpened && !isLogin ? sign : children
+  return isClosedAt(pathname, isClosed, isOpened) ? sign : children
 }
