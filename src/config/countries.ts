@@ -9,6 +9,8 @@ export interface Country {
   name: string
   /** Address of the flag's picture. */
   flag: string
+  /** Stands at the top of a list. */
+  isLikely: boolean
   /** "+234" */
   dialCode: string
   /** Digits dialled before a number inside the country only, "0"; empty where there are none. */
@@ -17,8 +19,17 @@ export interface Country {
   mobileDigits: number
 }
 
-/** Every country that has telephones, by English name. */
-export const countries: readonly Country[] = countryRows.trim().split('\n').map(readRow)
+/** Where most visitors live or build: a list begins with them. */
+const likelyCodes = ['NG', 'GH', 'KE', 'ZA', 'CA', 'GB', 'US']
+
+const byName = countryRows.trim().split('\n').map(readRow)
+const likely = likelyCodes.flatMap((code) => byName.filter((country) => country.code === code))
+
+/** Every country that has telephones: the likely ones, then the others by English name. */
+export const countries: readonly Country[] = [
+  ...likely,
+  ...byName.filter((country) => !likely.includes(country)),
+]
 
 const africanCodes = new Set(
   (
@@ -54,6 +65,7 @@ function readRow(row: string): Country {
     code,
     name,
     flag: `${hosts.flags}/${code.toLowerCase()}.svg`,
+    isLikely: likelyCodes.includes(code),
     dialCode: `+${dial}`,
     trunk,
     mobileDigits: Number(digits),

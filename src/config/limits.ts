@@ -33,6 +33,8 @@ export const sizes = {
   demoPhone: 9,
   inlineMessage: 7,
   projectDescription: 160,
+  /** Most of a message, comment or description without a limit in the specification. */
+  message: 2000,
   /** A server's message is cut here. */
   shownMessage: 300,
   /** Bytes; browsers take 64 KiB of keepalive bodies at a time. */

@@ -71,7 +71,11 @@ export function AudienceDialog({ settings }: { settings: Settings }) {
           <Button variant="secondary" command="close" commandfor={dialogIds('iam').dialog}>
             Cancel
           </Button>
-          <Button data-continue="none" disabled hidden={chosen !== undefined && chosen !== null}>
+          <Button
+            variant="muted"
+            data-continue="none"
+            hidden={chosen !== undefined && chosen !== null}
+          >
             Continue
           </Button>
           {audiences.map(({ _id, link }, index) => (

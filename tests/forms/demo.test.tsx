@@ -126,6 +126,23 @@ test.each([
   },
 )
 
+test('a failure stays in view as an alert above the buttons until the next try', async () => {
+  await outside.plant({ call: 'demo', status: 400, body: { message: 'No such number' }, times: 1 })
+  await openForm()
+  await fill(ada)
+  await press('Submit')
+  await toast('No such number')
+  await expect.poll(() => document.querySelector('[data-in]'), { timeout: 6000 }).toBeNull()
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toBe('No such number')
+  // What follows the fields does not scroll with them.
+  const foot = screen.getByRole('button', { name: 'Cancel' }).parentElement
+  expect(foot?.previousElementSibling?.contains(alert)).toBe(true)
+  await press('Submit')
+  await toast(thanks)
+  expect(screen.queryByText('No such number')).toBeNull()
+}, 20_000)
+
 test('row 5: an answer that comes after the dialog was closed is told all the same', async () => {
   await outside.plant({ call: 'demo', delayMs: 300, store: true, times: 1 })
   const dialog = await openForm()

@@ -92,6 +92,35 @@ describe('while the visitor types', () => {
   })
 })
 
+test.each([
+  ['demo', 'description'],
+  ['contact', 'message'],
+  ['inline contact', 'message'],
+] as const)(
+  '%s: the limit of the %s is said before it is reached, and holds',
+  async (form, name) => {
+    render(forms[form].face, { wrapper: MemoryRouter })
+    const user = userEvent.setup()
+    const count = () =>
+      control(name)
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join('')
+    expect(count()).toBe('0 / 2000')
+    await user.click(control(name))
+    await user.paste('x'.repeat(20_000))
+    expect(control(name).value).toHaveLength(2000)
+    expect(count()).toBe('2000 / 2000')
+  },
+)
+
+test('an asterisk stands at no field of the demo form', () => {
+  render(forms.demo.face)
+  expect(document.querySelector('[required]')).toBeNull()
+  expect(document.body.textContent).not.toContain('*')
+})
+
 describe('after a submit with errors', () => {
   test('row 82: several are summed up, the summary has the focus, and leads to each field', async () => {
     render(forms.demo.face)

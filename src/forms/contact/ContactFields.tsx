@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sizes } from '#src/config/limits.ts'
 import { FieldRow, FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { FormField } from '../form/FormField.tsx'
 
@@ -20,7 +21,12 @@ export function ContactFields({ summary, large = false, children }: ContactField
         <FormField name="lastname" label="Last name" autoComplete="family-name" />
       </FieldRow>
       <FormField name="email" label="Email" kind="email" autoComplete="email" />
-      <FormField name="message" label="Message" kind={large ? 'large-area' : 'area'} />
+      <FormField
+        name="message"
+        label="Message"
+        kind={large ? 'large-area' : 'area'}
+        limit={sizes.message}
+      />
       {children}
     </FieldStack>
   )

@@ -1,6 +1,6 @@
-import { durations } from '#src/config/limits.ts'
+import { durations, sizes } from '#src/config/limits.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { DialogBody, DialogFoot } from '#src/ui/dialog/Dialog.tsx'
+import { DialogBody, DialogFoot, DialogNote } from '#src/ui/dialog/Dialog.tsx'
 import { FieldRow, FieldStack } from '#src/ui/field/FormFrame.tsx'
 import type { DialogFormProps } from '../form/dialog-form.ts'
 import { Form } from '../form/Form.tsx'
@@ -31,51 +31,27 @@ export function DemoForm({ onDone }: DialogFormProps) {
           <DialogBody>
             <FieldStack>
               {summary}
-              <FormField
-                name="businessName"
-                label="Business name"
-                mark="required"
-                autoComplete="organization"
-              />
+              <FormField name="businessName" label="Business name" autoComplete="organization" />
               <FieldRow>
-                <FormField
-                  name="firstName"
-                  label="First name"
-                  mark="required"
-                  autoComplete="given-name"
-                />
-                <FormField
-                  name="lastName"
-                  label="Last name"
-                  mark="required"
-                  autoComplete="family-name"
-                />
+                <FormField name="firstName" label="First name" autoComplete="given-name" />
+                <FormField name="lastName" label="Last name" autoComplete="family-name" />
               </FieldRow>
               <FieldRow>
-                <FormField
-                  name="phone"
-                  label="Phone"
-                  kind="tel"
-                  mark="required"
-                  autoComplete="tel"
-                />
-                <FormField
-                  name="email"
-                  label="Email"
-                  kind="email"
-                  mark="required"
-                  autoComplete="email"
-                />
+                <FormField name="phone" label="Phone" kind="tel" autoComplete="tel" />
+                <FormField name="email" label="Email" kind="email" autoComplete="email" />
               </FieldRow>
               <FormField
                 name="description"
                 label="What would you like to see?"
                 kind="area"
                 mark="optional"
+                limit={sizes.message}
               />
-              <LeadNote id="demo" lead={lead} />
             </FieldStack>
           </DialogBody>
+          <DialogNote>
+            <LeadNote id="demo" lead={lead} />
+          </DialogNote>
           <DialogFoot>
             <Button variant="secondary" onClick={onDone}>
               Cancel

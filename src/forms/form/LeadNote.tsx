@@ -18,7 +18,7 @@ export function LeadNote({ id, lead, tellsFailure = false }: LeadNoteProps) {
   return (
     <>
       {text ? (
-        <div role={tellsFailure ? 'alert' : undefined}>
+        <div role="alert">
           <FieldProblem id={id} problem={text} />
         </div>
       ) : null}

@@ -37,7 +37,7 @@ export function KeptDetails() {
           <Waiting key={lead.id} lead={lead} />
         ))}
         <div>
-          <Button variant="secondary" onClick={() => void clear()}>
+          <Button variant="danger" onClick={() => void clear()}>
             Clear my details
           </Button>
         </div>

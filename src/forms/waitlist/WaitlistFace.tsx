@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sizes } from '#src/config/limits.ts'
 import { purposes } from '#src/config/lists.ts'
 import { paths } from '#src/config/paths.ts'
 import type { LeadResult } from '#src/services/outbox-types.ts'
@@ -32,7 +33,13 @@ export function WaitlistFace({ summary, phone, build, note, failure = null }: Wa
       {phone}
       {build}
       <TilesField name="purpose" label="What kind of project?" choices={choices} />
-      <FormField name="comment" label="Anything we should know?" kind="area" mark="optional" />
+      <FormField
+        name="comment"
+        label="Anything we should know?"
+        kind="area"
+        mark="optional"
+        limit={sizes.message}
+      />
       {note}
       <SubmitButton wide failure={failure}>
         Submit & Schedule a Call

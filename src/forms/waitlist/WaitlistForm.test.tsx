@@ -96,10 +96,10 @@ test('a visitor joins the waitlist and goes on to the scheduler', async () => {
 })
 
 test('a country that is chosen is not asked for any more', async () => {
-  await import('#src/ui/combobox/CountryPicker.tsx')
   const { user } = open()
   await user.click(submit())
   await vi.waitFor(() => expect(build().getAttribute('aria-invalid')).toBe('true'))
+  await screen.findAllByRole('listbox', { hidden: true })
   await user.click(build())
   await screen.findByRole('combobox', { name: 'Search countries' })
   await user.keyboard('ghana{Enter}')
@@ -117,6 +117,22 @@ test('a failure is told after its prefix, and the visitor stays with all that wa
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
   expect(readScheduleState()).toBe(null)
 })
+
+test('a failure stays as an alert above the button until the next try', async () => {
+  answer(() => HttpResponse.json({ message: 'Already on the list' }, { status: 409 }))
+  const { user } = open()
+  await fill(user)
+  await user.click(submit())
+  const text = 'Error submitting form: Already on the list'
+  await screen.findByText(text)
+  await vi.waitFor(() => expect(document.querySelector('[data-in]')).toBe(null), { timeout: 5000 })
+  expect(screen.getByRole('alert').textContent).toBe(text)
+  expect(screen.getByRole('alert').nextElementSibling).toBe(submit())
+  answer(() => new HttpResponse(null, { status: 201 }))
+  await user.click(submit())
+  await screen.findByText('at /schedule-call-calendly')
+  expect(screen.queryByText(text)).toBe(null)
+}, 20_000)
 
 test.each([
   [{ message: 'Saved, but not today' }, 'Error submitting form: Saved, but not today'],

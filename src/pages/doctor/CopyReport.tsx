@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#src/ui/action/Button.tsx'
+import { CopyButton } from '#src/ui/action/CopyButton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './CopyReport.module.css'
 
@@ -8,23 +8,17 @@ export function CopyReport({ report, disabled }: { report: () => string; disable
   const [refused, setRefused] = useState<string | null>(null)
   const [isCopied, setCopied] = useState(false)
 
-  async function copy() {
-    const text = report()
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-      setRefused(null)
-    } catch {
-      setRefused(text)
-    }
+  function tell() {
+    setCopied(true)
+    setRefused(null)
   }
 
   return (
     <>
-      <Button data-replay disabled={disabled} onClick={() => void copy()}>
-        <Icon name={isCopied ? 'tick' : 'file'} small />
+      <CopyButton text={report} disabled={disabled} onCopied={tell} onRefused={setRefused}>
+        <Icon name="file" small />
         Copy report
-      </Button>
+      </CopyButton>
       <p role="status" className={styles.said}>
         {isCopied ? 'The report is copied.' : null}
       </p>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -73,6 +73,37 @@ test.each(['../../signin', 'a&admin=1', '//evil.example', 'x'.repeat(65)])(
     expect(sharedLink()).toBe(`${hosts.site}/referral`)
   },
 )
+
+test('with a code that is none, no way shares a link that would credit nobody', async () => {
+  const sheet = withSheet(async () => {})
+  const user = userEvent.setup()
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  show()
+  const field = screen.getByRole('textbox', { name: /Your referral code/ })
+  await user.type(field, 'ADA 2025')
+  const ways = [
+    screen.getByRole('button', { name: 'Copy link' }),
+    screen.getByRole('button', { name: 'Share' }),
+    screen.getByRole('link', { name: 'Share on WhatsApp' }),
+  ]
+  for (const way of ways) {
+    await user.click(way)
+    expect(document.activeElement).toBe(field)
+  }
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+  act(() => void ways.at(-1)?.dispatchEvent(press))
+  expect(press.defaultPrevented).toBe(true)
+  expect([write.mock.calls, sheet.mock.calls]).toEqual([[], []])
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('whoever has given no code is told that nobody is credited', async () => {
+  show()
+  const field = screen.getByRole('textbox', { name: /Your referral code/ })
+  expect(screen.queryByText(/nobody is credited/)).not.toBeNull()
+  await userEvent.type(field, 'ADA')
+  expect(screen.queryByText(/nobody is credited/)).toBeNull()
+})
 
 test('a system without a share sheet offers none', () => {
   show()

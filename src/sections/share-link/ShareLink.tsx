@@ -8,6 +8,7 @@ import { TextInput } from '#src/ui/field/TextInput.tsx'
 import { ShareWays } from './ShareWays.tsx'
 import styles from './ShareLink.module.css'
 
+const nobody = 'Without a code nobody is credited for the friends who follow your link.'
 const problem = 'A code has letters, digits, hyphens and underscores, 64 at most.'
 
 /**
@@ -40,6 +41,7 @@ export function ShareLink({ section }: { section: Section<'shareLink'> }) {
               id="referral-code"
               label="Your referral code"
               mark="optional"
+              note={code === '' ? nobody : undefined}
               problem={wrong ? problem : undefined}
             >
               {(control) => (
@@ -55,7 +57,13 @@ export function ShareLink({ section }: { section: Section<'shareLink'> }) {
               )}
             </Field>
           </div>
-          <ShareWays link={link} title={heading} message={message} />
+          <ShareWays
+            link={link}
+            title={heading}
+            message={message}
+            // The link without it would reach a friend, and nobody would be credited.
+            onWrongCode={wrong ? () => input.current?.focus() : undefined}
+          />
         </div>
       </div>
     </Band>

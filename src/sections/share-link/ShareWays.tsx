@@ -1,5 +1,7 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
+import type { MouseEvent } from 'react'
 import { Button, ButtonLink } from '#src/ui/action/Button.tsx'
+import { CopyButton } from '#src/ui/action/CopyButton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './ShareWays.module.css'
 
@@ -8,6 +10,8 @@ interface ShareWaysProps {
   title: string
   /** The words that go with the link. */
   message: string
+  /** Called in place of sharing where the link would not carry the code that was typed. */
+  onWrongCode?: (() => void) | undefined
 }
 
 const said = {
@@ -16,7 +20,7 @@ const said = {
 } as const
 
 /** WhatsApp is a plain link, so it works before any script; the other two need the browser's help. */
-export function ShareWays({ link, title, message }: ShareWaysProps) {
+export function ShareWays({ link, title, message, onWrongCode }: ShareWaysProps) {
   const hasSheet = useSyncExternalStore(neverChanges, isSheetThere, isSheetInBuild)
   const [outcome, setOutcome] = useState<{ of: string; is: keyof typeof said } | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -28,6 +32,7 @@ export function ShareWays({ link, title, message }: ShareWaysProps) {
   }
 
   async function share() {
+    if (onWrongCode) return onWrongCode()
     try {
       await navigator.share({ title, text: message, url: link })
     } catch (cause) {
@@ -36,13 +41,15 @@ export function ShareWays({ link, title, message }: ShareWaysProps) {
     }
   }
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      setOutcome({ of: link, is: 'copied' })
-    } catch {
-      select()
-    }
+  function linkToCopy(): string | null {
+    onWrongCode?.()
+    return onWrongCode ? null : link
+  }
+
+  function openWhatsApp(event: MouseEvent) {
+    if (!onWrongCode) return
+    event.preventDefault()
+    onWrongCode()
   }
 
   return (
@@ -52,7 +59,7 @@ export function ShareWays({ link, title, message }: ShareWaysProps) {
         <input className={styles.link} ref={field} readOnly value={link} />
       </label>
       <div className={styles.ways}>
-        <ButtonLink href={whatsAppAddress(message, link)} rel="noopener">
+        <ButtonLink href={whatsAppAddress(message, link)} rel="noopener" onClick={openWhatsApp}>
           Share on WhatsApp
         </ButtonLink>
         {hasSheet ? (
@@ -62,10 +69,17 @@ export function ShareWays({ link, title, message }: ShareWaysProps) {
           </Button>
         ) : null}
         <span className={styles.copy}>
-          <Button variant="secondary" data-replay onClick={() => void copy()}>
-            <Icon name={outcome?.of === link && outcome.is === 'copied' ? 'tick' : 'link'} small />
+          <CopyButton
+            // Another link is not copied yet.
+            key={link}
+            variant="secondary"
+            text={linkToCopy}
+            onCopied={() => setOutcome({ of: link, is: 'copied' })}
+            onRefused={select}
+          >
+            <Icon name="link" small />
             Copy link
-          </Button>
+          </CopyButton>
         </span>
       </div>
       <p className={styles.said} role="status">

@@ -14,12 +14,16 @@ export type ButtonVariant =
   | 'danger'
   | 'muted'
   | 'transparent'
+  | 'success-tick'
   | 'ink'
   | 'more'
 
+/** A link cannot be out of use: those variants are for buttons alone. */
+export type LinkVariant = Exclude<ButtonVariant, 'muted' | 'success-tick'>
+
 interface ActionProps {
   action: ActionData
-  variant?: ButtonVariant
+  variant?: LinkVariant
   wide?: boolean
   children?: ReactNode
 }

@@ -1,33 +1,45 @@
 import type { ComponentProps } from 'react'
-import type { ButtonVariant } from './Action.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import type { ButtonVariant, LinkVariant } from './Action.tsx'
 import styles from './Action.module.css'
 
-interface Look {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   variant?: ButtonVariant
   wide?: boolean
 }
 
-type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className'>
-
-/** A native button drawn as a brick; `type` is "button" unless said. */
+/**
+ * A native button drawn as a brick; `type` is "button" unless said. `muted` is disabled; `success-tick`
+ * says what was done, keeps the focus and takes no press.
+ */
 export function Button({
   variant = 'primary',
   wide = false,
   type = 'button',
+  children,
   ...rest
 }: ButtonProps) {
+  const isDone = variant === 'success-tick'
   return (
     <button
-      type={type}
+      type={isDone ? 'button' : type}
       className={styles.button}
       data-variant={variant}
       data-wide={wide || undefined}
       {...rest}
-    />
+      {...(variant === 'muted' ? { disabled: true } : {})}
+      {...(isDone ? { 'aria-disabled': true, onClick: undefined } : {})}
+    >
+      {isDone ? <Icon name="tick" small /> : null}
+      {children}
+    </button>
   )
 }
 
-type ButtonLinkProps = Look & Omit<ComponentProps<'a'>, 'className'>
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
+  variant?: LinkVariant
+  wide?: boolean
+}
 
 /** A plain anchor drawn as a brick: it loads its address afresh, past the router. */
 export function ButtonLink({

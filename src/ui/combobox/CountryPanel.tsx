@@ -61,6 +61,7 @@ export function CountryPanel<Entry extends PickerCountry>({
                 className={styles.option}
                 aria-selected={country.code === chosen?.code}
                 data-active={index === highlightedIndex || undefined}
+                data-last-likely={isLastLikely(found, index) || undefined}
               >
                 <CountryFlag src={country.flag} />
                 {country.name}
@@ -79,4 +80,9 @@ export function CountryPanel<Entry extends PickerCountry>({
       </output>
     </div>
   )
+}
+
+/** The likely countries end here; what follows is the whole alphabet. */
+function isLastLikely(found: readonly PickerCountry[], index: number): boolean {
+  return found[index]?.isLikely === true && found[index + 1]?.isLikely === false
 }

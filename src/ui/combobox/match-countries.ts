@@ -6,6 +6,8 @@ export interface PickerCountry {
   name: string
   /** Address of the flag's picture. */
   flag: string
+  /** Stands at the top of a list. */
+  isLikely?: boolean
   /** "+234" */
   dialCode: string
 }
@@ -49,9 +51,10 @@ function byDialCode<Entry extends PickerCountry>(countries: readonly Entry[], di
   })
 }
 
-/** 0 is a beginning, 1 the beginning of a later word, 2 a part of a word; null does not fit. */
+/** -1 is the whole name, 0 a beginning, 1 the beginning of a later word, 2 a part of a word; null does not fit. */
 function distance({ code, name }: PickerCountry, words: string): number | null {
   const text = plain(name)
+  if (text === words) return -1
   const others = ` ${otherNames[code] ?? ''}`
   if (text.startsWith(words) || code.toLowerCase() === words) return 0
   if (others.includes(` ${words}`)) return 0

@@ -60,6 +60,11 @@ export function DialogBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>
 }
 
+/** What went wrong, above the buttons and in view like them; nothing where it is empty. */
+export function DialogNote({ children }: { children: ReactNode }) {
+  return <div className={styles.note}>{children}</div>
+}
+
 /** The buttons at the dialog's foot, always in view. */
 export function DialogFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>

@@ -9,6 +9,8 @@ export function useDialogCommands(ref: RefObject<HTMLDialogElement | null>): voi
   useEffect(() => {
     if (!ref.current) return
     const dialog = ref.current
+    // The dialog itself takes the focus: a ring around the cross is no news to whoever used a mouse.
+    dialog.setAttribute('autofocus', '')
     let opener: Element | null = null
     let pressedBeside = false
 

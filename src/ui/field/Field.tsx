@@ -30,7 +30,9 @@ interface FieldProps {
 
 /** Label, hint, control, message (DESIGN.md, §6). */
 export function Field({ id, label, mark, hint, note, count, problem, children }: FieldProps) {
-  const parts = partsOf(id, { hint, note: note ?? count, problem })
+  // A complaint is told alone: the count goes on being seen.
+  const told = problem === undefined ? count : undefined
+  const parts = partsOf(id, { hint, note: note ?? told, problem })
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>

@@ -5,6 +5,9 @@ export interface ToastHost {
   place: () => void
 }
 
+/** As in the stylesheet. */
+const phones = '(max-width: 699px)'
+
 /** One host for the page; it follows dialogs that open and close. */
 export function createToastHost(className: string): ToastHost {
   const element = document.createElement('div')
@@ -25,7 +28,12 @@ export function createToastHost(className: string): ToastHost {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     if (element.parentElement !== dialog) dialog.append(element)
     // A browser without popovers has it where the stylesheet puts it.
-    if ('showPopover' in element && !element.matches(':popover-open')) element.showPopover()
+    if (!('showPopover' in element)) return
+    const isOpen = element.matches(':popover-open')
+    // In a phone's dialog it has a place of its own, so that it covers no field and no button.
+    const isInFlow = dialog !== document.body && matchMedia(phones).matches
+    if (isInFlow && isOpen) element.hidePopover()
+    if (!isInFlow && !isOpen) element.showPopover()
   }
 
   place()

@@ -50,7 +50,8 @@ export function UploadList(props: UploadListProps) {
         />
         <Icon name="upload" />
         <span>
-          <b>Choose files</b> or drop them here
+          <b>Choose files</b>
+          <span className={styles.drop}> or drop them here</span>
         </span>
       </div>
       {rows.length > 0 ? (

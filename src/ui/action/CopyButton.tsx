@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import type { ButtonVariant } from './Action.tsx'
+
+interface CopyButtonProps {
+  /** Gives the text to copy; null copies nothing. */
+  text: () => string | null
+  variant?: ButtonVariant
+  disabled?: boolean
+  onCopied: () => void
+  /** The browser does not let us copy the text. */
+  onRefused: (text: string) => void
+  children: ReactNode
+}
+
+/** How long the tick is shown, in milliseconds; then one may copy again. */
+const shown = 3000
+
+/** Copies a text, and shows a tick for a while. */
+export function CopyButton(props: CopyButtonProps) {
+  const { text, variant = 'primary', disabled = false, onCopied, onRefused, children } = props
+  const [isCopied, setCopied] = useState(false)
+
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setCopied(false), shown)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copy() {
+    const copied = text()
+    if (copied === null) return
+    try {
+      await navigator.clipboard.writeText(copied)
+      setCopied(true)
+      onCopied()
+    } catch {
+      onRefused(copied)
+    }
+  }
+
+  return (
+    <Button
+      variant={isCopied ? 'success-tick' : variant}
+      data-replay
+      disabled={disabled}
+      onClick={() => void copy()}
+    >
+      {isCopied ? 'Copied' : children}
+    </Button>
+  )
+}
