@@ -55,6 +55,19 @@ test('a visitor reads the promise point by point, beside the form', () => {
   expect(main.querySelector('[name=firstName]')).not.toBeNull()
 })
 
+test('a visitor also sees the sections that an editor adds below the form', async () => {
+  const steps: Section<'steps'> = {
+    _key: 's',
+    _type: 'steps',
+    heading: 'What happens next',
+    lead: null,
+    items: [{ _key: 'i', _type: 'step', title: 'We call you', body: 'On the day you chose.' }],
+  }
+  open({ ...content, sections: [hero, steps] })
+  expect(await screen.findByRole('heading', { level: 2, name: 'What happens next' })).toBeTruthy()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
 test('a page that the editors took away is not found', () => {
   open(null)
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()

@@ -3,15 +3,17 @@ import { paths } from '#src/config/paths.ts'
 import { page } from '#src/content/page.ts'
 import { shell } from '#src/content/shell.ts'
 import type { PageContent } from '#src/content/types.ts'
+import { openedDialogs } from '#src/lib/opened-dialogs.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { Seo } from '#src/layout/Seo.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
+import { Sections } from './Sections.tsx'
 import { NotFound } from './NotFound.tsx'
 import { WaitlistSlot } from './slots/WaitlistSlot.tsx'
 import { Promises } from './schedule-call/Promises.tsx'
 import styles from './schedule-call/ScheduleCall.module.css'
 
-/** `/schedule-call` (§2): what the waitlist promises, out of the CMS, and its form beside it. */
+/** `/schedule-call` (§2): what the waitlist promises, its form beside it, and what an editor adds below. */
 export function ScheduleCall() {
   const { data: site } = useSuspenseQuery(shell)
   const { data: content } = useSuspenseQuery(page(paths.scheduleCall))
@@ -20,7 +22,12 @@ export function ScheduleCall() {
   return (
     <Layout
       shell={site}
-      page={{ path: paths.scheduleCall, signUpLabel: content?.signUpLabel ?? null }}
+      page={{
+        path: paths.scheduleCall,
+        signUpLabel: content?.signUpLabel ?? null,
+        opens: openedDialogs(content),
+        learn: content?.learn ?? null,
+      }}
     >
       {content && hero ? (
         <>
@@ -37,6 +44,7 @@ export function ScheduleCall() {
             </div>
           </div>
           <RestOfStyles />
+          <Sections of={content.sections.filter((section) => section !== hero)} below />
         </>
       ) : (
         <NotFound settings={settings} />

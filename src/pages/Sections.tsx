@@ -47,16 +47,22 @@ const ShareLink = late('shareLink', async () => (await company()).ShareLink)
 const VideoBlock = late('videoBlock', async () => (await company()).VideoBlock)
 const PageTitle = late('pageTitle', async () => (await company()).PageTitle)
 
+interface SectionsProps {
+  of: PageSection[]
+  /** They follow a first view that the page draws itself, with its h1. */
+  below?: boolean
+}
+
 /** The sections of a page in their order; one that breaks leaves the others standing. */
-export function Sections({ of: sections }: { of: PageSection[] }) {
+export function Sections({ of: sections, below = false }: SectionsProps) {
   return sections.map((section, index) => (
     <Fragment key={section._key}>
       <ErrorBoundary fallback={lost}>
         <Suspense fallback={<div className={styles.coming} />}>
-          {draw(section, index === 0)}
+          {draw(section, index === 0 && !below)}
         </Suspense>
       </ErrorBoundary>
-      {index === 0 ? <RestOfStyles /> : null}
+      {index === 0 && !below ? <RestOfStyles /> : null}
     </Fragment>
   ))
 }

@@ -96,10 +96,15 @@ test('a long heading is set smaller', () => {
   expect(screen.getByRole('heading', { level: 1 }).dataset).not.toHaveProperty('long')
 })
 
-test('a hero with neither actions nor note shows none', () => {
-  const page = show({ actions: null, noteText: null })
-  expect(page.querySelector('a, button')).toBeNull()
-  expect(page.querySelectorAll('p')).toHaveLength(1)
+test.each([null, []])('a visitor of a hero without actions can still learn more', (actions) => {
+  show({ actions })
+  const button = screen.getByRole('button', { name: 'Learn More' })
+  expect(button.dataset['variant']).toBe('primary')
+  expect(button.getAttribute('commandfor')).toBe('dialog-iam')
+})
+
+test('a hero without a note shows none', () => {
+  expect(show({ noteText: null }).querySelectorAll('p')).toHaveLength(1)
 })
 
 test('without a picture a house laid from bricks stands above the title', () => {

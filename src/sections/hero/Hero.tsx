@@ -1,5 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
+import type { ActionData } from '#src/ui/action/Action.tsx'
 import { Note } from '#src/ui/note/Note.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import { Wall } from '#src/ui/wall/Wall.tsx'
@@ -14,10 +15,14 @@ const grounds = {
   clay: 'light',
 } as const
 
+/** Where an editor gives the hero no action: nobody is left without a next step. */
+const learnMore: ActionData = { label: 'Learn More', opens: 'iam' }
+
 /** The first band of a page: what it offers, what to do next, and a picture behind bricks (§2). */
 export function Hero({ section }: { section: Section<'hero'> }) {
   const { heading, lead, image, noteIcon, noteText, brick, tone } = section
-  const actions = (section.actions ?? []).slice(0, 2)
+  const chosen = (section.actions ?? []).slice(0, 2)
+  const actions = chosen.length > 0 ? chosen : [learnMore]
   return (
     <section className={styles.hero} data-tone={tone} data-ground={grounds[tone]}>
       <div className={styles.row} data-bare={image ? undefined : true}>
@@ -27,17 +32,15 @@ export function Hero({ section }: { section: Section<'hero'> }) {
             {heading}
           </h1>
           <p className={styles.lead}>{lead}</p>
-          {actions.length > 0 ? (
-            <div className={styles.actions}>
-              {actions.map((action, index) => (
-                <Action
-                  key={action.label}
-                  action={action}
-                  variant={index === 0 ? 'primary' : 'secondary'}
-                />
-              ))}
-            </div>
-          ) : null}
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <Action
+                key={action.label}
+                action={action}
+                variant={index === 0 ? 'primary' : 'secondary'}
+              />
+            ))}
+          </div>
           <Note icon={noteIcon} text={noteText} />
         </div>
         {image ? <Wall picture={image} brick={brick} /> : null}
