@@ -1,6 +1,6 @@
 import { defineField, type FieldDefinition, type StringRule } from '@sanity/types'
 import { iconNames } from './icon-names.ts'
-import { checkAction, checkLink, checkVideo, checkWebAddress } from './rules.ts'
+import { checkAction, checkLink, checkMediaHost, checkVideo, checkWebAddress } from './rules.ts'
 import { type LengthOptions, limited, tooLong } from './text-limit.ts'
 
 /** What all fields can be told: `title` is made from the name when left out. */
@@ -129,7 +129,10 @@ export function video(name: string, description: string): FieldDefinition {
     title: humanTitle(name),
     description,
     type: 'string',
-    validation: (rule) => rule.required().custom(checkVideo),
+    validation: (rule) => [
+      rule.required().custom(checkVideo),
+      rule.custom(checkMediaHost).warning(),
+    ],
   })
 }
 

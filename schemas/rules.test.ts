@@ -7,6 +7,7 @@ import {
   checkOldPath,
   checkPagePath,
   checkRedirectLoop,
+  checkMediaHost,
   checkVideo,
   checkWebAddress,
 } from './rules.ts'
@@ -58,15 +59,25 @@ test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
   'https://vimeo.com/76979871',
   'https://cdn.sanity.io/files/abc/production/def.mp4',
+  'https://www.loom.com/share/0281766fa2d04bb788eaf19e65135184',
+  'https://soundcloud.com/tofali/site-noise',
+  'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk',
 ])('the video %s may be played', (address) => {
   expect(checkVideo(address)).toBe(true)
+  expect(checkMediaHost(address)).toBe(true)
+})
+
+test('an editor is told that a file of another host needs that host in the configuration', () => {
+  expect(checkVideo('https://video.example/a.mp4')).toBe(true)
+  expect(checkMediaHost('https://video.example/a.mp4')).toContain('video.example')
 })
 
 test.each([
   '//evil.example/a.mp4',
   'http://youtu.be/dQw4w9WgXcQ',
   'https://youtube.com.evil.example/watch',
-  'https://video.example/a.mp4',
+  'https://video.example/watch',
+  'https://www.youtube.com/@channel',
   'javascript:alert(1)',
 ])('the video %s would stay black, so an editor is told', (address) => {
   expect(checkVideo(address)).toBeTypeOf('string')

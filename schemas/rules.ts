@@ -1,3 +1,4 @@
+import { isMediaFile, videoEmbed } from '../src/lib/video-embed.ts'
 import { isRecord, words } from './values.ts'
 
 /** What a rule says: `true`, or a sentence that tells the editor what to change. */
@@ -38,18 +39,24 @@ export function checkWebAddress(value: string | undefined): Verdict {
     : 'Leave name and password out of a link.'
 }
 
-const VIDEO_HOSTS =
-  /^(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be|(?:www\.|player\.)?vimeo\.com|cdn\.sanity\.io)$/
-
-/** Judges the address of a video: of a host that the pages' policy lets play, or a file of this site. */
+/** Judges the address of a video or recording: what the player shows in a frame, or a file. */
 export function checkVideo(value: string | undefined): Verdict {
   if (value === undefined || value === '') return true
   if (/^\/(?!\/)/.test(value)) return checkLink(value)
   const verdict = checkWebAddress(value)
   if (verdict !== true) return verdict
-  return VIDEO_HOSTS.test(new URL(value).hostname)
+  return videoEmbed(value) !== null || isMediaFile(value)
     ? true
-    : 'Only videos of YouTube and Vimeo play, and files of this site (/media/…): browsers are told to refuse all others.'
+    : 'Write the address of one video or recording on YouTube, Vimeo, Wistia, Loom, Dailymotion, SoundCloud or Spotify, or of a file: browsers are told to refuse all others.'
+}
+
+/** Advises on a file of another host: the pages' policy has to name that host. */
+export function checkMediaHost(value: string | undefined): Verdict {
+  if (!value?.startsWith('https://') || !URL.canParse(value) || videoEmbed(value)) return true
+  const { hostname } = new URL(value)
+  return hostname === 'cdn.sanity.io'
+    ? true
+    : `This file plays only where the site's configuration names ${hostname} (VITE_MEDIA_HOSTS): ask your developer.`
 }
 
 /** Judges the address of a page: `/`, or lower case words such as `/build-now/faq`. */

@@ -1,4 +1,5 @@
 import { readFlag } from '#src/config/read-flag.ts'
+import { readMediaOrigins } from '#src/config/read-media-origins.ts'
 import { readSheetAnswers } from '#src/config/read-sheet-answers.ts'
 import { readStudios } from '#src/config/read-studios.ts'
 import { ownFlags } from '#src/config/read-hosts.ts'
@@ -28,7 +29,8 @@ export async function writeHostFiles({
   const isClosed = readFlag(environment['VITE_UNDER_CONSTRUCTION'])
   const studios = readStudios(environment)
   const sheetAnswers = readSheetAnswers(environment)
-  const policy = contentSecurityPolicy({ hosts, styles, scripts, studios, sheetAnswers })
+  const media = readMediaOrigins(environment)
+  const policy = contentSecurityPolicy({ hosts, styles, scripts, studios, sheetAnswers, media })
   const plain = plainHeaders(hosts, readFlag(environment['SITE_HSTS_SUBDOMAINS']))
   await write(
     '/_headers',

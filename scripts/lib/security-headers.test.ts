@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hostVariables } from '#src/config/environment.ts'
 import { readHosts } from '#src/config/read-hosts.ts'
+import { readMediaOrigins } from '#src/config/read-media-origins.ts'
 import { videoEmbed } from '#src/lib/video-embed.ts'
 import { contentSecurityPolicy, plainHeaders } from './security-headers.ts'
 
@@ -114,8 +115,26 @@ test('against the sandbox nothing is forced to https', () => {
 
 test('every host whose videos are shown in a frame may be framed; files come from us and the CMS', () => {
   const policy = contentSecurityPolicy({ hosts: real, styles: [], scripts: [] })
-  const addresses = ['https://youtu.be/dQw4w9WgXcQ', 'https://vimeo.com/76979871']
+  const addresses = [
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://vimeo.com/76979871',
+    'https://a.wistia.com/medias/26sk4lmiix',
+    'https://loom.com/share/0281766fa2d04bb788eaf19e65135184',
+    'https://dai.ly/x8abcd1',
+    'https://soundcloud.com/tofali/site-noise',
+    'https://open.spotify.com/track/4rOoJ6Egrf8K2IrywzwOMk',
+  ]
   const frames = addresses.map((address) => new URL(videoEmbed(address) ?? '').origin)
   expect(directive(policy, 'frame-src').slice(1)).toEqual(frames)
   expect(directive(policy, 'media-src')).toEqual(["'self'", 'blob:', 'https://cdn.sanity.io'])
+})
+
+test('files of a host that the configuration names play too', () => {
+  const media = readMediaOrigins({ VITE_MEDIA_HOSTS: 'media.example, cdn.example' })
+  const policy = contentSecurityPolicy({ hosts: real, styles: [], scripts: [], media })
+  expect(directive(policy, 'media-src').slice(-2)).toEqual([
+    'https://media.example',
+    'https://cdn.example',
+  ])
+  expect(readMediaOrigins({})).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { imageOrigins } from '#src/config/image-origins.ts'
+import { frameOrigins } from '#src/lib/video-embed.ts'
 import type { Hosts } from '#src/config/read-hosts.ts'
 
 export interface PolicyParts {
@@ -11,10 +12,9 @@ export interface PolicyParts {
   studios?: string[]
   /** Origins that the sheet of the inline contact form redirects to. */
   sheetAnswers?: string[]
+  /** Origins whose video and audio files play. */
+  media?: string[]
 }
-
-/** Hosts whose players a video block shows in a frame (src/lib/video-embed.ts), after a press alone. */
-const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** The content security policy of every page, from the same hosts that the app talks to. */
 export function contentSecurityPolicy({
@@ -23,6 +23,7 @@ export function contentSecurityPolicy({
   scripts,
   studios = [],
   sheetAnswers = [],
+  media = [],
 }: PolicyParts): string {
   const api = contentOrigins(hosts)
   const { identity, iam, api: profiles, states, sheet, uploadHosts } = hosts.leads
@@ -46,9 +47,9 @@ export function contentSecurityPolicy({
     'style-src': ["'self'", ...hashes([...styles, ...overlayStyles(studios)])],
     'img-src': ["'self'", 'data:', ...api.images, ...flags],
     'font-src': ["'self'"],
-    'media-src': ["'self'", 'blob:', ...api.images],
+    'media-src': ["'self'", 'blob:', ...api.images, ...media],
     'connect-src': ["'self'", ...api.queries, ...[...leads, ...checked, ...metrics].map(origin)],
-    'frame-src': [origin(hosts.scheduler), ...videoHosts],
+    'frame-src': [origin(hosts.scheduler), ...frameOrigins],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': ["'self'"],

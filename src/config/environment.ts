@@ -26,6 +26,7 @@ const optionalVariables = {
   VITE_STUDIO_URL: 'the Studio that edits this site',
   VITE_SHEET_ANSWER_HOSTS:
     'hosts that the inline contact form is answered from, separated by commas',
+  VITE_MEDIA_HOSTS: 'hosts whose video and audio files play, separated by commas',
   VITE_FLAGS_URL: 'pictures of flags, as {code}.svg',
   VITE_METRICS_URL: 'performance figures of visits',
 } as const
@@ -46,6 +47,7 @@ const checks: Partial<Record<string, Check>> = {
   VITE_UPLOAD_BUCKET: () => [],
   VITE_UPLOAD_HOSTS: hostProblems,
   VITE_SHEET_ANSWER_HOSTS: hostProblems,
+  VITE_MEDIA_HOSTS: hostProblems,
 }
 
 /** True when no host is named: everything then points at the local sandbox. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { videoEmbed } from './video-embed.ts'
+import { frameOrigins, isAudioFile, isMediaFile, videoEmbed } from './video-embed.ts'
 
 test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -28,6 +28,44 @@ test.each([
   expect(videoEmbed(address)).toBe(frame)
 })
 
+const loom = '0281766fa2d04bb788eaf19e65135184'
+
+test.each([
+  ['https://acme.wistia.com/medias/26sk4lmiix', 'https://fast.wistia.net/embed/iframe/26sk4lmiix'],
+  ['https://fast.wistia.net/embed/iframe/26sk4lmiix', 'https://fast.wistia.net/embed/iframe/26sk4'],
+  [`https://www.loom.com/share/${loom}?sid=1`, `https://www.loom.com/embed/${loom}`],
+  ['https://www.dailymotion.com/video/x8abcd1', 'https://geo.dailymotion.com/player.html?video=x8'],
+  ['https://dai.ly/x8abcd1', 'https://geo.dailymotion.com/player.html?video=x8abcd1'],
+  [
+    'https://soundcloud.com/tofali/site-noise',
+    'https://w.soundcloud.com/player/?url=https%3A%2F%2Fsoundcloud.com%2Ftofali%2Fsite-noise&',
+  ],
+  [
+    'https://open.spotify.com/intl-de/episode/4rOoJ6Egrf8K2IrywzwOMk?si=x',
+    'https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk',
+  ],
+])('%s is shown by its host in a frame', (address, frame) => {
+  expect(videoEmbed(address)).toContain(frame)
+})
+
+test.each([
+  'https://acme.wistia.com/folders/26sk4lmiix',
+  'https://www.loom.com/looms/videos',
+  'https://www.dailymotion.com/player.html?video=../x',
+  'https://soundcloud.com/discover',
+  'https://open.spotify.com/user/spotify',
+  'http://youtu.be/dQw4w9WgXcQ',
+])('%s is nothing that can be played', (address) => {
+  expect(videoEmbed(address)).toBeNull()
+})
+
+test('a file is told by its ending, and one with sound alone too', () => {
+  expect(isMediaFile('https://cdn.example/a.MP4?x=1')).toBe(true)
+  expect(isMediaFile('/media/a.html')).toBe(false)
+  expect(isAudioFile('/media/talk.mp3#t=3')).toBe(true)
+  expect(isAudioFile('/media/film.webm')).toBe(false)
+})
+
 test.each([
   '/media/how-our-referral-works.webm',
   'https://cdn.example/a.mp4',
@@ -39,18 +77,23 @@ test.each([
   expect(videoEmbed(address)).toBeNull()
 })
 
-test('whatever an editor writes, a frame leads to those two hosts alone', () => {
+test('whatever an editor writes, a frame leads to those hosts alone', () => {
   const part = fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string())
   const hosts = fc.constantFrom(
     'https://youtu.be/',
     'https://vimeo.com/',
     'https://youtube.com/watch?v=',
+    'https://a.wistia.com/medias/',
+    'https://loom.com/share/',
+    'https://dailymotion.com/video/',
+    'https://soundcloud.com/',
+    'https://open.spotify.com/',
   )
   fc.assert(
     fc.property(hosts, part, (host, rest) => {
       const frame = videoEmbed(host + rest)
       if (frame === null) return
-      expect(['www.youtube-nocookie.com', 'player.vimeo.com']).toContain(new URL(frame).hostname)
+      expect(frameOrigins).toContain(new URL(frame).origin)
     }),
   )
 })

@@ -7,7 +7,7 @@ export const videoBlock = section('videoBlock', 'Video', [
   lines('lead', 'The paragraph below the title.'),
   video(
     'videoUrl',
-    'A video of YouTube or Vimeo, or a file of this site (/media/…). It loads when a visitor asks for it.',
+    'A video or recording on YouTube, Vimeo, Wistia, Loom, Dailymotion, SoundCloud or Spotify, or a file (/media/…). It loads when a visitor asks for it.',
   ),
   picture('poster', 'The picture before the video is started.'),
   action('action', 'The button below the video.'),

@@ -74,6 +74,13 @@ test('a file of this site plays as well', async () => {
   expect(container.querySelector('video')?.getAttribute('src')).toBe('/media/referral.webm')
 })
 
+test('a recording without pictures plays as sound', async () => {
+  const container = show({ videoUrl: '/media/talk.mp3' })
+  await userEvent.click(screen.getByRole('button', { name: 'Play video' }))
+  await vi.waitFor(() => expect(container.querySelector('audio')).toBeTruthy())
+  expect(container.querySelector('video')).toBeNull()
+})
+
 test('a video of YouTube plays in a frame that has a name and may do no more than play', async () => {
   show({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ' })
   await userEvent.click(screen.getByRole('button', { name: 'Play video' }))

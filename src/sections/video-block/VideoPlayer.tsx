@@ -1,5 +1,5 @@
-import ReactPlayer from 'react-player'
-import { videoEmbed } from '#src/lib/video-embed.ts'
+import { isAudioFile, videoEmbed } from '#src/lib/video-embed.ts'
+import styles from './VideoPlayer.module.css'
 
 export interface VideoPlayerProps {
   url: string
@@ -12,19 +12,18 @@ export interface VideoPlayerProps {
 const permissions =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox'
 
-/** Plays what many video and audio sources offer (§2); a part of its own, loaded on demand. */
+/** Plays what many video and audio sources offer; a separate chunk, loaded on demand. */
 export function VideoPlayer({ url, title, onFail }: VideoPlayerProps) {
   const frame = videoEmbed(url)
   if (frame) return <HostPlayer address={frame} title={title} />
+  const Media = isAudioFile(url) ? 'audio' : 'video'
   return (
-    <ReactPlayer
+    <Media
       ref={takeFocus}
+      className={styles.player}
       src={url}
-      title={title}
-      width="100%"
-      height="100%"
+      aria-label={title}
       controls
-      // Not `playing`: that one leaves the promise of a failed start unhandled.
       autoPlay
       playsInline
       onError={onFail}
@@ -42,6 +41,7 @@ function HostPlayer({ address, title }: { address: string; title: string }) {
   return (
     <iframe
       ref={takeFocus}
+      className={styles.player}
       src={address}
       title={title}
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
