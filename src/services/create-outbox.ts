@@ -67,6 +67,17 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       if (isExpired(entry, now())) await expire(entry)
       else await flushOne(entry)
     }
+    await store.sweep(now())
+  }
+
+  function letGo(): void {
+    timers.stop()
+    attempts.forgetAll()
+    for (const call of leadNames) {
+      const wish = wishes.read(call)
+      if (wish) wishes.forget(call, wish.id)
+    }
+    tell({ kind: 'changed' })
   }
 
   async function flushOne(entry: Entry): Promise<void> {
@@ -103,15 +114,13 @@ export function createOutbox(ports: OutboxPorts): Outbox {
       }))
     },
     wishOf: wishes.read,
+    count: store.count,
+    letGo,
     async clear() {
-      timers.stop()
-      attempts.forgetAll()
-      for (const { id } of await store.list()) await store.remove(id)
-      for (const call of leadNames) {
-        const wish = wishes.read(call)
-        if (wish) wishes.forget(call, wish.id)
-      }
+      letGo()
+      const isGone = await store.clear()
       tell({ kind: 'changed' })
+      return isGone
     },
     hasUnsavedSend: attempts.hasUnsavedSend,
     watch(listener) {

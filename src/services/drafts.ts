@@ -1,6 +1,6 @@
 import { waits } from '#src/config/limits.ts'
+import { detailKeys, detailStorage, watchClearing } from './detail-storage.ts'
 import { leadNames } from './lead-names.ts'
-import { tabStorage } from './safe-storage.ts'
 import type { LeadName } from './lead-names.ts'
 
 /** What was typed, by field name. */
@@ -14,7 +14,7 @@ let isWatching = false
 export function readDraft(form: LeadName): DraftValues | null {
   const typed = unsaved.get(form)
   if (typed) return isBlank(typed) ? null : typed
-  const text = tabStorage.read(key(form))
+  const text = detailStorage.read(detailKeys.draft(form))
   return text === null ? null : parse(text)
 }
 
@@ -26,12 +26,13 @@ export function saveDraft(form: LeadName, values: object): void {
   if (isWatching) return
   isWatching = true
   addEventListener('pagehide', writeDrafts)
+  watchClearing(clearDrafts)
 }
 
 /** The form's lead has arrived. */
 export function clearDraft(form: LeadName): void {
   unsaved.delete(form)
-  tabStorage.remove(key(form))
+  detailStorage.remove(detailKeys.draft(form))
 }
 
 export function clearDrafts(): void {
@@ -41,14 +42,10 @@ export function clearDrafts(): void {
 function writeDrafts(): void {
   clearTimeout(timer)
   for (const [form, values] of unsaved) {
-    if (isBlank(values)) tabStorage.remove(key(form))
-    else tabStorage.write(key(form), JSON.stringify(values))
+    if (isBlank(values)) detailStorage.remove(detailKeys.draft(form))
+    else detailStorage.write(detailKeys.draft(form), JSON.stringify(values))
   }
   unsaved.clear()
-}
-
-function key(form: LeadName): string {
-  return `draft:${form}`
 }
 
 function textsOf(values: object): DraftValues {

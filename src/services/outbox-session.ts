@@ -1,3 +1,4 @@
+import { detailKeys } from './detail-storage.ts'
 import { isRecord } from './message.ts'
 import type { LeadBody } from './lead-calls.ts'
 import type { LeadName } from './lead-names.ts'
@@ -19,23 +20,19 @@ export interface PendingWishes {
 /** Remembers, per form, which wish of this tab an edited or repeated submit stands for. */
 export function pendingWishes(storage: SafeStorage): PendingWishes {
   function read(call: LeadName): Pending | null {
-    const text = storage.read(key(call))
+    const text = storage.read(detailKeys.wish(call))
     const value = text === null ? null : parse(text)
     return isPending(value) ? value : null
   }
   return {
     read,
-    write: (call, pending) => storage.write(key(call), JSON.stringify(pending)),
+    write: (call, pending) => storage.write(detailKeys.wish(call), JSON.stringify(pending)),
     forget(call, id) {
       if (read(call)?.id !== id) return false
-      storage.remove(key(call))
+      storage.remove(detailKeys.wish(call))
       return true
     },
   }
-}
-
-function key(call: LeadName): string {
-  return `pending:${call}`
 }
 
 function isPending(value: unknown): value is Pending {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { newEntry } from './outbox-machine.ts'
 import { browserStore, durableStore } from './outbox-store.ts'
-import type { Database } from './outbox-store.ts'
+import type { Database } from './browser-database.ts'
 
 const entry = newEntry({
   id: 'id-1',
@@ -17,14 +17,25 @@ function refuse(): Promise<never> {
   return Promise.reject(new Error('denied'))
 }
 
-function database(over: Partial<Database> = {}): Database & { rows: Map<string, unknown> } {
-  const rows = new Map<string, unknown>()
+const refusing: Database = {
+  get: refuse,
+  entries: refuse,
+  set: refuse,
+  mark: refuse,
+  del: refuse,
+  clear: refuse,
+}
+
+function database(over: Partial<Database> = {}): Database & { rows: Map<IDBValidKey, unknown> } {
+  const rows = new Map<IDBValidKey, unknown>()
   return {
     rows,
     get: async (id) => rows.get(id),
-    values: async () => [...rows.values()],
+    entries: async () => [...rows],
     set: async (id, row) => void rows.set(id, row),
-    del: async (id) => void rows.delete(id),
+    mark: async (key, row) => void rows.set(key, row),
+    del: async (key) => void rows.delete(key),
+    clear: async () => rows.clear(),
     ...over,
   }
 }
@@ -40,7 +51,7 @@ test('a pending lead is kept in the database, and gone when it is removed', asyn
 })
 
 test('row 42: a database that refuses: the page keeps the lead in its memory', async () => {
-  const store = durableStore({ get: refuse, values: refuse, set: refuse, del: refuse })
+  const store = durableStore(refusing)
   expect(await store.put(entry)).toBe(false)
   expect(await store.get('id-1')).toEqual(entry)
   expect(await store.list()).toEqual([entry])
@@ -87,3 +98,54 @@ test.each([
     expect(Math.min(open.mock.calls.length, 1)).toBe(times)
   },
 )
+
+const DAY = 24 * 60 * 60 * 1000
+const NOW = 40 * DAY
+/** As an older build wrote it, 40 days ago. */
+const foreign = { id: 'old', form: 'demo', body: { email: 'ada@example.com' }, at: 1 }
+
+test('"Clear my details" deletes leads that only another build can read, and says that they are gone', async () => {
+  const kept = database()
+  kept.rows.set('old', foreign).set('odd', 'ada@example.com')
+  const store = durableStore(kept)
+  await store.put(entry)
+  expect(await store.count()).toBe(3)
+  expect(await store.clear()).toBe(true)
+  expect(kept.rows.size).toBe(0)
+  expect(await store.count()).toBe(0)
+})
+
+test.each([
+  ['refuses', refuse],
+  ['never answers', () => new Promise<never>(() => {})],
+])('a database that %s is not said to be empty, nor to have been cleared', async (_what, does) => {
+  vi.useFakeTimers()
+  const store = durableStore({ ...refusing, entries: does, clear: does })
+  const answers = Promise.all([store.count(), store.clear()])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await answers).toEqual([null, false])
+})
+
+test('what only another build can read goes a day after it was written', async () => {
+  const kept = database()
+  kept.rows.set('old', foreign).set('new', { ...foreign, at: NOW - DAY })
+  kept.rows.set('id-1', { ...entry, at: 1 })
+  await durableStore(kept).sweep(NOW)
+  expect([...kept.rows.keys()]).toEqual(['new', 'id-1'])
+  await durableStore(kept).sweep(NOW + 1)
+  expect([...kept.rows.keys()]).toEqual(['id-1'])
+})
+
+test('what does not say when it was written goes a day after it was first seen, what is no lead at once', async () => {
+  const kept = database()
+  kept.rows.set('undated', { email: 'ada@example.com' }).set('text', 'ada@example.com')
+  // Written while the clock was ahead.
+  kept.rows.set('ahead', { ...foreign, at: NOW + 40 * DAY })
+  const store = durableStore(kept)
+  await store.sweep(NOW)
+  expect([...kept.rows.keys()]).toEqual(['undated', 'ahead'])
+  await store.sweep(NOW + DAY)
+  expect(kept.rows.size).toBe(2)
+  await store.sweep(NOW + DAY + 1)
+  expect(kept.rows.size).toBe(0)
+})

@@ -1,6 +1,8 @@
-import { createStore, del, get, promisifyRequest, values } from 'idb-keyval'
 import { outboxLimits, waits } from '#src/config/limits.ts'
+import { browserDatabase } from './browser-database.ts'
+import { sweepLeftovers } from './outbox-leftovers.ts'
 import { isEntry } from './outbox-machine.ts'
+import type { Database } from './browser-database.ts'
 import type { Entry } from './outbox-machine.ts'
 
 /** Where pending leads wait. Nothing of it throws. */
@@ -10,28 +12,32 @@ export interface OutboxStore {
   /** True when the entry outlives the page. `issued` is called once the browser has it to write. */
   put: (entry: Entry, issued?: () => void) => Promise<boolean>
   remove: (id: string) => Promise<void>
+  /** How many it holds, those that no lead of this build can be read from too; null: it does not say. */
+  count: () => Promise<number | null>
+  /** Deletes everything. False when the browser did not confirm it. */
+  clear: () => Promise<boolean>
+  /** Deletes what cannot be read and is too old. */
+  sweep: (now: number) => Promise<void>
 }
 
 /** Leads of this page alone. */
 export function memoryStore(): OutboxStore {
-  const entries = new Map<string, Entry>()
+  const leads = new Map<string, Entry>()
   return {
-    get: async (id) => entries.get(id),
-    list: async () => [...entries.values()],
+    get: async (id) => leads.get(id),
+    list: async () => [...leads.values()],
     async put(entry) {
-      entries.set(entry.id, entry)
+      leads.set(entry.id, entry)
       return false
     },
-    remove: async (id) => void entries.delete(id),
+    remove: async (id) => void leads.delete(id),
+    count: async () => leads.size,
+    async clear() {
+      leads.clear()
+      return true
+    },
+    sweep: async () => {},
   }
-}
-
-/** The four operations of a database that may fail or hang. */
-export interface Database {
-  get: (id: string) => Promise<unknown>
-  values: () => Promise<unknown[]>
-  set: (id: string, entry: Entry, issued: () => void) => Promise<void>
-  del: (id: string) => Promise<void>
 }
 
 /** The browser's database, with the page's memory in its place where it refuses or does not answer. */
@@ -43,7 +49,8 @@ export function durableStore(database: Database): OutboxStore {
       return isEntry(kept) ? kept : memory.get(id)
     },
     async list() {
-      const kept = (await inTime(() => database.values(), [])).filter((value) => isEntry(value))
+      const stored = await inTime(() => database.entries(), [])
+      const kept = stored.map(([, value]) => value).filter((value) => isEntry(value))
       const ids = new Set(kept.map(({ id }) => id))
       return [...kept, ...(await memory.list()).filter(({ id }) => !ids.has(id))]
     },
@@ -57,28 +64,21 @@ export function durableStore(database: Database): OutboxStore {
       await inTime(() => database.del(id), undefined)
       await memory.remove(id)
     },
+    async count() {
+      const stored = await inTime(() => database.entries(), null)
+      return stored && stored.length + (await memory.list()).length
+    },
+    async clear() {
+      await memory.clear()
+      return inTime(() => database.clear().then(() => true), false)
+    },
+    sweep: (now) => inTime(() => sweepLeftovers(database, now), undefined),
   }
 }
 
 /** The store that the configuration asks for: with `session`, nothing is written to the device. */
 export function browserStore(keeps: 'device' | 'session' = outboxLimits.keeps): OutboxStore {
-  if (keeps === 'session') return memoryStore()
-  // Opened at the first use: opening throws where the browser denies storage.
-  let opened: ReturnType<typeof createStore> | undefined
-  const store = () => (opened ??= createStore('tofali-outbox', 'leads'))
-  return durableStore({
-    get: async (id) => get<unknown>(id, store()),
-    values: async () => values<unknown>(store()),
-    set: async (id, entry, issued) =>
-      store()('readwrite', (leads) => {
-        leads.put(entry, id)
-        // With its end told at once, the write no longer needs this page.
-        leads.transaction.commit()
-        issued()
-        return promisifyRequest(leads.transaction)
-      }),
-    del: async (id) => del(id, store()),
-  })
+  return keeps === 'session' ? memoryStore() : durableStore(browserDatabase())
 }
 
 async function inTime<Result>(ask: () => Promise<Result>, otherwise: Result): Promise<Result> {

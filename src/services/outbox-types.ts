@@ -67,8 +67,12 @@ export interface Outbox {
   pending: () => Promise<PendingLead[]>
   /** The wish of a form in this tab that is not known to have arrived. */
   wishOf: (call: LeadName) => { id: string; body: LeadBody } | null
-  /** Deletes every pending lead. */
-  clear: () => Promise<void>
+  /** How many leads wait, those that only another build can read too; null where the device does not say. */
+  count: () => Promise<number | null>
+  /** Lets go of what is under way in this tab: it is neither kept nor sent again. */
+  letGo: () => void
+  /** Deletes every lead, whichever build wrote it. False when the device did not confirm it. */
+  clear: () => Promise<boolean>
   /** A send is open whose lead would be gone with the page. */
   hasUnsavedSend: () => boolean
   /** Gives what ends the watch. */

@@ -1,11 +1,11 @@
 import { outboxLimits } from '#src/config/limits.ts'
 import { createOutbox } from './create-outbox.ts'
+import { detailStorage, watchClearing } from './detail-storage.ts'
 import { clearDraft } from './drafts.ts'
 import { notePendingLeads } from './outbox-hint.ts'
 import { browserLock } from './outbox-lock.ts'
 import { pendingWishes } from './outbox-session.ts'
 import { browserStore } from './outbox-store.ts'
-import { tabStorage } from './safe-storage.ts'
 import { sendLead, takesKey } from './send-lead.ts'
 import type { LeadBodies } from './lead-calls.ts'
 import type { LeadName } from './lead-names.ts'
@@ -17,7 +17,7 @@ const opened = Date.now() - performance.now()
 /** The outbox of this page. */
 export const outbox = createOutbox({
   store: browserStore(),
-  wishes: pendingWishes(tabStorage),
+  wishes: pendingWishes(detailStorage),
   lock: browserLock,
   send: sendLead,
   takesKey,
@@ -55,6 +55,7 @@ export function startOutbox(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') flush()
   })
+  watchClearing(outbox.letGo)
   outbox.watch(({ kind }) => {
     if (kind === 'changed') void follow()
   })
@@ -65,7 +66,8 @@ async function follow(): Promise<void> {
   // The prompt is installed only while it is needed: it keeps a page out of the back/forward cache.
   removeEventListener('beforeunload', ask)
   if (outbox.hasUnsavedSend()) addEventListener('beforeunload', ask)
-  if (outboxLimits.keeps === 'device') notePendingLeads((await outbox.pending()).length > 0)
+  const count = await outbox.count()
+  if (outboxLimits.keeps === 'device' && count !== null) notePendingLeads(count > 0)
 }
 
 function ask(event: BeforeUnloadEvent): void {

@@ -1,4 +1,4 @@
-import { tabStorage } from './safe-storage.ts'
+import { detailKeys, detailStorage } from './detail-storage.ts'
 
 /** Who joined the waitlist in this tab (§3): fills the scheduler's fields. */
 export interface ScheduleState {
@@ -8,18 +8,18 @@ export interface ScheduleState {
   phoneNumber: string
 }
 
-const key = 'schedule'
+const key = detailKeys.schedule
 
 /** Keeps the person until the tab is closed. */
 export function saveScheduleState(state: ScheduleState): void {
   const { firstName, lastName, email, phoneNumber } = state
-  tabStorage.write(key, JSON.stringify({ firstName, lastName, email, phoneNumber }))
+  detailStorage.write(key, JSON.stringify({ firstName, lastName, email, phoneNumber }))
 }
 
 /** Null on a direct visit to the scheduling page. */
 export function readScheduleState(): ScheduleState | null {
   try {
-    const value: unknown = JSON.parse(tabStorage.read(key) ?? 'null')
+    const value: unknown = JSON.parse(detailStorage.read(key) ?? 'null')
     return isScheduleState(value) ? value : null
   } catch {
     return null
@@ -27,7 +27,7 @@ export function readScheduleState(): ScheduleState | null {
 }
 
 export function clearScheduleState(): void {
-  tabStorage.remove(key)
+  detailStorage.remove(key)
 }
 
 function isScheduleState(value: unknown): value is ScheduleState {

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { KeptDetails } from '#src/forms/kept/KeptDetails.tsx'
 import { readDraft, saveDraft } from '#src/services/drafts.ts'
 import { submitLead } from '#src/services/outbox.ts'
 import { useOutside } from './outside.ts'
 import { press, toast } from './screen.tsx'
+
+function deny(): never {
+  throw new DOMException('denied', 'SecurityError')
+}
 
 const outside = useOutside()
 afterEach(cleanup)
@@ -44,4 +48,16 @@ test('a lead of an earlier visit that must not go out twice is sent again by han
   await toast('Success')
   await expect.poll(() => screen.queryByText(/Your waitlist entry/)).toBeNull()
   expect(await outside.inbox()).toHaveLength(1)
+})
+
+test('a visitor whose browser refuses to clear is not told that the details are gone', async () => {
+  vi.stubGlobal('indexedDB', { open: deny })
+  saveDraft('demo', { firstName: 'Ada' })
+  render(<KeptDetails />)
+  await screen.findByRole('heading', { name: 'Your details in this browser' })
+  await press('Clear my details')
+  await toast(/^Some of your details could not be cleared\. Try again/)
+  expect(readDraft('demo')).toBeNull()
+  // There is more to clear, and the visitor can try again.
+  expect(screen.getByRole('button', { name: 'Clear my details' })).toBeTruthy()
 })

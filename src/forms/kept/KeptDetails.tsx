@@ -10,18 +10,22 @@ import { showToast } from '#src/ui/toast/toast.ts'
 import { leadWords } from '../news/news-text.ts'
 import { useKept } from './use-kept.ts'
 
+const goneText = 'Your details are gone from this browser.'
+const leftText =
+  'Some of your details could not be cleared. Try again, or clear the data of this site in the settings of your browser.'
+
 /** What was typed and is still kept in this browser, with a way to send it again or to clear it. */
 export function KeptDetails() {
   const { kept, look } = useKept()
-  const isEmpty = kept.waiting.length === 0 && !kept.hasTexts
+  const isEmpty = kept.waiting.length === 0 && !kept.hasTexts && !kept.hasUnreadable
   if (isEmpty) return null
 
   async function clear() {
-    await clearMyDetails()
+    const isGone = await clearMyDetails()
     await look()
     showToast({
-      text: 'Your details are gone from this browser.',
-      tone: 'success',
+      text: isGone ? goneText : leftText,
+      tone: isGone ? 'success' : 'error',
       duration: durations.toast,
     })
   }
@@ -32,6 +36,12 @@ export function KeptDetails() {
         <h2>Your details in this browser</h2>
         {kept.hasTexts ? (
           <p>What you typed into our forms is kept until you close this tab.</p>
+        ) : null}
+        {kept.hasUnreadable ? (
+          <p>
+            An earlier visit has left details here that this page cannot show. They are deleted
+            within a day.
+          </p>
         ) : null}
         {kept.waiting.map((lead) => (
           <Waiting key={lead.id} lead={lead} />

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { watchClearing } from '#src/services/detail-storage.ts'
 import { readDraft } from '#src/services/drafts.ts'
 import { leadNames } from '#src/services/lead-names.ts'
+import { mayHavePendingLeads } from '#src/services/outbox-hint.ts'
 import { outbox } from '#src/services/outbox.ts'
 import type { PendingLead } from '#src/services/outbox-types.ts'
 import { readScheduleState } from '#src/services/schedule-state.ts'
@@ -10,9 +12,11 @@ export interface Kept {
   waiting: PendingLead[]
   /** Texts in forms, or who joined the waitlist. */
   hasTexts: boolean
+  /** Leads that cannot be shown: of another build, or in a database that does not answer. */
+  hasUnreadable: boolean
 }
 
-const nothing: Kept = { waiting: [], hasTexts: false }
+const nothing: Kept = { waiting: [], hasTexts: false, hasUnreadable: false }
 
 /** Follows the outbox; nothing before hydration. `look` reads everything again. */
 export function useKept(): { kept: Kept; look: () => Promise<void> } {
@@ -20,7 +24,8 @@ export function useKept(): { kept: Kept; look: () => Promise<void> } {
   const look = useCallback(() => readKept().then(setKept), [])
   useEffect(() => {
     void look()
-    return outbox.watch(() => void look())
+    const ends = [outbox.watch(() => void look()), watchClearing(() => void look())]
+    return () => ends.forEach((end) => end())
   }, [look])
   return { kept, look }
 }
@@ -28,5 +33,7 @@ export function useKept(): { kept: Kept; look: () => Promise<void> } {
 async function readKept(): Promise<Kept> {
   const hasTexts =
     readScheduleState() !== null || leadNames.some((form) => readDraft(form) !== null)
-  return { waiting: await outbox.pending(), hasTexts }
+  const [waiting, count] = await Promise.all([outbox.pending(), outbox.count()])
+  const hasUnreadable = count === null ? mayHavePendingLeads() : count > waiting.length
+  return { waiting, hasTexts, hasUnreadable }
 }

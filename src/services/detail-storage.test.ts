@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { clearMyDetails } from './clear-details.ts'
+import { clearDetailStorage, watchClearing } from './detail-storage.ts'
+import { readDraft, saveDraft } from './drafts.ts'
+import { readScheduleState, saveScheduleState } from './schedule-state.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** Another tab of this browser clears the details: it shares the device's storage alone. */
+function clearElsewhere(tell = true): void {
+  const key = 'details-cleared'
+  localStorage.setItem(key, crypto.randomUUID())
+  if (tell) dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+const ada = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', phoneNumber: '1' }
+
+test('who clears their details in one tab finds no draft in another', () => {
+  sessionStorage.setItem('draft:funding', '{"businessName":"Acme"}')
+  sessionStorage.setItem('pending:demo', '{"id":"1","body":{"email":"ada@example.com"}}')
+  saveScheduleState(ada)
+  clearElsewhere(false)
+  expect(readDraft('funding')).toBeNull()
+  expect(readScheduleState()).toBeNull()
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/Acme|ada@/)
+})
+
+test('a tab with an open form hears of it at once, and writes nothing down afterwards', () => {
+  vi.useFakeTimers()
+  saveDraft('funding', { businessName: 'Acme' })
+  clearElsewhere()
+  vi.advanceTimersByTime(1000)
+  dispatchEvent(new Event('pagehide'))
+  vi.useRealTimers()
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Acme')
+})
+
+test('what is typed after the clearing is kept as ever', () => {
+  clearElsewhere()
+  saveScheduleState(ada)
+  expect(readScheduleState()).toEqual(ada)
+  clearElsewhere()
+  expect(readScheduleState()).toBeNull()
+})
+
+test('other tabs are told, and the one that clears empties itself', async () => {
+  const told = vi.fn<() => void>()
+  const end = watchClearing(told)
+  saveScheduleState(ada)
+  const before = localStorage.getItem('details-cleared')
+  await clearMyDetails()
+  expect(localStorage.getItem('details-cleared')).not.toBe(before)
+  expect(readScheduleState()).toBeNull()
+  dispatchEvent(new StorageEvent('storage', { key: 'something else' }))
+  expect(told).not.toHaveBeenCalled()
+  clearElsewhere()
+  expect(told).toHaveBeenCalledOnce()
+  end()
+})
+
+test('a browser that denies storage clears what the page itself holds', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  saveScheduleState(ada)
+  expect(readScheduleState()).toEqual(ada)
+  clearDetailStorage()
+  expect(readScheduleState()).toBeNull()
+})
