@@ -1,8 +1,14 @@
 import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readHosts } from '#src/config/read-hosts.ts'
 import { checkContent } from './lib/content-check.ts'
 import { parseContent } from './lib/content-file.ts'
+import { svgProblem } from './lib/svg-problem.ts'
+
+// What the bundler writes into the site; without any host named, the sandbox stands in for all.
+Object.assign(globalThis, { __HOSTS__: readHosts({}) })
+const { siteFindings } = await import('./lib/site-findings.ts')
 
 const folder = path.resolve(import.meta.dirname, '../content')
 
@@ -16,11 +22,25 @@ async function main(): Promise<void> {
   const findings = [
     ...parsed.flatMap((file) => file.findings),
     ...(await checkContent(documents, (file) => existsSync(path.join(folder, file)))),
+    ...(await siteFindings(documents)),
+    ...(await drawingFindings()),
   ]
   if (names.length === 0) findings.push('There is no content/*.ndjson.')
   for (const finding of findings) console.error(finding)
   console.log(`${documents.length} documents, mistakes: ${findings.length}.`)
   process.exitCode = findings.length > 0 ? 1 : 0
+}
+
+/** Drawings that the build would refuse to publish. */
+async function drawingFindings(): Promise<string[]> {
+  const files = globSync('images/*.svg', { cwd: folder })
+  const problems = await Promise.all(
+    files.map(async (file) => {
+      const problem = svgProblem(await readFile(path.join(folder, file), 'utf8'))
+      return problem ? [`${file} ${problem}; the picture is left out.`] : []
+    }),
+  )
+  return problems.flat()
 }
 
 await main()

@@ -124,6 +124,13 @@ test('what a program wrote to attack the build or the host is named, the rest is
   await publish({ title: 'Out', path: '/../../pwned', heading: 'Out' })
   await publish({ title: 'Away', path: '@evil.example/x', heading: 'Away' })
   const to = '/new\n/*  https://evil.example/:splat  200!'
+  await create({
+    _id: 'page-odd',
+    _type: 'page',
+    title: 'Odd',
+    path: '/odd',
+    sections: [{ _key: 'a' }],
+  })
   await create({ _id: 'redirect-out', _type: 'redirect', from: '/old', to, permanent: true })
   await create({ _id: 'redirect-all', _type: 'redirect', from: '/:any', to: '/', permanent: true })
   await create({
@@ -138,12 +145,20 @@ test('what a program wrote to attack the build or the host is named, the rest is
   expect([...files.keys()].filter((file) => /\.\.|pwned|evil/.test(file))).toEqual([])
   expect([...files.values()].some((text) => text.includes('evil.example'))).toBe(false)
   expect(files.has('/lagos/homes.html')).toBe(true)
+  expect(files.has('/odd.html')).toBe(false)
+  expect(files.get('/sitemap.xml')).not.toContain('/odd')
 
   const rules = redirectsFile(await redirects(renderer))
   expect(rules).not.toContain('evil')
   expect(rules).toContain('\n/summer / 302\n')
   const told = warn.mock.calls.flat().join('\n')
-  for (const id of ['page-------pwned', 'page-evil-example-x', 'redirect-out', 'redirect-all']) {
+  for (const id of [
+    'page-------pwned',
+    'page-evil-example-x',
+    'page-odd',
+    'redirect-out',
+    'redirect-all',
+  ]) {
     expect(told).toContain(`Content: ${id}: `)
   }
 })

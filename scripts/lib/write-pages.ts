@@ -50,9 +50,13 @@ export async function writePages({
   await write(app.shell, shell)
 
   const paths = [...published.map((page) => page.path), ...renderer.codePaths, renderer.unknownPath]
-  const pages = await Promise.all(
+  const rendered = await Promise.all(
     [...new Set(paths)].map((path) => renderer.render(path, bundle.stylesheet)),
   )
+  // A page that validation left out (the log says why) is none: its address answers 404.
+  const ofCode = new Set([...renderer.codePaths, renderer.unknownPath])
+  const pages = rendered.filter(({ content }) => content.page || ofCode.has(content.path))
+  const kept = new Set(pages.map(({ content }) => content.path))
   const firstView = firstViewOf(renderer.codePaths)
   const css = firstViews(pages, firstView, stylesheet)
   const masters = allMasters(pages)
@@ -74,7 +78,8 @@ export async function writePages({
     if (content) await write(renderer.prebuiltFile(path), JSON.stringify(content))
   }
   const pictures = await writePictures(outDir, written.join(''), masters)
-  return { routes: published, pictures, styles: new Set(css.values()) }
+  const routes = published.filter(({ path }) => kept.has(path))
+  return { routes, pictures, styles: new Set(css.values()) }
 }
 
 type Page = Awaited<ReturnType<Renderer['render']>>

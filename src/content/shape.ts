@@ -4,14 +4,14 @@ import { members, shapes } from './shapes.generated.ts'
 import type { Shape } from './shapes.generated.ts'
 
 /** What a field may hold: as the schema says, and the names by which formatted text is drawn. */
-export type Kind = Shape | 'name' | 'names'
+export type Kind = Shape | 'name' | 'names' | 'level'
 
 /** The parts of Portable Text, which are no types of ours. */
 const richText: Record<string, Record<string, Kind>> = {
   block: {
     style: 'name',
     listItem: 'name',
-    level: 'number',
+    level: 'level',
     children: 'parts',
     markDefs: 'parts',
   },
@@ -38,6 +38,7 @@ export const shapeNames: Record<Kind, string> = {
   text: 'text',
   name: 'name that is known',
   number: 'number',
+  level: 'level from 1 to 10',
   flag: 'yes or no',
   part: 'object',
   document: 'document',
@@ -60,6 +61,8 @@ export function isLike(value: unknown, shape: Kind): boolean {
   // Libraries look names up in their tables; these would be found in every one.
   if (shape === 'name') return typeof value === 'string' && !isInherited(value)
   if (shape === 'number') return Number.isFinite(value)
+  // A list is drawn inside a list for every level.
+  if (shape === 'level') return Number.isInteger(value) && Number(value) > 0 && Number(value) <= 10
   if (shape === 'flag') return typeof value === 'boolean'
   if (memberOf(shape)) return Array.isArray(value)
   if (!isFields(value) || Array.isArray(value)) return false
