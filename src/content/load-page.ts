@@ -71,7 +71,7 @@ export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
       "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }
     },
     _type == "feeEstimator" => {
-      heading, lead, costLabel, feeLabel, totalLabel, action ${action}
+      heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action ${action}
     },
     _type == "shortlist" => {
       heading, lead, actions[] ${action}, noteIcon, noteText, listTitle, listNote, footnote,
@@ -91,7 +91,7 @@ export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
     _type == "shareLink" => { heading, lead, message },
     _type == "linkCards" => { heading, cards[]-> ${benefitCard} },
     _type == "videoBlock" => {
-      heading, lead, videoUrl, poster ${picture}, action ${action}
+      heading, lead, watchLabel, videoUrl, poster ${picture}, action ${action}
     },
     _type == "pageTitle" => { heading, lead, tone, brick, image ${picture} },
     _type == "faqList" => {

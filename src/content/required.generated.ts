@@ -15,7 +15,7 @@ export const requiredFields: Record<string, string[]> = {
   faqList: ['heading'],
   feature: ['name', 'description', 'image'],
   featureTabs: ['heading', 'tone', 'features'],
-  feeEstimator: ['heading', 'costLabel', 'feeLabel', 'totalLabel', 'action'],
+  feeEstimator: ['heading', 'costLabel', 'feeLabel', 'totalLabel', 'shareText', 'action'],
   footerGroup: ['title', 'links'],
   footerLink: ['label', 'link'],
   hero: ['heading', 'lead', 'tone'],
@@ -61,6 +61,6 @@ export const requiredFields: Record<string, string[]> = {
   teamMember: ['name', 'role', 'description', 'theme'],
   testimonial: ['message', 'name', 'title'],
   testimonials: ['heading', 'items'],
-  videoBlock: ['heading', 'videoUrl'],
+  videoBlock: ['heading', 'watchLabel', 'videoUrl'],
   whatYouGet: ['heading', 'costLabel', 'feeLabel', 'totalLabel', 'cards'],
 }

@@ -18,7 +18,7 @@ export const shapes: Record<string, Record<string, Shape>> = {
   faqList: { heading: 'text', lead: 'text', audience: 'text', action: 'action' },
   feature: { name: 'text', description: 'text', image: 'picture', mobileImage: 'picture' },
   featureTabs: { heading: 'text', lead: 'text', tone: 'text', features: 'parts' },
-  feeEstimator: { heading: 'text', lead: 'text', costLabel: 'text', feeLabel: 'text', totalLabel: 'text', action: 'action' },
+  feeEstimator: { heading: 'text', lead: 'text', costLabel: 'text', feeLabel: 'text', totalLabel: 'text', shareText: 'text', shareNote: 'text', action: 'action' },
   footerGroup: { title: 'text', links: 'parts' },
   footerLink: { label: 'text', link: 'text' },
   hero: { heading: 'text', lead: 'text', image: 'picture', actions: 'parts', noteIcon: 'text', noteText: 'text', brick: 'text', tone: 'text' },
@@ -64,7 +64,7 @@ export const shapes: Record<string, Record<string, Shape>> = {
   teamMember: { name: 'text', role: 'text', image: 'picture', description: 'text', theme: 'text', orderRank: 'text' },
   testimonial: { message: 'text', name: 'text', title: 'text', image: 'picture' },
   testimonials: { heading: 'text', items: 'parts', note: 'text' },
-  videoBlock: { heading: 'text', lead: 'text', videoUrl: 'text', poster: 'picture', action: 'action' },
+  videoBlock: { heading: 'text', lead: 'text', watchLabel: 'text', videoUrl: 'text', poster: 'picture', action: 'action' },
   whatYouGet: { heading: 'text', lead: 'text', costLabel: 'text', feeLabel: 'text', totalLabel: 'text', cards: 'parts' },
 }
 

@@ -6,5 +6,13 @@ export const feeEstimator = section('feeEstimator', 'Fee estimator', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
   ...costLabels(),
+  text(
+    'shareText',
+    'The fee as a share, below the slider: three bricks on forty are drawn above it.',
+    {
+      required: true,
+    },
+  ),
+  text('shareNote', 'The sentence after it.'),
   action('action', 'The button below the result.', { required: true }),
 ])

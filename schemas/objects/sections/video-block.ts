@@ -5,6 +5,7 @@ import { section } from '../../section.ts'
 export const videoBlock = section('videoBlock', 'Video', [
   text('heading', 'The large title of the band.', { required: true }),
   lines('lead', 'The paragraph below the title.'),
+  text('watchLabel', 'The words on the button that opens the video.', { required: true }),
   video(
     'videoUrl',
     'A video or recording on YouTube, Vimeo, Wistia, Loom, Dailymotion, SoundCloud or Spotify, or a file (/media/…). It loads when a visitor asks for it.',

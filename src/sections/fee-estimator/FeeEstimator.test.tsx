@@ -13,6 +13,8 @@ const section: Section<'feeEstimator'> = {
   heading: 'Estimate the fees',
   lead: null,
   costLabel: 'Project cost',
+  shareText: 'For every 40 bricks of your project, 3 more are our fee.',
+  shareNote: 'At every budget.',
   feeLabel: 'Fee, 7.5%',
   totalLabel: 'Cost and fee together',
   action: { label: 'Get Started', to: 'https://auth.example/project-owner/signup' },
@@ -47,9 +49,10 @@ test.each([
   expect(slider.getAttribute('aria-valuetext')).toBe(`${cost} naira`)
 })
 
-test('the fee is said in bricks: three more for every forty', () => {
+test('the fee is said in bricks, in the words of the CMS: three more for every forty', () => {
   show()
-  expect(screen.getByText('For every 40 bricks of your project, 3 more are our fee.')).toBeTruthy()
+  const words = screen.getByText('For every 40 bricks of your project, 3 more are our fee.')
+  expect(words.parentElement?.textContent).toContain('our fee. At every budget.')
 })
 
 test('Get Started leads to the sign-up of a project owner', () => {

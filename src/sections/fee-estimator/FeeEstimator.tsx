@@ -20,7 +20,7 @@ const ends = [formatNaira(feeRules.lowest), formatNaira(feeRules.highest)] as co
 
 /** What delivering a project costs in fees (§9): a slider in steps of NGN 1,000,000. */
 export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
-  const { heading, lead, costLabel, feeLabel, totalLabel, action } = section
+  const { heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action } = section
   const [moved, setMoved] = useState(start)
   const id = useId()
   const { cost, fee, total } = quoteForCost(moved)
@@ -45,7 +45,7 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
               onMove={setMoved}
             />
           </div>
-          <FeeShare />
+          <FeeShare text={shareText} note={shareNote} />
         </div>
         <div className={styles.sums} data-ground="dark">
           <div className={styles.fee}>

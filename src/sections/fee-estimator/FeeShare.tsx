@@ -4,8 +4,13 @@ import styles from './FeeShare.module.css'
 const project = 40
 const ours = Math.round(feeRules.rate * project)
 
+interface FeeShareProps {
+  text: string
+  note: string | null
+}
+
 /** The fee as a share, in bricks: 7.5 % are three on forty. */
-export function FeeShare() {
+export function FeeShare({ text, note }: FeeShareProps) {
   return (
     <div className={styles.share}>
       <div className={styles.course} aria-hidden="true">
@@ -15,9 +20,7 @@ export function FeeShare() {
         <Bricks count={project} kind="project" />
       </div>
       <p className={styles.words}>
-        {/* One text: as several, a new line break would count as a shift. */}
-        <b>{`For every ${project} bricks of your project, ${ours} more are our fee.`}</b> The share
-        is the same at every budget.
+        <b>{text}</b> {note}
       </p>
     </div>
   )

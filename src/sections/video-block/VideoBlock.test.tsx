@@ -13,6 +13,7 @@ const section: Section<'videoBlock'> = {
   _type: 'videoBlock',
   heading: 'How our referral works',
   lead: 'Nothing is loaded before.',
+  watchLabel: 'Watch the film',
   videoUrl: 'https://video.example/referral.mp4',
   poster: null,
   action: { label: 'Refer now', to: 'https://auth.example/referral/signup' },
@@ -36,7 +37,7 @@ function show(fields: Partial<Section<'videoBlock'>> = {}) {
 
 test('a button opens the dialog that bears the title', () => {
   show()
-  const button = screen.getByRole('button', { name: 'Watch the video' })
+  const button = screen.getByRole('button', { name: 'Watch the film' })
   expect(button.getAttribute('commandfor')).toBe('dialog-video')
   expect(screen.getByRole('dialog', { name: 'How our referral works' }).id).toBe('dialog-video')
 })

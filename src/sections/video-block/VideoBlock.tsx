@@ -12,7 +12,7 @@ const framings: [Framing] = [
 
 /** A still picture and a button that opens the video in a dialog; nothing loads before that (§2). */
 export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
-  const { heading, lead, videoUrl, poster, action } = section
+  const { heading, lead, watchLabel, videoUrl, poster, action } = section
   if (!isPlayable(videoUrl)) return null
   return (
     <>
@@ -22,7 +22,7 @@ export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
             <h2>{heading}</h2>
             {lead ? <p className={styles.lead}>{lead}</p> : null}
             <div className={styles.actions}>
-              <Action action={{ label: 'Watch the video', opens: 'video' }} />
+              <Action action={{ label: watchLabel, opens: 'video' }} />
               {action ? <Action action={action} variant="secondary" /> : null}
             </div>
           </div>
