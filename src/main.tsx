@@ -24,6 +24,7 @@ export const ready = start()
 
 async function start(): Promise<void> {
   settleAddress()
+  loadWebFonts()
   const element = document.getElementById('root') ?? document.body
   // The sign is all that the build holds; the site itself is for whoever logged in.
   if (isClosedAt(location.pathname) && element.childElementCount > 0) return markReady()
@@ -33,7 +34,6 @@ async function start(): Promise<void> {
     revision = null,
   } = document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {}
   const cache = createContentCache()
-  loadWebFonts()
   const seeded = await seedFromDocument(cache, shell)
   const sections = seeded?.page?.sections.map(({ _type }) => _type) ?? []
   // Visitors are neither framed nor opened by another window: they fetch nothing of the preview.
