@@ -112,6 +112,17 @@ test('row 81: Escape closes menu, dialog and country list, and the focus returns
   await expect(opener).toBeFocused()
 })
 
+test('a dialog that a mouse opens has the focus on its title, and the cross is next', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  await page.getByRole('button', { name: 'Learn More' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'I am a...' })
+  await expect(dialog.getByRole('heading', { name: 'I am a...' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+})
+
 test('row 81: arrow keys choose among tabs, radio buttons and plans', async ({ page }) => {
   await openHydrated(page, '/lender')
   const tabs = page.getByRole('tab')

@@ -36,6 +36,22 @@ test('row 22: an upload whose connection breaks can be tried again; the others s
   await expect(uploaded(form)).toHaveCount(2)
 })
 
+test('on a phone the result of an upload lies on no file and on no button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await choose(page, file('plan.pdf'))
+  const told = page.getByText('Uploaded Successfully')
+  // The pointer holds it there.
+  await told.hover()
+  const below = await told.evaluate((text) => {
+    const { left, right, top, bottom } = text.getBoundingClientRect()
+    const points = [left, right].flatMap((x) => [top, bottom].map((y) => [x, y] as const))
+    const found = points.flatMap(([x, y]) => document.elementsFromPoint(x, y))
+    return found.filter((element) => element.matches('li, button, input')).length
+  })
+  expect(below).toBe(0)
+  await expect(told).toBeVisible()
+})
+
 test('row 23: a cancelled upload is really ended, and says so', async ({ page, desk }) => {
   await desk.plant({ call: 'upload-put', status: 200, delayMs: 40_000, times: 1 })
   const ended = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT')

@@ -9,8 +9,10 @@ export function useDialogCommands(ref: RefObject<HTMLDialogElement | null>): voi
   useEffect(() => {
     if (!ref.current) return
     const dialog = ref.current
-    // The dialog itself takes the focus: a ring around the cross is no news to whoever used a mouse.
-    dialog.setAttribute('autofocus', '')
+    // The title takes the focus: a ring around the cross is no news to whoever used a mouse.
+    const title = dialog.querySelector('h2')
+    title?.setAttribute('tabindex', '-1')
+    title?.setAttribute('autofocus', '')
     let opener: Element | null = null
     let pressedBeside = false
 
