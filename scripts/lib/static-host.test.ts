@@ -63,6 +63,7 @@ test('text travels packed and static files stay for a year', async () => {
 test('a script that a deploy has replaced is asked for again once it is back', async () => {
   const response = await fetch(`${origin}/static/js/gone.js`)
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  expect((await fetch(`${origin}/nothing`)).headers.get('cache-control')).toBe('no-cache')
 })
 
 test.each([

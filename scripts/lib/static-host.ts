@@ -75,8 +75,9 @@ async function answer(
     (await findFile(site.folder, pathname)) ?? (rule ? await findFile(site.folder, rule.to) : null)
   if (found) await send(found, 200, request, response)
   else {
-    // The next deploy may bring it: whoever kept this answer would go without.
-    response.setHeader('cache-control', 'no-store')
+    // The next deploy may bring it: whoever kept this answer as long as the file would go without.
+    if (response.getHeader('cache-control') !== 'no-cache')
+      response.setHeader('cache-control', 'no-store')
     await send(path.join(site.folder, '404.html'), 404, request, response)
   }
 }
