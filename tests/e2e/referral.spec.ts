@@ -36,6 +36,7 @@ test.describe('a video of YouTube', () => {
       _key: 'v',
       _type: 'videoBlock',
       heading: 'A film',
+      watchLabel: 'Watch the film',
       videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
     }
     const document = {
@@ -54,7 +55,7 @@ test.describe('a video of YouTube', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>v</title><p>The film</p>' }),
     )
     await page.goto(`/film-${name}`)
-    await page.getByRole('button', { name: 'Watch the video' }).click()
+    await page.getByRole('button', { name: 'Watch the film' }).click()
     await page.getByRole('button', { name: 'Play video' }).click()
     await expect(page.frameLocator('iframe[title="A film"]').getByText('The film')).toBeVisible()
   })
