@@ -1,4 +1,5 @@
-import { expect, test } from './support/test.ts'
+import { codePages, contentPages } from './support/pages.ts'
+import { expect, expectNoSidewaysScroll, openHydrated, test } from './support/test.ts'
 
 // Headless browsers draw none; the scrollbars of most desktops take room.
 test.use({
@@ -53,4 +54,19 @@ test('an open menu stays where it is when the app arrives', async ({ page }) => 
   release()
   await page.locator('html[data-ready]').waitFor()
   expect(await place()).toBe(before)
+})
+
+test.describe('beside a scrollbar that takes room', () => {
+  // The browser itself reports the 404 of the document and of its data.
+  test.use({ expected: /status of 404/, reducedMotion: 'reduce' })
+
+  for (const path of [...contentPages, ...codePages]) {
+    test(`${path} does not scroll sideways`, async ({ page }) => {
+      await openHydrated(page, path)
+      for (const width of [1440, 1100, 800, 360]) {
+        await page.setViewportSize({ width, height: 700 })
+        await expectNoSidewaysScroll(page)
+      }
+    })
+  }
 })
