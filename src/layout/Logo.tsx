@@ -1,5 +1,6 @@
 import type { PictureData } from '#src/lib/picture.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
+import styles from './Logo.module.css'
 
 interface LogoProps {
   picture: PictureData
@@ -18,7 +19,7 @@ export function Logo({ picture, height, priority = false, className }: LogoProps
     <Picture
       picture={picture}
       framings={[{ ratio, widths: [width, 2 * width], sizes: `${width}px` }]}
-      className={className}
+      className={`${styles.logo} ${className ?? ''}`}
       priority={priority}
     />
   )

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { contentPages } from './support/pages.ts'
 import { expect, expectNoSidewaysScroll, openHydrated, test } from './support/test.ts'
 
@@ -26,6 +27,52 @@ test.describe('on a window of 320 pixels', () => {
     })
   }
 })
+
+test.describe('with text at 200 % on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+
+  for (const path of contentPages) {
+    test(`${path} keeps its width, its headings keep their words and its brick is read whole`, async ({
+      page,
+    }) => {
+      await openHydrated(page, path)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expectNoSidewaysScroll(page)
+      expect(await brokenWords(page)).toEqual([])
+      const bricks = page.locator('[data-brick]:visible')
+      expect(
+        await bricks.evaluateAll((all) =>
+          all
+            .filter((brick) => brick.scrollHeight > brick.clientHeight + 1)
+            .map((b) => b.textContent),
+        ),
+      ).toEqual([])
+    })
+  }
+})
+
+/** Words of headings that stand on more than one line; where one may break, it says so itself. */
+async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    for (const heading of document.querySelectorAll('main :is(h1, h2)')) {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const node = texts.currentNode
+        for (const word of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+[?.!,]?/gu)) {
+          const range = new Range()
+          range.setStart(node, word.index)
+          range.setEnd(node, word.index + word[0].length)
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (tops.size > 1) broken.push(word[0])
+        }
+      }
+    }
+    return broken
+  })
+}
 
 /** What a reader's own style sheet may ask for (WCAG 1.4.12). */
 async function spaceText(page: Page): Promise<void> {
@@ -159,4 +206,64 @@ test('row 86: printed, a page is words and pictures from its start to its end', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1)
+})
+
+test('printed, no sheet has the skip link, headings are ink on white, and closed answers can be read', async ({
+  page,
+}) => {
+  await openHydrated(page, '/owner')
+  await page.emulateMedia({ media: 'print' })
+  await expect(
+    page.getByRole('link', { name: 'Skip to content', includeHidden: true }),
+  ).toBeHidden()
+  const answers = page.locator('main details:not([open]) > :not(summary)')
+  expect(await answers.count()).toBeGreaterThan(1)
+  for (const answer of await answers.all()) await expect(answer).toBeVisible()
+  for (const path of ['/owner', '/pricing/enterprise']) {
+    await page.goto(path)
+    const colours = await page
+      .locator('main :is(h1, h2, h3, p):visible')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).color))
+    expect([...new Set(colours)]).toEqual(['rgb(20, 36, 28)'])
+  }
+})
+
+test('on a dark ground of the reader, wordmark and marks of partners are seen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await openHydrated(page, '/')
+  const marks = page.locator('header a img, footer img, main li img[src$=".svg"]')
+  expect(await marks.count()).toBeGreaterThan(3)
+  for (const mark of await marks.all()) {
+    await mark.scrollIntoViewIfNeeded()
+    expect(await contrastOf(mark), (await mark.getAttribute('src')) ?? '').toBeGreaterThan(3)
+  }
+})
+
+/** The contrast between the lightest and the darkest pixel of what is drawn there. */
+async function contrastOf(mark: Locator): Promise<number> {
+  const { data, info } = await sharp(await mark.screenshot())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const light = Array.from({ length: info.width * info.height }, (_, index) =>
+    luminance([...data.subarray(index * info.channels, index * info.channels + 3)]),
+  )
+  return (Math.max(...light) + 0.05) / (Math.min(...light) + 0.05)
+}
+
+/** Relative luminance (WCAG 2.2) of a colour in sRGB, 0 to 255 each. */
+function luminance(colour: number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((channel) =>
+    channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+test("a finger's touch shows in the site's own colour", async ({ page }) => {
+  await page.goto('/')
+  const colour = await page
+    .getByRole('button', { name: 'Learn More' })
+    .evaluate((button) => getComputedStyle(button).getPropertyValue('-webkit-tap-highlight-color'))
+  expect(colour).toBe('rgba(20, 36, 28, 0.18)')
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { Partners } from './Partners.tsx'
@@ -25,7 +25,8 @@ function show(logos: Section<'partners'>['logos']): HTMLElement {
 
 test('a visitor hears who trusts the product, name by name', () => {
   show([logo('Savarro Trust', 'a.svg'), logo('Ironoko', 'b.png')])
-  expect(screen.getByRole('region', { name: 'Trusted by teams at' })).toBeTruthy()
+  const strip = screen.getByRole('region', { name: 'Trusted by teams at' })
+  expect(within(strip).getByRole('heading', { name: 'Trusted by teams at' })).toBeTruthy()
   const names = screen.getAllByRole('img').map((image) => image.getAttribute('alt'))
   expect(names).toEqual(['Savarro Trust', 'Ironoko'])
 })

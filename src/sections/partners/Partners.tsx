@@ -11,9 +11,9 @@ export function Partners({ section }: { section: Section<'partners'> }) {
     <section className={styles.strip} aria-labelledby={heading}>
       <div className={styles.row}>
         <div className={styles.words}>
-          <p className={styles.label} id={heading}>
+          <h2 className={styles.label} id={heading}>
             {section.heading}
-          </p>
+          </h2>
           {section.note ? <p className={styles.note}>{section.note}</p> : null}
         </div>
         <ul className={styles.logos}>

@@ -21,7 +21,9 @@ export function Wall({ picture, brick }: { picture: PictureData; brick: string |
   return (
     <div className={styles.wall}>
       <Picture className={styles.picture} picture={picture} framings={framings} priority />
-      <div className={styles.worded}>{brick}</div>
+      <div className={styles.worded} data-brick>
+        {brick}
+      </div>
       <div className={styles.dark} aria-hidden="true" />
     </div>
   )
