@@ -50,6 +50,13 @@ describe('markup', () => {
     ['a tag that ends what was never open', '<h1>A</h1><p>B<div>C</div></p>', 'close-order'],
     ['an id that stands twice', '<h1 id="a">A</h1><p id="a">B</p>', 'no-dup-id'],
     ['a field that fills itself wrongly', '<input autocomplete="nonsense">', 'valid-autocomplete'],
+    ['a group of fields without a name', '<fieldset><p>A</p></fieldset>', 'wcag/h71'],
+    ['a field of no kind', '<label>A<input name="a"></label>', 'no-implicit-input-type'],
+    [
+      'an attribute that its field ignores',
+      '<input type="password" autocapitalize="none">',
+      'input-attributes',
+    ],
     ['a button that may send a form unasked', '<button>A</button>', 'no-implicit-button-type'],
   ])('%s is told', async (_, body, rule) => {
     expect((await htmlFaults('a.html', page(body))).join('\n')).toContain(rule)

@@ -31,7 +31,7 @@ export function RouteChange() {
 
   return (
     <Spoken>
-      <output>{title}</output>
+      <span role="status">{title}</span>
     </Spoken>
   )
 }

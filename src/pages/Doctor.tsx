@@ -58,8 +58,10 @@ export function Doctor({ outboxLength }: DoctorProps) {
             <h2 className={styles.heading}>Checks</h2>
             <CheckList checks={checks} />
           </div>
-          <aside>
-            <h2 className={styles.heading}>Facts</h2>
+          <aside aria-labelledby="facts">
+            <h2 className={styles.heading} id="facts">
+              Facts
+            </h2>
             <FactList facts={facts} />
             <p className={styles.note}>The report holds what you see here and nothing about you.</p>
           </aside>

@@ -27,12 +27,12 @@ export function Scheduler() {
         </div>
         <SchedulerPanel invitee={invitee} phone={site.settings?.phone ?? null} />
       </section>
-      <section className={styles.next}>
+      <div className={styles.next}>
         <p>
           <b>Next.</b> Once you have booked, the invitation goes to your inbox, and we show you what
           to expect as a member of the waitlist.
         </p>
-      </section>
+      </div>
       <RestOfStyles />
     </Layout>
   )

@@ -17,7 +17,7 @@ test.describe.configure({ timeout: 60_000 })
 const widths = [1280, 360]
 
 for (const path of [...contentPages, ...codePages]) {
-  test(`${path}: axe finds nothing as loaded, with a menu or a dialog open, with errors shown`, async ({
+  test(`${path}: two checkers find nothing as loaded, with a menu or a dialog open, with errors shown`, async ({
     page,
   }) => {
     await openHydrated(page, path)
@@ -37,7 +37,7 @@ for (const path of [...contentPages, ...codePages]) {
   })
 }
 
-test(`${leavingPage}: axe finds nothing before its script leads on`, async ({ page }) => {
+test(`${leavingPage}: two checkers find nothing before its script leads on`, async ({ page }) => {
   await page.route('**/static/js/**', () => new Promise(() => {}))
   await page.goto(leavingPage)
   for (const width of widths) {
@@ -74,7 +74,7 @@ async function lookInside(page: Page, opener: Locator, width: number): Promise<v
   await expect(dialog).toHaveCount(0)
 }
 
-/** Sends each form empty, so that it shows its errors. */
+/** Sends each form empty, so that it shows its errors, and opens its first list of countries. */
 async function lookAtErrors(page: Page, place: Locator, width: number): Promise<void> {
   for (const fold of await visible(place.locator('details:has(form):not([open]) > summary')))
     await fold.click()
@@ -82,6 +82,12 @@ async function lookAtErrors(page: Page, place: Locator, width: number): Promise<
     await button.click()
     await place.locator('[aria-invalid=true]:visible, [role=alert]:visible').first().waitFor()
     await expectAccessible(page, `errors shown, ${width} px`)
+  }
+  for (const picker of (await visible(place.locator('button[role=combobox]'))).slice(0, 1)) {
+    await picker.click()
+    await page.getByRole('combobox', { name: 'Search countries' }).waitFor()
+    await expectAccessible(page, `countries shown, ${width} px`)
+    await page.keyboard.press('Escape')
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults, watchFaults } from './support/faults.ts'
+import { ibmFaults } from './support/ibm-engine.ts'
 import { expect, expectNoSidewaysScroll, openHydrated, test } from './support/test.ts'
 
 // What every journey looks for is found where it is planted: a check that cannot fail proves nothing.
@@ -66,4 +67,31 @@ test('a picture without words, grey on grey, and a box that is too wide are told
   for (const rule of ['image-alt', 'color-contrast', 'html-has-lang', 'document-title'])
     expect(faults).toContain(`${rule}: `)
   await expect(expectNoSidewaysScroll(page)).rejects.toThrow()
+})
+
+test('fields without a group name, two articles of one name and a list that is not there are told', async ({
+  page,
+}) => {
+  await page.route('**/planted', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: {
+        'content-security-policy': "script-src 'self'; require-trusted-types-for 'script'",
+      },
+      body: `<!doctype html><html lang="en"><title>A page</title><main><h1>Bricks</h1>
+        <fieldset><label>Name <input type="text"></label></fieldset>
+        <article aria-label="Lagos">A</article><article aria-label="Lagos">B</article>
+        <button role="combobox" aria-expanded="false" aria-controls="nothing">Country</button>
+        <input type="text" id="inline-contact-message"></main>`,
+    }),
+  )
+  await page.goto('/planted')
+  const faults = (await ibmFaults(page)).join('\n')
+  for (const rule of [
+    'fieldset_label_valid',
+    'aria_article_label_unique',
+    'aria_id_unique',
+    'input_label_exists',
+  ])
+    expect(faults).toContain(`${rule}: `)
 })

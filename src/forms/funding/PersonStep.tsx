@@ -33,9 +33,9 @@ export function PersonStep({ isUploading }: { isUploading: boolean }) {
       />
       {isUploading ? (
         <FormPrint>
-          <output>
+          <span role="status">
             Your files are still uploading. The application goes out when they are there.
-          </output>
+          </span>
         </FormPrint>
       ) : null}
     </>

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { LayingBricks } from '#src/ui/laying/LayingBricks.tsx'
+import { SpokenLegend } from '#src/ui/spoken/Spoken.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './LoginForm.module.css'
 import { PasswordField } from './PasswordField.tsx'
@@ -47,6 +48,7 @@ export function LoginForm({ expected, settings }: LoginFormProps) {
         ) : null}
       </div>
       <fieldset disabled={!isReady} className={styles.fields}>
+        <SpokenLegend>Your login</SpokenLegend>
         <div>
           <label htmlFor="email">Email</label>
           <input id="email" name="email" type="email" autoComplete="username" required />

@@ -13,7 +13,6 @@ export function PasswordField() {
           name="password"
           type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
-          autoCapitalize="none"
           spellCheck={false}
           required
         />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Section } from '#src/content/types.ts'
+import { SpokenLegend } from '#src/ui/spoken/Spoken.tsx'
 import styles from './PlanSwitch.module.css'
 
 export type Column = Section<'compareTable'>['columns'][number]
@@ -26,7 +27,8 @@ export function PlanSwitch({ name, columns }: { name: string; columns: Column[] 
   }, [])
 
   return (
-    <fieldset ref={root} className={styles.switch} aria-label="Plan to show">
+    <fieldset ref={root} className={styles.switch}>
+      <SpokenLegend>Plan to show</SpokenLegend>
       {columns.map((column) => (
         <label className={styles.choice} key={column._id}>
           <input

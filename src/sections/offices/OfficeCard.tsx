@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { Section } from '#src/content/types.ts'
 import { describeHours, officeMoment } from '#src/lib/office-hours.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -18,10 +19,11 @@ export function OfficeCard({ office, now }: OfficeCardProps) {
   const { city, country, address, email, phone, whatsapp } = office
   const moment = now && officeMoment(office, now)
   const hours = describeHours(office)
+  const name = useId()
   return (
-    <article className={styles.office}>
+    <article className={styles.office} aria-labelledby={name}>
       <header className={styles.head}>
-        <h2 className={styles.city}>
+        <h2 className={styles.city} id={name}>
           <Flag country={country} />
           {city}, {country}
         </h2>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Section } from '#src/content/types.ts'
 import type { Billing } from '#src/lib/plan-price.ts'
+import { SpokenLegend } from '#src/ui/spoken/Spoken.tsx'
 import { BillingSwitch } from './BillingSwitch.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import styles from './Plans.module.css'
@@ -33,18 +34,21 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
           <BillingSwitch name={`billing-${section._key}`} onSwitch={setBilling} />
         </div>
       </div>
-      <ul className={styles.cards}>
-        {plans.map((plan) => (
-          <PlanCard
-            key={plan._id}
-            plan={plan}
-            group={`plan-${section._key}`}
-            plans={plans}
-            billing={billing}
-            level={first ? 2 : 3}
-          />
-        ))}
-      </ul>
+      <fieldset className={styles.choice}>
+        <SpokenLegend>Plan</SpokenLegend>
+        <ul className={styles.cards}>
+          {plans.map((plan) => (
+            <PlanCard
+              key={plan._id}
+              plan={plan}
+              group={`plan-${section._key}`}
+              plans={plans}
+              billing={billing}
+              level={first ? 2 : 3}
+            />
+          ))}
+        </ul>
+      </fieldset>
     </section>
   )
 }

@@ -56,7 +56,7 @@ export function ShareWays({ link, title, message, onWrongCode }: ShareWaysProps)
     <>
       <label className={styles.label}>
         Link to share
-        <input className={styles.link} ref={field} readOnly value={link} />
+        <input type="text" className={styles.link} ref={field} readOnly value={link} />
       </label>
       <div className={styles.ways}>
         <ButtonLink href={whatsAppAddress(message, link)} rel="noopener" onClick={openWhatsApp}>

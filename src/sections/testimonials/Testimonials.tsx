@@ -3,6 +3,7 @@ import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { ChoiceFrame, ChoiceLabel, option, shownBy } from '#src/ui/choice/Choice.tsx'
 import { useChoice } from '#src/ui/choice/use-choice.ts'
+import { Spoken, SpokenLegend } from '#src/ui/spoken/Spoken.tsx'
 import { Portrait } from './Portrait.tsx'
 import { quoted } from './quoted.ts'
 import styles from './Testimonials.module.css'
@@ -33,7 +34,8 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
           ))}
         </div>
         {items.length > 1 ? (
-          <fieldset className={styles.dots} aria-label={heading}>
+          <fieldset className={styles.dots}>
+            <SpokenLegend>Testimonials</SpokenLegend>
             {items.map((item, index) => {
               const label = `Testimonial ${index + 1} of ${items.length}`
               return choice.enhanced ? (
@@ -41,22 +43,17 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
                   key={item._id}
                   type="button"
                   className={styles.dot}
-                  aria-label={label}
                   aria-current={choice.chosen === index}
                   onClick={() => choice.choose(index)}
                   {...option(index)}
                 >
                   <i className={styles.brick} />
+                  <Spoken>{label}</Spoken>
                 </button>
               ) : (
-                <ChoiceLabel
-                  key={item._id}
-                  name={name}
-                  index={index}
-                  label={label}
-                  className={styles.dot}
-                >
+                <ChoiceLabel key={item._id} name={name} index={index} className={styles.dot}>
                   <i className={styles.brick} />
+                  <Spoken>{label}</Spoken>
                 </ChoiceLabel>
               )
             })}

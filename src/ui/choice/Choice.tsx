@@ -21,21 +21,18 @@ interface ChoiceLabelProps {
   /** Shared by the radios of one choice. */
   name: string
   index: number
-  /** Spoken name, where the label has no words. */
-  label?: string
   className?: string
   children: ReactNode
 }
 
 /** The option as it is before hydration: a radio, unseen, over the whole of its label. */
-export function ChoiceLabel({ name, index, label, className, children }: ChoiceLabelProps) {
+export function ChoiceLabel({ name, index, className, children }: ChoiceLabelProps) {
   return (
     <label className={className}>
       <input
         type="radio"
         className={styles.radio}
         name={name}
-        aria-label={label}
         data-option={place(index)}
         defaultChecked={index === 0}
       />

@@ -45,6 +45,7 @@ export function CountryPanel<Entry extends PickerCountry>({
             onChange: (event) => picker.setTyped(event.currentTarget.value),
           })}
           {...(hasActive ? {} : { 'aria-activedescendant': undefined })}
+          type="text"
           className={styles.input}
           placeholder="Search countries"
           autoCapitalize="none"
@@ -75,9 +76,9 @@ export function CountryPanel<Entry extends PickerCountry>({
             ))
           : null}
       </div>
-      <output className={styles.none}>
+      <div className={styles.none} role="status">
         {isOpen && found.length === 0 ? 'No country found' : null}
-      </output>
+      </div>
     </div>
   )
 }

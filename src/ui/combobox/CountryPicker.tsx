@@ -40,7 +40,6 @@ export function CountryPicker<Entry extends PickerCountry>(props: CountryPickerP
         {...look}
         chosen={chosen}
         isOpen={picker.isOpen}
-        listId={`${id}-list`}
         button={{
           ...toggle,
           ref(node) {

@@ -21,12 +21,11 @@ interface PickerButtonProps extends PickerLook {
   /** Properties of the element itself. */
   button: ComponentProps<'button'>
   isOpen: boolean
-  listId: string
 }
 
 /** The button of a country picker: flag and name, or dial code. */
 export function PickerButton(props: PickerButtonProps) {
-  const { button, isOpen, listId, chosen, shows = 'name', label } = props
+  const { button, isOpen, chosen, shows = 'name', label } = props
   const { isRequired = false, isInvalid = false, describedBy } = props
   return (
     <button
@@ -39,7 +38,8 @@ export function PickerButton(props: PickerButtonProps) {
       className={styles.button}
       data-shows={shows}
       aria-haspopup="listbox"
-      aria-controls={listId}
+      // Names its list, which a picker on its way has not got yet.
+      aria-controls={button['aria-controls']}
       aria-expanded={isOpen}
       aria-label={label}
       aria-required={isRequired || undefined}

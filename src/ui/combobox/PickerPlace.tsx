@@ -25,7 +25,6 @@ export function PickerPlace(props: PickerPlaceProps) {
         isRequired={isRequired === true}
         isInvalid={isInvalid === true}
         isOpen={false}
-        listId={`${id}-list`}
         button={{ ...button, id }}
       />
       <input type="hidden" name={name} value={value} />

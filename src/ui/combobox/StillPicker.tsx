@@ -24,7 +24,7 @@ export function StillPicker({ id, shows = 'name', label, children }: StillPicker
         role="combobox"
         aria-haspopup="listbox"
         aria-expanded="false"
-        aria-controls={`${id}-list`}
+        aria-controls={undefined} // its list comes with its script
         aria-label={label}
       >
         {shows === 'dial' ? <span className={flag.flag} /> : null}

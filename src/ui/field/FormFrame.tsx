@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { SpokenLegend } from '../spoken/Spoken.tsx'
 import styles from './FormFrame.module.css'
 
 type FormFrameProps = Omit<ComponentProps<'form'>, 'className' | 'method' | 'action'> & {
@@ -14,6 +15,7 @@ export function FormFrame({ ready, children, ...rest }: FormFrameProps) {
   return (
     <form className={styles.frame} method="post" noValidate {...rest}>
       <fieldset className={styles.frame} disabled={!ready}>
+        <SpokenLegend>Your details</SpokenLegend>
         {children}
       </fieldset>
     </form>

@@ -3,5 +3,5 @@ import styles from './Control.module.css'
 
 /** One line of text. */
 export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>) {
-  return <input className={styles.control} {...props} />
+  return <input type="text" className={styles.control} {...props} />
 }

@@ -5,3 +5,8 @@ import styles from './Spoken.module.css'
 export function Spoken(props: ComponentProps<'span'>) {
   return <span className={styles.spoken} {...props} />
 }
+
+/** Name of a `<fieldset>`, read out and not drawn; takes no room in its layout. */
+export function SpokenLegend(props: ComponentProps<'legend'>) {
+  return <legend className={styles.spoken} {...props} />
+}

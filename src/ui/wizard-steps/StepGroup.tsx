@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
+import { SpokenLegend } from '../spoken/Spoken.tsx'
 import styles from './StepGroup.module.css'
 
 interface StepGroupProps {
@@ -21,12 +22,10 @@ export function StepGroup({ titles, current, children }: StepGroupProps) {
   }, [current])
 
   return (
-    <fieldset
-      ref={group}
-      className={styles.group}
-      aria-label={`Step ${current + 1} of ${titles.length}: ${titles[current]}`}
-      tabIndex={-1}
-    >
+    <fieldset ref={group} className={styles.group} tabIndex={-1}>
+      <SpokenLegend>
+        Step {current + 1} of {titles.length}: {titles[current]}
+      </SpokenLegend>
       {children}
     </fieldset>
   )

@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults, watchFaults } from './faults.ts'
+import { ibmFaults } from './ibm-engine.ts'
 
 export { expect }
 
@@ -24,7 +25,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
-/** No accessibility fault that axe can see, in WCAG 2.2 AA and its best practices. */
+/** No fault that axe sees in WCAG 2.2 AA and its best practices, and none that IBM's engine sees. */
 export async function expectAccessible(page: Page, state = 'as it is'): Promise<void> {
   // What is on its way in is half transparent, and has no contrast yet.
   await page.evaluate(() =>
@@ -35,7 +36,7 @@ export async function expectAccessible(page: Page, state = 'as it is'): Promise<
         .map(({ finished }) => finished),
     ).then(() => null),
   )
-  expect(await accessibilityFaults(page), state).toEqual([])
+  expect([...(await accessibilityFaults(page)), ...(await ibmFaults(page))], state).toEqual([])
 }
 
 /** Nothing reaches past the window's right edge, once a change of its width has settled. */
