@@ -164,11 +164,14 @@ describe('what the border leaves out, and how it says so', () => {
 
   test('a list that would hold a thousand million lists is a plain one', () => {
     const block = { _type: 'block', listItem: 'bullet', level: 1e9, children: [] }
-    const body = [block, { ...block, level: 2 }]
+    const body = [block, { ...block, level: 2 }, { ...block, _type: 'callout' }]
     const { page, told } = decodePage([{ _key: 'r', _type: 'richText', heading: 'H', body }])
-    expect(page?.sections).toMatchObject([{ body: [{ level: null }, { level: 2 }] }])
+    expect(page?.sections).toMatchObject([
+      { body: [{ level: null }, { level: 2 }, { level: null }] },
+    ])
     expect(told).toEqual([
       'page-lender: sections[0].body[0].level is no level from 1 to 10; it is left out.',
+      'page-lender: sections[0].body[2].level is no level from 1 to 10; it is left out.',
     ])
   })
 

@@ -6,17 +6,16 @@ import type { Shape } from './shapes.generated.ts'
 /** What a field may hold: as the schema says, and the names by which formatted text is drawn. */
 export type Kind = Shape | 'name' | 'names' | 'level'
 
-/** The parts of Portable Text, which are no types of ours. */
-const richText: Record<string, Record<string, Kind>> = {
-  block: {
-    style: 'name',
-    listItem: 'name',
-    level: 'level',
-    children: 'parts',
-    markDefs: 'parts',
-  },
-  span: { text: 'text', marks: 'names' },
-  link: { href: 'text' },
+/** Of the parts of Portable Text, which are no types of ours: any object with these is drawn as text. */
+const richText: Record<string, Kind> = {
+  style: 'name',
+  listItem: 'name',
+  level: 'level',
+  children: 'parts',
+  markDefs: 'parts',
+  text: 'text',
+  marks: 'names',
+  href: 'text',
 }
 
 /** Of objects without a type, such as the link below an answer. */
@@ -25,7 +24,7 @@ const untyped: Record<string, Kind> = { label: 'text', to: 'text', email: 'text'
 /** What a field of this type must hold, as far as the schema says. */
 export function shapeOf(type: unknown, key: string): Kind | undefined {
   if (typeof type !== 'string') return own(untyped, key)
-  return own(own(shapes, type) ?? own(richText, type) ?? {}, key)
+  return own(own(shapes, type) ?? richText, key)
 }
 
 /** The types that objects in a field may have; undefined where the schema names none. */

@@ -1,4 +1,5 @@
 import type { Navigation, Settings } from '#src/content/types.ts'
+import { own } from '#src/lib/own.ts'
 import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { BrickEdge } from './BrickEdge.tsx'
@@ -56,7 +57,7 @@ function Social({ profiles }: { profiles: NonNullable<Settings['social']> }) {
     <ul className={styles.social}>
       {profiles.map(({ _key, network, url }) => (
         <li key={_key}>
-          <a href={url} aria-label={networks[network]}>
+          <a href={url} aria-label={own(networks, network)}>
             <Icon name={network} small />
           </a>
         </li>

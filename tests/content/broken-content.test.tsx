@@ -2,13 +2,10 @@
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { setupServer } from 'msw/node'
-import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import { audienceOf } from '#src/lib/audiences.ts'
-import { createContentCache, fillCache } from '#src/content/cache.ts'
 import { decode } from '#src/content/decode.ts'
 import type { Report } from '#src/content/report.ts'
 import { fetchContent } from '#src/content/fetch-content.ts'
@@ -16,7 +13,7 @@ import { pageQuery } from '#src/content/load-page.ts'
 import { loadShell } from '#src/content/load-shell.ts'
 import type { ShellContent } from '#src/content/types.ts'
 import type { PageQueryResult } from '#src/content/types.generated.ts'
-import { Site } from '#src/Site.tsx'
+import { drawPage } from '../support/draw-page.tsx'
 
 const paths = [
   '/',
@@ -55,20 +52,7 @@ afterAll(() => answers.clear())
 async function draw(path: string, answer: Answer) {
   const told: string[] = []
   const report: Report = (sentence) => told.push(sentence)
-  const cache = createContentCache()
-  fillCache(cache, { path, shell, page: decode(answer, report) })
-  const failures: unknown[] = []
-  const { prelude } = await prerender(
-    <StaticRouter location={path}>
-      <Site cache={cache} stylesheet={null} />
-    </StaticRouter>,
-    {
-      onError: (error) => void failures.push(error),
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    },
-  )
-  const html = await new Response(prelude).text()
-  cache.clear()
+  const { html, failures } = await drawPage({ path, shell, page: decode(answer, report) })
   expect(failures).toEqual([])
   return { html, told, text: html.replace(/<[^>]*>/g, ' ') }
 }

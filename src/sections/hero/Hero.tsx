@@ -1,4 +1,5 @@
 import type { Section } from '#src/content/types.ts'
+import { own } from '#src/lib/own.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import type { ActionData } from '#src/ui/action/Action.tsx'
 import { Note } from '#src/ui/note/Note.tsx'
@@ -24,7 +25,7 @@ export function Hero({ section }: { section: Section<'hero'> }) {
   const chosen = (section.actions ?? []).slice(0, 2)
   const actions = chosen.length > 0 ? chosen : [learnMore]
   return (
-    <section className={styles.hero} data-tone={tone} data-ground={grounds[tone]}>
+    <section className={styles.hero} data-tone={tone} data-ground={own(grounds, tone)}>
       <div className={styles.row} data-bare={image ? undefined : true}>
         <div className={styles.copy}>
           {image ? null : <Pictogram name="house" className={styles.house} />}

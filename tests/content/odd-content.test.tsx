@@ -1,0 +1,126 @@
+// @vitest-environment node
+import path from 'node:path'
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { markAllBuilt, masters } from '#src/content/built.ts'
+import { decode } from '#src/content/decode.ts'
+import { validPages } from '#src/content/paths.ts'
+import { prebuiltFile } from '#src/content/prebuilt.ts'
+import { validRedirects } from '#src/content/valid-redirects.ts'
+import type { PageContent } from '#src/content/types.ts'
+import type { PageQueryResult } from '#src/content/types.generated.ts'
+import { navigation, settings } from '#src/layout/shell.fixture.ts'
+import { structuredData } from '#src/layout/structured-data.ts'
+import { sitePathProblem } from '#src/lib/site-path.ts'
+import { writeDiscovery } from '../../scripts/lib/discovery.ts'
+import { redirectsFile } from '../../scripts/lib/host-files.ts'
+import { json } from '../../scripts/lib/page-html.ts'
+import { shareCard } from '../../scripts/lib/share-card.ts'
+import { codePageTags } from '../../scripts/lib/share-tags.ts'
+import { fileInside } from '../../scripts/lib/write-file.ts'
+import { drawPage } from '../support/draw-page.tsx'
+import { oddPage, oddRedirect } from '../support/odd-content.ts'
+
+const shell = { settings, navigation }
+const site = 'https://site.example'
+
+/** What validation makes of a page that the content API answered with. */
+function decoded(answer: unknown): { page: PageContent | null; told: string[] } {
+  const told: string[] = []
+  const page = isAnswer(answer) ? decode(answer, (sentence) => told.push(sentence)) : null
+  return { page, told }
+}
+
+function isAnswer(value: unknown): value is NonNullable<PageQueryResult> {
+  return typeof value === 'object' && value !== null
+}
+
+/** All that a build makes of a page beside its HTML. */
+function writeAbout(page: PageContent): void {
+  const built = markAllBuilt(page)
+  for (const address of masters(page).values())
+    expect(address).toMatch(/^http:\/\/localhost:4100\/images\//)
+  const about = structuredData({ path: page.path, shell, page: built })
+  expect(json([built, about])).not.toContain('<')
+  expect(shareCard(built, settings).heading).toBeTypeOf('string')
+  expect(codePageTags({ site }, built, null)).not.toMatch(/content="[^"]*[<]/)
+}
+
+test('8,000 pages that no person would write never stop the build, and name what is left out', () => {
+  let whole = 0
+  fc.assert(
+    fc.property(oddPage, (answer) => {
+      const { page, told } = decoded(answer)
+      expect(page !== null || told.length > 0).toBe(true)
+      if (!page) return
+      whole += 1
+      expect(sitePathProblem(page.path)).toBeNull()
+      writeAbout(page)
+    }),
+    { numRuns: 8000 },
+  )
+  expect(whole).toBeGreaterThan(2000)
+}, 60_000)
+
+test('1,000 pages by their paths are files inside the build, and lines of their own', async () => {
+  const rows = oddPage.map(({ _id, path: at, title, seo }) => ({
+    _id,
+    path: at,
+    title,
+    noIndex: seo,
+    description: seo,
+    updatedAt: title,
+  }))
+  await fc.assert(
+    fc.asyncProperty(fc.array(rows, { minLength: 10, maxLength: 10 }), async (list) => {
+      const told: string[] = []
+      const pages = validPages(list, (sentence) => told.push(sentence))
+      expect(pages.length + told.length).toBe(10)
+      const files = new Map<string, string>()
+      await writeDiscovery({ site, sandbox: false }, pages, async (file, text) => {
+        files.set(file, text)
+      })
+      expect(files.get('/llms.txt')?.match(/^- /gm) ?? []).toHaveLength(
+        pages.filter(({ noIndex }) => !noIndex).length,
+      )
+      for (const page of pages) {
+        expect(new URL(site + page.path).origin).toBe(site)
+        for (const file of [`${page.path}.html`, prebuiltFile(page.path)])
+          expect(fileInside('dist', file)).toContain(path.resolve('dist'))
+      }
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('1,000 redirects that no person would write are one rule each, or named', () => {
+  fc.assert(
+    fc.property(fc.array(oddRedirect, { minLength: 10, maxLength: 10 }), (rows) => {
+      const told: string[] = []
+      const valid = validRedirects(rows, (sentence) => told.push(sentence))
+      expect(valid.length + told.length).toBe(10)
+      const file = redirectsFile(valid.map(({ from, to }) => ({ from, to, status: 301 })))
+      const lines = file.split('\n').filter(Boolean)
+      expect(lines).toHaveLength(valid.length)
+      for (const line of lines) expect(line).toMatch(/^\/[^\s*:]+ (?:\/(?!\/)|https:\/\/)\S* 301$/)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('60 pages that no person would write are drawn without a fault', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let drawn = 0
+  await fc.assert(
+    fc.asyncProperty(oddPage, async (answer) => {
+      const { page } = decoded({ ...answer, title: 'Odd', path: '/odd' })
+      const { html, failures } = await drawPage({ path: '/odd', shell, page })
+      expect(failures).toEqual([])
+      expect(html).toContain('<footer')
+      expect(html).not.toMatch(/href="(?:javascript|data|\/\/)|<script>alert/i)
+      if (page) drawn += 1
+    }),
+    { numRuns: 60, endOnFailure: true },
+  )
+  expect(drawn).toBeGreaterThan(20)
+}, 60_000)
