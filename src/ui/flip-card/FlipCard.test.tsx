@@ -76,6 +76,27 @@ test('row 87: a tap turns it once, though browsers send hover events with it', (
   expect(isTurned()).toBe(true)
 })
 
+test('a press that the scripts come into, between its touch and its click, leaves the card turned', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(card)
+  container.querySelector('button')?.focus()
+  render(card, { container, hydrate: true })
+  fireEvent.click(button(), { detail: 1 })
+  expect(isTurned()).toBe(true)
+  fireEvent.pointerDown(button())
+  fireEvent.click(button(), { detail: 1 })
+  expect(isTurned()).toBe(false)
+})
+
+test('a card that the focus turned before the scripts came is turned back by Enter', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(card)
+  container.querySelector('button')?.focus()
+  render(card, { container, hydrate: true })
+  fireEvent.click(button(), { detail: 0 })
+  expect(isTurned()).toBe(false)
+})
+
 test('a press before the scripts came is not lost', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(card)

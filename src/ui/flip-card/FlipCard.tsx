@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import styles from './FlipCard.module.css'
 
 interface FlipCardProps {
@@ -20,6 +20,8 @@ export function FlipCard({ name, front, back }: FlipCardProps) {
   const [enhanced, setEnhanced] = useState(false)
   const [pinned, setPinned] = useState(false)
   const [hovered, setHovered] = useState(false)
+  /** Whether the press under way began on a pinned card; one that began before hydration did not. */
+  const wasPinned = useRef<boolean | null>(false)
   const turned = pinned || hovered
 
   useEffect(() => {
@@ -31,6 +33,13 @@ export function FlipCard({ name, front, back }: FlipCardProps) {
   function turn(pin: boolean) {
     setPinned(pin)
     if (!pin) setHovered(false)
+  }
+
+  // Hydration pins a card whose button a press has just focused: its own click must not undo that.
+  function onClick({ detail }: MouseEvent) {
+    const before = detail > 0 ? (wasPinned.current ?? pinned) : pinned
+    wasPinned.current = null
+    turn(!before)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -58,7 +67,8 @@ export function FlipCard({ name, front, back }: FlipCardProps) {
         aria-label={name}
         aria-expanded={turned}
         aria-controls={id}
-        onClick={() => turn(!pinned)}
+        onPointerDown={() => void (wasPinned.current = pinned)}
+        onClick={onClick}
         onKeyDown={onKeyDown}
       />
     </div>
