@@ -34,7 +34,11 @@ if (sandbox) {
 const folder = await openBuildFolder(path.resolve('dist'))
 const { path: outDir, write } = folder
 try {
-  const bundle = { ...(await bundleApp(outDir)), boot: await bundleBoot() }
+  const bundle = {
+    ...(await bundleApp(outDir)),
+    boot: await bundleBoot(false),
+    formBoot: await bundleBoot(true),
+  }
   await build({
     logLevel: 'error',
     build: { ssr: 'src/render.tsx', outDir: '.cache/ssr', emptyOutDir: true },
@@ -46,7 +50,13 @@ try {
   const parts = { renderer, bundle, stylesheet, write, outDir }
   const isClosed = readFlag(environment['VITE_UNDER_CONSTRUCTION'])
   const { routes, pictures, styles } = await (isClosed ? writeSign(parts) : writePages(parts))
-  await writeHostFiles({ renderer, styles, scripts: [bundle.boot], environment, write })
+  await writeHostFiles({
+    renderer,
+    styles,
+    scripts: [bundle.boot, bundle.formBoot],
+    environment,
+    write,
+  })
   if (renderer.hosts.flags === ownFlags) await writeFlags(write)
   await (isClosed ? writeNoDiscovery(write) : writeDiscovery(renderer.hosts, routes, write))
   await write(

@@ -1,3 +1,6 @@
+import { closest } from './lib/closest.ts'
+import { obeyDialogCommand } from './lib/dialog-command.ts'
+import { holdSubmit } from './lib/early-entries.ts'
 import { acts, onceUnhindered, touches } from './lib/first-act.ts'
 import { savesData } from './lib/saves-data.ts'
 
@@ -5,38 +8,64 @@ import { savesData } from './lib/saves-data.ts'
  * Inlined into every prerendered page. Nothing is fetched before the first view is on the screen: the
  * app comes at idle after `load` and the largest paint, or at the first touch, key or focus; for a
  * visitor who saves data only then. A press on a control that needs the app (`data-replay`) is kept
- * and replayed.
+ * and replayed, a form (`data-waits`) that is sent before it can be is marked, and dialogs open.
  */
-// Without invoker commands, a dialog's opener needs the app as well.
-const replayed =
-  'commandForElement' in HTMLButtonElement.prototype
-    ? '[data-replay]'
-    : '[data-replay], [commandfor]'
-const { app: source, styles, shell } = document.currentScript?.dataset ?? {}
-const pressed: HTMLElement[] = []
-let app: Promise<unknown> | undefined
+// Set by the build: home and most pages carry nothing for forms.
+declare const HAS_FORM: boolean
+
+const { app: source = '', styles = '', shell = '' } = document.currentScript?.dataset ?? {}
+/** Presses to be replayed; null once the app is here. */
+let pressed: HTMLElement[] | null = []
+let isAsked = false
+let isLost = false
 
 function start(): void {
-  if (app || !source || !styles) return
+  if (isAsked || !source || !styles) return
+  isAsked = true
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
   sheet.href = styles
   document.head.append(sheet)
   // Asked for now, so that it is there when the app wants it.
   if (shell) fetch(shell).catch(() => {})
-  app = import(/* @vite-ignore */ source)
+  if (HAS_FORM) setTimeout(tellLoss, 120_000, 'timeout')
+  import(/* @vite-ignore */ source)
     .then((module: { ready: Promise<void> }) => module.ready)
-    .then(replay)
+    .then(replay, () => tellLoss('missing'))
 }
 
 function replay(): void {
-  removeEventListener('click', keep, true)
-  for (const control of pressed.splice(0)) control.click()
+  const controls = pressed ?? []
+  pressed = null
+  for (const control of controls) control.click()
 }
 
-function keep(event: Event): void {
-  const control = event.target instanceof Element ? event.target.closest(replayed) : null
-  if (control instanceof HTMLElement) pressed.push(control)
+/** The page stays as it is; its forms say whom to call and write to. */
+function tellLoss(reason: string): void {
+  if (!HAS_FORM || !pressed) return
+  isLost = true
+  addEventListener('pagehide', saveDrafts)
+  for (const notice of document.querySelectorAll<HTMLElement>('[data-lost]')) {
+    notice.firstElementChild?.replaceChildren(`Loading chunk main failed (${reason})`)
+    notice.hidden = false
+  }
+}
+
+/** As the form's own drafts are kept, for another try; of a form without a name (a login) nothing is. */
+function saveDrafts(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(
+    'form[data-waits]:not([data-waits=""])',
+  )) {
+    const typed = JSON.stringify(Object.fromEntries(new FormData(form)))
+    sessionStorage.setItem(`draft:${form.dataset['waits']}`, typed)
+  }
+}
+
+function press(event: Event): void {
+  obeyDialogCommand(event)
+  const control = closest(event, '[data-replay]')
+  if (control) pressed?.push(control)
+  if (HAS_FORM && control && isLost && navigator.onLine) location.reload()
 }
 
 function tell({ type }: Event): void {
@@ -46,9 +75,15 @@ function tell({ type }: Event): void {
   if (type === 'scroll') dataset['scrolled'] = ''
 }
 
-addEventListener('click', keep, true)
+addEventListener('click', press, true)
 for (const touch of touches) addEventListener(touch, start, onceUnhindered)
 for (const act of acts) addEventListener(act, tell, onceUnhindered)
+if (HAS_FORM) {
+  addEventListener('submit', holdSubmit, true)
+  // Disabled in the page as written: without this script nothing could keep what they send.
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-waits] :disabled'))
+    button.disabled = false
+}
 
 const PAINT = 'largest-contentful-paint'
 

@@ -1,25 +1,32 @@
+import { loadChunk } from './lib/load-chunk.ts'
 import { lazyPage } from './pages/lazy-page.tsx'
+import { loadWaitlist } from './pages/slots/load-waitlist.ts'
 
 // Pages that few visitors open: none of them is in the first load of a content page.
 
 export const AdminLogin = lazyPage(
   'admin-login',
-  async () => (await import('./pages/AdminLogin.tsx')).AdminLogin,
+  async (name) => (await loadChunk(name, () => import('./pages/AdminLogin.tsx'))).AdminLogin,
 )
 export const Construction = lazyPage(
   'construction',
-  async () => (await import('./pages/Construction.tsx')).Construction,
+  async (name) => (await loadChunk(name, () => import('./pages/Construction.tsx'))).Construction,
 )
-export const Doctor = lazyPage('doctor', async () => (await import('./pages/Doctor.tsx')).Doctor)
+export const Doctor = lazyPage(
+  'doctor',
+  async (name) => (await loadChunk(name, () => import('./pages/Doctor.tsx'))).Doctor,
+)
 export const ReferralRedirect = lazyPage(
   'referral',
-  async () => (await import('./pages/ReferralRedirect.tsx')).ReferralRedirect,
+  async (name) =>
+    (await loadChunk(name, () => import('./pages/ReferralRedirect.tsx'))).ReferralRedirect,
 )
-export const ScheduleCall = lazyPage(
-  'schedule-call',
-  async () => (await import('./pages/ScheduleCall.tsx')).ScheduleCall,
-)
+export const ScheduleCall = lazyPage('schedule-call', async (name) => {
+  // A form that is lost is told where it is drawn.
+  loadWaitlist().catch(() => {})
+  return (await loadChunk(name, () => import('./pages/ScheduleCall.tsx'))).ScheduleCall
+})
 export const Scheduler = lazyPage(
   'scheduler',
-  async () => (await import('./pages/Scheduler.tsx')).Scheduler,
+  async (name) => (await loadChunk(name, () => import('./pages/Scheduler.tsx'))).Scheduler,
 )

@@ -12,6 +12,7 @@ import { refreshWhenIdle } from './content/refresh.ts'
 import { shell as shellQuery } from './content/shell.ts'
 import { canonicalPath } from './lib/canonical-path.ts'
 import { firstAct } from './lib/first-act.ts'
+import { loadChunk } from './lib/load-chunk.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { isClosedAt } from './pages/closed.ts'
 import { holdSections, takeOverSections } from './pages/late.tsx'
@@ -59,8 +60,8 @@ async function start(): Promise<void> {
   })
   markReady()
   if (seeded) refreshWhenIdle(cache, revision, () => takeOverSections(sections))
-  whenIdle(() => void sendPendingLeads())
-  if (hosts.metrics && !isPreview) whenIdle(() => void watchVitals())
+  whenIdle(sendPendingLeads)
+  if (hosts.metrics && !isPreview) whenIdle(watchVitals)
 }
 
 function markReady(): void {
@@ -76,13 +77,13 @@ function settleAddress(): void {
 
 /** Only where the configuration names somebody who wants the figures. */
 async function watchVitals(): Promise<void> {
-  const { reportVitals } = await import('./services/vitals.ts')
+  const { reportVitals } = await loadChunk('vitals', () => import('./services/vitals.ts'))
   reportVitals(hosts.metrics)
 }
 
 /** Leads of an earlier visit; for nearly everybody there are none, and nothing is fetched. */
 async function sendPendingLeads(): Promise<void> {
   if (!mayHavePendingLeads()) return
-  const { tellLeadNews } = await import('./forms/news/lead-news.ts')
+  const { tellLeadNews } = await loadChunk('lead-news', () => import('./forms/news/lead-news.ts'))
   tellLeadNews()
 }

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { isUnderConstruction } from './config/construction.ts'
 import { paths } from './config/paths.ts'
 import { canonicalPath } from './lib/canonical-path.ts'
+import { loadChunk } from './lib/load-chunk.ts'
 import { ConstructionGate } from './pages/ConstructionGate.tsx'
 import { ContentPage } from './pages/ContentPage.tsx'
 import {
@@ -49,6 +50,6 @@ export function SiteRoutes() {
 
 /** Only the health page asks: the outbox is no part of a page's first load. */
 async function waitingMessages(): Promise<number> {
-  const { outbox } = await import('./services/outbox.ts')
+  const { outbox } = await loadChunk('outbox', () => import('./services/outbox.ts'))
   return (await outbox.pending()).length
 }

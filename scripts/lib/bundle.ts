@@ -14,15 +14,17 @@ export async function bundleApp(outDir: string): Promise<Pick<AppFiles, 'entry' 
   return { entry: `/${main.file}`, stylesheet: `/${stylesheet.file}` }
 }
 
-/** The boot script as one minified line, ready to be inlined. */
-export async function bundleBoot(): Promise<string> {
+/** The boot script as one minified line, ready to be inlined in pages with or without a form. */
+export async function bundleBoot(hasForm: boolean): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
+    define: { HAS_FORM: String(hasForm) },
     build: {
       write: false,
       lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot' },
-      minify: true,
+      minify: 'terser',
+      terserOptions: { toplevel: true, compress: { passes: 3, ecma: 2020, unsafe_arrows: true } },
     },
   })
   const bundles = Array.isArray(output) ? output : [output]

@@ -11,6 +11,7 @@ const app = {
   shell: '/static/data/shell.json',
   revision: '7@2026',
   boot: 'boot()',
+  formBoot: 'bootWithForm()',
 }
 const parts = {
   html: '<title>A $& B</title><meta name="description" content="x"/><a href="#main">Skip</a>',

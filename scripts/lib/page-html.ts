@@ -9,6 +9,8 @@ export interface AppFiles {
   /** State of the content that the pages were made of. */
   revision: string
   boot: string
+  /** The same for pages with a form, which may be filled before the app is there. */
+  formBoot: string
 }
 
 export interface PageParts {
@@ -30,9 +32,10 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
   const linked = parts.structuredData.map(
     (item) => `<script type="application/ld+json">${json(item)}</script>`,
   )
+  const boot = parts.html.includes('data-waits') ? app.formBoot : app.boot
   const scripts =
     `<script type="application/json" id="content">${json(parts.content)}</script>` +
-    `<script${attributes({ app: app.entry, styles: app.stylesheet, shell: app.shell, revision: app.revision })}>${app.boot}</script>`
+    `<script${attributes({ app: app.entry, styles: app.stylesheet, shell: app.shell, revision: app.revision })}>${boot}</script>`
   return template
     .replace(/>\s+</g, '><')
     .replace(

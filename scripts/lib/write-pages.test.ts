@@ -63,7 +63,12 @@ async function create(document: object): Promise<void> {
 async function build(): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   const write = async (file: string, text: string) => void files.set(file, text)
-  const bundle = { entry: '/static/js/main.js', stylesheet: '/static/css/style.css', boot: '' }
+  const bundle = {
+    entry: '/static/js/main.js',
+    stylesheet: '/static/css/style.css',
+    boot: '',
+    formBoot: '',
+  }
   const outDir = path.join(folder, 'dist')
   const { routes } = await writePages({ renderer, bundle, stylesheet: '', write, outDir })
   await writeDiscovery(renderer.hosts, routes, write)

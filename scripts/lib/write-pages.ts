@@ -12,7 +12,7 @@ export type Write = (file: string, text: string) => Promise<void>
 
 export interface PageWriting {
   renderer: Renderer
-  bundle: Pick<AppFiles, 'entry' | 'stylesheet' | 'boot'>
+  bundle: Pick<AppFiles, 'entry' | 'stylesheet' | 'boot' | 'formBoot'>
   /** Text of the site's whole stylesheet. */
   stylesheet: string
   write: Write

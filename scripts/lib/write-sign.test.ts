@@ -35,7 +35,12 @@ async function build(): Promise<Map<string, string>> {
   const renderer = await import('../../src/render.tsx')
   const files = new Map<string, string>()
   const write = async (file: string, text: string) => void files.set(file, text)
-  const bundle = { entry: '/static/js/main.js', stylesheet: '/static/css/style.css', boot: '' }
+  const bundle = {
+    entry: '/static/js/main.js',
+    stylesheet: '/static/css/style.css',
+    boot: '',
+    formBoot: '',
+  }
   const outDir = await temporaryFolder()
   const { styles } = await writeSign({ renderer, bundle, stylesheet: '', write, outDir })
   await writeHostFiles({ renderer, styles, scripts: [''], environment, write })

@@ -25,14 +25,6 @@ export const waits = {
   busy: 50,
   /** Storage that does not answer must not hold a lead up. */
   storage: 1000,
-  /** From a press on a link to a page, "not found" or an error: ten seconds are promised. */
-  navigation: 9000,
-  /** A page's data that takes longer may come sooner from the content API, which is asked beside it. */
-  pageData: 4000,
-  /** A page that the build does not know. */
-  newPage: 7000,
-  /** A line that broke is given so long to come back. */
-  secondLook: 1000,
 } as const
 
 /** Sizes of what may be typed (§5, §9). */

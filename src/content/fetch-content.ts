@@ -1,4 +1,5 @@
 import { hosts } from '#src/config/hosts.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 
 type Parameters = Record<string, string>
 
@@ -12,7 +13,7 @@ export async function fetchContent<Result>(
   parameters: Parameters = {},
 ): Promise<Result | null> {
   if (import.meta.env.SSR || import.meta.env.DEV) {
-    const { sanityClient } = await import('./sanity-client.ts')
+    const { sanityClient } = await loadChunk('sanity-client', () => import('./sanity-client.ts'))
     return sanityClient.fetch<Result | null>(query, parameters)
   }
   return plainGet<Result>(query, parameters)

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { loadPrebuilt } from './prebuilt.ts'
 import type { PageContent } from './types.ts'
 
@@ -12,6 +13,6 @@ async function loadContent(path: string): Promise<PageContent | null> {
   const prebuilt = await loadPrebuilt(path)
   if (prebuilt) return prebuilt
   // Queries and the border are a chunk of their own: a built page carries its content with it.
-  const { loadPage } = await import('./load-page.ts')
+  const { loadPage } = await loadChunk('page', () => import('./load-page.ts'))
   return loadPage(path)
 }

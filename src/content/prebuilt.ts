@@ -1,5 +1,5 @@
 import { isUnderConstruction } from '#src/config/construction.ts'
-import { sitePathProblem } from '#src/lib/site-path.ts'
+import { canonicalPath } from '#src/lib/canonical-path.ts'
 import type { PageContent } from './types.ts'
 
 /** Where the build leaves a page's content for navigation: "/" in index.json, "/lender" in lender.json. */
@@ -13,7 +13,12 @@ export function prebuiltFile(path: string): string {
  * asked.
  */
 export async function loadPrebuilt(path: string): Promise<PageContent | null> {
-  if (import.meta.env.SSR || import.meta.env.DEV || isUnderConstruction || sitePathProblem(path))
+  if (
+    import.meta.env.SSR ||
+    import.meta.env.DEV ||
+    isUnderConstruction ||
+    path !== canonicalPath(path)
+  )
     return null
   const response = await fetch(prebuiltFile(path))
   if (!response.ok) return null

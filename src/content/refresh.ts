@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { savesData } from '#src/lib/saves-data.ts'
 import { whenIdle } from '#src/lib/when-idle.ts'
 import { keepBuilt } from './built.ts'
@@ -25,12 +26,12 @@ async function refreshIfChanged(
   takeOver: () => Promise<void>,
 ): Promise<void> {
   try {
-    const { loadRevision } = await import('./revision.ts')
+    const { loadRevision } = await loadChunk('revision', () => import('./revision.ts'))
     if ((await loadRevision()) === built) return
     const path = location.pathname
     const [{ loadShell }, { loadPage }] = await Promise.all([
-      import('./load-shell.ts'),
-      import('./load-page.ts'),
+      loadChunk('shell', () => import('./load-shell.ts')),
+      loadChunk('page', () => import('./load-page.ts')),
     ])
     const [freshShell, freshPage] = await Promise.all([loadShell(), loadPage(path), takeOver()])
     update(cache, shell.queryKey, freshShell)

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import type { ShellContent } from './types.ts'
 
 /** What stands around every page: brand, navigation, footer, the "I am a..." choices. */
 export const shell = queryOptions({
   queryKey: ['shell'],
   queryFn: async (): Promise<ShellContent> => {
-    const { loadShell } = await import('./load-shell.ts')
+    const { loadShell } = await loadChunk('shell', () => import('./load-shell.ts'))
     return loadShell()
   },
 })

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { openDialogsInJsdom } from './jsdom-dialogs.fixture.ts'
 import { settings } from './shell.fixture.ts'
@@ -71,9 +72,9 @@ test('without scripts the dialog says whom to call or write to', () => {
 })
 
 test('row 67: a form that does not arrive is named, and comes when it is tried again', async () => {
-  const load = vi.fn<() => Promise<Form>>(loadTheForm)
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  render(page(load))
+  const arrive = vi.fn<() => Promise<Form>>(loadTheForm)
+  arrive.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  render(page(() => loadChunk('demo-form', arrive)))
   await press('Book a Demo')
   const problem = await screen.findByRole('alert')
   expect(problem.textContent).toContain('Loading chunk demo-form failed (missing)')

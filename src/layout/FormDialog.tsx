@@ -5,25 +5,26 @@ import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import { FormNotice } from '#src/ui/field/FormNotice.tsx'
 import { LateNotice } from '#src/ui/late/LateNotice.tsx'
 import { useLate } from '#src/ui/late/use-late.ts'
+import type { FormDialogName } from './form-dialogs.ts'
 
 interface FormDialogProps {
-  name: 'demo' | 'funding' | 'jobs'
+  name: FormDialogName
   title: string
   size?: 'wide' | 'narrow'
   settings: Settings
-  /** Fetches the form; a constant. */
+  /** Fetches the form by `loadChunk`; a constant. */
   load: () => Promise<ComponentType<{ onDone: () => void }>>
   /** What to say when calling or writing, where the form cannot be used. */
   children: ReactNode
 }
 
 /**
- * A dialog whose form is fetched when it is opened, also when that was before hydration. Without
- * scripts, and while the form does not arrive, it says whom to call or write to.
+ * A dialog whose form is fetched when its opener is pointed at or reached, or it is opened, also when
+ * that was before hydration. Without scripts, and while the form does not arrive, it says whom to call or write to.
  */
 export function FormDialog({ name, title, size, settings, load, children }: FormDialogProps) {
   const id = dialogIds(name).dialog
-  const late = useLate(`${name}-form`, load, useOpened(id))
+  const late = useLate(load, useApproached(id))
   return (
     <Dialog name={name} title={title} size={size}>
       {late.state === 'here' ? (
@@ -38,19 +39,28 @@ export function FormDialog({ name, title, size, settings, load, children }: Form
   )
 }
 
-/** True from the first time on that the dialog is open. */
-function useOpened(id: string): boolean {
-  const [opened, setOpened] = useState(false)
+const approaches = ['pointerover', 'pointerdown', 'focusin']
+
+/** True from the first time on that the dialog is open, or about to be. */
+function useApproached(id: string): boolean {
+  const [isNear, setNear] = useState(false)
   useEffect(() => {
     const dialog = dialogOf(id)
-    if (!dialog || opened) return undefined
-    const look = () => setOpened(dialog.open)
+    if (!dialog || isNear) return undefined
+    const look = () => dialog.open && setNear(true)
+    const approach = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(`[commandfor="${id}"]`)) setNear(true)
+    }
     const observer = new MutationObserver(look)
     observer.observe(dialog, { attributeFilter: ['open'] })
     look()
-    return () => observer.disconnect()
-  }, [id, opened])
-  return opened
+    for (const type of approaches) document.addEventListener(type, approach)
+    return () => {
+      observer.disconnect()
+      for (const type of approaches) document.removeEventListener(type, approach)
+    }
+  }, [id, isNear])
+  return isNear
 }
 
 function dialogOf(id: string): HTMLDialogElement | null {

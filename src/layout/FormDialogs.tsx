@@ -1,20 +1,22 @@
 import type { Settings } from '#src/content/types.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+import { formDialogTitles } from './form-dialogs.ts'
 import { FormDialog } from './FormDialog.tsx'
 
-export interface DialogsProps {
+export interface FormDialogsProps {
   settings: Settings
   /** Names of the dialogs that the page's actions open; "I am a..." is on every page. */
   opens: string[]
 }
 
 /** The dialogs with a form in them; each form's code comes when its dialog opens. */
-export function FormDialogs({ settings, opens }: DialogsProps) {
+export function FormDialogs({ settings, opens }: FormDialogsProps) {
   return (
     <>
       {opens.includes('demo') ? (
         <FormDialog
           name="demo"
-          title="Schedule a Demo with Us"
+          title={formDialogTitles.demo}
           size="narrow"
           settings={settings}
           load={loadDemo}
@@ -24,7 +26,12 @@ export function FormDialogs({ settings, opens }: DialogsProps) {
         </FormDialog>
       ) : null}
       {opens.includes('funding') ? (
-        <FormDialog name="funding" title="Apply for Funding" settings={settings} load={loadFunding}>
+        <FormDialog
+          name="funding"
+          title={formDialogTitles.funding}
+          settings={settings}
+          load={loadFunding}
+        >
           Call or write to us. Tell us what you want to build, in which country, and how much
           funding it needs.
         </FormDialog>
@@ -32,7 +39,7 @@ export function FormDialogs({ settings, opens }: DialogsProps) {
       {opens.includes('jobs') ? (
         <FormDialog
           name="jobs"
-          title="Join our team"
+          title={formDialogTitles.jobs}
           size="narrow"
           settings={settings}
           load={loadProfile}
@@ -46,13 +53,15 @@ export function FormDialogs({ settings, opens }: DialogsProps) {
 }
 
 async function loadDemo() {
-  return (await import('#src/forms/demo/DemoForm.tsx')).DemoForm
+  return (await loadChunk('demo-form', () => import('#src/forms/demo/DemoForm.tsx'))).DemoForm
 }
 
 async function loadFunding() {
-  return (await import('#src/forms/funding/FundingForm.tsx')).FundingForm
+  return (await loadChunk('funding-form', () => import('#src/forms/funding/FundingForm.tsx')))
+    .FundingForm
 }
 
 async function loadProfile() {
-  return (await import('#src/forms/profile/ProfileForm.tsx')).ProfileForm
+  return (await loadChunk('jobs-form', () => import('#src/forms/profile/ProfileForm.tsx')))
+    .ProfileForm
 }

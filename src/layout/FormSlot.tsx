@@ -1,51 +1,65 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode, RefObject } from 'react'
+import type { EarlyEntries } from '#src/lib/early-entries.ts'
 import { FormNotice } from '#src/ui/field/FormNotice.tsx'
 import { LateNotice } from '#src/ui/late/LateNotice.tsx'
 import { useLate } from '#src/ui/late/use-late.ts'
 import styles from './FormSlot.module.css'
+import { useEarlyEntries } from './use-early-entries.ts'
 
 interface FormSlotProps {
-  /** Name of the form, and with "-form" that of its chunk. */
-  name: string
-  /** Fetches the form; a constant. */
-  load: () => Promise<ComponentType>
+  /** Fetches the form by `loadChunk`; a constant. */
+  load: () => Promise<ComponentType<{ early: EarlyEntries }>>
   email: string | null | undefined
   phone: string | null | undefined
-  /** The form as it is drawn before: of the same size, disabled. */
-  children: ReactNode
+  /** The form as it is drawn before, of the same size; it is told when the living one is lost. */
+  children: (isLost: boolean) => ReactNode
 }
 
-/** A form within a page: fetched when it comes into view, in the place of its still picture. */
-export function FormSlot({ name, load, email, phone, children }: FormSlotProps) {
+/**
+ * A form within a page: fetched when a visitor comes near it, in the place of its still picture, of
+ * which it takes over what was typed there.
+ */
+export function FormSlot({ load, email, phone, children }: FormSlotProps) {
   const place = useRef<HTMLDivElement>(null)
-  const late = useLate(`${name}-form`, load, useSeen(place))
-  if (late.state === 'here') return <late.Part />
+  const late = useLate(load, useApproached(place))
+  const early = useEarlyEntries(place, late.state === 'here')
+  if (late.state === 'here' && early) return <late.Part early={early} />
+  const isLost = late.state === 'failed'
   return (
     <div ref={place} className={styles.slot}>
-      {late.state === 'failed' ? (
+      {isLost ? (
         <>
           <LateNotice late={late}>Loading the form</LateNotice>
           <FormNotice email={email} phone={phone} />
         </>
-      ) : (
-        children
-      )}
+      ) : null}
+      {children(isLost)}
     </div>
   )
 }
 
-/** True from the first time on that the element is in view, or nearly. */
-function useSeen(place: RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined')
+const approaches = ['pointerover', 'pointerdown', 'focusin']
+
+/** True once the element is in view, or nearly, or the fold that it lies in is pointed at. */
+function useApproached(place: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
   useEffect(() => {
-    if (!place.current || seen) return undefined
+    if (!place.current || isNear) return undefined
+    const around = place.current.closest('details') ?? place.current
+    const approach = () => setNear(true)
     const observer = new IntersectionObserver(
-      (entries) => setSeen(entries.some((entry) => entry.isIntersecting)),
-      { rootMargin: '200px' },
+      (entries) => entries.some((entry) => entry.isIntersecting) && approach(),
+      { rootMargin: '400px' },
     )
     observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [place, seen])
-  return seen
+    // Reached before hydration.
+    if (around.contains(document.activeElement)) approach()
+    for (const type of approaches) around.addEventListener(type, approach)
+    return () => {
+      observer.disconnect()
+      for (const type of approaches) around.removeEventListener(type, approach)
+    }
+  }, [place, isNear])
+  return isNear
 }

@@ -3,7 +3,6 @@ import type { PageContent, ShellContent } from '#src/content/types.ts'
 import { Dialogs } from './Dialogs.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { LearnDialog } from './LearnDialog.tsx'
 import styles from './Layout.module.css'
 import { useScrollbarWidth } from './use-scrollbar-width.ts'
 
@@ -35,8 +34,9 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
       <Header settings={settings} navigation={navigation} page={page} />
       <main id="main">{children}</main>
       <Footer settings={settings} navigation={navigation} />
-      {page.learn ? <LearnDialog learn={page.learn} /> : null}
-      {settings ? <Dialogs settings={settings} opens={page.opens ?? []} /> : null}
+      {settings ? (
+        <Dialogs settings={settings} opens={page.opens ?? []} learn={page.learn} />
+      ) : null}
     </>
   )
 }

@@ -10,7 +10,7 @@ export function LearnDialog({ learn }: { learn: NonNullable<PageContent['learn']
   const { heading, lead, items, action } = learn
   return (
     <Dialog name="learn" title={heading}>
-      <DialogBody>
+      <DialogBody isText>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         <ol className={styles.steps}>
           {items.map(({ _key, title, body }, index) => (

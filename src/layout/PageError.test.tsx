@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ChunkLoadError } from '#src/lib/chunk-load-error.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PageError } from './PageError.tsx'
 import { settings } from './shell.fixture.ts'
@@ -27,7 +28,7 @@ test.each([
 })
 
 test('a part of the page that did not arrive can be tried again', () => {
-  render(<PageError error={new Error('Loading chunk pricing failed (timeout)')} settings={null} />)
+  render(<PageError error={new ChunkLoadError('pricing', 'timeout')} settings={null} />)
   expect(screen.getByText('Loading chunk pricing failed (timeout)')).toBeTruthy()
   const again = screen.getByRole('button', { name: 'Try again' })
   const home = screen.getByRole('link', { name: 'Take me home' })

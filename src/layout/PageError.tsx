@@ -2,13 +2,15 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { ComponentType } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { Button, ButtonLink } from '#src/ui/action/Button.tsx'
-import { describeError, isChunkFailure } from './describe-error.ts'
+import { ChunkLoadError } from '#src/lib/chunk-load-error.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+import { describeError } from './describe-error.ts'
 import { LogoHead } from './LogoHead.tsx'
 import styles from './PageError.module.css'
 
 // Decoration: the message must not wait for it, nor any page for its code.
 const ErrorWall = lazy<ComponentType<{ fallen: boolean }>>(async () => {
-  const wall = await import('./ErrorWall.tsx').catch(() => null)
+  const wall = await loadChunk('error-wall', () => import('./ErrorWall.tsx')).catch(() => null)
   return { default: wall?.ErrorWall ?? (() => null) }
 })
 
@@ -25,7 +27,7 @@ export function PageError({ error, settings }: PageErrorProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const line = describeError(error)
-  const isChunk = isChunkFailure(line)
+  const isChunk = error instanceof ChunkLoadError
   return (
     <div className={styles.screen}>
       <LogoHead settings={settings} />

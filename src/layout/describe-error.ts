@@ -6,11 +6,6 @@ export function describeError(error: unknown): string {
   return 'Unknown error'
 }
 
-/** True for the message of a script part that did not arrive (§7). */
-export function isChunkFailure(line: string): boolean {
-  return /^Loading chunk .+ failed \((missing|timeout)\)$/.test(line)
-}
-
 function isStatus(error: unknown): error is { status: number; statusText?: string } {
   return (
     typeof error === 'object' &&

@@ -1,16 +1,25 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { ChunkLoadError } from './chunk-load-error.ts'
 import { loadChunk } from './load-chunk.ts'
 
 afterEach(() => vi.useRealTimers())
+
+function gone(address = '') {
+  return Promise.reject(
+    new TypeError(`Failed to fetch dynamically imported module: ${address}`.trim()),
+  )
+}
 
 test('a part that arrives is handed on', async () => {
   expect(await loadChunk('doctor', async () => 'here')).toBe('here')
 })
 
 test('row 66: a part that is gone since the last deploy is named as missing', async () => {
-  await expect(
-    loadChunk('doctor', () => Promise.reject(new TypeError('Failed to fetch'))),
-  ).rejects.toThrow('Loading chunk doctor failed (missing)')
+  const loading = loadChunk('doctor', () => gone())
+  await expect(loading).rejects.toThrow('Loading chunk doctor failed (missing)')
+  await expect(loading).rejects.toMatchObject({ chunk: 'doctor', reason: 'missing' })
+  await expect(loading).rejects.toBeInstanceOf(ChunkLoadError)
 })
 
 test('row 67: a part that hangs is given up after 120 seconds, not before', async () => {
@@ -23,5 +32,43 @@ test('row 67: a part that hangs is given up after 120 seconds, not before', asyn
   await vi.advanceTimersByTimeAsync(119_000)
   expect(settled).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2000)
-  expect(await loading).toEqual(new Error('Loading chunk doctor failed (timeout)'))
+  expect(await loading).toEqual(new ChunkLoadError('doctor', 'timeout'))
+})
+
+test('a page that is being left tells of no lost part, since its browser broke the import off', async () => {
+  vi.useFakeTimers()
+  const settled = vi.fn<() => void>()
+  const loading = loadChunk('doctor', async () => {
+    window.dispatchEvent(new Event('beforeunload'))
+    return gone()
+  }).catch(settled)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(settled).not.toHaveBeenCalled()
+  // It is still here: whoever waits hears of the loss after all.
+  await vi.advanceTimersByTimeAsync(10_000)
+  await loading
+  expect(settled).toHaveBeenCalledOnce()
+})
+
+test('a part whose address is unknown is asked for the same way again', async () => {
+  const load = vi.fn<() => Promise<string>>(async () => 'here')
+  load.mockRejectedValueOnce(new Error('damaged'))
+  await expect(loadChunk('plans', load)).rejects.toThrow('(missing)')
+  expect(await loadChunk('plans', load)).toBe('here')
+})
+
+test('a lost part is asked for at another address, so that nothing kept of the loss is in the way', async () => {
+  const load = vi.fn<() => Promise<unknown>>(() => gone(`${location.origin}/lost.js`))
+  await expect(loadChunk('team', load)).rejects.toThrow('(missing)')
+  const again = loadChunk('team', load)
+  await expect(again).rejects.toThrow('Loading chunk team failed (missing)')
+  await expect(again).rejects.toMatchObject({ cause: { message: /lost\.js\?r=1/ } })
+  expect(load).toHaveBeenCalledOnce()
+})
+
+test('an address of another site is never asked', async () => {
+  const load = vi.fn<() => Promise<unknown>>(() => gone('https://elsewhere.example/lost.js'))
+  await expect(loadChunk('offers', load)).rejects.toThrow('(missing)')
+  await expect(loadChunk('offers', load)).rejects.toThrow('(missing)')
+  expect(load).toHaveBeenCalledTimes(2)
 })

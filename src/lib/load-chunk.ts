@@ -1,14 +1,54 @@
+import { ChunkLoadError } from './chunk-load-error.ts'
 import { TooLate, within } from './within.ts'
 
+const limit = 120_000
+/** By then the next page is there, or it never came. */
+const leavingTakes = 15_000
+
+/** Addresses that failed, by chunk name, and how often. */
+const failed = new Map<string, { address: string; tries: number }>()
+
 /**
- * Loads a part of the app by its name; gives it up after 120 s (§7).
- * @throws Error `Loading chunk NAME failed (missing)` or `(timeout)`
+ * The only way to load a part of the app. `load` is an `import()`; its module is returned. After a
+ * failure the next call asks for another address: some browsers and caches never ask for one again.
+ * @throws ChunkLoadError after 120 s, or when the part is gone or damaged
  */
-export async function loadChunk<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
+export async function loadChunk<Module>(
+  name: string,
+  load: () => Promise<Module>,
+): Promise<Module> {
+  const last = failed.get(name)
+  const visit = watchForLeaving()
   try {
-    return await within(120_000, load())
+    return await within(limit, last ? import(/* @vite-ignore */ otherAddress(last)) : load())
   } catch (cause) {
-    const reason = cause instanceof TooLate ? 'timeout' : 'missing'
-    throw new Error(`Loading chunk ${name} failed (${reason})`, { cause })
+    // Firefox breaks off what a page loads as soon as it is left: that is no loss to tell of.
+    if (visit.isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingTakes))
+    const address = last?.address ?? addressIn(cause)
+    if (address) failed.set(name, { address, tries: (last?.tries ?? 0) + 1 })
+    throw new ChunkLoadError(name, cause instanceof TooLate ? 'timeout' : 'missing', { cause })
+  } finally {
+    visit.end()
   }
+}
+
+/** Listens only while something loads: such a listener can keep a page out of the back-forward cache. */
+function watchForLeaving(): { isLeaving: boolean; end: () => void } {
+  const visit = {
+    isLeaving: false,
+    end: () => globalThis.removeEventListener?.('beforeunload', leave),
+  }
+  const leave = () => (visit.isLeaving = true)
+  globalThis.addEventListener?.('beforeunload', leave)
+  return visit
+}
+
+/** Chromium and Firefox name the script that they could not import; one of this site is asked again. */
+function addressIn(cause: unknown): string | undefined {
+  const [address = ''] = /https?:\S+/.exec(String(cause)) ?? []
+  return address.startsWith(`${globalThis.location?.origin}/`) ? address : undefined
+}
+
+function otherAddress({ address, tries }: { address: string; tries: number }): string {
+  return `${address}${address.includes('?') ? '&' : '?'}r=${tries}`
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { shell } from '#src/content/shell.ts'
 import { canonicalPath } from '#src/lib/canonical-path.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { openedDialogs } from '#src/lib/opened-dialogs.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { Seo } from '#src/layout/Seo.tsx'
@@ -11,7 +12,10 @@ import { lazyPage } from './lazy-page.tsx'
 import { Sections } from './Sections.tsx'
 import { useLoadPage, usePage } from './use-page.ts'
 
-const NotFound = lazyPage('not-found', async () => (await import('./NotFound.tsx')).NotFound)
+const NotFound = lazyPage(
+  'not-found',
+  async (name) => (await loadChunk(name, () => import('./NotFound.tsx'))).NotFound,
+)
 
 /** Any page of the CMS: what search engines read, then its sections in the editor's order. */
 export function ContentPage() {

@@ -1,51 +1,58 @@
 import { Fragment, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { PageSection } from '#src/content/types.ts'
-import { describeError, isChunkFailure } from '#src/layout/describe-error.ts'
 import { ErrorBoundary } from '#src/layout/ErrorBoundary.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
+import { ChunkLoadError } from '#src/lib/chunk-load-error.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { Hero } from '#src/sections/hero/Hero.tsx'
-import { ProjectsCarousel } from '#src/sections/projects-carousel/ProjectsCarousel.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { late } from './late.tsx'
 import styles from './Sections.module.css'
 
 // What a first view rarely shows comes in chunks; its HTML is there long before.
-const home = () => import('./chunks/home.ts')
-const text = () => import('./chunks/text.ts')
-const offers = () => import('./chunks/offers.ts')
-const pricing = () => import('./chunks/pricing.ts')
-const company = () => import('./chunks/company.ts')
+const home = (name: string) => loadChunk(name, () => import('./chunks/home.ts'))
+const text = (name: string) => loadChunk(name, () => import('./chunks/text.ts'))
+const offers = (name: string) => loadChunk(name, () => import('./chunks/offers.ts'))
+const pricing = (name: string) => loadChunk(name, () => import('./chunks/pricing.ts'))
+const company = (name: string) => loadChunk(name, () => import('./chunks/company.ts'))
 
-const BuiltFor = late('builtFor', async () => (await home()).BuiltFor)
-const FeatureTabs = late('featureTabs', async () => (await home()).FeatureTabs)
-const Testimonials = late('testimonials', async () => (await home()).Testimonials)
-const Partners = late('partners', async () => (await home()).Partners)
-const EstimateBanner = late('estimateBanner', async () => (await home()).EstimateBanner)
-const WhatYouGet = late('whatYouGet', async () => (await home()).WhatYouGet)
-const FaqList = late('faqList', async () => (await text()).FaqList)
-const RichText = late('richText', async () => (await text()).RichText)
-const LegalText = late('legalText', async () => (await text()).LegalTextWithDetails)
-const Steps = late('steps', async () => (await text()).Steps)
-const Statistics = late('statistics', async () => (await text()).Statistics)
-const Benefits = late('benefits', async () => (await offers()).Benefits)
-const BenefitBond = late('benefitBond', async () => (await offers()).BenefitBond)
-const InsuredBand = late('insuredBand', async () => (await offers()).InsuredBand)
-const PictureText = late('pictureText', async () => (await offers()).PictureText)
-const MonthsRace = late('monthsRace', async () => (await offers()).MonthsRace)
-const LinkCards = late('linkCards', async () => (await offers()).LinkCards)
-const Plans = late('plans', async () => (await pricing()).Plans)
-const CompareTable = late('compareTable', async () => (await pricing()).CompareTable)
-const FeeEstimator = late('feeEstimator', async () => (await pricing()).FeeEstimator)
-const Shortlist = late('shortlist', async () => (await pricing()).Shortlist)
-const Monitoring = late('monitoring', async () => (await pricing()).Monitoring)
-const Team = late('team', async () => (await company()).Team)
-const Offices = late('offices', async () => (await company()).OfficesWithForm)
-const QuestionBlock = late('questionBlock', async () => (await company()).QuestionBlockWithForm)
-const ShareLink = late('shareLink', async () => (await company()).ShareLink)
-const VideoBlock = late('videoBlock', async () => (await company()).VideoBlock)
-const PageTitle = late('pageTitle', async () => (await company()).PageTitle)
+const BuiltFor = late('builtFor', async (name) => (await home(name)).BuiltFor)
+const ProjectsCarousel = late(
+  'projectsCarousel',
+  async (name) => (await home(name)).ProjectsCarousel,
+)
+const FeatureTabs = late('featureTabs', async (name) => (await home(name)).FeatureTabs)
+const Testimonials = late('testimonials', async (name) => (await home(name)).Testimonials)
+const Partners = late('partners', async (name) => (await home(name)).Partners)
+const EstimateBanner = late('estimateBanner', async (name) => (await home(name)).EstimateBanner)
+const WhatYouGet = late('whatYouGet', async (name) => (await home(name)).WhatYouGet)
+const FaqList = late('faqList', async (name) => (await text(name)).FaqList)
+const RichText = late('richText', async (name) => (await text(name)).RichText)
+const LegalText = late('legalText', async (name) => (await text(name)).LegalTextWithDetails)
+const Steps = late('steps', async (name) => (await text(name)).Steps)
+const Statistics = late('statistics', async (name) => (await text(name)).Statistics)
+const Benefits = late('benefits', async (name) => (await offers(name)).Benefits)
+const BenefitBond = late('benefitBond', async (name) => (await offers(name)).BenefitBond)
+const InsuredBand = late('insuredBand', async (name) => (await offers(name)).InsuredBand)
+const PictureText = late('pictureText', async (name) => (await offers(name)).PictureText)
+const MonthsRace = late('monthsRace', async (name) => (await offers(name)).MonthsRace)
+const LinkCards = late('linkCards', async (name) => (await offers(name)).LinkCards)
+const Plans = late('plans', async (name) => (await pricing(name)).Plans)
+const CompareTable = late('compareTable', async (name) => (await pricing(name)).CompareTable)
+const FeeEstimator = late('feeEstimator', async (name) => (await pricing(name)).FeeEstimator)
+const Shortlist = late('shortlist', async (name) => (await pricing(name)).Shortlist)
+const Monitoring = late('monitoring', async (name) => (await pricing(name)).Monitoring)
+const Team = late('team', async (name) => (await company(name)).Team)
+const Offices = late('offices', async (name) => (await company(name)).OfficesWithForm)
+const QuestionBlock = late(
+  'questionBlock',
+  async (name) => (await company(name)).QuestionBlockWithForm,
+)
+const ShareLink = late('shareLink', async (name) => (await company(name)).ShareLink)
+const VideoBlock = late('videoBlock', async (name) => (await company(name)).VideoBlock)
+const PageTitle = late('pageTitle', async (name) => (await company(name)).PageTitle)
 
 interface SectionsProps {
   of: PageSection[]
@@ -142,10 +149,9 @@ function unknownSection(_section: never): null {
 
 /** A section whose code did not arrive is called by its name (§7); nobody misses another one that breaks. */
 function lost(error: unknown): ReactNode {
-  const line = describeError(error)
-  return isChunkFailure(line) ? (
+  return error instanceof ChunkLoadError ? (
     <Band>
-      <p role="alert">{line}</p>
+      <p role="alert">{error.message}</p>
       <Button onClick={() => location.reload()}>Try again</Button>
     </Band>
   ) : null

@@ -1,4 +1,5 @@
-import { waits } from '#src/config/limits.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+import { navigationWaits as waits } from '#src/config/navigation-waits.ts'
 import { loadPrebuilt } from '#src/content/prebuilt.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { TooLate, within } from '#src/lib/within.ts'
@@ -18,11 +19,11 @@ export class MovedPage extends Error {
 
 /**
  * The page at a path, as of the build or, if it was published since, from the content API; null when
- * there is none. Comes to an end within `waits.navigation`, whatever hangs.
+ * there is none. Comes to an end within `waits.whole`, whatever hangs.
  * @throws MovedPage, UnknownPath, or the error of a page that the build may know and that does not arrive
  */
 export async function findPage(path: string): Promise<PageContent | null> {
-  const end = performance.now() + waits.navigation
+  const end = performance.now() + waits.whole
   const content = await lookUpTwice(path, end)
   // Sections are chunks of their own: the page shows itself with the first, the others are on their way.
   const types = content?.sections.map((section) => section._type) ?? []
@@ -54,7 +55,7 @@ async function lookUp(path: string, end: number): Promise<PageContent | null> {
   const either = Promise.any([built.then(known), askContentApi(path).then(known)])
   return within(leftOf(end), either).catch((failure: unknown) => {
     if (failure instanceof AggregateError) throw new UnknownPath(path, { cause: failure })
-    throw failure instanceof TooLate ? new TooLate(waits.navigation) : failure
+    throw failure instanceof TooLate ? new TooLate(waits.whole) : failure
   })
 }
 
@@ -74,10 +75,10 @@ async function findNewPage(path: string, end: number): Promise<PageContent | nul
 }
 
 async function askContentApi(path: string): Promise<PageContent | null> {
-  const { loadPage } = await import('#src/content/load-page.ts')
+  const { loadPage } = await loadChunk('page', () => import('#src/content/load-page.ts'))
   const found = await loadPage(path)
   if (found) return found
-  const { loadRedirects } = await import('#src/content/redirects.ts')
+  const { loadRedirects } = await loadChunk('redirects', () => import('#src/content/redirects.ts'))
   const moved = (await loadRedirects()).find(({ from }) => from === path)
   if (moved) throw new MovedPage(moved.to)
   return null

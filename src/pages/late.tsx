@@ -14,12 +14,12 @@ let release = () => {}
 /** A section whose code is a chunk of its own, known by its type so that it can be fetched ahead. */
 export function late<Props extends object>(
   type: string,
-  load: () => Promise<ComponentType<Props>>,
+  load: (name: string) => Promise<ComponentType<Props>>,
 ) {
-  loads.set(type, load)
+  loads.set(type, () => load(type))
   return lazyPage(type, async () => {
     if (type !== firstType) await held
-    return replaying(await load())
+    return replaying(await load(type))
   })
 }
 

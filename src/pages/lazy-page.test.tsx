@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '#src/layout/ErrorBoundary.tsx'
 import { PageError } from '#src/layout/PageError.tsx'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { lazyPage } from './lazy-page.tsx'
 
 afterEach(() => {
@@ -30,7 +31,9 @@ test('a page that arrives is shown, and a later deploy may load the site afresh 
 test('row 66: a page that is missing though the site was loaded afresh says which, and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   sessionStorage.setItem('reloaded-for-doctor', '1')
-  const Doctor = lazyPage('doctor', () => Promise.reject(new TypeError('Failed to fetch')))
+  const Doctor = lazyPage('doctor', (name) =>
+    loadChunk(name, () => Promise.reject(new TypeError('Failed to fetch'))),
+  )
   render(
     <ErrorBoundary fallback={showError}>
       <Suspense fallback={null}>

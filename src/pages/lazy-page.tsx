@@ -1,22 +1,23 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
-import { loadChunk } from '#src/lib/load-chunk.ts'
+import { ChunkLoadError } from '#src/lib/chunk-load-error.ts'
 
 /**
  * A page, or a section, whose code is a chunk of its own, called by its name when it does not arrive
- * (§7). A chunk that is gone was most likely replaced by a deploy: then the site is loaded afresh, once.
+ * (§7). `load` gets that name for `loadChunk`. A chunk that is gone was most likely replaced by a
+ * deploy: then the site is loaded afresh, once.
  */
 export function lazyPage<Props extends object>(
   name: string,
-  load: () => Promise<ComponentType<Props>>,
+  load: (name: string) => Promise<ComponentType<Props>>,
 ) {
   return lazy(async () => {
     try {
-      const page = await loadChunk(name, load)
+      const page = await load(name)
       stamp(name, false)
       return { default: page }
     } catch (error) {
-      const isGone = error instanceof Error && error.message.endsWith('(missing)')
+      const isGone = error instanceof ChunkLoadError && error.reason === 'missing'
       if (isGone && stamp(name, true)) {
         location.reload()
         await new Promise(() => {})

@@ -1,5 +1,6 @@
 import { uploadLimits } from '#src/config/limits.ts'
 import { disguiseProblem, fileProblem, startsAs, typeOfFile } from '#src/lib/file-rules.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { texts } from './texts.ts'
 import { takeTurns } from './upload-turns.ts'
 
@@ -55,7 +56,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<UploadResult> {
   try {
-    const { signAndPut } = await import('./upload-send.ts')
+    const { signAndPut } = await loadChunk('upload', () => import('./upload-send.ts'))
     return await signAndPut(file, onProgress, signal)
   } catch {
     return { ok: false, text: texts.uploadFailed }

@@ -42,7 +42,7 @@ test.each([
   const write = vi.fn<Write>(async () => {})
   const building = writePages({
     renderer: await import('#src/render.tsx'),
-    bundle: { entry: '/a.js', stylesheet: '/a.css', boot: '' },
+    bundle: { entry: '/a.js', stylesheet: '/a.css', boot: '', formBoot: '' },
     stylesheet: '',
     write,
     outDir: '/nowhere',

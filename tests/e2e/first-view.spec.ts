@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { codePages, contentPages } from './support/pages.ts'
 import { expect, openHydrated, test } from './support/test.ts'
 
 test('scripts and fonts are fetched only once the page with its hero has loaded', async ({
@@ -149,4 +150,20 @@ test.describe('with the content API gone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(7)
   })
+})
+
+test.describe('a first view makes at most 30 requests', () => {
+  // The browser itself reports the 404 of the document.
+  test.use({ expected: /status of 404/ })
+
+  for (const path of [...contentPages, ...codePages]) {
+    test(`on ${path}`, async ({ page }) => {
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await openHydrated(page, path)
+      await page.waitForLoadState('networkidle')
+      expect(requests.length).toBeGreaterThan(5)
+      expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(30)
+    })
+  }
 })

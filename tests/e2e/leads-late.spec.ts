@@ -5,7 +5,7 @@ import { openHydrated } from './support/test.ts'
 test.use({ expected: failedRequests })
 test.skip(({ isMobile }) => isMobile, 'a script is late on every screen')
 
-const script = '**/static/js/DemoForm-*.js'
+const script = '**/static/js/DemoForm-*.js*'
 
 test('row 66: a form whose script is gone since a deploy is named; trying again loads the site afresh, and nothing typed is lost', async ({
   page,

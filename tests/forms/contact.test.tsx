@@ -144,10 +144,15 @@ test('row 83: when the inline form fails, the text stays beside the button after
   expect(control('message').value).toBe(ada.message)
 })
 
-test('row 78: before its script the form is there, disabled, and says whom to call or write to', () => {
+test('row 78: before its script the form can be filled, not sent, and says whom to call or write to', () => {
   const html = renderToString(
     <MemoryRouter>
-      <StillForm name="contact" email="hello@tofali.example" phone="+234 000 555 0100">
+      <StillForm
+        name="contact"
+        isLost={false}
+        email="hello@tofali.example"
+        phone="+234 000 555 0100"
+      >
         <ContactFace />
       </StillForm>
     </MemoryRouter>,
@@ -155,7 +160,9 @@ test('row 78: before its script the form is there, disabled, and says whom to ca
   const page = new DOMParser().parseFromString(html, 'text/html')
   const form = page.querySelector('form')
   expect(form?.method).toBe('post')
-  expect([...(form?.elements ?? [])].every((field) => field.matches(':disabled'))).toBe(true)
+  const inert = [...(form?.elements ?? [])].filter((element) => element.matches(':disabled'))
+  expect(inert.map(({ tagName }) => tagName)).toEqual(['BUTTON'])
+  expect(form?.elements.length).toBe(5)
   const notice = /<noscript>(.*)<\/noscript>/.exec(html)?.[1]
   expect(notice).toContain('mailto:hello@tofali.example')
   expect(notice).toContain('tel:+2340005550100')

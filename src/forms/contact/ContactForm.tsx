@@ -4,6 +4,7 @@ import { Banner } from '#src/ui/field/Banner.tsx'
 import { Form } from '../form/Form.tsx'
 import type { FormActions } from '../form/Form.tsx'
 import { LeadNote } from '../form/LeadNote.tsx'
+import type { PageFormProps } from '../form/page-form.ts'
 import { useLead } from '../form/use-lead.ts'
 import { ContactFace } from './ContactFace.tsx'
 import { toContactBody } from './payload.ts'
@@ -11,7 +12,7 @@ import { contactProblems, emptyContact } from './schema.ts'
 import type { ContactValues } from './schema.ts'
 
 /** The contact page's form (§4, §5): call 5, its thanks in a banner above for three seconds. */
-export function ContactForm() {
+export function ContactForm({ early }: PageFormProps) {
   const lead = useLead('contact', toContactBody)
   const [thanks, setThanks] = useState<string | null>(null)
 
@@ -36,6 +37,7 @@ export function ContactForm() {
         initial={emptyContact}
         validate={contactProblems}
         clearsOnTyping
+        early={early}
         onSubmit={submit}
       >
         {(summary) => (

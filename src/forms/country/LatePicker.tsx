@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ComponentType, FocusEvent, KeyboardEvent, RefObject } from 'react'
 import type { Country } from '#src/config/countries.ts'
 import type { CountryPickerProps } from '#src/ui/combobox/CountryPicker.tsx'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { PickerPlace } from '#src/ui/combobox/PickerPlace.tsx'
 import { useLate } from '#src/ui/late/use-late.ts'
 import { usePress } from '../form/use-press.ts'
@@ -18,7 +19,7 @@ export function LatePicker(props: PickerProps) {
   const hasFocus = useRef(false)
   /** What was typed on the button so far; undefined until it was pressed. */
   const [pressed, setPressed] = useState<string>()
-  const late = useLate('country-list', load, useTouched(place))
+  const late = useLate(load, useTouched(place))
   const isHere = useAfterPress(late.state === 'here')
   const { id, name, value, onLeave, countries: _countries, onChoose: _choose, ...look } = props
 
@@ -55,7 +56,8 @@ export function LatePicker(props: PickerProps) {
 }
 
 async function load(): Promise<ComponentType<PickerProps>> {
-  return (await import('#src/ui/combobox/CountryPicker.tsx')).CountryPicker
+  return (await loadChunk('country-list', () => import('#src/ui/combobox/CountryPicker.tsx')))
+    .CountryPicker
 }
 
 /** Turns true with its argument, though not between a press and its click: that would meet nothing. */

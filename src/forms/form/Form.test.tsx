@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { EarlyEntries } from '#src/lib/early-entries.ts'
 import { Form } from './Form.tsx'
 import { FormField } from './FormField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -10,9 +11,9 @@ afterEach(cleanup)
 
 const initial = { linkedInUrl: '' }
 
-function form(onSubmit: () => Promise<void>) {
+function form(onSubmit: (values: typeof initial) => Promise<void>, early?: EarlyEntries) {
   return (
-    <Form name="profile" initial={initial} onSubmit={onSubmit}>
+    <Form name="profile" initial={initial} early={early} onSubmit={onSubmit}>
       {() => (
         <>
           <FormField name="linkedInUrl" label="LinkedIn profile" limit={160} />
@@ -50,8 +51,23 @@ test('a field with a limit counts what is in it', () => {
   expect(screen.getByText('6 / 160')).toBeTruthy()
 })
 
-test('a form that was built into a page can be neither filled nor sent before hydration', () => {
+test('what was typed before the form was there is in it, with the caret, and is sent once', async () => {
+  const onSubmit = vi.fn<(values: { linkedInUrl: string }) => Promise<void>>(async () => {})
+  const early = {
+    values: { linkedInUrl: 'in/ada', unknown: 'not ours' },
+    focus: { id: 'profile-linkedInUrl', start: 1, end: 3 },
+    isSubmitted: true,
+  }
+  render(form(onSubmit, early))
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  expect(document.activeElement).toBe(field)
+  expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['in/ada', 1, 3])
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ linkedInUrl: 'in/ada' })
+})
+
+test('a form never sends what it holds in an address', () => {
   const html = renderToString(form(async () => {}))
-  expect(html).toMatch(/^<form [^>]*method="post"[^>]*><fieldset [^>]*disabled=""/)
+  expect(html).toMatch(/^<form [^>]*method="post"/)
   expect(html).not.toContain('action=')
 })

@@ -1,10 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { setNestedObjectValues, useFormik } from 'formik'
 import type { FormikErrors, FormikTouched } from 'formik'
 import type { ISchema } from 'yup'
 import { waits } from '#src/config/limits.ts'
 import { FormFrame } from '#src/ui/field/FormFrame.tsx'
+import { restoreFocus } from '#src/lib/early-entries.ts'
+import type { EarlyEntries } from '#src/lib/early-entries.ts'
 import type { LeadName } from '#src/services/lead-names.ts'
 import { prepareToasts } from '#src/ui/toast/toast.ts'
 import { tellLeadNews } from '../news/lead-news.ts'
@@ -30,6 +32,8 @@ interface FormProps<Values extends object> {
   validate?: (values: Values) => FormikErrors<Values>
   /** A message goes with the next key, and comes back when the field is left (§5, contact page). */
   clearsOnTyping?: boolean
+  /** What was typed, chosen and pressed before this form was here. */
+  early?: EarlyEntries | undefined
   /** Called with valid values alone; while its promise is open the form is busy. */
   onSubmit: (values: Values, form: FormActions) => Promise<void> | void
   /** Gets the summary of errors, to be put above the fields. */
@@ -38,10 +42,18 @@ interface FormProps<Values extends object> {
 
 /** A form whose fields check themselves, whose submits come one at a time, and whose draft is kept. */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { name, initial, schema, validate, clearsOnTyping = false, onSubmit, children } = props
-  const [start] = useState(() => restoredValues(name, initial))
+  const {
+    name,
+    initial,
+    schema,
+    validate,
+    clearsOnTyping = false,
+    early,
+    onSubmit,
+    children,
+  } = props
+  const [start] = useState(() => restoredValues(name, initial, early?.values))
   const [busy, setBusy] = useState(false)
-  const ready = useSyncExternalStore(never, isHere, isNotHere)
   const refused = useRefused()
   const isLocked = useRef(false)
   const frame = useRef<HTMLFormElement>(null)
@@ -64,6 +76,12 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     void formik.setTouched({}, false)
     refused.forget()
   })
+  useLayoutEffect(() => {
+    if (early) restoreFocus(early)
+  }, [early])
+  useEffect(() => {
+    if (early?.isSubmitted) frame.current?.requestSubmit()
+  }, [early])
   useEffect(() => {
     void prepareToasts()
     tellLeadNews()
@@ -121,6 +139,8 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const binding = {
     form: name,
     busy,
+    isStill: false,
+    isInert: false,
     read: (field: string): unknown => formik.getFieldMeta(field).value,
     problem(field: string) {
       const problem: unknown = Reflect.get(errors, field)
@@ -144,7 +164,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   }
   return (
     <FormContext value={binding}>
-      <FormFrame ref={frame} ready={ready} onSubmit={(event) => void submit(event)}>
+      <FormFrame ref={frame} onSubmit={(event) => void submit(event)}>
         {children(refused.summary)}
       </FormFrame>
     </FormContext>
@@ -155,8 +175,3 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 function touchedOf<Values extends object>(initial: Values): FormikTouched<Values> {
   return setNestedObjectValues<FormikTouched<Values>>(initial, true)
 }
-
-/** In a built page, and until React has taken it over, a form is not ready. */
-const isHere = () => true
-const isNotHere = () => false
-const never = () => () => {}

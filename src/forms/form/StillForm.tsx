@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { holdSubmit } from '#src/lib/early-entries.ts'
+import { Button } from '#src/ui/action/Button.tsx'
 import { FormFrame } from '#src/ui/field/FormFrame.tsx'
 import { FormNotice } from '#src/ui/field/FormNotice.tsx'
 import type { FormNoticeProps } from '#src/ui/field/FormNotice.tsx'
@@ -7,11 +10,30 @@ import { FormContext, stillBinding } from './form-context.ts'
 interface StillFormProps extends Pick<FormNoticeProps, 'email' | 'phone'> {
   /** The form's name, as that of the living one. */
   name: string
+  /** The living form did not arrive; what was sent waits for another try. */
+  isLost: boolean
   children: ReactNode
 }
 
-/** A form as it is before its script: drawn in full, disabled, and with other ways to reach us. */
-export function StillForm({ name, email, phone, children }: StillFormProps) {
+/**
+ * A form as it is before its script: it can be filled, and a submit is held until it can be sent. The
+ * button is disabled in the page as written, so that nothing is sent where no script runs.
+ */
+export function StillForm({ name, email, phone, isLost, children }: StillFormProps) {
+  const frame = useRef<HTMLFormElement>(null)
+  const isInert = useSyncExternalStore(never, isHydrated, isWritten)
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    // Sent before hydration.
+    setBusy('submitted' in (frame.current?.dataset ?? {}))
+  }, [])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    holdSubmit(event.nativeEvent)
+    setBusy(true)
+  }
+
   return (
     <>
       <noscript>
@@ -19,9 +41,31 @@ export function StillForm({ name, email, phone, children }: StillFormProps) {
           This form needs a script that your browser does not run. Call us or write an e-mail.
         </FormNotice>
       </noscript>
-      <FormContext value={stillBinding(name)}>
-        <FormFrame ready={false}>{children}</FormFrame>
+      <LostNotice email={email} phone={phone} />
+      <FormContext value={{ ...stillBinding(name), busy: busy && !isLost, isInert }}>
+        <FormFrame ref={frame} data-waits={name} onSubmit={onSubmit}>
+          {children}
+        </FormFrame>
       </FormContext>
     </>
   )
 }
+
+/** The boot script writes the reason and shows it where the app itself does not arrive. */
+function LostNotice({ email, phone }: Pick<FormNoticeProps, 'email' | 'phone'>) {
+  return (
+    <div role="alert" hidden data-lost>
+      <p />
+      <FormNotice email={email} phone={phone}>
+        What you have typed stays here. Call us or write an e-mail.
+      </FormNotice>
+      <Button variant="secondary" data-replay>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+const isWritten = () => true
+const isHydrated = () => false
+const never = () => () => {}

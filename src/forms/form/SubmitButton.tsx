@@ -21,7 +21,7 @@ export function SubmitButton({
   wide = false,
   disables = false,
 }: SubmitButtonProps) {
-  const { busy } = use(FormContext)
+  const { busy, isInert } = use(FormContext)
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function SubmitButton({
       wide={wide}
       aria-busy={busy}
       aria-disabled={busy || undefined}
-      disabled={busy && disables}
+      disabled={isInert || (busy && disables)}
     >
       {busy ? (
         <>

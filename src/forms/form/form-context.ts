@@ -6,6 +6,10 @@ export interface FormBinding {
   form: string
   /** What the form holds is under way. */
   busy: boolean
+  /** The fields hold what is typed by themselves: no code of the form is here. */
+  isStill: boolean
+  /** Nothing can be sent, not even later. */
+  isInert: boolean
   read: (field: string) => unknown
   /** The message to show now: only for a field that was left, or after a submit. */
   problem: (field: string) => string | undefined
@@ -13,11 +17,13 @@ export interface FormBinding {
   leave: (field: string) => void
 }
 
-/** A form that is drawn but not alive: no value, no message. */
+/** A form that is drawn but not alive: no message, and values only in the page. */
 export function stillBinding(form: string): FormBinding {
   return {
     form,
     busy: false,
+    isStill: true,
+    isInert: true,
     read: nothing,
     problem: () => undefined,
     change: nothing,
@@ -40,6 +46,7 @@ export interface FieldBinding {
   name: string
   /** The text that it holds; '' when it holds something else. */
   value: string
+  isStill: boolean
   problem: string | undefined
   change: (value: unknown) => void
   leave: () => void
@@ -47,12 +54,13 @@ export interface FieldBinding {
 
 /** Ties a control to the form around it. */
 export function useFormField(name: string): FieldBinding {
-  const { form, read, problem, change, leave } = use(FormContext)
+  const { form, isStill, read, problem, change, leave } = use(FormContext)
   const value = read(name)
   return {
     id: fieldId(form, name),
     name,
     value: typeof value === 'string' ? value : '',
+    isStill,
     problem: problem(name),
     change: (next) => change(name, next),
     leave: () => leave(name),

@@ -3,10 +3,16 @@ import { clearDraft, readDraft, saveDraft } from '#src/services/drafts.ts'
 import type { LeadName } from '#src/services/lead-names.ts'
 import { outbox } from '#src/services/outbox.ts'
 
-/** The empty form with the texts that were typed into it in this tab. */
-export function restoredValues<Values extends object>(form: LeadName, initial: Values): Values {
+/** The empty form with the texts that were typed into it in this tab, and those typed just now. */
+export function restoredValues<Values extends object>(
+  form: LeadName,
+  initial: Values,
+  early: Record<string, string> = {},
+): Values {
   const draft = readDraft(form) ?? {}
-  const known = Object.entries(draft).filter(([field]) => Object.hasOwn(initial, field))
+  const known = Object.entries({ ...draft, ...early }).filter(([field]) =>
+    Object.hasOwn(initial, field),
+  )
   return { ...initial, ...Object.fromEntries(known) }
 }
 

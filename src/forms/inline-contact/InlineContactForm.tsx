@@ -2,6 +2,7 @@ import { durations } from '#src/config/limits.ts'
 import { Form } from '../form/Form.tsx'
 import type { FormActions } from '../form/Form.tsx'
 import { LeadNote } from '../form/LeadNote.tsx'
+import type { PageFormProps } from '../form/page-form.ts'
 import { useLead } from '../form/use-lead.ts'
 import { InlineContactFace } from './InlineContactFace.tsx'
 import { toInlineContactBody } from './payload.ts'
@@ -9,7 +10,7 @@ import { emptyInlineContact, inlineContactSchema } from './schema.ts'
 import type { InlineContactValues } from './schema.ts'
 
 /** "Still have questions?" unfolded (§2, §5): call 6. */
-export function InlineContactForm() {
+export function InlineContactForm({ early }: PageFormProps) {
   const lead = useLead('inline-contact', toBodyNow, { duration: durations.toast })
 
   async function submit(values: InlineContactValues, { reset }: FormActions) {
@@ -22,6 +23,7 @@ export function InlineContactForm() {
       name="inline-contact"
       initial={emptyInlineContact}
       schema={inlineContactSchema}
+      early={early}
       onSubmit={submit}
     >
       {(summary) => (

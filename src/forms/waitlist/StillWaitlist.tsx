@@ -1,7 +1,8 @@
+import { buildCountries, countries, defaultCountry } from '#src/config/countries.ts'
 import { PhoneBox } from '#src/ui/combobox/PhoneBox.tsx'
-import { StillPicker } from '#src/ui/combobox/StillPicker.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
 import type { FormNoticeProps } from '#src/ui/field/FormNotice.tsx'
+import { Select } from '#src/ui/field/Select.tsx'
 import { fieldId } from '../form/form-context.ts'
 import { StillForm } from '../form/StillForm.tsx'
 import { labels } from './labels.ts'
@@ -9,25 +10,41 @@ import { WaitlistFace } from './WaitlistFace.tsx'
 
 const id = (name: string) => fieldId('waitlist', name)
 
-/** The waitlist form before its script: drawn, disabled, and with other ways to reach us. */
-export function StillWaitlist({ email, phone }: Pick<FormNoticeProps, 'email' | 'phone'>) {
+/** The waitlist form before its script: countries are chosen from the browser's own lists. */
+export function StillWaitlist(
+  props: Pick<FormNoticeProps, 'email' | 'phone'> & { isLost: boolean },
+) {
   return (
-    <StillForm name="waitlist" email={email} phone={phone}>
+    <StillForm name="waitlist" {...props}>
       <WaitlistFace
         phone={
           <Field id={id('phoneNumber')} label="Phone number" hint={labels.phoneHint}>
             {(control) => (
               <PhoneBox input={{ ...control, name: 'phoneNumber' }}>
-                <StillPicker id={id('residentCountry')} shows="dial" label="Country code">
-                  +1
-                </StillPicker>
+                <Select
+                  id={id('residentCountry')}
+                  name="residentCountry"
+                  aria-label="Country code"
+                  placeholder={defaultCountry.dialCode}
+                  choices={countries.map(({ name, dialCode }) => ({
+                    value: name,
+                    label: `${dialCode} ${name}`,
+                  }))}
+                />
               </PhoneBox>
             )}
           </Field>
         }
         build={
           <Field id={id('targetCountry')} label={labels.build}>
-            {(control) => <StillPicker id={control.id}>Choose a country</StillPicker>}
+            {(control) => (
+              <Select
+                {...control}
+                name="targetCountry"
+                placeholder="Choose a country"
+                choices={buildCountries.map(({ name }) => ({ value: name, label: name }))}
+              />
+            )}
           </Field>
         }
       />

@@ -8,6 +8,7 @@ import { CountryField } from '../country/CountryField.tsx'
 import { Form } from '../form/Form.tsx'
 import type { FormActions } from '../form/Form.tsx'
 import { LeadNote } from '../form/LeadNote.tsx'
+import type { PageFormProps } from '../form/page-form.ts'
 import { useLead } from '../form/use-lead.ts'
 import { labels } from './labels.ts'
 import { toWaitlistBody } from './payload.ts'
@@ -17,7 +18,7 @@ import type { WaitlistValues } from './schema.ts'
 import { WaitlistFace } from './WaitlistFace.tsx'
 
 /** The waitlist form (§4, §5): call 8, then on to the scheduler. */
-export function WaitlistForm() {
+export function WaitlistForm({ early }: PageFormProps) {
   const navigate = useNavigate()
   const isHere = useRef(false)
   const lead = useLead('waitlist', toWaitlistBody, {
@@ -42,7 +43,13 @@ export function WaitlistForm() {
   }
 
   return (
-    <Form name="waitlist" initial={emptyWaitlist} schema={waitlistSchema} onSubmit={submit}>
+    <Form
+      name="waitlist"
+      initial={emptyWaitlist}
+      schema={waitlistSchema}
+      early={early}
+      onSubmit={submit}
+    >
       {(summary) => (
         <WaitlistFace
           summary={summary}

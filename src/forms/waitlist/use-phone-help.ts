@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Country } from '#src/config/countries.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 
 type PhoneHelp = typeof import('./phone-help.ts')
 
@@ -10,7 +11,7 @@ export function usePhoneHelp(typed: string, country: Country, change: (tidy: str
 
   function enter() {
     setTyping(true)
-    if (!help) import('./phone-help.ts').then(setHelp, () => {})
+    if (!help) loadChunk('phone-help', () => import('./phone-help.ts')).then(setHelp, () => {})
   }
 
   function leave() {

@@ -1,11 +1,12 @@
+import { useEffect, useRef } from 'react'
 import type { SubmitEvent } from 'react'
 import type { AdminHash } from '#src/config/admin.ts'
 import type { Settings } from '#src/content/types.ts'
+import { takeHeldSubmit } from '#src/lib/early-entries.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { LayingBricks } from '#src/ui/laying/LayingBricks.tsx'
-import { SpokenLegend } from '#src/ui/spoken/Spoken.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import styles from './LoginForm.module.css'
 import { PasswordField } from './PasswordField.tsx'
@@ -20,6 +21,11 @@ interface LoginFormProps {
 export function LoginForm({ expected, settings }: LoginFormProps) {
   const { state, isThrottled, logIn } = useLogin(expected)
   const isReady = useHydrated()
+  const frame = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // Sent before hydration.
+    if (isReady && frame.current && takeHeldSubmit(frame.current)) frame.current.requestSubmit()
+  }, [isReady])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -28,7 +34,14 @@ export function LoginForm({ expected, settings }: LoginFormProps) {
   }
 
   return (
-    <form method="post" className={styles.panel} noValidate onSubmit={submit}>
+    <form
+      ref={frame}
+      method="post"
+      className={styles.panel}
+      noValidate
+      data-waits={isReady ? undefined : ''}
+      onSubmit={submit}
+    >
       <div>
         <h1 className={styles.heading}>Admin login</h1>
         <p className={styles.lead}>
@@ -39,6 +52,10 @@ export function LoginForm({ expected, settings }: LoginFormProps) {
         <p>Logging in takes scripts, which your browser does not run.</p>
         <ContactNotice email={settings?.email} phone={settings?.phone} />
       </noscript>
+      <div role="alert" hidden data-lost>
+        <p />
+        <ContactNotice email={settings?.email} phone={settings?.phone} />
+      </div>
       <div role="alert">
         {state === 'wrong' ? (
           <p className={styles.wrong}>
@@ -47,14 +64,13 @@ export function LoginForm({ expected, settings }: LoginFormProps) {
           </p>
         ) : null}
       </div>
-      <fieldset disabled={!isReady} className={styles.fields}>
-        <SpokenLegend>Your login</SpokenLegend>
+      <div className={styles.fields}>
         <div>
           <label htmlFor="email">Email</label>
           <input id="email" name="email" type="email" autoComplete="username" required />
         </div>
         <PasswordField />
-        <Button type="submit" wide aria-busy={state === 'checking'}>
+        <Button type="submit" wide disabled={!isReady} aria-busy={state === 'checking'}>
           {state === 'checking' ? (
             <>
               <LayingBricks />
@@ -67,7 +83,7 @@ export function LoginForm({ expected, settings }: LoginFormProps) {
         {isThrottled ? (
           <p className={styles.hint}>After several wrong tries each check takes longer.</p>
         ) : null}
-      </fieldset>
+      </div>
     </form>
   )
 }

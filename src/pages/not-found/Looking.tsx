@@ -1,8 +1,15 @@
 import type { Settings } from '#src/content/types.ts'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { LayingBricks } from '#src/ui/laying/LayingBricks.tsx'
 import styles from './Looking.module.css'
-import { NotFoundBand } from './NotFoundBand.tsx'
+import { lazyPage } from '../lazy-page.tsx'
+
+// React draws nothing inside <noscript> in a browser, so this is fetched by the build alone.
+const NotFoundBand = lazyPage(
+  'not-found-band',
+  async (name) => (await loadChunk(name, () => import('./NotFoundBand.tsx'))).NotFoundBand,
+)
 
 /**
  * While a page is fetched, and while the CMS is asked for one that the build does not know. Without
@@ -17,7 +24,6 @@ export function Looking({ settings }: { settings: Settings | null }) {
         <LayingBricks size="large" />
         <p>Loading the page</p>
       </div>
-      {/* React draws nothing in here in a browser, so its code stays out of there. */}
       <noscript>{import.meta.env.SSR ? <NotFoundBand /> : null}</noscript>
       <RestOfStyles />
     </>

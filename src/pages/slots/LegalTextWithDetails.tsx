@@ -1,11 +1,12 @@
 import type { Section } from '#src/content/types.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { LegalText } from '#src/sections/legal-text/LegalText.tsx'
 import { useLate } from '#src/ui/late/use-late.ts'
 
 /** A legal text, and below it what this browser keeps of the visitor. */
 export function LegalTextWithDetails({ section }: { section: Section<'legalText'> }) {
   // The page that was built knows nothing of the visitor, so this never comes with it.
-  const details = useLate('kept-details', loadDetails, true)
+  const details = useLate(loadDetails, true)
   return (
     <>
       <LegalText section={section} />
@@ -15,5 +16,6 @@ export function LegalTextWithDetails({ section }: { section: Section<'legalText'
 }
 
 async function loadDetails() {
-  return (await import('#src/forms/kept/KeptDetails.tsx')).KeptDetails
+  return (await loadChunk('kept-details', () => import('#src/forms/kept/KeptDetails.tsx')))
+    .KeptDetails
 }

@@ -2,6 +2,7 @@ import type { Section } from '#src/content/types.ts'
 import { ContactFace } from '#src/forms/contact/ContactFace.tsx'
 import { StillForm } from '#src/forms/form/StillForm.tsx'
 import { FormSlot } from '#src/layout/FormSlot.tsx'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { Offices } from '#src/sections/offices/Offices.tsx'
 
 /** The offices with the contact form beside them. */
@@ -10,15 +11,18 @@ export function OfficesWithForm({ section }: { section: Section<'offices'> }) {
   const email = section.contact?.email ?? office?.email
   const phone = section.contact?.phone ?? office?.phone
   const form = (
-    <FormSlot name="contact" load={loadContact} email={email} phone={phone}>
-      <StillForm name="contact" email={email} phone={phone}>
-        <ContactFace />
-      </StillForm>
+    <FormSlot load={loadContact} email={email} phone={phone}>
+      {(isLost) => (
+        <StillForm name="contact" email={email} phone={phone} isLost={isLost}>
+          <ContactFace />
+        </StillForm>
+      )}
     </FormSlot>
   )
   return <Offices section={section} form={form} />
 }
 
 async function loadContact() {
-  return (await import('#src/forms/contact/ContactForm.tsx')).ContactForm
+  return (await loadChunk('contact-form', () => import('#src/forms/contact/ContactForm.tsx')))
+    .ContactForm
 }

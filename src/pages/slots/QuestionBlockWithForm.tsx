@@ -2,21 +2,29 @@ import type { Section } from '#src/content/types.ts'
 import { InlineContactFace } from '#src/forms/inline-contact/InlineContactFace.tsx'
 import { StillForm } from '#src/forms/form/StillForm.tsx'
 import { FormSlot } from '#src/layout/FormSlot.tsx'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { QuestionBlock } from '#src/sections/question-block/QuestionBlock.tsx'
 
 /** "Still have questions?" with the inline form in its fold. */
 export function QuestionBlockWithForm({ section }: { section: Section<'questionBlock'> }) {
   const { email, phone } = section.contact ?? {}
   const form = (
-    <FormSlot name="inline-contact" load={loadInlineContact} email={email} phone={phone}>
-      <StillForm name="inline-contact" email={email} phone={phone}>
-        <InlineContactFace />
-      </StillForm>
+    <FormSlot load={loadInlineContact} email={email} phone={phone}>
+      {(isLost) => (
+        <StillForm name="inline-contact" email={email} phone={phone} isLost={isLost}>
+          <InlineContactFace />
+        </StillForm>
+      )}
     </FormSlot>
   )
   return <QuestionBlock section={section} form={form} />
 }
 
 async function loadInlineContact() {
-  return (await import('#src/forms/inline-contact/InlineContactForm.tsx')).InlineContactForm
+  return (
+    await loadChunk(
+      'inline-contact-form',
+      () => import('#src/forms/inline-contact/InlineContactForm.tsx'),
+    )
+  ).InlineContactForm
 }

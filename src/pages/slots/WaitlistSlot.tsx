@@ -1,20 +1,17 @@
 import { StillWaitlist } from '#src/forms/waitlist/StillWaitlist.tsx'
 import { FormSlot } from '#src/layout/FormSlot.tsx'
+import { loadWaitlist } from './load-waitlist.ts'
 
 interface WaitlistSlotProps {
   email: string | undefined
   phone: string | undefined
 }
 
-/** The waitlist's form, drawn disabled until its code is here. */
+/** The waitlist's form, drawn before its code is here. */
 export function WaitlistSlot({ email, phone }: WaitlistSlotProps) {
   return (
-    <FormSlot name="waitlist" load={loadWaitlist} email={email} phone={phone}>
-      <StillWaitlist email={email} phone={phone} />
+    <FormSlot load={loadWaitlist} email={email} phone={phone}>
+      {(isLost) => <StillWaitlist email={email} phone={phone} isLost={isLost} />}
     </FormSlot>
   )
-}
-
-async function loadWaitlist() {
-  return (await import('#src/forms/waitlist/WaitlistForm.tsx')).WaitlistForm
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
+import { ChunkLoadError } from '#src/lib/chunk-load-error.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import type { PictureData } from '#src/lib/picture.ts'
 import { Dialog, DialogBody } from '#src/ui/dialog/Dialog.tsx'
@@ -21,26 +22,28 @@ const framings: [Framing] = [
   { ratio: 16 / 9, widths: [390, 720, 1080, 1368], sizes: '(min-width: 756px) 684px, 92vw' },
 ]
 
+const unplayable = 'The video could not be loaded'
+
 /** The dialog `dialog-video`: the player and its host are asked for when Play is pressed, not before. */
 export function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
   const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps> | null>(null)
   const [playing, setPlaying] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
 
   async function play() {
     setPlaying(true)
-    setFailed(false)
+    setFailure(null)
     try {
       const { VideoPlayer } = await loadChunk('video', () => import('./VideoPlayer.tsx'))
       setPlayer(() => VideoPlayer)
-    } catch {
-      fail()
+    } catch (error) {
+      fail(error instanceof ChunkLoadError ? error.message : unplayable)
     }
   }
 
-  function fail() {
+  function fail(reason: string) {
     setPlaying(false)
-    setFailed(true)
+    setFailure(`${reason}. Try again, or open it on its own page.`)
   }
 
   return (
@@ -48,7 +51,7 @@ export function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
       <DialogBody>
         <div className={styles.frame}>
           {playing && Player ? (
-            <Player url={url} title={title} onFail={fail} />
+            <Player url={url} title={title} onFail={() => fail(unplayable)} />
           ) : (
             <>
               {poster ? (
@@ -68,7 +71,7 @@ export function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
           )}
         </div>
         <p className={styles.failure} role="alert">
-          {failed ? 'The video could not be loaded. Try again, or open it on its own page.' : null}
+          {failure}
         </p>
         <p className={styles.note}>
           {note} <a href={url}>Open the video on its own page</a>

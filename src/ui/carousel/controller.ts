@@ -1,3 +1,4 @@
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import type { Engine } from './engine.ts'
 import { clampIndex, indexAfter, indexAt } from './steps.ts'
 
@@ -84,7 +85,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
 
   if (view.scrollLeft > 0) arrive(indexAt(view.scrollLeft, stepWidth(), count))
   const watch = whenSeen(count > 1 ? view : null, async () => {
-    const { listenToWheel, startEngine } = await import('./engine.ts')
+    const { listenToWheel, startEngine } = await loadChunk('carousel', () => import('./engine.ts'))
     listenToWheel(view, () => engine !== null, step, signal)
     takeOver = () => {
       takeOver = null

@@ -55,9 +55,20 @@ export function Dialog({ name, title, size = 'wide', onClose, children }: Dialog
   )
 }
 
+interface DialogBodyProps {
+  /** Nothing in it takes the focus: then it takes it itself, so that a keyboard can scroll it. */
+  isText?: boolean
+  children: ReactNode
+}
+
 /** What scrolls between the head and the foot. */
-export function DialogBody({ children }: { children: ReactNode }) {
-  return <div className={styles.body}>{children}</div>
+export function DialogBody({ isText = false, children }: DialogBodyProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.body} tabIndex={isText ? 0 : undefined}>
+      {children}
+    </div>
+  )
 }
 
 /** What went wrong, above the buttons and in view like them; nothing where it is empty. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
+import { obeyDialogCommand } from '#src/lib/dialog-command.ts'
 
 /**
  * Gives a dialog what the browser lacks: `command` buttons, closing by a click beside it, and a place
@@ -25,9 +26,7 @@ export function useDialogCommands(ref: RefObject<HTMLDialogElement | null>): voi
         return
       }
       if (opens) opener = button
-      if ('commandForElement' in HTMLButtonElement.prototype) return
-      if (!opens) dialog.close()
-      else if (!dialog.open) dialog.showModal()
+      obeyDialogCommand(event)
     }
 
     // A press that began inside, such as selecting text, must not close the dialog where it ends.

@@ -1,25 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { SpokenLegend } from '../spoken/Spoken.tsx'
 import styles from './FormFrame.module.css'
 
-type FormFrameProps = Omit<ComponentProps<'form'>, 'className' | 'method' | 'action'> & {
-  /** Nothing can be typed or sent while this is not so. */
-  ready: boolean
-}
+type FormFrameProps = Omit<ComponentProps<'form'>, 'className' | 'method' | 'action'>
 
 /**
- * The form element around fields. A submit that no script handles is a POST without a single field:
- * what was typed can never become part of an address.
+ * The form element around fields. A submit that no script handles is a POST: what was typed can never
+ * become part of an address.
  */
-export function FormFrame({ ready, children, ...rest }: FormFrameProps) {
-  return (
-    <form className={styles.frame} method="post" noValidate {...rest}>
-      <fieldset className={styles.frame} disabled={!ready}>
-        <SpokenLegend>Your details</SpokenLegend>
-        {children}
-      </fieldset>
-    </form>
-  )
+export function FormFrame(props: FormFrameProps) {
+  return <form className={styles.frame} method="post" noValidate {...props} />
 }
 
 /** Fields below each other. */

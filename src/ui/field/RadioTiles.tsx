@@ -10,7 +10,8 @@ interface RadioTilesProps {
   label: string
   mark?: FieldMark | undefined
   choices: readonly Choice[]
-  value: string
+  /** Undefined where the page itself holds the choice. */
+  value: string | undefined
   problem?: string | undefined
   onChange: (value: string) => void
   onLeave?: () => void
@@ -42,7 +43,7 @@ export function RadioTiles(props: RadioTilesProps) {
               id={index === 0 ? id : `${id}-${index + 1}`}
               name={name}
               value={choice.value}
-              checked={choice.value === value}
+              checked={value === undefined ? undefined : choice.value === value}
               aria-describedby={described}
               onChange={() => onChange(choice.value)}
             />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { loadChunk } from '#src/lib/load-chunk.ts'
+import { ChunkLoadError } from '#src/lib/chunk-load-error.ts'
 
 /** A part of the page whose code comes when it is wanted. */
 export type Late<Props> =
@@ -8,12 +8,8 @@ export type Late<Props> =
   | { state: 'failed'; line: string; retry: () => void }
   | { state: 'here'; Part: ComponentType<Props> }
 
-/**
- * Loads a component once it is wanted. `load` must be a constant; `name` is what a failure calls it:
- * "Loading chunk NAME failed (missing)".
- */
+/** Loads a component once it is wanted; `load` must be a constant, and call `loadChunk`. */
 export function useLate<Props>(
-  name: string,
   load: () => Promise<ComponentType<Props>>,
   wanted: boolean,
 ): Late<Props> {
@@ -33,15 +29,15 @@ export function useLate<Props>(
     if (!wanted) return undefined
     let isCurrent = true
     const tell = (next: Late<Props>) => (isCurrent ? setResult(next) : undefined)
-    loadChunk(name, load)
+    load()
       .then((Part) => tell({ state: 'here', Part }))
       .catch((error: unknown) => {
         const line = error instanceof Error ? error.message : String(error)
-        const isHung = line.endsWith('(timeout)')
+        const isHung = error instanceof ChunkLoadError && error.reason === 'timeout'
         tell({ state: 'failed', line, retry: () => retry(isHung) })
       })
     return () => void (isCurrent = false)
-  }, [name, load, wanted, retry])
+  }, [load, wanted, retry])
 
   return result ?? { state: wanted ? 'loading' : 'waiting' }
 }

@@ -1,34 +1,46 @@
+import type { ToastHost } from './toast-host.ts'
 import type { Toaster } from './toast.ts'
+import styles from './toaster.module.css'
 
-interface Shown {
-  element: HTMLElement
-  timer?: ReturnType<typeof setTimeout>
-}
+/**
+ * Stands in where the real toaster is late or lost: a message about a lead must never be lost. It is
+ * no chunk of its own, so that it is there where nothing else can be fetched.
+ */
+export function createPlainToaster(host: ToastHost): Toaster {
+  const shown = new Map<string, HTMLElement>()
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const list = document.createElement('section')
+  list.ariaLabel = 'Notifications'
+  list.className = styles.list ?? ''
 
-const shown = new Map<string, Shown>()
-
-/** Stands in where the real one did not arrive: a message about a lead must never be lost. */
-export const plainToaster: Toaster = {
-  show(id, { text, name = '', tone, isFailure = tone === 'error', duration, onClose }) {
-    const { element, timer: earlier } = shown.get(id) ?? { element: document.createElement('p') }
-    // An updated toast has its own time.
-    clearTimeout(earlier)
-    element.role = isFailure ? 'alert' : 'status'
-    const isolated = document.createElement('bdi')
-    isolated.textContent = name
-    element.replaceChildren(text, isolated)
-    document.body.append(element)
-    if (duration === null) return void shown.set(id, { element })
-    const timer = setTimeout(() => {
-      this.close(id)
-      onClose?.()
-    }, duration)
-    shown.set(id, { element, timer })
-  },
-  close(id) {
-    const { element, timer } = shown.get(id) ?? {}
-    clearTimeout(timer)
-    element?.remove()
+  function close(id: string) {
+    shown.get(id)?.remove()
     shown.delete(id)
-  },
+    clearTimeout(timers.get(id))
+    if (shown.size === 0) list.remove()
+  }
+
+  return {
+    show(id, { text, name = '', tone, isFailure = tone === 'error', duration, onClose }) {
+      const element = shown.get(id) ?? document.createElement('p')
+      element.role = isFailure ? 'alert' : 'status'
+      element.className = `${styles.toast} ${styles.body}`
+      element.dataset['tone'] = tone
+      const isolated = document.createElement('bdi')
+      isolated.textContent = name
+      element.replaceChildren(text, isolated)
+      shown.set(id, element)
+      host.element.append(list)
+      host.place()
+      list.append(element)
+      clearTimeout(timers.get(id))
+      if (duration === null) return
+      const end = () => {
+        close(id)
+        onClose?.()
+      }
+      timers.set(id, setTimeout(end, duration))
+    },
+    close,
+  }
 }

@@ -2,7 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { plainToaster } from './plain-toaster.ts'
+import { createPlainToaster } from './plain-toaster.ts'
+import { createToastHost } from './toast-host.ts'
 import { prepareToasts, showToast } from './toast.ts'
 import type { Toast, ToastMessage } from './toast.ts'
 
@@ -170,9 +171,10 @@ test('a toast that is closed while its last message goes leaves nothing behind',
 })
 
 test('the plain stand-in shows a result for its whole time, too', async () => {
-  plainToaster.show('upload', uploading)
+  const plain = createPlainToaster(createToastHost('host'))
+  plain.show('upload', uploading)
   await pass(2900)
-  plainToaster.show('upload', message)
+  plain.show('upload', message)
   await pass(2999)
   expect(shown()).not.toBeNull()
   await pass(1)

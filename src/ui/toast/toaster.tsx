@@ -5,7 +5,7 @@ import { toast, ToastContainer } from 'react-toastify/unstyled'
 import type { ToastContentProps, ToastTransitionProps } from 'react-toastify/unstyled'
 import { Icon } from '../icon/Icon.tsx'
 import { LayingBricks } from '../laying/LayingBricks.tsx'
-import { createToastHost } from './toast-host.ts'
+import type { ToastHost } from './toast-host.ts'
 import type { Toaster, ToastMessage } from './toast.ts'
 import { useCountdown } from './use-countdown.ts'
 import styles from './toaster.module.css'
@@ -13,11 +13,12 @@ import styles from './toaster.module.css'
 /** How long a toast takes to go (§9). */
 const exit = 300
 
-/** Puts the region "Notifications" on the page and gives what draws toasts in it. */
-export function createToaster(): Toaster {
-  const host = createToastHost(styles.host ?? '')
+/** Puts the region "Notifications" into the host and gives what draws toasts in it. */
+export function createToaster(host: ToastHost): Toaster {
+  // React empties what it draws into, and the stand-in may have a message in the host.
+  const place = host.element.appendChild(document.createElement('div'))
   // The region must be there before the first toast, or nobody would be told of it.
-  flushSync(() => createRoot(host.element).render(<Region />))
+  flushSync(() => createRoot(place).render(<Region />))
   /** The library's name of each toast's latest appearance. */
   const appearances = new Map<string, string>()
   let count = 0

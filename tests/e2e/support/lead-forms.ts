@@ -140,11 +140,13 @@ export async function chooseCountry(form: Locator, label: RegExp, search: string
   await box.press('Enter')
 }
 
-/** Brings a form into view, where its code is fetched, until it can be filled: the page may move meanwhile. */
+/** Brings a form into view, where its code is fetched, until that is there: the page may move meanwhile. */
 export async function awaken(form: Locator): Promise<void> {
   await expect(async () => {
     await form.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    await expect(form.locator('fieldset').first()).toBeEnabled({ timeout: 1000 })
+    await expect(form.and(form.page().locator(':not([data-waits])'))).toHaveCount(1, {
+      timeout: 1000,
+    })
   }).toPass({ timeout: 25_000 })
 }
 

@@ -1,0 +1,12 @@
+/** The dialogs with a form in them, by the names of `DialogName`. */
+export const formDialogTitles = {
+  demo: 'Schedule a Demo with Us',
+  funding: 'Apply for Funding',
+  jobs: 'Join our team',
+}
+
+export type FormDialogName = keyof typeof formDialogTitles
+
+export function isFormDialog(name: string): name is FormDialogName {
+  return Object.hasOwn(formDialogTitles, name)
+}

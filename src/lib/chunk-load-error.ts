@@ -1,0 +1,11 @@
+/** A part of the app did not arrive: it is gone from the host, or did not come within the time. */
+export class ChunkLoadError extends Error {
+  readonly chunk: string
+  readonly reason: 'missing' | 'timeout'
+
+  constructor(chunk: string, reason: 'missing' | 'timeout', options?: ErrorOptions) {
+    super(`Loading chunk ${chunk} failed (${reason})`, options)
+    this.chunk = chunk
+    this.reason = reason
+  }
+}
