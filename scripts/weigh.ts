@@ -19,6 +19,8 @@ const failures: string[] = []
 const rows = htmlFiles(dist).map(weighPage)
 console.table(rows)
 weighScripts()
+const circle = findCircle(path.join(dist, 'static/js'))
+if (circle) failures.push(`Chunks import each other in a circle: ${circle.join(' → ')}`)
 for (const font of readdirSync(path.join(dist, 'static/fonts'))) {
   hold(`font ${font}`, statSync(path.join(dist, 'static/fonts', font)).size / 1000, budgets.font)
 }
@@ -55,6 +57,33 @@ function heroOnPhone(html: string): number {
   return file ? statSync(path.join(dist, file)).size / 1000 : 0
 }
 
+/** Chunks that import each other in a circle run before what they need is there. */
+function findCircle(folder: string): string[] | null {
+  const done = new Set<string>()
+  function visit(file: string, trail: string[]): string[] | null {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file]
+    if (done.has(file)) return null
+    for (const next of importsOf(file, folder)) {
+      const found = visit(next, [...trail, file])
+      if (found) return found
+    }
+    done.add(file)
+    return null
+  }
+  for (const file of readdirSync(folder)) {
+    const found = visit(file, [])
+    if (found) return found
+  }
+  return null
+}
+
+function importsOf(file: string, folder: string): string[] {
+  const code = readFileSync(path.join(folder, file), 'utf8')
+  return [...code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(
+    ([, name = '']) => name,
+  )
+}
+
 function weighScripts(): void {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8')
   const [, entry = ''] = /data-app="([^"]+)"/.exec(html) ?? []
@@ -77,9 +106,7 @@ function weighScripts(): void {
 function firstLoad(entry: string, folder: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found
   found.add(entry)
-  const code = readFileSync(path.join(folder, entry), 'utf8')
-  for (const [, next = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
-    firstLoad(next, folder, found)
+  for (const next of importsOf(entry, folder)) firstLoad(next, folder, found)
   return found
 }
 
