@@ -28,6 +28,17 @@ test('variants that the page does not show are left out', () => {
   expect(css).not.toContain('data-tone="ochre"')
 })
 
+test('states that no control of the page is in are left out', () => {
+  const states = '.b[disabled]{color:gray}.b[aria-busy=true]{cursor:progress}'
+  expect(cssFor('<button class="b" aria-busy="false"></button>', states)).toBe('')
+  expect(cssFor('<button class="b" disabled=""></button>', states)).toBe('.b[disabled]{color:gray}')
+})
+
+test("print and a reader's own colours wait for the whole stylesheet", () => {
+  const media = '@media print{body{margin:0}}@media (forced-colors:active){body{margin:1px}}'
+  expect(cssFor(html, media)).toBe('')
+})
+
 test('web fonts wait, stand-in fonts and the layer order stay', () => {
   const css = cssFor(html, sheet)
   expect(css).toContain('@layer reset,tokens,ui')

@@ -24,7 +24,7 @@ function isResting(selector: string): boolean {
 /**
  * The part of the site's stylesheet that one page's HTML uses, for inlining: rules whose classes and
  * `data-` values occur in it, the custom properties and keyframes those need; neither web fonts nor what
- * is for print (they come with the whole stylesheet, after the first view).
+ * is for print and a reader's own colours (they come with the whole stylesheet, after the first view).
  */
 export function cssFor(
   html: string,
@@ -34,7 +34,7 @@ export function cssFor(
   const root = postcss.parse(stylesheet)
   const page = { ...pageWords(html), wanted }
   root.walkAtRules('media', (media) => {
-    if (media.params === 'print') media.remove()
+    if (/^print$|forced-colors/.test(media.params)) media.remove()
   })
   root.walkAtRules('font-face', (face) => {
     if (face.toString().includes('url(')) face.remove()
@@ -94,14 +94,14 @@ function isBalanced(text: string): boolean {
   return true
 }
 
-/** False when the selector asks for a class or a `data-` value that the page does not have. */
+/** False when the selector asks for a class, a state or a `data-` value that the page does not have. */
 function mayMatch(selector: string, { classes, html }: PageWords): boolean {
   const needed = withoutAlternatives(selector)
   for (const [, name = ''] of needed.matchAll(/\.([A-Za-z_][\w-]*)/g)) {
     if (!classes.has(name)) return false
   }
   for (const [, name = '', , value] of needed.matchAll(
-    /\[(data-[\w-]+)(=["']?([\w-]+)["']?)?\]/g,
+    /\[(data-[\w-]+|disabled|aria-busy)(=["']?([\w-]+)["']?)?\]/g,
   )) {
     if (!html.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`)) return false
   }

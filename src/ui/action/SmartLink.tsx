@@ -7,7 +7,8 @@ type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { 
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   if (to.startsWith('/')) {
     return (
-      <Link to={to} {...rest}>
+      // "none": the router would mark each link for a server that this site does not have.
+      <Link to={to} discover="none" {...rest}>
         {children}
       </Link>
     )
