@@ -10,16 +10,16 @@ import { layerOrder } from './scripts/lib/layer-order.ts'
 import { overlayCode } from './scripts/lib/overlay-code.ts'
 
 const everyPage =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/|rolldown-runtime|vite\/preload|src\/(ui\/(icon|picture|action\/(?!CopyButton)|link)|lib\/(picture|brick-path|closest|dialog-command|load-chunk|chunk-load-error|within))/
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/|rolldown-runtime|vite\/preload|src\/(config\/limits|ui\/(icon|late|picture|action\/(?!CopyButton)|link)|lib\/(picture|brick-path|closest|dialog-command|load-chunk|chunk-load-error|within))/
 
-// What forms and the places that wait for them share: on a slow connection a request for every few
-// hundred bytes costs more than the bytes do. None of it is in the first load.
-const formGroups = [
+// What always loads together: on a slow connection a request for every few hundred bytes costs more
+// than the bytes do. None of it is in the first load.
+const laterGroups = [
   { name: 'formik', test: /node_modules\/formik\//, includeDependenciesRecursively: true },
   ...[
     {
       name: 'outbox',
-      test: /node_modules\/idb-keyval\/|src\/(services\/(?!outbox-hint|safe-storage|vitals|upload|states|schedule-state|clear-details)|config\/limits|forms\/news|ui\/toast\/(?!toaster\.tsx))/,
+      test: /node_modules\/idb-keyval\/|src\/(services\/(?!outbox-hint|safe-storage|vitals|upload|states|schedule-state|clear-details)|forms\/news|ui\/toast\/(?!toaster\.tsx))/,
     },
     {
       name: 'form',
@@ -27,8 +27,9 @@ const formGroups = [
     },
     {
       name: 'fields',
-      test: /src\/(ui\/(field|late|contact-notice|combobox\/PhoneBox)|layout\/(FormSlot|use-early)|lib\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|StillForm|SubmitButton|use-press)|contact\/Contact(Face|Fields)|waitlist\/(WaitlistFace|labels)))/,
+      test: /src\/(ui\/(field|contact-notice|combobox\/PhoneBox)|layout\/(FormSlot|use-early)|lib\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|StillForm|SubmitButton|use-press)|contact\/Contact(Face|Fields)|waitlist\/(WaitlistFace|labels)))/,
     },
+    { name: 'revision', test: /node_modules\/groq\/|src\/content\/(revision|fetch-content)/ },
     { name: 'countries', test: /src\/(config\/countries|forms\/country|ui\/combobox\/Picker)/ },
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ]
@@ -61,7 +62,7 @@ const appBuild: BuildOptions = {
     },
     output: {
       // What every page needs packs better as one file than as ten that other chunks share: 1.2 kB less.
-      codeSplitting: { groups: [{ name: 'base', test: everyPage }, ...formGroups] },
+      codeSplitting: { groups: [{ name: 'base', test: everyPage }, ...laterGroups] },
       entryFileNames: 'static/js/[name]-[hash].js',
       chunkFileNames: 'static/js/[name]-[hash].js',
       assetFileNames: ({ names }) => `static/${folderOf(names[0] ?? '')}/[name]-[hash][extname]`,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import type { PageContent, Section } from '#src/content/types.ts'
@@ -46,7 +46,11 @@ test('a visitor reads the promise point by point, beside the form', () => {
   open(content)
   expect(screen.getByRole('heading', { level: 1, name: hero.heading })).toBeTruthy()
   const main = screen.getByRole('main')
-  expect([...main.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+  expect(
+    within(main)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
     'Pay $0 until completion',
     'Delivered in 5 months',
     'Project funds 100% insured',
