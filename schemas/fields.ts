@@ -1,6 +1,13 @@
 import { defineField, type FieldDefinition, type StringRule } from '@sanity/types'
 import { iconNames } from './icon-names.ts'
-import { checkAction, checkLink, checkMediaHost, checkVideo, checkWebAddress } from './rules.ts'
+import {
+  checkAction,
+  checkLink,
+  checkLinkedWords,
+  checkMediaHost,
+  checkVideo,
+  checkWebAddress,
+} from './rules.ts'
 import { type LengthOptions, limited, tooLong } from './text-limit.ts'
 
 /** What all fields can be told: `title` is made from the name when left out. */
@@ -61,6 +68,18 @@ export function lines(
     rows,
     ...limited({ max, advised }),
     validation: (rule) => judged(rule, options),
+  })
+}
+
+/** A required line, of which the words in square brackets are a link that the site itself knows. */
+export function linkedLine(name: string, description: string): FieldDefinition {
+  return defineField({
+    name,
+    title: humanTitle(name),
+    description,
+    type: 'text',
+    rows: 2,
+    validation: (rule) => rule.required().custom(checkLinkedWords),
   })
 }
 

@@ -23,14 +23,18 @@ import {
   socialLink,
   solutionsItem,
 } from './objects/navigation-members.ts'
+import { formParts } from './objects/form-texts.ts'
 import { learnDialog } from './objects/learn-dialog.ts'
 import { portableText } from './objects/portable-text.ts'
+import { screenParts } from './objects/screen-texts.ts'
 import { seo } from './objects/seo.ts'
 import { sectionTypes } from './sections.ts'
+import { formTexts } from './singletons/form-texts.ts'
 import { navigation } from './singletons/navigation.ts'
+import { screenTexts } from './singletons/screen-texts.ts'
 import { siteSettings } from './singletons/site-settings.ts'
 
-const singletons = [siteSettings, navigation]
+const singletons = [siteSettings, navigation, formTexts, screenTexts]
 
 const documents = [
   page,
@@ -65,6 +69,8 @@ const objects = [
   shortlistEntry,
   legalFact,
   learnDialog,
+  ...formParts,
+  ...screenParts,
   compareItem,
   planAvailability,
 ]

@@ -4,6 +4,7 @@ import {
   checkCta,
   checkFigureOfTitle,
   checkLink,
+  checkLinkedWords,
   checkOldPath,
   checkPagePath,
   checkRedirectLoop,
@@ -152,4 +153,18 @@ test('redirects may follow one another, but not in a circle', () => {
   expect(checkRedirectLoop('/x', targets)).toContain('/x → /y → /x')
   expect(checkRedirectLoop('/s', new Map([['/s', '/s']]))).toContain('/s → /s')
   expect(checkRedirectLoop('/z', new Map([['/z', '/x'], ...targets]))).toContain('/x → /y → /x')
+})
+
+test('an editor keeps the link of a line', () => {
+  for (const line of ['See the [Privacy Policy].', '[Go on]', 'Two\nlines [here]', undefined])
+    expect(checkLinkedWords(line)).toBe(true)
+  for (const line of [
+    'No link',
+    'Torn [link',
+    'Empty []',
+    'Blank [ ]',
+    '[Two] [links]',
+    '[[Deep]]',
+  ])
+    expect(checkLinkedWords(line)).toContain('[Privacy Policy]')
 })

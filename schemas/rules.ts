@@ -27,6 +27,12 @@ export function checkLink(value: string | undefined): Verdict {
   return 'Write a path on this site (/contact), or an address that starts with https://, mailto:, tel:, auth:/ or calculator:/.'
 }
 
+/** A line that holds a link has one pair of square brackets, with words in it. */
+export function checkLinkedWords(value: string | undefined): Verdict {
+  if (value === undefined || /^[^[\]]*\[[^[\]]*[^\s[\]][^[\]]*\][^[\]]*$/.test(value)) return true
+  return 'Put the words of the link into one pair of square brackets: See the [Privacy Policy].'
+}
+
 /** Judges an address on another site: https with a host, and no name or password in it. */
 export function checkWebAddress(value: string | undefined): Verdict {
   if (value === undefined || value === '') return true

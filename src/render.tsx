@@ -4,10 +4,14 @@ import './ui/styles/layers.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import { createContentCache, fillCache } from './content/cache.ts'
+import type { PageData, ScreenData } from './content/cache.ts'
 import { markAllBuilt, masters } from './content/built.ts'
 import { loadPage } from './content/load-page.ts'
+import { loadScreen } from './content/load-screen.ts'
 import { loadShell } from './content/load-shell.ts'
-import type { PageContent, ShellContent } from './content/types.ts'
+import { screenAt } from './content/screen.ts'
+import type { ShellContent } from './content/types.ts'
+import { isClosedAt } from './pages/closed.ts'
 import { structuredData } from './layout/structured-data.ts'
 import { Site } from './Site.tsx'
 
@@ -30,7 +34,7 @@ export interface Rendered {
   /** Inner HTML of the root element; title and meta tags that React hoists stand at its front. */
   html: string
   /** What the page was made of, as the browser's cache wants it. */
-  content: { path: string; shell: ShellContent; page: PageContent | null }
+  content: PageData
   /** Address of each picture's master, by the stem of its variants' names. */
   masters: Map<string, string>
   /** Objects of schema.org for search engines. */
@@ -52,7 +56,12 @@ export async function sharedContent(): Promise<ShellContent> {
 
 /** One page as static HTML, its pictures pointing at the site's own folder. */
 export async function render(path: string, stylesheet: string): Promise<Rendered> {
-  const loaded = { path, shell: await loadShellOnce(), page: await loadPage(path) }
+  const loaded = {
+    path,
+    shell: await loadShellOnce(),
+    page: await loadPage(path),
+    screen: await loadScreenOf(path),
+  }
   const content = markAllBuilt(loaded)
   const cache = createContentCache()
   fillCache(cache, content)
@@ -68,4 +77,10 @@ export async function render(path: string, stylesheet: string): Promise<Rendered
   const html = await new Response(prelude).text()
   cache.clear()
   return { html, content, masters: masters(loaded), structuredData: structuredData(content) }
+}
+
+/** The words of a page that is no document of the CMS. */
+async function loadScreenOf(path: string): Promise<ScreenData | null> {
+  const name = isClosedAt(path) ? 'construction' : screenAt(path)
+  return name && { name, words: await loadScreen(name) }
 }

@@ -64,18 +64,19 @@ export async function writePages({
   const template = await readFile('index.html', 'utf8')
   const written: string[] = []
   for (const page of pages) {
-    const { path, page: content } = page.content
+    const { path, page: content, screen } = page.content
     const parts = {
       ...page,
       css: css.get(firstView(page)) ?? '',
       tags: shareTags(page),
-      content: { path, page: content },
+      content: { path, page: content, ...(screen ? { screen } : {}) },
     }
     const isUnknown = path === renderer.unknownPath
     const html = isUnknown ? notFoundHtml(template, app, parts) : pageHtml(template, app, parts)
     written.push(html)
     await write(renderer.fileOf(path), html)
-    if (content) await write(renderer.prebuiltFile(path), JSON.stringify(content))
+    const data = content ?? screen?.words
+    if (data) await write(renderer.prebuiltFile(path), JSON.stringify(data))
   }
   const pictures = await writePictures(outDir, written.join(''), masters)
   const routes = published.filter(({ path }) => kept.has(path))

@@ -1,13 +1,21 @@
 import { QueryClient } from '@tanstack/react-query'
 import { page } from './page.ts'
+import { screen } from './screen.ts'
 import { shell } from './shell.ts'
-import type { PageContent, ShellContent } from './types.ts'
+import type { PageContent, ScreenName, Screens, ShellContent } from './types.ts'
 
 /** What a prerendered page carries in its data block. */
 export interface PageData {
   path: string
   shell: ShellContent
   page: PageContent | null
+  /** The words of a page that is no document of the CMS. */
+  screen?: ScreenData | null
+}
+
+export interface ScreenData {
+  name: ScreenName
+  words: Screens[ScreenName] | null
 }
 
 /** The cache of everything that the CMS says; in production it is refreshed after idle, not on focus. */
@@ -29,6 +37,11 @@ export function createContentCache(): QueryClient {
 export function fillCache(cache: QueryClient, data: PageData): void {
   cache.setQueryData(shell.queryKey, data.shell)
   cache.setQueryData(page(data.path).queryKey, data.page)
+  fillScreen(cache, data.screen)
+}
+
+function fillScreen(cache: QueryClient, data: ScreenData | null | undefined): void {
+  if (data) cache.setQueryData<unknown>(screen(data.name).queryKey, data.words)
 }
 
 /** What a built page carries in its data block; the shell is a file that all pages share. */
@@ -52,5 +65,6 @@ export async function seedFromDocument(
   if (!block) return null
   const data: PageBlock = JSON.parse(block)
   cache.setQueryData(page(data.path).queryKey, data.page)
+  fillScreen(cache, data.screen)
   return data
 }

@@ -4,11 +4,11 @@ import type { DoctorQueryResult } from './types.generated.ts'
 
 /** What is published (`found`), and what the pages' sections link to (`linked`), by type. */
 export const doctorQuery = defineQuery(`{
-  "changed": *[_type in ["page", "siteSettings", "navigation"]] | order(_updatedAt desc)[0] {
+  "changed": *[_type in ["page", "siteSettings", "navigation", "formTexts", "screenTexts"]] | order(_updatedAt desc)[0] {
     _rev, _updatedAt
   },
   "paths": *[_type == "page" && defined(path)].path,
-  "singletons": count(*[_id in ["siteSettings", "navigation"]]),
+  "singletons": count(*[_id in ["siteSettings", "navigation", "formTexts", "screenTexts"]]),
   "questions": *[_type == "faqItem"].audience,
   "team": {
     "linked": *[_type == "page"].sections[_type == "team"].members[]._ref,

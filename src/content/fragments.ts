@@ -44,3 +44,33 @@ export const office = /* groq */ `{
 export const contact = /* groq */ `"contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {
   email, phone
 }`
+
+// Words of forms. The id and type around them are the document's, whatever it holds: what is missing
+// is named by it and its field.
+
+const formTexts = /* groq */ `*[_type == "formTexts" && _id == "formTexts"][0]`
+
+const named = /* groq */ `"_id": "formTexts", "_type": "formTexts"`
+
+/** The words of the dialogs with a form in them. */
+export const dialogTexts = /* groq */ `{
+  "demo": { ${named}, "demo": ${formTexts}.demo { _type, notice } },
+  "funding": { ${named}, "funding": ${formTexts}.funding { _type, notice } },
+  "jobs": {
+    ${named}, "jobs": ${formTexts}.jobs { _type, notice, lead, profileLabel, profileExample }
+  }
+}`
+
+export const contactTexts = /* groq */ `{
+  ${named}, "contact": ${formTexts}.contact { _type, send, privacy }
+}`
+
+/** Of the same form where it is drawn without its small print. */
+export const inlineContactTexts = /* groq */ `{
+  ${named}, "contact": ${formTexts}.contact { _type, send }
+}`
+
+export const waitlistTexts = /* groq */ `{
+  ${named},
+  "waitlist": ${formTexts}.waitlist { _type, phoneHint, build, purpose, comment, privacy }
+}`

@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { audienceOf } from '#src/lib/audiences.ts'
+import { openedDialogs } from '#src/lib/opened-dialogs.ts'
 import { decode } from './decode.ts'
 import { fetchContent } from './fetch-content.ts'
 import {
@@ -8,14 +9,18 @@ import {
   benefitCard,
   compareGroup,
   contact,
+  contactTexts,
+  dialogTexts,
+  inlineContactTexts,
   office,
   picture,
   plan,
   seo,
   teamMember,
+  waitlistTexts,
 } from './fragments.ts'
 import { reportContent } from './report.ts'
-import type { PageContent } from './types.ts'
+import type { PageContent, Sound } from './types.ts'
 import type { PageQueryResult } from './types.generated.ts'
 
 /**
@@ -25,6 +30,8 @@ import type { PageQueryResult } from './types.generated.ts'
 export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
   _id, _type, title, path, signUpLabel,
   seo ${seo},
+  "dialogs": ${dialogTexts},
+  "waitlist": select(path == "/schedule-call" => ${waitlistTexts}),
   learn { _type, heading, lead, items[] { _key, _type, title, body }, action ${action} },
   sections[] {
     _key, _type,
@@ -83,11 +90,13 @@ export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
       "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)
         ${teamMember}
     },
-    _type == "offices" => { heading, lead, formHeading, offices[]-> ${office}, ${contact} },
+    _type == "offices" => { heading, lead, formHeading, offices[]-> ${office}, ${contact}, "texts": ${contactTexts} },
     _type == "legalText" => {
       lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }
     },
-    _type == "questionBlock" => { heading, text, formHeading, action ${action}, ${contact} },
+    _type == "questionBlock" => {
+      heading, text, formHeading, action ${action}, ${contact}, "texts": ${inlineContactTexts}
+    },
     _type == "shareLink" => { heading, lead, message },
     _type == "linkCards" => { heading, cards[]-> ${benefitCard} },
     _type == "videoBlock" => {
@@ -108,5 +117,21 @@ export async function loadPage(path: string): Promise<PageContent | null> {
     path,
     audience: audienceOf(path),
   })
-  return answer === null ? null : decode(answer, reportContent)
+  const page = answer === null ? null : decode(answer, reportContent)
+  return page && shownOn(page)
+}
+
+/** The page without the words of forms that nobody sees there: its data is part of the first load. */
+function shownOn({ dialogs, waitlist, ...page }: NonNullable<Sound<PageQueryResult>>): PageContent {
+  const opens = openedDialogs(page)
+  const opened = {
+    ...(opens.includes('demo') ? { demo: dialogs.demo } : {}),
+    ...(opens.includes('funding') ? { funding: dialogs.funding } : {}),
+    ...(opens.includes('jobs') ? { jobs: dialogs.jobs } : {}),
+  }
+  return {
+    ...page,
+    ...(Object.keys(opened).length > 0 ? { dialogs: opened } : {}),
+    ...(waitlist ? { waitlist } : {}),
+  }
 }

@@ -12,7 +12,7 @@ export function prebuiltFile(path: string): string {
  * build itself, under construction, and for a page that was published since: then the content API is
  * asked.
  */
-export async function loadPrebuilt(path: string): Promise<PageContent | null> {
+export async function loadPrebuilt<Content = PageContent>(path: string): Promise<Content | null> {
   if (
     import.meta.env.SSR ||
     import.meta.env.DEV ||
@@ -22,6 +22,6 @@ export async function loadPrebuilt(path: string): Promise<PageContent | null> {
     return null
   const response = await fetch(prebuiltFile(path))
   if (!response.ok) return null
-  const page: PageContent = await response.json()
-  return page
+  const content: Content = await response.json()
+  return content
 }

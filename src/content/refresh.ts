@@ -4,6 +4,7 @@ import { savesData } from '#src/lib/saves-data.ts'
 import { whenIdle } from '#src/lib/when-idle.ts'
 import { keepBuilt } from './built.ts'
 import { page } from './page.ts'
+import { screen, screenAt } from './screen.ts'
 import { shell } from './shell.ts'
 
 /**
@@ -36,9 +37,17 @@ async function refreshIfChanged(
     const [freshShell, freshPage] = await Promise.all([loadShell(), loadPage(path), takeOver()])
     update(cache, shell.queryKey, freshShell)
     update(cache, page(path).queryKey, freshPage)
+    await refreshScreen(cache, path)
   } catch {
     // The page as built stands.
   }
+}
+
+async function refreshScreen(cache: QueryClient, path: string): Promise<void> {
+  const name = screenAt(path)
+  if (name === null) return
+  const { loadScreen } = await import('./load-screen.ts')
+  update(cache, screen(name).queryKey, await loadScreen(name))
 }
 
 function update(cache: QueryClient, key: readonly unknown[], fresh: unknown): void {

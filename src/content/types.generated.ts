@@ -410,6 +410,75 @@ export type CompareItem = {
   } & PlanAvailability>;
 };
 
+export type ConstructionTexts = {
+  _type: "constructionTexts";
+  lead: string;
+};
+
+export type ReferralTexts = {
+  _type: "referralTexts";
+  lead: string;
+  codeNote: string;
+  codeLabel: string;
+  stuck: string;
+  noScript: string;
+};
+
+export type SchedulerTexts = {
+  _type: "schedulerTexts";
+  tabTitle: string;
+  heading: string;
+  lead: string;
+  passed: string;
+  direct: string;
+  loading: string;
+  loadingNote: string;
+  noScript: string;
+  foot: string;
+  booked: string;
+  nextLabel: string;
+  next: string;
+  failedHeading: string;
+  failedKnown: string;
+  failedText: string;
+  openPage: string;
+  addressLabel: string;
+  callLabel: string;
+};
+
+export type WaitlistTexts = {
+  _type: "waitlistTexts";
+  phoneHint: string;
+  build: string;
+  purpose: string;
+  comment: string;
+  privacy: string;
+};
+
+export type ContactTexts = {
+  _type: "contactTexts";
+  send: string;
+  privacy: string;
+};
+
+export type JobsTexts = {
+  _type: "jobsTexts";
+  notice: string;
+  lead: string;
+  profileLabel: string;
+  profileExample: string;
+};
+
+export type FundingTexts = {
+  _type: "fundingTexts";
+  notice: string;
+};
+
+export type DemoTexts = {
+  _type: "demoTexts";
+  notice: string;
+};
+
 export type LearnDialog = {
   _type: "learnDialog";
   heading: string;
@@ -869,6 +938,30 @@ export type Page = {
   seo?: Seo;
 };
 
+export type ScreenTexts = {
+  _id: string;
+  _type: "screenTexts";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  scheduler: SchedulerTexts;
+  referral: ReferralTexts;
+  construction: ConstructionTexts;
+};
+
+export type FormTexts = {
+  _id: string;
+  _type: "formTexts";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  demo: DemoTexts;
+  funding: FundingTexts;
+  jobs: JobsTexts;
+  contact: ContactTexts;
+  waitlist: WaitlistTexts;
+};
+
 export type Navigation = {
   _id: string;
   _type: "navigation";
@@ -1054,11 +1147,11 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = LegalPageReference | LegalText | SanityImageAssetReference | VideoBlock | BenefitCardReference | LinkCards | ShareLink | QuestionBlock | RichText | FeeEstimator | Monitoring | Shortlist | CompareGroupReference | CompareTable | PlanReference | Plans | OfficeReference | Offices | TeamMemberReference | Team | Statistics | Steps | BenefitBond | MonthsRace | PictureText | InsuredBand | FaqList | Benefits | WhatYouGet | EstimateBanner | PartnerLogoReference | Partners | TestimonialReference | Testimonials | FeatureReference | FeatureTabs | SampleProjectReference | ProjectsCarousel | AudienceCardReference | BuiltFor | Hero | PageTitle | PlanAvailability | CompareItem | LearnDialog | LegalFact | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = LegalPageReference | LegalText | SanityImageAssetReference | VideoBlock | BenefitCardReference | LinkCards | ShareLink | QuestionBlock | RichText | FeeEstimator | Monitoring | Shortlist | CompareGroupReference | CompareTable | PlanReference | Plans | OfficeReference | Offices | TeamMemberReference | Team | Statistics | Steps | BenefitBond | MonthsRace | PictureText | InsuredBand | FaqList | Benefits | WhatYouGet | EstimateBanner | PartnerLogoReference | Partners | TestimonialReference | Testimonials | FeatureReference | FeatureTabs | SampleProjectReference | ProjectsCarousel | AudienceCardReference | BuiltFor | Hero | PageTitle | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | LearnDialog | LegalFact | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: src/content/doctor.ts
 // Variable: doctorQuery
-// Query: {  "changed": *[_type in ["page", "siteSettings", "navigation"]] | order(_updatedAt desc)[0] {    _rev, _updatedAt  },  "paths": *[_type == "page" && defined(path)].path,  "singletons": count(*[_id in ["siteSettings", "navigation"]]),  "questions": *[_type == "faqItem"].audience,  "team": {    "linked": *[_type == "page"].sections[_type == "team"].members[]._ref,    "found": *[_type == "teamMember"]._id  },  "plans": {    "linked": *[_type == "page"].sections[_type == "plans"].plans[]._ref,    "found": *[_type == "plan"]._id  },  "compared": {    "linked": *[_type == "page"].sections[_type == "compareTable"].groups[]._ref,    "found": *[_type == "compareGroup"]._id  },  "benefits": {    "linked": *[_type == "page"].sections[      _type in ["whatYouGet", "benefits", "benefitBond", "linkCards"]    ].cards[]._ref,    "found": *[_type == "benefitCard"]._id  },  "audiences": {    "linked": *[_type == "page"].sections[_type == "builtFor"].cards[]._ref,    "found": *[_type == "audienceCard"]._id  },  "projects": {    "linked": *[_type == "page"].sections[_type == "projectsCarousel"].projects[]._ref,    "found": *[_type == "sampleProject"]._id  },  "features": {    "linked": *[_type == "page"].sections[_type == "featureTabs"].features[]._ref,    "found": *[_type == "feature"]._id  },  "testimonials": {    "linked": *[_type == "page"].sections[_type == "testimonials"].items[]._ref,    "found": *[_type == "testimonial"]._id  },  "partners": {    "linked": *[_type == "page"].sections[_type == "partners"].logos[]._ref,    "found": *[_type == "partnerLogo"]._id  },  "offices": {    "linked": *[_type == "page"].sections[_type == "offices"].offices[]._ref,    "found": *[_type == "office"]._id  },  "legal": {    "linked": *[_type == "page"].sections[_type == "legalText"].page._ref,    "found": *[_type == "legalPage"]._id  }}
+// Query: {  "changed": *[_type in ["page", "siteSettings", "navigation", "formTexts", "screenTexts"]] | order(_updatedAt desc)[0] {    _rev, _updatedAt  },  "paths": *[_type == "page" && defined(path)].path,  "singletons": count(*[_id in ["siteSettings", "navigation", "formTexts", "screenTexts"]]),  "questions": *[_type == "faqItem"].audience,  "team": {    "linked": *[_type == "page"].sections[_type == "team"].members[]._ref,    "found": *[_type == "teamMember"]._id  },  "plans": {    "linked": *[_type == "page"].sections[_type == "plans"].plans[]._ref,    "found": *[_type == "plan"]._id  },  "compared": {    "linked": *[_type == "page"].sections[_type == "compareTable"].groups[]._ref,    "found": *[_type == "compareGroup"]._id  },  "benefits": {    "linked": *[_type == "page"].sections[      _type in ["whatYouGet", "benefits", "benefitBond", "linkCards"]    ].cards[]._ref,    "found": *[_type == "benefitCard"]._id  },  "audiences": {    "linked": *[_type == "page"].sections[_type == "builtFor"].cards[]._ref,    "found": *[_type == "audienceCard"]._id  },  "projects": {    "linked": *[_type == "page"].sections[_type == "projectsCarousel"].projects[]._ref,    "found": *[_type == "sampleProject"]._id  },  "features": {    "linked": *[_type == "page"].sections[_type == "featureTabs"].features[]._ref,    "found": *[_type == "feature"]._id  },  "testimonials": {    "linked": *[_type == "page"].sections[_type == "testimonials"].items[]._ref,    "found": *[_type == "testimonial"]._id  },  "partners": {    "linked": *[_type == "page"].sections[_type == "partners"].logos[]._ref,    "found": *[_type == "partnerLogo"]._id  },  "offices": {    "linked": *[_type == "page"].sections[_type == "offices"].offices[]._ref,    "found": *[_type == "office"]._id  },  "legal": {    "linked": *[_type == "page"].sections[_type == "legalText"].page._ref,    "found": *[_type == "legalPage"]._id  }}
 export type DoctorQueryResult = {
   changed: {
     _rev: string;
@@ -1115,7 +1208,7 @@ export type DoctorQueryResult = {
 
 // Source: src/content/load-page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[] {    _key, _type,    _type == "hero" => {      heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, tone    },    _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },    _type == "projectsCarousel" => {      heading, note, closingText, closingAction { _type, label, to, opens },      "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"]) | order(orderRank asc) {        _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}      }    },    _type == "featureTabs" => {      heading, lead, tone,      features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }    },    _type == "testimonials" => {      heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }    },    _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },    _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },    _type == "whatYouGet" => {      heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}    },    _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "benefitBond" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },    _type == "pictureText" => {      heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip    },    _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },    _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },    _type == "statistics" => { heading, items[] { _key, _type, value, label } },    _type == "richText" => { heading, body },    _type == "plans" => {      heading, lead,      "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, action { _type, label, to, opens }}    },    _type == "compareTable" => {      heading,      "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)        {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},      "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }    },    _type == "feeEstimator" => {      heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, to, opens }    },    _type == "shortlist" => {      heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,      entries[] { _key, _type, name, detail, status, chosen }    },    _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },    _type == "team" => {      heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },      "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)        {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}    },    _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone} },    _type == "legalText" => {      lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }    },    _type == "questionBlock" => { heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone} },    _type == "shareLink" => { heading, lead, message },    _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "videoBlock" => {      heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }    },    _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },    _type == "faqList" => {      heading, lead, action { _type, label, to, opens },      "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]        | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }    }  }}
+// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice } },  "jobs": {    "_id": "formTexts", "_type": "formTexts", "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[] {    _key, _type,    _type == "hero" => {      heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, tone    },    _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },    _type == "projectsCarousel" => {      heading, note, closingText, closingAction { _type, label, to, opens },      "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"]) | order(orderRank asc) {        _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}      }    },    _type == "featureTabs" => {      heading, lead, tone,      features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }    },    _type == "testimonials" => {      heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }    },    _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },    _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },    _type == "whatYouGet" => {      heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}    },    _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "benefitBond" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },    _type == "pictureText" => {      heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip    },    _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },    _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },    _type == "statistics" => { heading, items[] { _key, _type, value, label } },    _type == "richText" => { heading, body },    _type == "plans" => {      heading, lead,      "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, action { _type, label, to, opens }}    },    _type == "compareTable" => {      heading,      "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)        {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},      "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }    },    _type == "feeEstimator" => {      heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, to, opens }    },    _type == "shortlist" => {      heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,      entries[] { _key, _type, name, detail, status, chosen }    },    _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },    _type == "team" => {      heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },      "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)        {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}    },    _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy }} },    _type == "legalText" => {      lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }    },    _type == "questionBlock" => {      heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send }}    },    _type == "shareLink" => { heading, lead, message },    _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },    _type == "videoBlock" => {      heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }    },    _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },    _type == "faqList" => {      heading, lead, action { _type, label, to, opens },      "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]        | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }    }  }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -1148,6 +1241,47 @@ export type PageQueryResult = {
     } | null;
     noIndex: boolean | null;
   } | null;
+  dialogs: {
+    demo: {
+      _id: "formTexts";
+      _type: "formTexts";
+      demo: {
+        _type: "demoTexts";
+        notice: string;
+      } | null;
+    };
+    funding: {
+      _id: "formTexts";
+      _type: "formTexts";
+      funding: {
+        _type: "fundingTexts";
+        notice: string;
+      } | null;
+    };
+    jobs: {
+      _id: "formTexts";
+      _type: "formTexts";
+      jobs: {
+        _type: "jobsTexts";
+        notice: string;
+        lead: string;
+        profileLabel: string;
+        profileExample: string;
+      } | null;
+    };
+  };
+  waitlist: {
+    _id: "formTexts";
+    _type: "formTexts";
+    waitlist: {
+      _type: "waitlistTexts";
+      phoneHint: string;
+      build: string;
+      purpose: string;
+      comment: string;
+      privacy: string;
+    } | null;
+  };
   learn: {
     _type: "learnDialog";
     heading: string;
@@ -1543,6 +1677,15 @@ export type PageQueryResult = {
       email: string;
       phone: string;
     } | null;
+    texts: {
+      _id: "formTexts";
+      _type: "formTexts";
+      contact: {
+        _type: "contactTexts";
+        send: string;
+        privacy: string;
+      } | null;
+    };
   } | {
     _key: string;
     _type: "pageTitle";
@@ -1735,6 +1878,14 @@ export type PageQueryResult = {
       email: string;
       phone: string;
     } | null;
+    texts: {
+      _id: "formTexts";
+      _type: "formTexts";
+      contact: {
+        _type: "contactTexts";
+        send: string;
+      } | null;
+    };
   } | {
     _key: string;
     _type: "richText";
@@ -1945,6 +2096,63 @@ export type PageQueryResult = {
     }>;
   }>;
 } | null;
+
+// Source: src/content/load-screen.ts
+// Variable: schedulerQuery
+// Query: {  "_id": "screenTexts", "_type": "screenTexts",  "scheduler": *[_type == "screenTexts" && _id == "screenTexts"][0].scheduler {    _type, tabTitle, heading, lead, passed, direct, loading, loadingNote, noScript, foot, booked,    nextLabel, next, failedHeading, failedKnown, failedText, openPage, addressLabel, callLabel  }}
+export type SchedulerQueryResult = {
+  _id: "screenTexts";
+  _type: "screenTexts";
+  scheduler: {
+    _type: "schedulerTexts";
+    tabTitle: string;
+    heading: string;
+    lead: string;
+    passed: string;
+    direct: string;
+    loading: string;
+    loadingNote: string;
+    noScript: string;
+    foot: string;
+    booked: string;
+    nextLabel: string;
+    next: string;
+    failedHeading: string;
+    failedKnown: string;
+    failedText: string;
+    openPage: string;
+    addressLabel: string;
+    callLabel: string;
+  } | null;
+};
+
+// Source: src/content/load-screen.ts
+// Variable: referralQuery
+// Query: {  "_id": "screenTexts", "_type": "screenTexts",  "referral": *[_type == "screenTexts" && _id == "screenTexts"][0].referral {    _type, lead, codeNote, codeLabel, stuck, noScript  }}
+export type ReferralQueryResult = {
+  _id: "screenTexts";
+  _type: "screenTexts";
+  referral: {
+    _type: "referralTexts";
+    lead: string;
+    codeNote: string;
+    codeLabel: string;
+    stuck: string;
+    noScript: string;
+  } | null;
+};
+
+// Source: src/content/load-screen.ts
+// Variable: constructionQuery
+// Query: {  "_id": "screenTexts", "_type": "screenTexts",  "construction": *[_type == "screenTexts" && _id == "screenTexts"][0].construction { _type, lead }}
+export type ConstructionQueryResult = {
+  _id: "screenTexts";
+  _type: "screenTexts";
+  construction: {
+    _type: "constructionTexts";
+    lead: string;
+  } | null;
+};
 
 // Source: src/content/load-shell.ts
 // Variable: shellQuery

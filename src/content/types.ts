@@ -1,5 +1,11 @@
 import type { PictureData } from '#src/lib/picture.ts'
-import type { PageQueryResult, ShellQueryResult } from './types.generated.ts'
+import type {
+  ConstructionQueryResult,
+  PageQueryResult,
+  ReferralQueryResult,
+  SchedulerQueryResult,
+  ShellQueryResult,
+} from './types.generated.ts'
 
 /** What an editor's button does, its address already checked and resolved. */
 export type ActionData =
@@ -20,9 +26,26 @@ export type Sound<T> = T extends { _type: 'action' }
 export type ShellContent = Sound<ShellQueryResult>
 export type Settings = NonNullable<ShellContent['settings']>
 export type Navigation = NonNullable<ShellContent['navigation']>
-export type PageContent = NonNullable<Sound<PageQueryResult>>
+
+type PageAnswer = NonNullable<Sound<PageQueryResult>>
+
+/** A page, with the words of the forms that it shows and of the dialogs that it opens. */
+export type PageContent = Omit<PageAnswer, 'dialogs' | 'waitlist'> & {
+  dialogs?: Partial<PageAnswer['dialogs']>
+  waitlist?: PageAnswer['waitlist']
+}
 export type PageSection = NonNullable<PageContent['sections']>[number]
 export type SectionType = PageSection['_type']
 
 /** The props of one kind of section: `Section<'hero'>`. */
 export type Section<Type extends SectionType> = Extract<PageSection, { _type: Type }>
+
+/** The words of the pages that are no documents of the CMS. */
+export interface Screens {
+  scheduler: Sound<SchedulerQueryResult>
+  referral: Sound<ReferralQueryResult>
+  construction: Sound<ConstructionQueryResult>
+}
+
+export type ScreenName = keyof Screens
+export type SchedulerTexts = NonNullable<Screens['scheduler']['scheduler']>

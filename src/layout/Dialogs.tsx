@@ -21,7 +21,7 @@ const LearnDialog = lazy(async () => ({
 }))
 
 /** The dialogs that an action of this page may open, by the names of `DialogName`. */
-export function Dialogs({ settings, opens, learn }: DialogsProps) {
+export function Dialogs({ settings, opens, texts, learn }: DialogsProps) {
   const withForms = opens.filter(isFormDialog)
   return (
     <>
@@ -38,7 +38,7 @@ export function Dialogs({ settings, opens, learn }: DialogsProps) {
           fallback={tellLoss(withForms.map((name) => ({ name, title: formDialogTitles[name] })))}
         >
           <Suspense fallback={null}>
-            <FormDialogs settings={settings} opens={opens} />
+            <FormDialogs settings={settings} opens={opens} texts={texts} />
           </Suspense>
         </ErrorBoundary>
       ) : null}

@@ -7,13 +7,15 @@ import { LateNotice } from '#src/ui/late/LateNotice.tsx'
 import { useLate } from '#src/ui/late/use-late.ts'
 import type { FormDialogName } from './form-dialogs.ts'
 
-interface FormDialogProps {
+interface FormDialogProps<Texts> {
   name: FormDialogName
   title: string
   size?: 'wide' | 'narrow'
   settings: Settings
   /** Fetches the form by `loadChunk`; a constant. */
-  load: () => Promise<ComponentType<{ onDone: () => void }>>
+  load: () => Promise<ComponentType<{ onDone: () => void; texts?: Texts }>>
+  /** The form's words, where an editor has written them. */
+  texts?: Texts
   /** What to say when calling or writing, where the form cannot be used. */
   children: ReactNode
 }
@@ -22,13 +24,21 @@ interface FormDialogProps {
  * A dialog whose form is fetched when its opener is pointed at or reached, or it is opened, also when
  * that was before hydration. Without scripts, and while the form does not arrive, it says whom to call or write to.
  */
-export function FormDialog({ name, title, size, settings, load, children }: FormDialogProps) {
+export function FormDialog<Texts>({
+  name,
+  title,
+  size,
+  settings,
+  load,
+  texts,
+  children,
+}: FormDialogProps<Texts>) {
   const id = dialogIds(name).dialog
   const late = useLate(load, useApproached(id))
   return (
     <Dialog name={name} title={title} size={size}>
       {late.state === 'here' ? (
-        <late.Part onDone={() => dialogOf(id)?.close()} />
+        <late.Part onDone={() => dialogOf(id)?.close()} texts={texts} />
       ) : (
         <DialogBody>
           <LateNotice late={late}>Loading the form</LateNotice>

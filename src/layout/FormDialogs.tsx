@@ -1,4 +1,4 @@
-import type { Settings } from '#src/content/types.ts'
+import type { PageContent, Settings } from '#src/content/types.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { formDialogTitles } from './form-dialogs.ts'
 import { FormDialog } from './FormDialog.tsx'
@@ -7,10 +7,12 @@ export interface FormDialogsProps {
   settings: Settings
   /** Names of the dialogs that the page's actions open; "I am a..." is on every page. */
   opens: string[]
+  /** Their words, by the same names; what is missing is left out. */
+  texts?: PageContent['dialogs']
 }
 
 /** The dialogs with a form in them; each form's code comes when its dialog opens. */
-export function FormDialogs({ settings, opens }: FormDialogsProps) {
+export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
   return (
     <>
       {opens.includes('demo') ? (
@@ -21,8 +23,7 @@ export function FormDialogs({ settings, opens }: FormDialogsProps) {
           settings={settings}
           load={loadDemo}
         >
-          Call or write to us and we will set a date. Tell us the name of your business and what you
-          want to see.
+          {texts?.demo?.demo?.notice}
         </FormDialog>
       ) : null}
       {opens.includes('funding') ? (
@@ -32,8 +33,7 @@ export function FormDialogs({ settings, opens }: FormDialogsProps) {
           settings={settings}
           load={loadFunding}
         >
-          Call or write to us. Tell us what you want to build, in which country, and how much
-          funding it needs.
+          {texts?.funding?.funding?.notice}
         </FormDialog>
       ) : null}
       {opens.includes('jobs') ? (
@@ -43,9 +43,9 @@ export function FormDialogs({ settings, opens }: FormDialogsProps) {
           size="narrow"
           settings={settings}
           load={loadProfile}
+          texts={texts?.jobs?.jobs}
         >
-          We are not hiring right now. Send us a link to your profile, and we will write when that
-          changes.
+          {texts?.jobs?.jobs?.notice}
         </FormDialog>
       ) : null}
     </>

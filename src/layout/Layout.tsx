@@ -12,6 +12,8 @@ export interface LayoutPage {
   signUpLabel?: string | null
   /** Names of the dialogs that the page's actions open. */
   opens?: string[]
+  /** The words of those with a form in them. */
+  dialogs?: PageContent['dialogs']
   /** What the page's own "Learn More" opens. */
   learn?: PageContent['learn']
 }
@@ -35,7 +37,12 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
       <main id="main">{children}</main>
       <Footer settings={settings} navigation={navigation} />
       {settings ? (
-        <Dialogs settings={settings} opens={page.opens ?? []} learn={page.learn} />
+        <Dialogs
+          settings={settings}
+          opens={page.opens ?? []}
+          texts={page.dialogs}
+          learn={page.learn}
+        />
       ) : null}
     </>
   )

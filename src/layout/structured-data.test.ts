@@ -99,6 +99,7 @@ test('the page that shows the offices says their addresses to machines, too', ()
     formHeading: null,
     offices: [office],
     contact: null,
+    texts: { _id: 'formTexts', _type: 'formTexts', contact: null },
   }
   expect(described(page('/contact', [section])).get('Organization')).toMatchObject({
     address: [

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { screen } from '#src/content/screen.ts'
 import { shell } from '#src/content/shell.ts'
 import { BareLayout } from '#src/layout/BareLayout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
@@ -10,15 +11,13 @@ import { RisingWall } from './construction/RisingWall.tsx'
 /** The "Site under construction" variant of the not-found page (§2). */
 export function Construction() {
   const { settings } = useSuspenseQuery(shell).data
+  const lead = useSuspenseQuery(screen('construction')).data?.construction?.lead
   return (
     <BareLayout settings={settings} field="bush" foot={<RisingWall />}>
       <PageName of="Site under construction" settings={settings} />
       <div className={styles.copy}>
         <h1 className={styles.heading}>Site under construction</h1>
-        <p className={styles.lead}>
-          We are laying the last courses. Please come back soon. Until then, a person still answers
-          the phone.
-        </p>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
         {settings ? (
           <div className={styles.ways}>
             <ButtonLink href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}>

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import { screens } from '#src/content/texts.fixture.ts'
 import { Construction } from './Construction.tsx'
 import { ConstructionGate } from './ConstructionGate.tsx'
 import { WithContent } from './page.fixture.tsx'
@@ -63,4 +64,20 @@ test('where the browser refuses storage the sign stands, and nothing breaks', ()
   })
   render(<Site />)
   expect(screen.getByRole('heading', { name: 'Site under construction' })).toBeTruthy()
+})
+
+test.each([
+  ['what an editor wrote', { _type: 'constructionTexts', lead: 'Back in May.' } as const],
+  ['the sign alone where an editor wrote nothing', null],
+])('a visitor reads %s, and can reach a person', (_what, construction) => {
+  render(
+    <MemoryRouter>
+      <WithContent words={{ construction: { ...screens.construction, construction } }}>
+        <Construction />
+      </WithContent>
+    </MemoryRouter>,
+  )
+  expect(screen.queryAllByText('Back in May.')).toHaveLength(construction ? 1 : 0)
+  expect(screen.queryByText(/We are laying/)).toBeNull()
+  expect(screen.getByRole('link', { name: /555/ })).toBeTruthy()
 })

@@ -31,6 +31,7 @@ export function ContentPage() {
         path,
         signUpLabel: content?.signUpLabel ?? null,
         opens: openedDialogs(content),
+        dialogs: content?.dialogs,
         learn: content?.learn ?? null,
       }}
     >

@@ -6,6 +6,8 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { hosts } from '#src/config/hosts.ts'
+import { screens } from '#src/content/texts.fixture.ts'
+import type { Screens } from '#src/content/types.ts'
 import { ReferralRedirect } from './ReferralRedirect.tsx'
 import { WithContent } from './page.fixture.tsx'
 
@@ -19,10 +21,15 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-function Page({ leave }: { leave?: (address: string) => void }) {
+interface PageProps {
+  leave?: (address: string) => void
+  words?: Screens['referral'] | null
+}
+
+function Page({ leave, words = screens.referral }: PageProps) {
   return (
     <StaticRouter location="/referral/_">
-      <WithContent>
+      <WithContent words={{ referral: words }}>
         <ReferralRedirect leave={leave} />
       </WithContent>
     </StaticRouter>
@@ -30,12 +37,14 @@ function Page({ leave }: { leave?: (address: string) => void }) {
 }
 
 /** The one static page, opened at an address. */
-async function open(path: string) {
+async function open(path: string, words?: PageProps['words']) {
   const [leave, onRecoverableError] = [vi.fn<(address: string) => void>(), vi.fn<() => void>()]
   history.replaceState(null, '', path)
   const root = document.body.appendChild(document.createElement('div'))
-  root.innerHTML = renderToString(<Page />)
-  app = await act(async () => hydrateRoot(root, <Page leave={leave} />, { onRecoverableError }))
+  root.innerHTML = renderToString(<Page words={words} />)
+  app = await act(async () =>
+    hydrateRoot(root, <Page leave={leave} words={words} />, { onRecoverableError }),
+  )
   expect(onRecoverableError).not.toHaveBeenCalled()
   return leave
 }
@@ -70,4 +79,29 @@ test('row 51: without scripts the page links to the plain sign-up and gives no c
   expect(html).toContain('<meta name="referrer" content="no-referrer"/>')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).not.toContain('referralCode')
+})
+
+test('a visitor reads what an editor wrote, with and without scripts', async () => {
+  const referral = {
+    _type: 'referralTexts',
+    lead: 'Off you go.',
+    codeNote: 'Your friend is remembered.',
+    codeLabel: 'Code of your friend',
+    stuck: 'Still here? [Walk on]',
+    noScript: 'No scripts? [Walk by yourself]',
+  } as const
+  const words = { ...screens.referral, referral }
+  await open('/referral/ADAKU-2291', words)
+  expect(screen.getByText('Off you go. Your friend is remembered.')).toBeTruthy()
+  expect(screen.getByText('Code of your friend', { exact: false })).toBeTruthy()
+  expect(screen.getByText('Still here?', { exact: false }).textContent).toBe('Still here? Walk on')
+  expect(screen.getByRole('link', { name: 'Walk on' }).getAttribute('href')).toContain('ADAKU')
+  expect(renderToString(<Page words={words} />)).toContain('>Walk by yourself</a>')
+})
+
+test('where the words are missing a friend’s code still goes with the visitor', async () => {
+  const leave = await open('/referral/ADAKU-2291', null)
+  expect(leave).toHaveBeenCalledExactlyOnceWith(`${signUp}?referralCode=ADAKU-2291`)
+  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toContain('ADAKU')
+  expect(screen.getByRole('heading').textContent).toBe('Redirecting Please Wait...')
 })

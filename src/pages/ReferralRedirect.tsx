@@ -1,10 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { hosts } from '#src/config/hosts.ts'
+import { screen } from '#src/content/screen.ts'
 import { shell } from '#src/content/shell.ts'
 import { BareLayout } from '#src/layout/BareLayout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
 import { referralCode, referralSignUp } from '#src/lib/referral.ts'
+import { LinkedText } from '#src/ui/action/LinkedText.tsx'
 import { LayingBricks } from '#src/ui/laying/LayingBricks.tsx'
 import styles from './referral/ReferralRedirect.module.css'
 import { neverChanges } from './use-hydrated.ts'
@@ -14,9 +16,19 @@ interface ReferralRedirectProps {
   leave?: (address: string) => void
 }
 
+// Where the editors' words are missing: links keep a name, lines are left out.
+const plainTexts = {
+  lead: '',
+  codeNote: '',
+  codeLabel: '',
+  stuck: '[Sign up]',
+  noScript: '[Sign up]',
+}
+
 /** `/referral/{refId}` (§2): takes the code of the friend who invited the visitor to the sign-up. */
 export function ReferralRedirect({ leave = replaceLocation }: ReferralRedirectProps) {
   const { settings } = useSuspenseQuery(shell).data
+  const texts = useSuspenseQuery(screen('referral')).data?.referral ?? plainTexts
   // One static page serves all codes: which it is stands in the address bar alone.
   const code = useSyncExternalStore(neverChanges, readCode, () => null)
   useEffect(() => {
@@ -32,22 +44,24 @@ export function ReferralRedirect({ leave = replaceLocation }: ReferralRedirectPr
           <h1 className={styles.heading}>Redirecting Please Wait...</h1>
         </div>
         <p className={styles.lead}>
-          We are taking you to the {settings?.title} sign-up page.
-          {code ? ' The code of the friend who invited you goes with you.' : null}
+          {texts.lead}
+          {code ? ` ${texts.codeNote}` : null}
         </p>
         {code ? (
           <p className={styles.code}>
-            Referral code <b>{code}</b>
+            {texts.codeLabel} <b>{code}</b>
           </p>
         ) : null}
         <p className={styles.plain}>
-          Nothing happening after ten seconds?{' '}
-          <a href={referralSignUp(hosts.auth, code)}>Continue to sign-up</a>
+          <LinkedText text={texts.stuck}>
+            {(words) => <a href={referralSignUp(hosts.auth, code)}>{words}</a>}
+          </LinkedText>
         </p>
         <noscript>
           <p className={styles.plain}>
-            Your browser runs no scripts, so we cannot take you there:{' '}
-            <a href={referralSignUp(hosts.auth, null)}>sign up without a referral code</a>
+            <LinkedText text={texts.noScript}>
+              {(words) => <a href={referralSignUp(hosts.auth, null)}>{words}</a>}
+            </LinkedText>
           </p>
         </noscript>
       </div>

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { forms } from '#src/content/texts.fixture.ts'
 import type { PageContent, Section } from '#src/content/types.ts'
 import { ScheduleCall } from './ScheduleCall.tsx'
 import { WithContent } from './page.fixture.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const hero: Section<'hero'> = {
   _key: 'h',
@@ -76,3 +80,45 @@ test('a page that the editors took away is not found', () => {
   open(null)
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })
+
+const words = {
+  _type: 'waitlistTexts',
+  phoneHint: 'One call, no more.',
+  build: 'Which country?',
+  purpose: 'New or old?',
+  comment: 'Tell us more',
+  privacy: 'Mind our [rules].',
+} as const
+
+function expectWords() {
+  const form = document.querySelector('form')
+  for (const text of ['One call, no more.', 'Which country?', 'New or old?', 'Tell us more'])
+    expect(form?.textContent).toContain(text)
+  expect(screen.getByRole('link', { name: 'rules' }).getAttribute('href')).toBe('/policy')
+  expect(form?.textContent).toContain('Mind our rules.')
+}
+
+test('a visitor reads an editor’s words in the form, before its code is here and after', async () => {
+  vi.stubGlobal('IntersectionObserver', NeverSeen)
+  open({ ...content, waitlist: { ...forms.waitlist, waitlist: words } })
+  expectWords()
+  cleanup()
+  vi.unstubAllGlobals()
+  open({ ...content, waitlist: { ...forms.waitlist, waitlist: words } })
+  const main = screen.getByRole('main')
+  // What stands there for visitors without scripts goes when the code has come.
+  await waitFor(() => expect(main.querySelector('noscript')).toBeNull(), { timeout: 5000 })
+  expectWords()
+})
+
+test('where the words are missing every field still has its name', () => {
+  open(content)
+  for (const name of ['Target country', 'Comment'])
+    expect(screen.getByLabelText(name, { exact: false })).toBeTruthy()
+  expect(screen.getByText('Project type')).toBeTruthy()
+})
+
+class NeverSeen {
+  observe() {}
+  disconnect() {}
+}

@@ -3,6 +3,7 @@ import { paths } from '#src/config/paths.ts'
 import { page } from '#src/content/page.ts'
 import { shell } from '#src/content/shell.ts'
 import type { PageContent } from '#src/content/types.ts'
+import { WaitlistWords } from '#src/forms/waitlist/texts.ts'
 import { openedDialogs } from '#src/lib/opened-dialogs.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { Seo } from '#src/layout/Seo.tsx'
@@ -10,6 +11,7 @@ import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { Sections } from './Sections.tsx'
 import { NotFound } from './NotFound.tsx'
 import { WaitlistSlot } from './slots/WaitlistSlot.tsx'
+import { WithWords } from './slots/WithWords.tsx'
 import { Promises } from './schedule-call/Promises.tsx'
 import styles from './schedule-call/ScheduleCall.module.css'
 
@@ -26,6 +28,7 @@ export function ScheduleCall() {
         path: paths.scheduleCall,
         signUpLabel: content?.signUpLabel ?? null,
         opens: openedDialogs(content),
+        dialogs: content?.dialogs,
         learn: content?.learn ?? null,
       }}
     >
@@ -40,7 +43,9 @@ export function ScheduleCall() {
           <div className={styles.row}>
             <Promises hero={hero} />
             <div className={styles.form}>
-              <WaitlistSlot email={settings?.email} phone={settings?.phone} />
+              <WithWords of={WaitlistWords} words={content.waitlist?.waitlist}>
+                <WaitlistSlot email={settings?.email} phone={settings?.phone} />
+              </WithWords>
             </div>
           </div>
           <RestOfStyles />

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hosts } from '#src/config/hosts.ts'
+import { screens } from '#src/content/texts.fixture.ts'
+import type { Screens } from '#src/content/types.ts'
 import { Scheduler } from './Scheduler.tsx'
 import { WithContent } from './page.fixture.tsx'
 
@@ -23,16 +26,20 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function open() {
-  return render(
+function open(words?: Screens['scheduler'] | null) {
+  return render(page(words))
+}
+
+function page(words?: Screens['scheduler'] | null) {
+  return (
     <MemoryRouter initialEntries={['/schedule-call-calendly']}>
-      <WithContent>
+      <WithContent words={words === undefined ? {} : { scheduler: words }}>
         <Routes>
           <Route path="/schedule-call-calendly" element={<Scheduler />} />
           <Route path="/waitlist-welcome" element={<p>Welcome</p>} />
         </Routes>
       </WithContent>
-    </MemoryRouter>,
+    </MemoryRouter>
   )
 }
 
@@ -151,4 +158,53 @@ test('a scheduler that comes late replaces the notice', async () => {
   expect(screen.getByRole('alert')).toBeTruthy()
   post({ event: 'calendly.event_type_viewed' })
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+/** The seed's words with a mark behind each. */
+function edited(): Screens['scheduler'] {
+  const words = Object.entries(screens.scheduler.scheduler ?? {})
+  const marked = words.map(([name, text]) => [name, name === '_type' ? text : `${text} (edited)`])
+  return { ...screens.scheduler, scheduler: Object.fromEntries(marked) }
+}
+
+function read(): string {
+  return document.body.textContent.replaceAll(/\s+/g, ' ')
+}
+
+test('a visitor reads what an editor wrote, from the first line to the last', async () => {
+  sessionStorage.setItem('schedule', JSON.stringify(ada))
+  open(edited())
+  const seen = [read(), document.title, renderToString(page(edited())).replaceAll(/<[^>]*>/g, '')]
+  await pass(3100)
+  seen.push(read(), frame()?.title ?? '')
+  await pass(10_100)
+  seen.push(read())
+  post(booked)
+  seen.push(read())
+  cleanup()
+  sessionStorage.clear()
+  open(edited())
+  seen.push(read())
+  const { _type, ...words } = edited().scheduler ?? {}
+  const lines = Object.values(words).map((text) => text.replace(/[[\]]/g, ''))
+  expect(lines).toHaveLength(18)
+  expect(lines.filter((line) => !seen.some((text) => text.includes(line)))).toEqual([])
+})
+
+test('where the words are missing a visitor still books a call, and every link has a name', async () => {
+  open(null)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('')
+  await pass(3100)
+  expect(frame()?.title).toBeTruthy()
+  await pass(10_100)
+  const links = [...screen.getByRole('main').querySelectorAll('a')]
+  expect(links.length).toBeGreaterThan(3)
+  for (const link of links) expect(link.textContent.trim()).not.toBe('')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await pass(3100)
+  post({ event: 'calendly.event_type_viewed' })
+  post(booked)
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
+    '/waitlist-welcome',
+  )
 })

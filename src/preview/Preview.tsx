@@ -4,9 +4,12 @@ import { useLocation } from 'react-router-dom'
 import { audienceOf } from '#src/lib/audiences.ts'
 import { canonicalPath } from '#src/lib/canonical-path.ts'
 import { pageQuery } from '#src/content/load-page.ts'
+import { screenQueries } from '#src/content/load-screen.ts'
 import { shellQuery } from '#src/content/load-shell.ts'
 import { page } from '#src/content/page.ts'
+import { screen, screenAt } from '#src/content/screen.ts'
 import { shell } from '#src/content/shell.ts'
+import type { ScreenName } from '#src/content/types.ts'
 import { PreviewBoundary } from './PreviewBoundary.tsx'
 import { liveClient } from './live-client.ts'
 import { useLiveContent } from './use-live-content.ts'
@@ -30,5 +33,12 @@ function EditInPlace({ cache }: { cache: QueryClient }) {
   useLiveContent(cache, shell.queryKey, shellQuery, NO_PARAMETERS)
   useLiveContent(cache, page(path).queryKey, pageQuery, { path, audience: audienceOf(path) })
   useOverlays()
+  const name = screenAt(path)
+  return name && <EditScreen key={name} cache={cache} name={name} />
+}
+
+/** A page that is no document: its words are. */
+function EditScreen({ cache, name }: { cache: QueryClient; name: ScreenName }) {
+  useLiveContent(cache, screen(name).queryKey, screenQueries[name], NO_PARAMETERS)
   return null
 }

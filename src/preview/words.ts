@@ -7,7 +7,9 @@ const choices = 'audience drawing icon network noteIcon opens plan solutionsVers
 const formats = 'style listItem marks orderRank timeZone'
 // An office's flag is chosen by its country; a card's figure is looked for in its title.
 const compared = 'country figure'
-const codes = new Set(`${addresses} ${choices} ${formats} ${compared}`.split(' '))
+// Stands in the document's head alone.
+const head = 'tabTitle'
+const codes = new Set(`${addresses} ${choices} ${formats} ${compared} ${head}`.split(' '))
 
 /** What stands in the document's head, by document type: no mark may be there. */
 const headFields: Record<string, string[]> = {

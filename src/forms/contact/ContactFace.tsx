@@ -1,10 +1,13 @@
+import { use } from 'react'
 import type { ReactNode } from 'react'
 import { paths } from '#src/config/paths.ts'
+import { LinkedText } from '#src/ui/action/LinkedText.tsx'
 import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import { FormPrint } from '#src/ui/field/FormFrame.tsx'
 import type { LeadResult } from '#src/services/outbox-types.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { ContactFields } from './ContactFields.tsx'
+import { ContactWords } from './texts.ts'
 
 interface ContactFaceProps {
   summary?: ReactNode
@@ -15,15 +18,17 @@ interface ContactFaceProps {
 
 /** All that the contact page's form shows, alive or not. */
 export function ContactFace({ summary, note, failure }: ContactFaceProps) {
+  const texts = use(ContactWords)
   return (
     <ContactFields summary={summary} large>
       {note}
       <SubmitButton wide disables failure={failure}>
-        Send message
+        {texts.send}
       </SubmitButton>
       <FormPrint>
-        We keep your message only to answer it. See the{' '}
-        <SmartLink to={paths.policy}>Privacy Policy</SmartLink>.
+        <LinkedText text={texts.privacy}>
+          {(words) => <SmartLink to={paths.policy}>{words}</SmartLink>}
+        </LinkedText>
       </FormPrint>
     </ContactFields>
   )

@@ -1,6 +1,8 @@
+import { use } from 'react'
 import type { ReactNode } from 'react'
 import type { LeadResult } from '#src/services/outbox-types.ts'
 import { ContactFields } from '../contact/ContactFields.tsx'
+import { ContactWords } from '../contact/texts.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 
 interface InlineContactFaceProps {
@@ -15,7 +17,7 @@ export function InlineContactFace({ summary, note, failure }: InlineContactFaceP
     <ContactFields summary={summary}>
       {note}
       <SubmitButton wide failure={failure}>
-        Send message
+        {use(ContactWords).send}
       </SubmitButton>
     </ContactFields>
   )

@@ -15,9 +15,16 @@ import { useLead } from '../form/use-lead.ts'
 import { toProfileBody } from './payload.ts'
 import { emptyProfile, profileSchema } from './schema.ts'
 import type { ProfileValues } from './schema.ts'
+import { plainProfileTexts } from './texts.ts'
+import type { ProfileTexts } from './texts.ts'
+
+interface ProfileFormProps extends DialogFormProps {
+  texts?: ProfileTexts | null
+}
 
 /** The join-team modal (§4): call 7. Three seconds after a submit it closes, whatever came of it. */
-export function ProfileForm({ onDone }: DialogFormProps) {
+export function ProfileForm({ onDone, texts }: ProfileFormProps) {
+  const { lead: line, profileLabel, profileExample } = texts ?? plainProfileTexts
   const lead = useLead('profile', toProfileBody)
   const [thanks, setThanks] = useState<string | null>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -47,14 +54,11 @@ export function ProfileForm({ onDone }: DialogFormProps) {
           <DialogBody>
             <div ref={body}>
               <FieldStack>
-                <p>
-                  We are not hiring right now. Leave your profile and we will write when that
-                  changes.
-                </p>
+                {line ? <p>{line}</p> : null}
                 <FormField
                   name="linkedInUrl"
-                  label="LinkedIn profile"
-                  placeholder="linkedin.com/in/your-name"
+                  label={profileLabel}
+                  placeholder={profileExample}
                   inputMode="url"
                 />
                 <Banner text={thanks} />

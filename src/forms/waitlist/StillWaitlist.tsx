@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { buildCountries, countries, defaultCountry } from '#src/config/countries.ts'
 import { PhoneBox } from '#src/ui/combobox/PhoneBox.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
@@ -5,7 +6,7 @@ import type { FormNoticeProps } from '#src/ui/field/FormNotice.tsx'
 import { Select } from '#src/ui/field/Select.tsx'
 import { fieldId } from '../form/form-context.ts'
 import { StillForm } from '../form/StillForm.tsx'
-import { labels } from './labels.ts'
+import { WaitlistWords } from './texts.ts'
 import { WaitlistFace } from './WaitlistFace.tsx'
 
 const id = (name: string) => fieldId('waitlist', name)
@@ -14,11 +15,12 @@ const id = (name: string) => fieldId('waitlist', name)
 export function StillWaitlist(
   props: Pick<FormNoticeProps, 'email' | 'phone'> & { isLost: boolean },
 ) {
+  const texts = use(WaitlistWords)
   return (
     <StillForm name="waitlist" {...props}>
       <WaitlistFace
         phone={
-          <Field id={id('phoneNumber')} label="Phone number" hint={labels.phoneHint}>
+          <Field id={id('phoneNumber')} label="Phone number" hint={texts.phoneHint}>
             {(control) => (
               <PhoneBox input={{ ...control, name: 'phoneNumber' }}>
                 <Select
@@ -36,7 +38,7 @@ export function StillWaitlist(
           </Field>
         }
         build={
-          <Field id={id('targetCountry')} label={labels.build}>
+          <Field id={id('targetCountry')} label={texts.build}>
             {(control) => (
               <Select
                 {...control}

@@ -1,12 +1,15 @@
+import { use } from 'react'
 import type { ReactNode } from 'react'
 import { sizes } from '#src/config/limits.ts'
 import { purposes } from '#src/config/lists.ts'
 import { paths } from '#src/config/paths.ts'
 import type { LeadResult } from '#src/services/outbox-types.ts'
+import { LinkedText } from '#src/ui/action/LinkedText.tsx'
 import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import { FieldRow, FieldStack, FormPrint } from '#src/ui/field/FormFrame.tsx'
 import { FormField, TilesField } from '../form/FormField.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
+import { WaitlistWords } from './texts.ts'
 
 interface WaitlistFaceProps {
   summary?: ReactNode
@@ -22,6 +25,7 @@ const choices = purposes.map((purpose) => ({ value: purpose, label: purpose }))
 
 /** All that the waitlist form shows, alive or not. */
 export function WaitlistFace({ summary, phone, build, note, failure = null }: WaitlistFaceProps) {
+  const texts = use(WaitlistWords)
   return (
     <FieldStack>
       {summary}
@@ -32,10 +36,10 @@ export function WaitlistFace({ summary, phone, build, note, failure = null }: Wa
       <FormField name="email" label="Email" kind="email" autoComplete="email" inputMode="email" />
       {phone}
       {build}
-      <TilesField name="purpose" label="What kind of project?" choices={choices} />
+      <TilesField name="purpose" label={texts.purpose} choices={choices} />
       <FormField
         name="comment"
-        label="Anything we should know?"
+        label={texts.comment}
         kind="area"
         mark="optional"
         limit={sizes.message}
@@ -45,8 +49,9 @@ export function WaitlistFace({ summary, phone, build, note, failure = null }: Wa
         Submit & Schedule a Call
       </SubmitButton>
       <FormPrint>
-        By sending this you agree to our <SmartLink to={paths.policy}>Privacy Policy</SmartLink>.
-        You must be 18 or older.
+        <LinkedText text={texts.privacy}>
+          {(words) => <SmartLink to={paths.policy}>{words}</SmartLink>}
+        </LinkedText>
       </FormPrint>
     </FieldStack>
   )

@@ -9,9 +9,18 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { clearMyDetails } from '#src/services/clear-details.ts'
 import { outbox } from '#src/services/outbox.ts'
 import { readScheduleState } from '#src/services/schedule-state.ts'
+import { WaitlistWords } from './texts.ts'
 import { WaitlistForm } from './WaitlistForm.tsx'
 
 const server = setupServer()
+
+const texts = {
+  phoneHint: 'We will call this number once. Pick the country you live in.',
+  build: 'Where do you want to build?',
+  purpose: 'What kind of project?',
+  comment: 'Anything we should know?',
+  privacy: 'By sending this you agree to our [Privacy Policy].',
+}
 let sent: unknown[] = []
 
 beforeAll(() => server.listen())
@@ -35,7 +44,9 @@ function Where() {
 function open() {
   const page = render(
     <MemoryRouter initialEntries={['/schedule-call']}>
-      <WaitlistForm />
+      <WaitlistWords value={texts}>
+        <WaitlistForm />
+      </WaitlistWords>
       <Where />
     </MemoryRouter>,
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { buildCountries } from '#src/config/countries.ts'
 import { durations } from '#src/config/limits.ts'
@@ -10,15 +10,16 @@ import type { FormActions } from '../form/Form.tsx'
 import { LeadNote } from '../form/LeadNote.tsx'
 import type { PageFormProps } from '../form/page-form.ts'
 import { useLead } from '../form/use-lead.ts'
-import { labels } from './labels.ts'
 import { toWaitlistBody } from './payload.ts'
 import { ResidentPhone } from './ResidentPhone.tsx'
 import { emptyWaitlist, waitlistSchema } from './schema.ts'
 import type { WaitlistValues } from './schema.ts'
+import { WaitlistWords } from './texts.ts'
 import { WaitlistFace } from './WaitlistFace.tsx'
 
 /** The waitlist form (§4, §5): call 8, then on to the scheduler. */
 export function WaitlistForm({ early }: PageFormProps) {
+  const texts = use(WaitlistWords)
   const navigate = useNavigate()
   const isHere = useRef(false)
   const lead = useLead('waitlist', toWaitlistBody, {
@@ -55,7 +56,7 @@ export function WaitlistForm({ early }: PageFormProps) {
           summary={summary}
           phone={<ResidentPhone />}
           build={
-            <CountryField name="targetCountry" label={labels.build} countries={buildCountries} />
+            <CountryField name="targetCountry" label={texts.build} countries={buildCountries} />
           }
           note={<LeadNote id="waitlist" lead={lead} />}
           failure={lead.failure}

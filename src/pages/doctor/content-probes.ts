@@ -55,12 +55,12 @@ export function contentProbes(load: () => Promise<ContentCounts | null>): Probe[
       run: async () => answered((await answer()).time, 'The pages come from the content store.'),
     },
     judged('Pages', ({ paths }) => judgePaths(paths)),
-    judged('Settings and navigation', ({ singletons }) =>
-      singletons === 2
-        ? { state: 'ok', sentence: 'Both are published.', value: '2' }
+    judged('Settings, navigation and texts', ({ singletons }) =>
+      singletons === 4
+        ? { state: 'ok', sentence: 'All are published.', value: '4' }
         : {
             state: 'failed',
-            sentence: `${singletons} of 2 are published.`,
+            sentence: `${singletons} of 4 are published.`,
             value: `${singletons}`,
           },
     ),

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
 import { hosts } from '#src/config/hosts.ts'
 import { paths } from '#src/config/paths.ts'
+import type { SchedulerTexts } from '#src/content/types.ts'
 import type { ScheduleState } from '#src/lib/schedule-state.ts'
 import { schedulerAddress } from '#src/lib/scheduler-address.ts'
+import { LinkedText } from '#src/ui/action/LinkedText.tsx'
 import { LayingBricks } from '#src/ui/laying/LayingBricks.tsx'
 import { CalendarFailed } from './CalendarFailed.tsx'
 import styles from './SchedulerPanel.module.css'
@@ -11,13 +13,14 @@ import { useScheduler } from './use-scheduler.ts'
 interface SchedulerPanelProps {
   invitee: ScheduleState | null
   phone: string | null
+  texts: SchedulerTexts
 }
 
 const permissions =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
 /** The loader, the scheduler in a frame, or another way to it: all of one height. */
-export function SchedulerPanel({ invitee, phone }: SchedulerPanelProps) {
+export function SchedulerPanel({ invitee, phone, texts }: SchedulerPanelProps) {
   const { phase, attempt, frame, tryAgain } = useScheduler()
   const plainAddress = schedulerAddress(hosts.scheduler, invitee)
   const isLoading = phase === 'loading' || phase === 'opening'
@@ -26,13 +29,15 @@ export function SchedulerPanel({ invitee, phone }: SchedulerPanelProps) {
       {isLoading ? (
         <div className={styles.loader} role="status">
           <LayingBricks size="large" />
-          <p>Loading the calendar</p>
-          <span>Times show in your own time zone.</span>
+          <p>{texts.loading}</p>
+          <span>{texts.loadingNote}</span>
         </div>
       ) : null}
       <noscript>
         <p className={styles.plain}>
-          The calendar takes scripts. <a href={plainAddress}>Open the scheduling page</a>
+          <LinkedText text={texts.noScript}>
+            {(words) => <a href={plainAddress}>{words}</a>}
+          </LinkedText>
         </p>
       </noscript>
       {phase === 'loading' ? null : (
@@ -40,7 +45,7 @@ export function SchedulerPanel({ invitee, phone }: SchedulerPanelProps) {
           <iframe
             key={attempt}
             ref={frame}
-            title="Choose a time for your call"
+            title={texts.heading}
             src={schedulerAddress(hosts.scheduler, invitee, location.host)}
             sandbox={permissions}
             allow=""
@@ -49,16 +54,17 @@ export function SchedulerPanel({ invitee, phone }: SchedulerPanelProps) {
           />
           <p className={styles.foot} role="status">
             {phase === 'booked' ? (
-              <>
-                Your call is booked. <Link to={paths.waitlistWelcome}>Go on</Link>
-              </>
+              <LinkedText text={texts.booked}>
+                {(words) => <Link to={paths.waitlistWelcome}>{words}</Link>}
+              </LinkedText>
             ) : (
-              <>
-                Calendar by our scheduling partner.{' '}
-                <a href={plainAddress} target="_blank" rel="noopener">
-                  Open it in a new tab
-                </a>
-              </>
+              <LinkedText text={texts.foot}>
+                {(words) => (
+                  <a href={plainAddress} target="_blank" rel="noopener">
+                    {words}
+                  </a>
+                )}
+              </LinkedText>
             )}
           </p>
         </div>
@@ -68,6 +74,7 @@ export function SchedulerPanel({ invitee, phone }: SchedulerPanelProps) {
           address={plainAddress}
           isKnown={invitee !== null}
           phone={phone}
+          texts={texts}
           onTryAgain={tryAgain}
         />
       ) : null}

@@ -1,15 +1,24 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#src/config/paths.ts'
+import type { SchedulerTexts } from '#src/content/types.ts'
 import type { ScheduleState } from '#src/lib/schedule-state.ts'
+import { LinkedText } from '#src/ui/action/LinkedText.tsx'
 import { FactList } from '../facts/FactList.tsx'
 import styles from './VisitorFacts.module.css'
 
+interface VisitorFactsProps {
+  invitee: ScheduleState | null
+  texts: SchedulerTexts
+}
+
 /** What the waitlist form told us; who comes directly is shown the way to that form. */
-export function VisitorFacts({ invitee }: { invitee: ScheduleState | null }) {
+export function VisitorFacts({ invitee, texts }: VisitorFactsProps) {
   if (!invitee) {
     return (
       <p className={styles.note}>
-        Not on the waitlist yet? <Link to={paths.scheduleCall}>Fill in the form first</Link>
+        <LinkedText text={texts.direct}>
+          {(words) => <Link to={paths.scheduleCall}>{words}</Link>}
+        </LinkedText>
       </p>
     )
   }
@@ -21,9 +30,7 @@ export function VisitorFacts({ invitee }: { invitee: ScheduleState | null }) {
   return (
     <>
       <FactList facts={facts} />
-      <p className={styles.note}>
-        We passed your name and email to the scheduler, so you need not type them again.
-      </p>
+      {texts.passed ? <p className={styles.note}>{texts.passed}</p> : null}
     </>
   )
 }

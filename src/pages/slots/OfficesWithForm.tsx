@@ -1,9 +1,11 @@
 import type { Section } from '#src/content/types.ts'
 import { ContactFace } from '#src/forms/contact/ContactFace.tsx'
+import { ContactWords } from '#src/forms/contact/texts.ts'
 import { StillForm } from '#src/forms/form/StillForm.tsx'
 import { FormSlot } from '#src/layout/FormSlot.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { Offices } from '#src/sections/offices/Offices.tsx'
+import { WithWords } from './WithWords.tsx'
 
 /** The offices with the contact form beside them. */
 export function OfficesWithForm({ section }: { section: Section<'offices'> }) {
@@ -19,7 +21,11 @@ export function OfficesWithForm({ section }: { section: Section<'offices'> }) {
       )}
     </FormSlot>
   )
-  return <Offices section={section} form={form} />
+  return (
+    <WithWords of={ContactWords} words={section.texts?.contact}>
+      <Offices section={section} form={form} />
+    </WithWords>
+  )
 }
 
 async function loadContact() {

@@ -39,6 +39,7 @@ const section: Section<'offices'> = {
   formHeading: 'Write to us',
   offices: [abuja, saskatoon],
   contact: { email: 'hello@tofali.example', phone: '+234 000 555 0199' },
+  texts: { _id: 'formTexts', _type: 'formTexts', contact: null },
 }
 
 beforeEach(() => {

@@ -18,6 +18,7 @@ const section: Section<'questionBlock'> = {
   formHeading: 'Write to us',
   action: { label: 'Get in touch', to: '/contact' },
   contact: { email: 'hello@tofali.example', phone: '+234 000 555 0100' },
+  texts: { _id: 'formTexts', _type: 'formTexts', contact: null },
 }
 
 function block(form?: ReactNode) {

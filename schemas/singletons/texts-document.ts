@@ -1,0 +1,31 @@
+import { defineField, defineType } from '@sanity/types'
+
+interface Part {
+  /** The tab's name and "Texts". */
+  name: string
+  title?: string
+}
+
+/** A document that exists once and holds words alone, each part of the site under a tab. */
+export function textsDocument(name: string, title: string, parts: Part[]) {
+  const tabs = parts.map((part) => ({
+    name: part.name.replace(/Texts$/, ''),
+    title: part.title ?? part.name,
+    type: part.name,
+  }))
+  return defineType({
+    name,
+    title,
+    type: 'document',
+    groups: tabs.map((tab, index) => ({ name: tab.name, title: tab.title, default: index === 0 })),
+    fields: tabs.map((tab) =>
+      defineField({
+        ...tab,
+        description: 'Messages about mistakes and sent forms are not here: they never change.',
+        group: tab.name,
+        validation: (rule) => rule.required(),
+      }),
+    ),
+    preview: { prepare: () => ({ title }) },
+  })
+}

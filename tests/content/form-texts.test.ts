@@ -1,0 +1,167 @@
+// @vitest-environment node
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
+import { createSandbox } from '#sandbox/sandbox.ts'
+import type { Sandbox } from '#sandbox/sandbox.ts'
+import { loadPage } from '#src/content/load-page.ts'
+import { loadScreen } from '#src/content/load-screen.ts'
+import { loadShell } from '#src/content/load-shell.ts'
+import type { ScreenName } from '#src/content/types.ts'
+import { drawPage } from '../support/draw-page.tsx'
+import { sectionOf, textsOf } from '../constants/seed.fixture.ts'
+
+const server = setupServer()
+let sandbox: Sandbox
+
+beforeAll(() => server.listen())
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  sandbox = await createSandbox({ log: () => {} })
+  server.resetHandlers(...sandboxHandlers(sandbox))
+  return () => sandbox.close()
+})
+
+/** Changes a document as a program may, past all that the Studio asks for. */
+async function patch(id: string, change: object): Promise<void> {
+  const answer = await fetch(`${sandbox.origin}/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer editor', 'content-type': 'application/json' },
+    body: JSON.stringify({ mutations: [{ patch: { id, ...change } }] }),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+async function remove(id: string): Promise<void> {
+  const answer = await fetch(`${sandbox.origin}/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer editor', 'content-type': 'application/json' },
+    body: JSON.stringify({ mutations: [{ delete: { id } }] }),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+async function draw(path: string, name?: ScreenName, load = { loadPage, loadScreen }) {
+  const screen = name ? { name, words: await load.loadScreen(name) } : null
+  const [shell, page] = [await loadShell(), await load.loadPage(path)]
+  const { html, failures } = await drawPage({ path, shell, page, screen })
+  expect(failures).toEqual([])
+  return html.replaceAll('<!-- -->', '')
+}
+
+const edits: [path: string, document: string, field: string, name?: ScreenName][] = [
+  ['/lender', 'formTexts', 'demo.notice'],
+  ['/developer', 'formTexts', 'funding.notice'],
+  ['/about-us', 'formTexts', 'jobs.notice'],
+  ['/contact', 'formTexts', 'contact.send'],
+  ['/referral', 'formTexts', 'contact.send'],
+  ['/schedule-call', 'formTexts', 'waitlist.purpose'],
+  ['/schedule-call-calendly', 'screenTexts', 'scheduler.heading', 'scheduler'],
+  ['/referral/_', 'screenTexts', 'referral.lead', 'referral'],
+]
+
+test.each(edits)(
+  'what an editor writes is in the page %s (%s, %s)',
+  async (path, id, field, name) => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const words = `Edited: ${field}`
+    expect(await draw(path, name)).not.toContain(words)
+    await patch(id, { set: { [field]: words } })
+    expect(await draw(path, name)).toContain(words)
+    expect(warned).not.toHaveBeenCalled()
+  },
+)
+
+test.each(edits)(
+  'a missing word leaves the page %s standing, and is named (%s, %s)',
+  async (path, id, field, name) => {
+    // Each finding is told once for each time that the site is loaded.
+    vi.resetModules()
+    const load = {
+      ...(await import('#src/content/load-page.ts')),
+      ...(await import('#src/content/load-screen.ts')),
+    }
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await patch(id, { unset: [field] })
+    expect(await draw(path, name, load)).toContain('<h1')
+    await remove(id)
+    expect(await draw(path, name, load)).toContain('<h1')
+    const told = warned.mock.calls.map(([sentence]) => String(sentence))
+    const [group = ''] = field.split('.')
+    expect(told.join('\n')).toContain(`${id}: ${field} (${group}Texts) is missing`)
+    expect(told.join('\n')).toContain(`${id}: ${group} (${id}) is missing`)
+  },
+)
+
+test('a page carries the words of the forms that it shows, and of no other', async () => {
+  const paths = ['/', '/owner', '/lender', '/developer', '/about-us', '/contact', '/schedule-call']
+  const pages = await Promise.all(paths.map((path) => loadPage(path)))
+  const carried = pages.map((page) => {
+    const names = Object.keys(page?.dialogs ?? {})
+    const text = JSON.stringify(page)
+    if (text.includes('contactTexts')) names.push('contact')
+    if (text.includes('waitlistTexts')) names.push('waitlist')
+    return names.join()
+  })
+  expect(carried).toEqual(['', '', 'demo', 'funding', 'jobs', 'contact', 'waitlist'])
+})
+
+test('the seed’s words are those that visitors have always read', async () => {
+  const [contact, referral] = await Promise.all([loadPage('/contact'), loadPage('/referral')])
+  const pages = [contact, referral].filter((page) => page !== null)
+  const seed = { pages, shell: await loadShell() }
+  expect(textsOf(sectionOf(seed, '/contact', 'offices').texts)).toBe(
+    'Send message\nWe keep your message only to answer it. See the [Privacy Policy].',
+  )
+  expect(textsOf(sectionOf(seed, '/referral', 'questionBlock').texts)).toBe('Send message')
+  expect(textsOf((await loadPage('/schedule-call'))?.waitlist).split('\n')).toEqual([
+    'We will call this number once. Pick the country you live in.',
+    'Where do you want to build?',
+    'What kind of project?',
+    'Anything we should know?',
+    'By sending this you agree to our [Privacy Policy]. You must be 18 or older.',
+  ])
+  expect(textsOf((await loadPage('/about-us'))?.dialogs).split('\n')).toEqual([
+    'We are not hiring right now. Send us a link to your profile, and we will write when that changes.',
+    'We are not hiring right now. Leave your profile and we will write when that changes.',
+    'LinkedIn profile',
+    'linkedin.com/in/your-name',
+  ])
+  expect(textsOf((await loadPage('/lender'))?.dialogs)).toBe(
+    'Call or write to us and we will set a date. Tell us the name of your business and what you want to see.',
+  )
+  expect(textsOf((await loadPage('/developer'))?.dialogs)).toBe(
+    'Call or write to us. Tell us what you want to build, in which country, and how much funding it needs.',
+  )
+  expect(textsOf(await loadScreen('scheduler')).split('\n')).toEqual([
+    'Choose a time',
+    'Choose a time for your call',
+    'Thirty minutes with a project adviser. We go through your brief, your land and your budget.',
+    'We passed your name and email to the scheduler, so you need not type them again.',
+    'Not on the waitlist yet? [Fill in the form first]',
+    'Loading the calendar',
+    'Times show in your own time zone.',
+    'The calendar takes scripts. [Open the scheduling page]',
+    'Calendar by our scheduling partner. [Open it in a new tab]',
+    'Your call is booked. [Go on]',
+    'Next.',
+    'Once you have booked, the invitation goes to your inbox, and we show you what to expect as a member of the waitlist.',
+    'The calendar did not load',
+    'Your details are with us, so you will not have to fill the form again.',
+    'Open the scheduling page directly, or ask us to call you.',
+    'Open the scheduling page',
+    'The address is',
+    'Or call',
+  ])
+  expect(textsOf(await loadScreen('referral')).split('\n')).toEqual([
+    'We are taking you to the Tofali sign-up page.',
+    'The code of the friend who invited you goes with you.',
+    'Referral code',
+    'Nothing happening after ten seconds? [Continue to sign-up]',
+    'Your browser runs no scripts, so we cannot take you there: [sign up without a referral code]',
+  ])
+  expect(textsOf(await loadScreen('construction'))).toBe(
+    'We are laying the last courses. Please come back soon. Until then, a person still answers the phone.',
+  )
+})
