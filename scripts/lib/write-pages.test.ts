@@ -171,3 +171,19 @@ test('what a program wrote to attack the build or the host is named, the rest is
 test('two builds of the same content are the same to the byte', async () => {
   expect(await build()).toEqual(await build())
 })
+
+test('the scheduler and the referral link are built with an editor’s words, and carry them', async () => {
+  const files = await build()
+  const words: [file: string, line: string][] = [
+    ['/schedule-call-calendly', 'Thirty minutes with a project adviser.'],
+    ['/referral/_', 'Nothing happening after ten seconds?'],
+  ]
+  for (const [file, line] of words) {
+    const page = parse(files.get(`${file}.html`) ?? '')
+    expect(page.querySelector('main, #root')?.textContent).toContain(line)
+    expect(page.querySelector('#content')?.textContent).toContain(line)
+    expect(files.get(`/data${file}.json`)).toContain(line)
+  }
+  const home = files.get('/index.html') ?? ''
+  expect(home).not.toMatch(/(form|screen)Texts/)
+})

@@ -22,6 +22,7 @@ test.each([
   ['a format', 'faqItem', ['answer', 0, 'children', 0, 'marks', 0]],
   ['a key', 'page', ['sections', 0, '_key']],
   ['the title of the browser’s tab', 'page', ['title']],
+  ['the title of a special page’s tab', 'screenTexts', ['scheduler', 'tabTitle']],
   ['what search engines read', 'page', ['seo', 'description']],
   ['a shared picture’s words', 'siteSettings', ['socialImage', 'alt']],
   ['a picture’s address', 'sanity.imageAsset', ['originalFilename']],

@@ -1,12 +1,16 @@
 // @vitest-environment node
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
+import { createContentCache, fillCache } from '#src/content/cache.ts'
 import { loadPage } from '#src/content/load-page.ts'
 import { loadScreen } from '#src/content/load-screen.ts'
 import { loadShell } from '#src/content/load-shell.ts'
+import { refreshWhenIdle } from '#src/content/refresh.ts'
+import { screen } from '#src/content/screen.ts'
 import type { ScreenName } from '#src/content/types.ts'
 import { drawPage } from '../support/draw-page.tsx'
 import { sectionOf, textsOf } from '../constants/seed.fixture.ts'
@@ -43,9 +47,9 @@ async function remove(id: string): Promise<void> {
 }
 
 async function draw(path: string, name?: ScreenName, load = { loadPage, loadScreen }) {
-  const screen = name ? { name, words: await load.loadScreen(name) } : null
+  const data = name ? { name, words: await load.loadScreen(name) } : null
   const [shell, page] = [await loadShell(), await load.loadPage(path)]
-  const { html, failures } = await drawPage({ path, shell, page, screen })
+  const { html, failures } = await drawPage({ path, shell, page, screen: data })
   expect(failures).toEqual([])
   return html.replaceAll('<!-- -->', '')
 }
@@ -93,6 +97,33 @@ test.each(edits)(
     expect(told.join('\n')).toContain(`${id}: ${group} (${id}) is missing`)
   },
 )
+
+test('a visitor sees the scheduler though its words do not arrive, and the log says why', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  server.resetHandlers(http.all('*', () => HttpResponse.error()))
+  const cache = createContentCache()
+  const words = await cache.fetchQuery(screen('scheduler'))
+  expect(words).toBeNull()
+  expect(warned.mock.calls.flat().join()).toContain('the texts of scheduler did not arrive')
+})
+
+test('a visitor gets the words that were edited since the build', async () => {
+  const cache = createContentCache()
+  fillCache(cache, {
+    path: '/schedule-call-calendly',
+    shell: await loadShell(),
+    page: null,
+    screen: { name: 'scheduler', words: await loadScreen('scheduler') },
+  })
+  await patch('screenTexts', { set: { 'scheduler.heading': 'When shall we talk?' } })
+  vi.stubGlobal('location', { pathname: '/schedule-call-calendly' })
+  refreshWhenIdle(cache, 'as of the build', async () => {})
+  await vi.waitFor(() => {
+    const words = cache.getQueryData(screen('scheduler').queryKey)
+    expect(words?.scheduler?.heading).toBe('When shall we talk?')
+  }, 5000)
+  vi.unstubAllGlobals()
+})
 
 test('a page carries the words of the forms that it shows, and of no other', async () => {
   const paths = ['/', '/owner', '/lender', '/developer', '/about-us', '/contact', '/schedule-call']
