@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { page } from './page.ts'
-import { screen } from './screen.ts'
+import { screenKey } from './screen-key.ts'
 import { shell } from './shell.ts'
 import type { PageContent, ScreenName, Screens, ShellContent } from './types.ts'
 
@@ -41,7 +41,7 @@ export function fillCache(cache: QueryClient, data: PageData): void {
 }
 
 function fillScreen(cache: QueryClient, data: ScreenData | null | undefined): void {
-  if (data) cache.setQueryData<unknown>(screen(data.name).queryKey, data.words)
+  if (data) cache.setQueryData(screenKey(data.name), data.words)
 }
 
 /** What a built page carries in its data block; the shell is a file that all pages share. */

@@ -1,4 +1,5 @@
 import { defineQuery } from 'groq'
+import { paths } from '#src/config/paths.ts'
 import { decode } from './decode.ts'
 import { fetchContent } from './fetch-content.ts'
 import { reportContent } from './report.ts'
@@ -49,4 +50,10 @@ const loaders: { [Name in ScreenName]: () => Promise<Screens[Name] | null> } = {
 /** The words of a screen as the content API has them now; null when one is missing, which is told. */
 export function loadScreen<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
   return loaders[name]()
+}
+
+/** The page at a path that has such words; under construction the sign stands elsewhere too. */
+export function screenAt(path: string): ScreenName | null {
+  if (path === paths.scheduler) return 'scheduler'
+  return path.startsWith(`${paths.referral}/`) ? 'referral' : null
 }

@@ -4,7 +4,7 @@ import { savesData } from '#src/lib/saves-data.ts'
 import { whenIdle } from '#src/lib/when-idle.ts'
 import { keepBuilt } from './built.ts'
 import { page } from './page.ts'
-import { screen, screenAt } from './screen.ts'
+import { screenKey } from './screen-key.ts'
 import { shell } from './shell.ts'
 
 /**
@@ -44,10 +44,11 @@ async function refreshIfChanged(
 }
 
 async function refreshScreen(cache: QueryClient, path: string): Promise<void> {
+  // Ordinary pages have no such words.
+  if (cache.getQueryCache().findAll({ queryKey: ['screen'] }).length === 0) return
+  const { loadScreen, screenAt } = await loadChunk('screen', () => import('./load-screen.ts'))
   const name = screenAt(path)
-  if (name === null) return
-  const { loadScreen } = await import('./load-screen.ts')
-  update(cache, screen(name).queryKey, await loadScreen(name))
+  if (name) update(cache, screenKey(name), await loadScreen(name))
 }
 
 function update(cache: QueryClient, key: readonly unknown[], fresh: unknown): void {

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { waits } from '#src/config/limits.ts'
 import { paths } from '#src/config/paths.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { within } from '#src/lib/within.ts'
 import { loadPrebuilt } from './prebuilt.ts'
+import { screenKey } from './screen-key.ts'
 import type { ScreenName, Screens } from './types.ts'
 
 /**
@@ -10,18 +11,15 @@ import type { ScreenName, Screens } from './types.ts'
  * arrive in time: the page works without them.
  */
 export function screen<Name extends ScreenName>(name: Name) {
-  return queryOptions({ queryKey: ['screen', name], queryFn: () => findWords(name) })
+  return queryOptions({ queryKey: screenKey(name), queryFn: () => findWords(name) })
 }
 
-/** The page at a path that has such words; under construction the sign stands elsewhere too. */
-export function screenAt(path: string): ScreenName | null {
-  if (path === paths.scheduler) return 'scheduler'
-  return path.startsWith(`${paths.referral}/`) ? 'referral' : null
-}
+// Who waits longer on a slow line is better served by the page without its words.
+const patience = 4000
 
 async function findWords<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
   try {
-    return await within(waits.pageData, loadWords(name))
+    return await within(patience, loadWords(name))
   } catch (cause) {
     console.warn(`Content: the texts of ${name} did not arrive: ${String(cause)}`)
     return null
@@ -32,6 +30,6 @@ async function findWords<Name extends ScreenName>(name: Name): Promise<Screens[N
 async function loadWords<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
   const prebuilt = name === 'scheduler' ? await loadPrebuilt<Screens[Name]>(paths.scheduler) : null
   if (prebuilt) return prebuilt
-  const { loadScreen } = await import('./load-screen.ts')
+  const { loadScreen } = await loadChunk('screen', () => import('./load-screen.ts'))
   return loadScreen(name)
 }

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom'
 import { audienceOf } from '#src/lib/audiences.ts'
 import { canonicalPath } from '#src/lib/canonical-path.ts'
 import { pageQuery } from '#src/content/load-page.ts'
-import { screenQueries } from '#src/content/load-screen.ts'
+import { screenAt, screenQueries } from '#src/content/load-screen.ts'
 import { shellQuery } from '#src/content/load-shell.ts'
 import { page } from '#src/content/page.ts'
-import { screen, screenAt } from '#src/content/screen.ts'
+import { screenKey } from '#src/content/screen-key.ts'
 import { shell } from '#src/content/shell.ts'
 import type { ScreenName } from '#src/content/types.ts'
 import { PreviewBoundary } from './PreviewBoundary.tsx'
@@ -39,6 +39,6 @@ function EditInPlace({ cache }: { cache: QueryClient }) {
 
 /** A page that is no document: its words are. */
 function EditScreen({ cache, name }: { cache: QueryClient; name: ScreenName }) {
-  useLiveContent(cache, screen(name).queryKey, screenQueries[name], NO_PARAMETERS)
+  useLiveContent(cache, screenKey(name), screenQueries[name], NO_PARAMETERS)
   return null
 }
