@@ -27,9 +27,17 @@ const laterGroups = [
     },
     {
       name: 'fields',
-      test: /src\/(ui\/(field|contact-notice|combobox\/PhoneBox)|layout\/(FormSlot|use-early)|lib\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|StillForm|SubmitButton|use-press)|contact\/Contact(Face|Fields)|waitlist\/(WaitlistFace|labels)))/,
+      test: /src\/(ui\/(field|contact-notice|combobox\/PhoneBox)|layout\/(FormSlot|use-early)|pages\/slots\/WithWords|lib\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|StillForm|SubmitButton|use-press)|contact\/Contact(Face|Fields)|(waitlist|profile|contact)\/texts|waitlist\/(WaitlistFace|labels)))/,
+    },
+    {
+      name: 'not-found',
+      test: /src\/(pages\/(NotFound\.tsx|not-found\/(NotFoundBand|NumberWall))|layout\/PageName)/,
     },
     { name: 'revision', test: /node_modules\/groq\/|src\/content\/(revision|fetch-content)/ },
+    {
+      name: 'content',
+      test: /src\/(content\/(load-|fields|fragments|report|decode|shape|place|required|sound-picture|asset)|lib\/(audiences|site-path)|config\/(links|image-origins))/,
+    },
     { name: 'countries', test: /src\/(config\/countries|forms\/country|ui\/combobox\/Picker)/ },
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ]

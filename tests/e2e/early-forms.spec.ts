@@ -31,7 +31,8 @@ for (const knowsCommands of [true, false]) {
     }) => {
       if (!knowsCommands) await forgetCommands(page)
       await slowDown(page)
-      await page.goto(forms[call].path, { waitUntil: 'commit' })
+      // Dialogs are the last of the document; scripts come long after it.
+      await page.goto(forms[call].path, { waitUntil: opener ? 'domcontentloaded' : 'commit' })
       if (opener) await page.getByRole('button', { name: opener }).first().click()
       if (fold) await page.locator('summary').filter({ hasText: fold }).click()
       const input = page.locator(`form [name=${field}]`)
