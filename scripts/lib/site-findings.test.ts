@@ -12,12 +12,14 @@ function page(id: string, fields: Record<string, unknown>): ContentDocument {
   return { _id: id, _type: 'page', title: 'Title', sections: [section], ...fields }
 }
 
+const seed = globSync('content/*.ndjson').flatMap(
+  (file) => parseContent(readFileSync(file, 'utf8'), file).documents,
+)
+const formTexts = seed.filter(({ _type }) => _type === 'formTexts')
+
 test('of the content that this site begins with nothing is left out', async () => {
-  const documents = globSync('content/*.ndjson').flatMap(
-    (file) => parseContent(readFileSync(file, 'utf8'), file).documents,
-  )
-  expect(documents.length).toBeGreaterThan(100)
-  expect(await siteFindings(documents)).toEqual([])
+  expect(seed.length).toBeGreaterThan(100)
+  expect(await siteFindings(seed)).toEqual([])
 })
 
 test('an editor reads before the build what its log would say', async () => {
@@ -29,6 +31,7 @@ test('an editor reads before the build what its log would say', async () => {
     url: 'http://169.254.169.254/',
   }
   const findings = await siteFindings([
+    ...formTexts,
     out,
     page('page-in', {
       path: '/in',
