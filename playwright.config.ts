@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/lib/browser.ts'
-import { readPort } from './scripts/lib/process-ports.ts'
+import { findBrowser } from './scripts/process/browser.ts'
+import { readPort } from './scripts/process/ports.ts'
 
 // The journeys edit content and leave leads: they have a sandbox state of their own.
 const state = '.cache/e2e-sandbox'
 const site = readPort('PREVIEW_PORT', 4173)
 const desk = { width: 1440, height: 900 }
-const studioJourneys = /(studio|presentation)[^/]*\.spec\.ts$/
+const studioJourneys = /tests\/e2e\/studio\//
 
 export default defineConfig({
   testDir: 'tests/e2e',

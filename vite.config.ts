@@ -1,16 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { BuildOptions } from 'vite'
-import { readableName, shortNames } from './scripts/lib/class-names.ts'
-import { siteDefines } from './scripts/lib/defines.ts'
-import { devRoutes } from './scripts/lib/dev-routes.ts'
-import { dropFormikStatics } from './scripts/lib/formik-statics.ts'
-import { devFlags } from './scripts/lib/flags.ts'
-import { layerOrder } from './scripts/lib/layer-order.ts'
-import { overlayCode } from './scripts/lib/overlay-code.ts'
+import { readableName, shortNames } from './scripts/vite/class-names.ts'
+import { siteDefines } from './scripts/vite/defines.ts'
+import { devRoutes } from './scripts/vite/dev-routes.ts'
+import { dropFormikStatics } from './scripts/vite/formik-statics.ts'
+import { devFlags } from './scripts/prerender/flags.ts'
+import { layerOrder } from './scripts/vite/layer-order.ts'
+import { overlayCode } from './scripts/vite/overlay-code.ts'
 
 const everyPage =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/|rolldown-runtime|vite\/preload|src\/(config\/limits|ui\/(icon|late|picture|action\/(?!CopyButton)|link)|lib\/(picture|brick-path|closest|dialog-command|load-chunk|chunk-load-error|within))/
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/|rolldown-runtime|vite\/preload|src\/(config\/limits|ui\/(icon|lazy|picture|action\/(?!CopyButton)|link)|lib\/(image\/|dom\/(closest|dialog-command)|load-chunk|chunk-load-error|within))/
 
 // What always loads together: on a slow connection a request for every few hundred bytes costs more
 // than the bytes do. None of it is in the first load.
@@ -19,7 +19,7 @@ const laterGroups = [
   ...[
     {
       name: 'outbox',
-      test: /node_modules\/idb-keyval\/|src\/(services\/(?!outbox-hint|safe-storage|vitals|upload|states|schedule-state|clear-details)|forms\/news|ui\/toast\/(?!toaster\.tsx))/,
+      test: /node_modules\/idb-keyval\/|src\/(services\/(?!outbox\/pending-hint|vitals|uploads\/|leads\/states|details\/(schedule-state|clear-details))|forms\/notifications|ui\/toast\/(?!toaster\.tsx))/,
     },
     {
       name: 'form',
@@ -27,16 +27,19 @@ const laterGroups = [
     },
     {
       name: 'fields',
-      test: /src\/(ui\/(field|contact-notice|combobox\/PhoneBox)|layout\/(FormSlot|use-early)|pages\/slots\/WithWords|lib\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|StillForm|SubmitButton|use-press)|contact\/Contact(Face|Fields)|(waitlist|profile|contact)\/texts|waitlist\/(WaitlistFace|labels)))/,
+      test: /src\/(ui\/(field|contact-notice|combobox\/PhoneBox)|layout\/dialogs\/(FormSlot|use-early)|pages\/sections\/slots\/WithWords|lib\/dom\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|StillForm|SubmitButton|use-press)|contact\/Contact(Face|Fields)|(waitlist|profile|contact)\/texts|waitlist\/(WaitlistFace|labels)))/,
     },
     {
       name: 'not-found',
       test: /src\/(pages\/(NotFound\.tsx|not-found\/(NotFoundBand|NumberWall))|layout\/PageName)/,
     },
-    { name: 'revision', test: /node_modules\/groq\/|src\/content\/(revision|fetch-content)/ },
+    {
+      name: 'revision',
+      test: /node_modules\/groq\/|src\/content\/(queries\/revision|client\/fetch-content)/,
+    },
     {
       name: 'content',
-      test: /src\/(content\/(load-|fields|fragments|report|decode|shape|place|required|sound-picture|asset)|lib\/(audiences|site-path)|config\/(links|image-origins))/,
+      test: /src\/(content\/(queries\/(load-|fragments)|validate\/(asset|fields|place|report|shape|valid-image|validate)|generated\/(required|shapes))|lib\/address\/(audiences|site-path)|config\/(links|hosts\/image-origins))/,
     },
     { name: 'countries', test: /src\/(config\/countries|forms\/country|ui\/combobox\/Picker)/ },
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),

@@ -3,13 +3,13 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from './cors.ts'
 import { judge } from './guard.ts'
-import { openLake } from './lake/lake.ts'
-import { ConnectionDropped } from './leads/connection-dropped.ts'
-import { openLeadDesk } from './leads/desk.ts'
+import { openLake } from './content-api/content-api.ts'
+import { ConnectionDropped } from './lead-api/faults/connection-dropped.ts'
+import { openLeadDesk } from './lead-api/lead-api.ts'
 import { problem } from './problem.ts'
 import { standInRoutes } from './stand-ins.ts'
-import type { LakeDocument } from './lake/document.ts'
-import type { Store } from './lake/store.ts'
+import type { LakeDocument } from './content-api/store/document.ts'
+import type { Store } from './content-api/store/store.ts'
 
 /** How to set a sandbox up; every value has a default. */
 export interface SandboxOptions {

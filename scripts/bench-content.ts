@@ -1,6 +1,6 @@
-import { runQuery } from '#sandbox/lake/groq.ts'
-import { createView } from '#sandbox/lake/views.ts'
-import type { LakeDocument } from '#sandbox/lake/document.ts'
+import { runQuery } from '#sandbox/content-api/query/groq.ts'
+import { createView } from '#sandbox/content-api/store/views.ts'
+import type { LakeDocument } from '#sandbox/content-api/store/document.ts'
 
 const SIZES = [300, 3_000, 30_000] as const
 const BUDGET_MS = 600

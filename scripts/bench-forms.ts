@@ -1,11 +1,11 @@
 import path from 'node:path'
-import { formProblems, weighForms } from './lib/bench-form-chunks.ts'
-import { formVisits } from './lib/bench-form-visits.ts'
-import { machine } from './lib/bench-machine.ts'
-import { median, rounded } from './lib/bench-numbers.ts'
-import { pressOnce } from './lib/bench-press.ts'
-import { cpuSlowdown, openBrowser, startSite } from './lib/bench-site.ts'
-import type { PressTimes } from './lib/bench-press.ts'
+import { formProblems, weighForms } from './bench/form-chunks.ts'
+import { formVisits } from './bench/form-visits.ts'
+import { machine } from './bench/machine.ts'
+import { median, rounded } from './bench/numbers.ts'
+import { pressOnce } from './bench/press.ts'
+import { cpuSlowdown, openBrowser, startSite } from './bench/site.ts'
+import type { PressTimes } from './bench/press.ts'
 
 // What opening each form downloads, and how soon a press on its button is a request on its way.
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)

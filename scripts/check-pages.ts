@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadEnv } from 'vite'
-import { htmlFaults } from './lib/html-check.ts'
-import { leaks } from './lib/leak-check.ts'
-import { deadLinks } from './lib/link-check.ts'
+import { htmlFaults } from './checks/html-check.ts'
+import { leaks } from './checks/leak-check.ts'
+import { deadLinks } from './checks/link-check.ts'
 
 // Every page of the build is sound HTML, every link within the site leads somewhere, and nothing is
 // public that should not be.

@@ -1,14 +1,14 @@
 import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readHosts } from '#src/config/read-hosts.ts'
-import { checkContent } from './lib/content-check.ts'
-import { parseContent } from './lib/content-file.ts'
-import { svgProblem } from './lib/svg-problem.ts'
+import { readHosts } from '#src/config/hosts/read-hosts.ts'
+import { checkContent } from './content/content-check.ts'
+import { parseContent } from './content/content-file.ts'
+import { svgProblem } from './prerender/svg-problem.ts'
 
 // What the bundler writes into the site; without any host named, the sandbox stands in for all.
 Object.assign(globalThis, { __HOSTS__: readHosts({}) })
-const { siteFindings } = await import('./lib/site-findings.ts')
+const { siteFindings } = await import('./content/site-findings.ts')
 
 const folder = path.resolve(import.meta.dirname, '../content')
 

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { exportArchive, openTarget } from './lib/archive.ts'
+import { exportArchive, openTarget } from './content/archive.ts'
 
 /** `npm run content:export [-- file]`: the whole dataset into one archive. */
 async function main(file = 'content-export.tar.gz'): Promise<void> {

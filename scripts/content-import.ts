@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { importArchive, openTarget } from './lib/archive.ts'
+import { importArchive, openTarget } from './content/archive.ts'
 
 /** `npm run content:import -- file`: an archive over the dataset's own documents. */
 async function main(file: string | undefined): Promise<void> {

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startSandbox } from '#sandbox/adapters/node.ts'
-import { readPort } from './lib/process-ports.ts'
-import { serveFolder } from './lib/static-host.ts'
+import { readPort } from './process/ports.ts'
+import { serveFolder } from './hosting/static-host.ts'
 
 const folder = path.resolve('dist')
 const port = readPort('PREVIEW_PORT', 4173)

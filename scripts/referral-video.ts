@@ -5,8 +5,8 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import type { CSSProperties } from 'react'
 import satori from 'satori'
-import { readColours } from './lib/share-drawing.ts'
-import { div, readFonts } from './lib/share-words.ts'
+import { readColours } from './share-images/drawing.ts'
+import { div, readFonts } from './share-images/words.ts'
 
 /**
  * Draws the video of /referral out of the page's own steps, one still a step, and packs them with the

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { startSandbox } from '#sandbox/adapters/node.ts'
-import { forgetEdits } from '#sandbox/lake/edits.ts'
-import { forgetLeads } from '#sandbox/leads/desk.ts'
+import { forgetEdits } from '#sandbox/content-api/store/edits.ts'
+import { forgetLeads } from '#sandbox/lead-api/lead-api.ts'
 import { DEFAULT_PORT } from '#sandbox/sandbox.ts'
-import { readPort } from './lib/process-ports.ts'
+import { readPort } from './process/ports.ts'
 
 /** `npm run sandbox`: the outside world on a port; `-- --reset` goes back to the seed content. */
 async function main(): Promise<void> {

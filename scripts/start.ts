@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { readPort } from './lib/process-ports.ts'
-import { runServices } from './lib/process.ts'
-import type { Service } from './lib/process.ts'
+import { readPort } from './process/ports.ts'
+import { runServices } from './process/services.ts'
+import type { Service } from './process/services.ts'
 
 /** Every program of `npm start`; a further one is a further row. */
 function services(): Service[] {

@@ -1,5 +1,5 @@
-import { readPort } from './lib/process-ports.ts'
-import { serveStudio } from './lib/studio-host.ts'
+import { readPort } from './process/ports.ts'
+import { serveStudio } from './hosting/studio-host.ts'
 
 /** Serves studio/dist on STUDIO_PORT; the sandbox it edits runs beside it. */
 try {

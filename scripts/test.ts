@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { provideBrowser } from './lib/browser.ts'
+import { provideBrowser } from './process/browser.ts'
 
 interface Tally {
   passed: number
@@ -33,8 +33,8 @@ const tallies = [
     countUnit,
   ),
   check('build', ['node', 'scripts/build.ts'], canary),
-  check('weight', ['node', 'scripts/weigh.ts']),
-  check('weight of forms', ['node', 'scripts/weigh-forms.ts']),
+  check('weight', ['node', 'scripts/bundle-size.ts']),
+  check('weight of forms', ['node', 'scripts/form-sizes.ts']),
   check('pages', ['node', 'scripts/check-pages.ts'], canary),
   check('studio build', ['vite', 'build', 'studio', '--config', 'studio/vite.config.ts']),
   suite('journeys', ['playwright', 'test'], countJourneys, { PLAYWRIGHT_JSON: journeyReport }),

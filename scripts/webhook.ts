@@ -1,9 +1,9 @@
 import { loadEnv } from 'vite'
-import { readPort } from './lib/process-ports.ts'
-import { runCommands } from './lib/webhook-commands.ts'
-import { createRebuilds } from './lib/webhook-rebuilds.ts'
-import { serveWebhook } from './lib/webhook-server.ts'
-import { createWebhook } from './lib/webhook.ts'
+import { readPort } from './process/ports.ts'
+import { runCommands } from './webhook/commands.ts'
+import { createRebuilds } from './webhook/rebuilds.ts'
+import { serveWebhook } from './webhook/server.ts'
+import { createWebhook } from './webhook/webhook.ts'
 
 /** `npm run webhook`: rebuilds the site whenever Sanity says that published content changed. */
 async function main(): Promise<void> {

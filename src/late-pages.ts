@@ -1,6 +1,6 @@
 import { loadChunk } from './lib/load-chunk.ts'
-import { lazyPage } from './pages/lazy-page.tsx'
-import { loadWaitlist } from './pages/slots/load-waitlist.ts'
+import { lazyPage } from './pages/loading/lazy-page.tsx'
+import { loadWaitlist } from './pages/sections/slots/load-waitlist.ts'
 
 // Pages that few visitors open: none of them is in the first load of a content page.
 
@@ -14,7 +14,7 @@ export const Construction = lazyPage(
 )
 export const Doctor = lazyPage(
   'doctor',
-  async (name) => (await loadChunk(name, () => import('./pages/Doctor.tsx'))).Doctor,
+  async (name) => (await loadChunk(name, () => import('./pages/Health.tsx'))).Doctor,
 )
 export const ReferralRedirect = lazyPage(
   'referral',

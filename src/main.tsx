@@ -6,17 +6,17 @@ import './ui/styles/layers.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import { isUnderConstruction } from './config/construction.ts'
-import { hosts } from './config/hosts.ts'
-import { createContentCache, seedFromDocument } from './content/cache.ts'
-import { refreshWhenIdle } from './content/refresh.ts'
-import { shell as shellQuery } from './content/shell.ts'
-import { canonicalPath } from './lib/canonical-path.ts'
-import { firstAct } from './lib/first-act.ts'
+import { hosts } from './config/hosts/hosts.ts'
+import { createContentCache, seedFromDocument } from './content/cache/content-cache.ts'
+import { refreshWhenIdle } from './content/cache/refresh.ts'
+import { shell as shellQuery } from './content/cache/shell.ts'
+import { canonicalPath } from './lib/address/canonical-path.ts'
+import { firstAct } from './lib/dom/interaction.ts'
 import { loadChunk } from './lib/load-chunk.ts'
-import { whenIdle } from './lib/when-idle.ts'
-import { isClosedAt } from './pages/closed.ts'
-import { holdSections, takeOverSections } from './pages/late.tsx'
-import { mayHavePendingLeads } from './services/outbox-hint.ts'
+import { whenIdle } from './lib/dom/when-idle.ts'
+import { isClosedAt } from './pages/construction/closed.ts'
+import { holdSections, takeOverSections } from './pages/loading/lazy-section.tsx'
+import { mayHavePendingLeads } from './services/outbox/pending-hint.ts'
 import { Site } from './Site.tsx'
 import { loadWebFonts } from './ui/styles/web-fonts.ts'
 
@@ -84,6 +84,9 @@ async function watchVitals(): Promise<void> {
 /** Leads of an earlier visit; for nearly everybody there are none, and nothing is fetched. */
 async function sendPendingLeads(): Promise<void> {
   if (!mayHavePendingLeads()) return
-  const { tellLeadNews } = await loadChunk('lead-news', () => import('./forms/news/lead-news.ts'))
+  const { tellLeadNews } = await loadChunk(
+    'lead-news',
+    () => import('./forms/notifications/lead-notifications.ts'),
+  )
   tellLeadNews()
 }

@@ -3,20 +3,20 @@ import { StaticRouter } from 'react-router-dom'
 import './ui/styles/layers.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
-import { createContentCache, fillCache } from './content/cache.ts'
-import type { PageData, ScreenData } from './content/cache.ts'
-import { markAllBuilt, masters } from './content/built.ts'
-import { loadPage } from './content/load-page.ts'
-import { loadScreen, screenAt } from './content/load-screen.ts'
-import { loadShell } from './content/load-shell.ts'
+import { createContentCache, fillCache } from './content/cache/content-cache.ts'
+import type { PageData, ScreenData } from './content/cache/content-cache.ts'
+import { markAllBuilt, masters } from './content/cache/local-images.ts'
+import { loadPage } from './content/queries/load-page.ts'
+import { loadScreen, screenAt } from './content/queries/load-screen.ts'
+import { loadShell } from './content/queries/load-shell.ts'
 import type { ShellContent } from './content/types.ts'
-import { isClosedAt } from './pages/closed.ts'
-import { structuredData } from './layout/structured-data.ts'
+import { isClosedAt } from './pages/construction/closed.ts'
+import { structuredData } from './seo/structured-data.ts'
 import { Site } from './Site.tsx'
 
-export { hosts } from './config/hosts.ts'
-export { publishedPages } from './content/paths.ts'
-export { loadRedirects } from './content/redirects.ts'
+export { hosts } from './config/hosts/hosts.ts'
+export { publishedPages } from './content/queries/paths.ts'
+export { loadRedirects } from './content/queries/redirects.ts'
 export {
   codePaths,
   codeRedirects,
@@ -26,8 +26,8 @@ export {
   signPaths,
   unknownPath,
 } from './static-paths.ts'
-export { prebuiltFile } from './content/prebuilt.ts'
-export { loadRevision } from './content/revision.ts'
+export { prebuiltFile } from './content/cache/page-data.ts'
+export { loadRevision } from './content/queries/revision.ts'
 
 export interface Rendered {
   /** Inner HTML of the root element; title and meta tags that React hoists stand at its front. */

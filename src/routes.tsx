@@ -2,9 +2,9 @@ import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import type { ReactElement } from 'react'
 import { isUnderConstruction } from './config/construction.ts'
 import { paths } from './config/paths.ts'
-import { canonicalPath } from './lib/canonical-path.ts'
+import { canonicalPath } from './lib/address/canonical-path.ts'
 import { loadChunk } from './lib/load-chunk.ts'
-import { ConstructionGate } from './pages/ConstructionGate.tsx'
+import { ConstructionGate } from './pages/construction/ConstructionGate.tsx'
 import { ContentPage } from './pages/ContentPage.tsx'
 import {
   AdminLogin,
@@ -50,6 +50,6 @@ export function SiteRoutes() {
 
 /** Only the health page asks: the outbox is no part of a page's first load. */
 async function waitingMessages(): Promise<number> {
-  const { outbox } = await loadChunk('outbox', () => import('./services/outbox.ts'))
+  const { outbox } = await loadChunk('outbox', () => import('./services/outbox/outbox.ts'))
   return (await outbox.pending()).length
 }

@@ -7,7 +7,7 @@ import type {
   StructureResolver,
   StructureResolverContext,
 } from 'sanity/structure'
-import { audiences, audienceTitles } from '../schemas/choices.ts'
+import { audiences, audienceTitles } from '../schemas/fields/choices.ts'
 import { singletonTypes } from '../schemas/index.ts'
 import { orderedList } from './ordered-list.ts'
 import { PAGE_TEMPLATES, QUESTION_TEMPLATE } from './templates.ts'

@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import { ConnectionDropped } from '../leads/connection-dropped.ts'
+import { ConnectionDropped } from '../lead-api/faults/connection-dropped.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { HttpHandler } from 'msw'
 

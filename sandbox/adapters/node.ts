@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { ConnectionDropped } from '../leads/connection-dropped.ts'
+import { ConnectionDropped } from '../lead-api/faults/connection-dropped.ts'
 import { createSandbox } from '../sandbox.ts'
 import { acceptPresence } from '../studio/presence.ts'
 import { openStreamServers } from './stream-servers.ts'

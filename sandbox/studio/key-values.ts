@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { isRecord } from '../lake/document.ts'
-import { isAuthorized, unauthorized } from '../lake/identity.ts'
-import { replaceFile } from '../lake/journal-file.ts'
+import { isRecord } from '../content-api/store/document.ts'
+import { isAuthorized, unauthorized } from '../content-api/identity.ts'
+import { replaceFile } from '../content-api/store/journal-file.ts'
 import { problem } from '../problem.ts'
 
 const FILE = 'key-values.json'

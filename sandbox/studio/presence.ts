@@ -1,8 +1,8 @@
 import { WebSocket, WebSocketServer } from 'ws'
 import { judge } from '../guard.ts'
-import { isRecord } from '../lake/document.ts'
-import { LOCAL_EDITOR } from '../lake/identity.ts'
-import { createRevisionId } from '../lake/revision-id.ts'
+import { isRecord } from '../content-api/store/document.ts'
+import { LOCAL_EDITOR } from '../content-api/identity.ts'
+import { createRevisionId } from '../content-api/store/revision-id.ts'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { sandboxWith } from '../test-support.ts'
-import { isRecord } from '../lake/document.ts'
-import { clientOf } from '../lake/test-client.ts'
+import { isRecord } from '../content-api/store/document.ts'
+import { clientOf } from '../content-api/test-client.ts'
 import type { TestSandbox } from '../test-support.ts'
 
 async function json(answer: Promise<Response>): Promise<Record<string, unknown>> {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { isLoopback } from '../guard.ts'
-import { isAuthorized, LOCAL_EDITOR, unauthorized } from '../lake/identity.ts'
-import { createRevisionId } from '../lake/revision-id.ts'
+import { isAuthorized, LOCAL_EDITOR, unauthorized } from '../content-api/identity.ts'
+import { createRevisionId } from '../content-api/store/revision-id.ts'
 import { problem } from '../problem.ts'
 
 const API = '/:version{v[^/]+}'

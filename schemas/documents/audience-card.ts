@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
-import { checkLinkTargets } from '../link-rules.ts'
-import { choice, lines, link, text } from '../fields.ts'
+import { checkLinkTargets } from '../rules/link-rules.ts'
+import { choice, lines, link, text } from '../fields/fields.ts'
 
 export const audienceCard = defineType({
   name: 'audienceCard',

@@ -1,11 +1,11 @@
 import { defineField, defineType } from '@sanity/types'
-import { together } from '../advice.ts'
-import { action, choice, flag, icon, lines, text } from '../fields.ts'
-import { texts } from '../lists.ts'
-import { checkFigures } from '../figure-rules.ts'
-import { checkLinkTargets } from '../link-rules.ts'
-import { picture } from '../picture.ts'
-import { checkFigureOfTitle } from '../rules.ts'
+import { together } from '../rules/advice.ts'
+import { action, choice, flag, icon, lines, text } from '../fields/fields.ts'
+import { texts } from '../fields/lists.ts'
+import { checkFigures } from '../rules/figure-rules.ts'
+import { checkLinkTargets } from '../rules/link-rules.ts'
+import { picture } from '../fields/image.ts'
+import { checkFigureOfTitle } from '../rules/rules.ts'
 
 export const benefitCard = defineType({
   name: 'benefitCard',

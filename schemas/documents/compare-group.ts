@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
-import { text } from '../fields.ts'
-import { members, orderRank } from '../lists.ts'
+import { text } from '../fields/fields.ts'
+import { members, orderRank } from '../fields/lists.ts'
 
 export const compareGroup = defineType({
   name: 'compareGroup',

@@ -1,12 +1,12 @@
 import { defineField, defineType } from '@sanity/types'
-import { together } from '../advice.ts'
-import { audiences, audienceTitles } from '../choices.ts'
-import { choice, link, text } from '../fields.ts'
-import { checkFigures } from '../figure-rules.ts'
-import { checkLinkTargets } from '../link-rules.ts'
-import { formatted, orderRank } from '../lists.ts'
-import { checkCta } from '../rules.ts'
-import { plainText } from '../plain-text.ts'
+import { together } from '../rules/advice.ts'
+import { audiences, audienceTitles } from '../fields/choices.ts'
+import { choice, link, text } from '../fields/fields.ts'
+import { checkFigures } from '../rules/figure-rules.ts'
+import { checkLinkTargets } from '../rules/link-rules.ts'
+import { formatted, orderRank } from '../fields/lists.ts'
+import { checkCta } from '../rules/rules.ts'
+import { plainText } from '../fields/plain-text.ts'
 
 export const faqItem = defineType({
   name: 'faqItem',

@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types'
-import { lines, text } from '../fields.ts'
-import { checkFigures } from '../figure-rules.ts'
-import { picture } from '../picture.ts'
+import { lines, text } from '../fields/fields.ts'
+import { checkFigures } from '../rules/figure-rules.ts'
+import { picture } from '../fields/image.ts'
 
 export const feature = defineType({
   name: 'feature',

@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types'
-import { text } from '../fields.ts'
-import { formatted, members } from '../lists.ts'
-import { plainText } from '../plain-text.ts'
+import { text } from '../fields/fields.ts'
+import { formatted, members } from '../fields/lists.ts'
+import { plainText } from '../fields/plain-text.ts'
 
 export const legalPage = defineType({
   name: 'legalPage',

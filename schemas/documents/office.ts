@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
-import { amount, lines, text } from '../fields.ts'
-import { checkHours, checkTimeZone } from '../office-rules.ts'
-import { oneLine } from '../plain-text.ts'
+import { amount, lines, text } from '../fields/fields.ts'
+import { checkHours, checkTimeZone } from '../rules/office-rules.ts'
+import { oneLine } from '../fields/plain-text.ts'
 
 export const office = defineType({
   name: 'office',

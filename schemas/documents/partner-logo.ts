@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
-import { text } from '../fields.ts'
-import { picture } from '../picture.ts'
+import { text } from '../fields/fields.ts'
+import { picture } from '../fields/image.ts'
 
 export const partnerLogo = defineType({
   name: 'partnerLogo',

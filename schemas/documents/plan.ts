@@ -1,10 +1,10 @@
 import { defineField, defineType } from '@sanity/types'
-import { planTypes } from '../choices.ts'
-import { checkOnePlan } from '../dataset-rules.ts'
-import { action, amount, flag, text, titled } from '../fields.ts'
-import { inGroup } from '../groups.ts'
-import { orderRank, texts } from '../lists.ts'
-import { checkPriceWords, checkUsers } from '../plan-rules.ts'
+import { planTypes } from '../fields/choices.ts'
+import { checkOnePlan } from '../rules/dataset-rules.ts'
+import { action, amount, flag, text, titled } from '../fields/fields.ts'
+import { inGroup } from '../fields/groups.ts'
+import { orderRank, texts } from '../fields/lists.ts'
+import { checkPriceWords, checkUsers } from '../rules/plan-rules.ts'
 
 const type = defineField({
   name: 'type',

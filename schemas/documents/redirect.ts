@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
-import { checkFreeRedirect, checkNoLoop } from '../dataset-rules.ts'
-import { checkLinkTargets } from '../link-rules.ts'
-import { checkLink, checkOldPath } from '../rules.ts'
+import { checkFreeRedirect, checkNoLoop } from '../rules/dataset-rules.ts'
+import { checkLinkTargets } from '../rules/link-rules.ts'
+import { checkLink, checkOldPath } from '../rules/rules.ts'
 
 export const redirect = defineType({
   name: 'redirect',

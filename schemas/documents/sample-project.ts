@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types'
-import { text } from '../fields.ts'
-import { orderRank } from '../lists.ts'
-import { picture } from '../picture.ts'
+import { text } from '../fields/fields.ts'
+import { orderRank } from '../fields/lists.ts'
+import { picture } from '../fields/image.ts'
 
 export const sampleProject = defineType({
   name: 'sampleProject',

@@ -1,9 +1,9 @@
 import { defineType } from '@sanity/types'
-import { cardThemes } from '../choices.ts'
-import { choice, lines, text } from '../fields.ts'
-import { orderRank } from '../lists.ts'
-import { checkFigures } from '../figure-rules.ts'
-import { picture } from '../picture.ts'
+import { cardThemes } from '../fields/choices.ts'
+import { choice, lines, text } from '../fields/fields.ts'
+import { orderRank } from '../fields/lists.ts'
+import { checkFigures } from '../rules/figure-rules.ts'
+import { picture } from '../fields/image.ts'
 
 export const teamMember = defineType({
   name: 'teamMember',

@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
-import { lines, text } from '../fields.ts'
-import { picture } from '../picture.ts'
+import { lines, text } from '../fields/fields.ts'
+import { picture } from '../fields/image.ts'
 
 export const testimonial = defineType({
   name: 'testimonial',

@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
-import { choice, link, text } from '../fields.ts'
-import { checkAction } from '../rules.ts'
+import { choice, link, text } from '../fields/fields.ts'
+import { checkAction } from '../rules/rules.ts'
 
 const dialogs: Record<string, string> = {
   iam: '"I am a..."',

@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { choice, flag, humanTitle, text } from '../fields.ts'
-import { planTypes } from '../choices.ts'
-import { checkColumns } from '../plan-rules.ts'
-import { isRecord, words } from '../values.ts'
+import { choice, flag, humanTitle, text } from '../fields/fields.ts'
+import { planTypes } from '../fields/choices.ts'
+import { checkColumns } from '../rules/plan-rules.ts'
+import { isRecord, words } from '../fields/values.ts'
 
 export const compareItem = defineType({
   name: 'compareItem',

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@sanity/types'
-import { text } from '../fields.ts'
+import { text } from '../fields/fields.ts'
 
 /** The words of the panel that counts a project's cost, fee and total (§9). */
 export function costLabels(): FieldDefinition[] {

@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
-import { action, lines, text } from '../fields.ts'
-import { members } from '../lists.ts'
+import { action, lines, text } from '../fields/fields.ts'
+import { members } from '../fields/lists.ts'
 
 export const learnDialog = defineType({
   name: 'learnDialog',

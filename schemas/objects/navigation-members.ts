@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
-import { choice, flag, icon, link, text, webAddress } from '../fields.ts'
-import { members, texts } from '../lists.ts'
+import { choice, flag, icon, link, text, webAddress } from '../fields/fields.ts'
+import { members, texts } from '../fields/lists.ts'
 
 export const solutionsItem = defineType({
   name: 'solutionsItem',

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineType } from '@sanity/types'
-import { link } from '../fields.ts'
+import { link } from '../fields/fields.ts'
 
 export const portableText = defineType({
   name: 'portableText',

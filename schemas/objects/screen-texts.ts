@@ -1,5 +1,5 @@
 import { defineType } from '@sanity/types'
-import { lines, linkedLine, text } from '../fields.ts'
+import { lines, linkedLine, text } from '../fields/fields.ts'
 
 const needed = { required: true }
 const brackets = 'The words in square brackets are the link.'

@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
-import { flag, lines, text } from '../fields.ts'
-import { picture } from '../picture.ts'
+import { flag, lines, text } from '../fields/fields.ts'
+import { picture } from '../fields/image.ts'
 
 export const seo = defineType({
   name: 'seo',

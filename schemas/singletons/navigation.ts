@@ -1,10 +1,10 @@
 import { defineType } from '@sanity/types'
-import { together } from '../advice.ts'
-import { checkFigures } from '../figure-rules.ts'
-import { inGroup } from '../groups.ts'
-import { checkLinkTargets } from '../link-rules.ts'
-import { action, choice, lines, text } from '../fields.ts'
-import { members } from '../lists.ts'
+import { together } from '../rules/advice.ts'
+import { checkFigures } from '../rules/figure-rules.ts'
+import { inGroup } from '../fields/groups.ts'
+import { checkLinkTargets } from '../rules/link-rules.ts'
+import { action, choice, lines, text } from '../fields/fields.ts'
+import { members } from '../fields/lists.ts'
 
 export const navigation = defineType({
   name: 'navigation',

@@ -1,9 +1,9 @@
 import { defineField, defineType } from '@sanity/types'
-import { lines, text } from '../fields.ts'
-import { members, references } from '../lists.ts'
-import { checkFigures } from '../figure-rules.ts'
-import { inGroup } from '../groups.ts'
-import { picture } from '../picture.ts'
+import { lines, text } from '../fields/fields.ts'
+import { members, references } from '../fields/lists.ts'
+import { checkFigures } from '../rules/figure-rules.ts'
+import { inGroup } from '../fields/groups.ts'
+import { picture } from '../fields/image.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',

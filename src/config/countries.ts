@@ -1,5 +1,5 @@
 import { countryRows } from './countries.generated.ts'
-import { hosts } from './hosts.ts'
+import { hosts } from './hosts/hosts.ts'
 
 /** One entry of the country list (§3). */
 export interface Country {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { environmentProblems, hostVariables, usesSandbox } from './environment.ts'
-import { readHosts } from './read-hosts.ts'
+import { readHosts } from './hosts/read-hosts.ts'
 
 const complete = {
   ...Object.fromEntries(

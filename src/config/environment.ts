@@ -1,4 +1,4 @@
-import { hostNames, isHostName } from './host-names.ts'
+import { hostNames, isHostName } from './hosts/host-names.ts'
 
 /** The environment as text; Vite and Node both provide it in this shape. */
 export type Environment = Record<string, string | boolean | undefined>

@@ -1,11 +1,11 @@
-import type { PictureData } from '#src/lib/picture.ts'
+import type { PictureData } from '#src/lib/image/image.ts'
 import type {
   ConstructionQueryResult,
   PageQueryResult,
   ReferralQueryResult,
   SchedulerQueryResult,
   ShellQueryResult,
-} from './types.generated.ts'
+} from './generated/types.generated.ts'
 
 /** What an editor's button does, its address already checked and resolved. */
 export type ActionData =

@@ -4,7 +4,7 @@ import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { BrickEdge } from './BrickEdge.tsx'
 import styles from './Footer.module.css'
-import { Logo } from './Logo.tsx'
+import { Logo } from './header/Logo.tsx'
 
 interface FooterProps {
   settings: Settings | null

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PageContent, ShellContent } from '#src/content/types.ts'
-import { Dialogs } from './Dialogs.tsx'
+import { Dialogs } from './dialogs/Dialogs.tsx'
 import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
+import { Header } from './header/Header.tsx'
 import styles from './Layout.module.css'
 import { useScrollbarWidth } from './use-scrollbar-width.ts'
 

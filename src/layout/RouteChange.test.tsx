@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openDialogsInJsdom } from './jsdom-dialogs.fixture.ts'
+import { openDialogsInJsdom } from './dialogs/jsdom-dialogs.fixture.ts'
 import { RouteChange } from './RouteChange.tsx'
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>()

@@ -1,5 +1,5 @@
 import type { Navigation, Settings } from '#src/content/types.ts'
-import type { PictureData } from '#src/lib/picture.ts'
+import type { PictureData } from '#src/lib/image/image.ts'
 
 const logo: PictureData = {
   alt: 'Tofali',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { savesData } from '#src/lib/saves-data.ts'
+import { savesData } from '#src/lib/dom/saves-data.ts'
 
 /**
  * Fetches the content of pages that the visitor is about to open: a link under the pointer, with the

@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits.ts'
+import { asciiDigits } from './money/digits.ts'
 
 /** What is needed to know of a country to read a number typed in it. */
 export interface DialRules {

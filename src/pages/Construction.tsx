@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { screen } from '#src/content/screen.ts'
-import { shell } from '#src/content/shell.ts'
+import { screen } from '#src/content/cache/screen.ts'
+import { shell } from '#src/content/cache/shell.ts'
 import { BareLayout } from '#src/layout/BareLayout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
 import { ButtonLink } from '#src/ui/action/Button.tsx'

@@ -1,16 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { shell } from '#src/content/shell.ts'
-import { canonicalPath } from '#src/lib/canonical-path.ts'
+import { shell } from '#src/content/cache/shell.ts'
+import { canonicalPath } from '#src/lib/address/canonical-path.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
-import { openedDialogs } from '#src/lib/opened-dialogs.ts'
+import { openedDialogs } from '#src/lib/dom/opened-dialogs.ts'
 import { Layout } from '#src/layout/Layout.tsx'
-import { Seo } from '#src/layout/Seo.tsx'
+import { Seo } from '#src/seo/Seo.tsx'
 import { usePrefetch } from '#src/layout/use-prefetch.ts'
 import { Looking } from './not-found/Looking.tsx'
-import { lazyPage } from './lazy-page.tsx'
-import { Sections } from './Sections.tsx'
-import { useLoadPage, usePage } from './use-page.ts'
+import { lazyPage } from './loading/lazy-page.tsx'
+import { Sections } from './sections/Sections.tsx'
+import { useLoadPage, usePage } from './loading/use-page.ts'
 
 const NotFound = lazyPage(
   'not-found',

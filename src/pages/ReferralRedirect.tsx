@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { hosts } from '#src/config/hosts.ts'
-import { screen } from '#src/content/screen.ts'
-import { shell } from '#src/content/shell.ts'
+import { hosts } from '#src/config/hosts/hosts.ts'
+import { screen } from '#src/content/cache/screen.ts'
+import { shell } from '#src/content/cache/shell.ts'
 import { BareLayout } from '#src/layout/BareLayout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
-import { referralCode, referralSignUp } from '#src/lib/referral.ts'
+import { referralCode, referralSignUp } from '#src/lib/address/referral.ts'
 import { LinkedText } from '#src/ui/action/LinkedText.tsx'
-import { LayingBricks } from '#src/ui/laying/LayingBricks.tsx'
+import { LayingBricks } from '#src/ui/spinner/Spinner.tsx'
 import styles from './referral/ReferralRedirect.module.css'
-import { neverChanges } from './use-hydrated.ts'
+import { neverChanges } from './loading/use-hydrated.ts'
 
 interface ReferralRedirectProps {
   /** Leaves for another address, without a way back to this page. */

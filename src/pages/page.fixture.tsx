@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createContentCache, fillCache } from '#src/content/cache.ts'
+import { createContentCache, fillCache } from '#src/content/cache/content-cache.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { screens } from '#src/content/texts.fixture.ts'
 import type { Screens } from '#src/content/types.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { keepBuilt } from '#src/content/built.ts'
+import { keepBuilt } from '#src/content/cache/local-images.ts'
 
 /**
  * Writes the content into the cache's entry with this hash, now and after every other change of the

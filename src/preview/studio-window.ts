@@ -1,4 +1,4 @@
-import { studios } from '#src/config/studios.ts'
+import { studios } from '#src/config/hosts/studios.ts'
 
 /**
  * Settles once the window that holds or opened this page has spoken as the Studio. From the first call

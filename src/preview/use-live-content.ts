@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { useQuery } from '@sanity/react-loader'
 import { hashKey } from '@tanstack/react-query'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { decode } from '#src/content/decode.ts'
-import { reportContent } from '#src/content/report.ts'
+import { decode } from '#src/content/validate/validate.ts'
+import { reportContent } from '#src/content/validate/report.ts'
 import { holdContent } from './hold-content.ts'
 
 const NOTHING_YET = { initial: { data: null, sourceMap: undefined } }

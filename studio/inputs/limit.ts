@@ -1,4 +1,4 @@
-import type { TextLimit } from '../../schemas/text-limit.ts'
+import type { TextLimit } from '../../schemas/fields/text-limit.ts'
 
 /** What a writer learns about the length of a text while typing. */
 export interface LengthNote {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useClient } from 'sanity'
-import { checkLink } from '../../schemas/rules.ts'
+import { checkLink } from '../../schemas/rules/rules.ts'
 import type { Use } from '../used-on/uses.ts'
 import styles from './LeaveForm.module.css'
 import { leaveActions, type Leaving } from './leave.ts'

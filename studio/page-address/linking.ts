@@ -1,5 +1,5 @@
-import { isRecord } from '../../schemas/values.ts'
-import { isLinkedTo } from '../../schemas/link-rules.ts'
+import { isRecord } from '../../schemas/fields/values.ts'
+import { isLinkedTo } from '../../schemas/rules/link-rules.ts'
 import { readDocuments, type Use } from '../used-on/uses.ts'
 
 /** What could link to a page, and what refers to a document and so forbids that it goes. */

@@ -1,6 +1,6 @@
-import { isRecord, words } from '../../schemas/values.ts'
-import { formatNaira } from '../../src/lib/money.ts'
-import { planPrice, type PlanRates, userCounts } from '../../src/lib/plan-price.ts'
+import { isRecord, words } from '../../schemas/fields/values.ts'
+import { formatNaira } from '../../src/lib/money/money.ts'
+import { planPrice, type PlanRates, userCounts } from '../../src/lib/money/plan-price.ts'
 
 /** What visitors read for one number of users. */
 export interface PriceRow {

@@ -1,5 +1,5 @@
-import { isRecord, words } from '../../schemas/values.ts'
-import { frame, type PictureData, variantUrl } from '../../src/lib/picture.ts'
+import { isRecord, words } from '../../schemas/fields/values.ts'
+import { frame, type PictureData, variantUrl } from '../../src/lib/image/image.ts'
 
 /** What a search result and a shared link will say about a page. */
 export interface PreviewData {

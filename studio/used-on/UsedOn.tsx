@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormValue } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { publishedId } from '../../schemas/ask.ts'
+import { publishedId } from '../../schemas/rules/ask.ts'
 import { siteAddress } from '../site-address.ts'
 import { useLiveQuery } from '../use-live-query.ts'
 import styles from './UsedOn.module.css'

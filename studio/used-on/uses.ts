@@ -1,6 +1,6 @@
-import { publishedId } from '../../schemas/ask.ts'
-import { isRecord } from '../../schemas/values.ts'
-import { audienceOf } from '../../src/lib/audiences.ts'
+import { publishedId } from '../../schemas/rules/ask.ts'
+import { isRecord } from '../../schemas/fields/values.ts'
+import { audienceOf } from '../../src/lib/address/audiences.ts'
 
 /** A document that shows another one. */
 export interface Use {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { paths } from '#src/config/paths.ts'
 import { isReserved as isLeftOut } from '#src/config/reserved-paths.ts'
-import { codeRedirects, codeScreens, isReserved, isScreen } from '#schemas/reserved-paths.ts'
+import { codeRedirects, codeScreens, isReserved, isScreen } from '#schemas/rules/reserved-paths.ts'
 
 const pages = readFileSync('content/pages.ndjson', 'utf8')
   .split('\n')

@@ -19,11 +19,14 @@ afterEach(() => {
 })
 
 test('the linter refuses an import that a room may not have', () => {
-  writeFileSync('src/lib/planted.ts', "export { hosts } from '#src/config/hosts.ts'\n")
-  writeFileSync('src/ui/planted.ts', "export { hosts } from '#src/config/hosts.ts'\n")
-  writeFileSync('src/sections/planted.ts', "export { page } from '#src/content/page.ts'\n")
+  writeFileSync('src/lib/planted.ts', "export { hosts } from '#src/config/hosts/hosts.ts'\n")
+  writeFileSync('src/ui/planted.ts', "export { hosts } from '#src/config/hosts/hosts.ts'\n")
+  writeFileSync('src/sections/planted.ts', "export { page } from '#src/content/cache/page.ts'\n")
   writeFileSync('src/content/planted.ts', "export { Band } from '#src/ui/band/Band.tsx'\n")
-  writeFileSync('schemas/planted.ts', "export { planPrice } from '../src/lib/plan-price.ts'\n")
+  writeFileSync(
+    'schemas/planted.ts',
+    "export { planPrice } from '../src/lib/money/plan-price.ts'\n",
+  )
   writeFileSync('studio/planted.ts', "export { paths } from '../src/config/paths.ts'\n")
   writeFileSync('src/preview/planted.ts', "export { Band } from '#src/ui/band/Band.tsx'\n")
   const { stdout } = spawnSync('node_modules/.bin/oxlint', ['--format=unix', ...planted], {

@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
-import { loadPage } from '#src/content/load-page.ts'
-import { loadShell } from '#src/content/load-shell.ts'
+import { loadPage } from '#src/content/queries/load-page.ts'
+import { loadShell } from '#src/content/queries/load-shell.ts'
 import type { PageContent, Section, SectionType, ShellContent } from '#src/content/types.ts'
 
 export interface Seed {

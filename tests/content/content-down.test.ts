@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
-import { sanityClient } from '#src/content/sanity-client.ts'
-import { writePages } from '../../scripts/lib/write-pages.ts'
-import type { Write } from '../../scripts/lib/write-pages.ts'
+import { sanityClient } from '#src/content/client/sanity-client.ts'
+import { writePages } from '../../scripts/prerender/write-pages.ts'
+import type { Write } from '../../scripts/prerender/write-pages.ts'
 
 let sandbox: Sandbox
 const server = setupServer()

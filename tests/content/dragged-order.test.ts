@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
-import { loadPage } from '#src/content/load-page.ts'
+import { loadPage } from '#src/content/queries/load-page.ts'
 import type { PageSection } from '#src/content/types.ts'
 
 let sandbox: Sandbox

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
-import { createContentCache, fillCache } from '#src/content/cache.ts'
-import { loadPage } from '#src/content/load-page.ts'
-import { loadScreen } from '#src/content/load-screen.ts'
-import { loadShell } from '#src/content/load-shell.ts'
-import { refreshWhenIdle } from '#src/content/refresh.ts'
-import { screen } from '#src/content/screen.ts'
+import { createContentCache, fillCache } from '#src/content/cache/content-cache.ts'
+import { loadPage } from '#src/content/queries/load-page.ts'
+import { loadScreen } from '#src/content/queries/load-screen.ts'
+import { loadShell } from '#src/content/queries/load-shell.ts'
+import { refreshWhenIdle } from '#src/content/cache/refresh.ts'
+import { screen } from '#src/content/cache/screen.ts'
 import type { ScreenName } from '#src/content/types.ts'
 import { drawPage } from '../support/draw-page.tsx'
 import { sectionOf, textsOf } from '../constants/seed.fixture.ts'
@@ -83,8 +83,8 @@ test.each(edits)(
     // Each finding is told once for each time that the site is loaded.
     vi.resetModules()
     const load = {
-      ...(await import('#src/content/load-page.ts')),
-      ...(await import('#src/content/load-screen.ts')),
+      ...(await import('#src/content/queries/load-page.ts')),
+      ...(await import('#src/content/queries/load-screen.ts')),
     }
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await patch(id, { unset: [field] })

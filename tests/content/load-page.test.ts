@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
-import { loadPage } from '#src/content/load-page.ts'
-import { sanityClient } from '#src/content/sanity-client.ts'
-import { loadShell } from '#src/content/load-shell.ts'
+import { loadPage } from '#src/content/queries/load-page.ts'
+import { sanityClient } from '#src/content/client/sanity-client.ts'
+import { loadShell } from '#src/content/queries/load-shell.ts'
 
 let sandbox: Sandbox
 const server = setupServer()

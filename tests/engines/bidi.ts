@@ -1,4 +1,4 @@
-import { isRecord } from '#schemas/values.ts'
+import { isRecord } from '#schemas/fields/values.ts'
 import { DriverError } from './driver.ts'
 
 type Fields = Record<string, unknown>

@@ -8,7 +8,7 @@ import { emptyInlineContact, inlineContactSchema } from '#src/forms/inline-conta
 import { problemsOf } from '#src/forms/problems.fixture.ts'
 import { emptyProfile, profileSchema } from '#src/forms/profile/schema.ts'
 import { emptyWaitlist, waitlistSchema } from '#src/forms/waitlist/schema.ts'
-import { texts } from '#src/services/texts.ts'
+import { texts } from '#src/services/http/texts.ts'
 
 type Problems = (typed: Record<string, string>) => Promise<Record<string, unknown>>
 

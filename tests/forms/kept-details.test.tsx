@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { KeptDetails } from '#src/forms/kept/KeptDetails.tsx'
-import { readDraft, saveDraft } from '#src/services/drafts.ts'
-import { submitLead } from '#src/services/outbox.ts'
+import { KeptDetails } from '#src/forms/stored/StoredDetails.tsx'
+import { readDraft, saveDraft } from '#src/services/details/drafts.ts'
+import { submitLead } from '#src/services/outbox/outbox.ts'
 import { useOutside } from './outside.ts'
 import { press, toast } from './screen.tsx'
 

@@ -7,9 +7,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
-import { hosts } from '#src/config/hosts.ts'
-import { clearMyDetails } from '#src/services/clear-details.ts'
-import { outbox } from '#src/services/outbox.ts'
+import { hosts } from '#src/config/hosts/hosts.ts'
+import { clearMyDetails } from '#src/services/details/clear-details.ts'
+import { outbox } from '#src/services/outbox/outbox.ts'
 
 /** A lead in the sandbox's inbox. */
 export interface Received {

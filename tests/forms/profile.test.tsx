@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProfileForm } from '#src/forms/profile/ProfileForm.tsx'
-import { outbox } from '#src/services/outbox.ts'
+import { outbox } from '#src/services/outbox/outbox.ts'
 import { useOutside } from './outside.ts'
 import { control, fill, InDialog, press } from './screen.tsx'
 

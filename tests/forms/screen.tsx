@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openDialogsInJsdom } from '#src/layout/jsdom-dialogs.fixture.ts'
+import { openDialogsInJsdom } from '#src/layout/dialogs/jsdom-dialogs.fixture.ts'
 import { Dialog, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import type { ComponentType } from 'react'
 

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { createContentCache, fillCache } from '#src/content/cache.ts'
-import type { PageData } from '#src/content/cache.ts'
+import { createContentCache, fillCache } from '#src/content/cache/content-cache.ts'
+import type { PageData } from '#src/content/cache/content-cache.ts'
 import { Site } from '#src/Site.tsx'
 
 /** A page as the build writes it, and whatever failed while it was drawn. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { members, shapes } from '#src/content/shapes.generated.ts'
+import { members, shapes } from '#src/content/generated/shapes.generated.ts'
 import { own } from '#src/lib/own.ts'
 
 const inherited = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf']

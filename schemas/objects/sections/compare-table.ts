@@ -1,6 +1,6 @@
-import { text } from '../../fields.ts'
-import { shownOf } from '../../lists.ts'
-import { section } from '../../section.ts'
+import { text } from '../../fields/fields.ts'
+import { shownOf } from '../../fields/lists.ts'
+import { section } from '../../fields/section.ts'
 
 export const compareTable = section('compareTable', 'Compare table', [
   text('heading', 'The large title of the band.', { required: true }),

@@ -1,5 +1,5 @@
-import { action, lines, text } from '../../fields.ts'
-import { section } from '../../section.ts'
+import { action, lines, text } from '../../fields/fields.ts'
+import { section } from '../../fields/section.ts'
 
 export const estimateBanner = section('estimateBanner', 'Estimate banner', [
   text('heading', 'The large title of the band.', { required: true }),

@@ -1,8 +1,8 @@
 import { defineField } from '@sanity/types'
-import { audiences, audienceTitles } from '../../choices.ts'
-import { checkQuestions } from '../../dataset-rules.ts'
-import { action, lines, text, titled } from '../../fields.ts'
-import { section } from '../../section.ts'
+import { audiences, audienceTitles } from '../../fields/choices.ts'
+import { checkQuestions } from '../../rules/dataset-rules.ts'
+import { action, lines, text, titled } from '../../fields/fields.ts'
+import { section } from '../../fields/section.ts'
 
 export const faqList = section('faqList', 'Questions', [
   text('heading', 'The large title of the band.', { required: true }),

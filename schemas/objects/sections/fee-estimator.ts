@@ -1,6 +1,6 @@
 import { costLabels } from '../cost-labels.ts'
-import { action, lines, text } from '../../fields.ts'
-import { section } from '../../section.ts'
+import { action, lines, text } from '../../fields/fields.ts'
+import { section } from '../../fields/section.ts'
 
 export const feeEstimator = section('feeEstimator', 'Fee estimator', [
   text('heading', 'The large title of the band.', { required: true }),

@@ -1,8 +1,8 @@
-import { heroTones } from '../../choices.ts'
-import { choice, icon, lines, text } from '../../fields.ts'
-import { members } from '../../lists.ts'
-import { picture } from '../../picture.ts'
-import { section } from '../../section.ts'
+import { heroTones } from '../../fields/choices.ts'
+import { choice, icon, lines, text } from '../../fields/fields.ts'
+import { members } from '../../fields/lists.ts'
+import { picture } from '../../fields/image.ts'
+import { section } from '../../fields/section.ts'
 
 export const hero = section('hero', 'Hero', [
   lines('heading', 'The largest title of the page. A line break in it breaks on wide screens.', {

@@ -1,6 +1,6 @@
-import { action, lines, text } from '../../fields.ts'
-import { texts } from '../../lists.ts'
-import { section } from '../../section.ts'
+import { action, lines, text } from '../../fields/fields.ts'
+import { texts } from '../../fields/lists.ts'
+import { section } from '../../fields/section.ts'
 
 export const insuredBand = section('insuredBand', 'Insured band', [
   text('heading', 'The large title of the band.', { required: true }),

@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types'
-import { lines } from '../../fields.ts'
-import { section } from '../../section.ts'
+import { lines } from '../../fields/fields.ts'
+import { section } from '../../fields/section.ts'
 
 export const legalText = section(
   'legalText',

@@ -1,6 +1,6 @@
-import { lines, text } from '../../fields.ts'
-import { members } from '../../lists.ts'
-import { section } from '../../section.ts'
+import { lines, text } from '../../fields/fields.ts'
+import { members } from '../../fields/lists.ts'
+import { section } from '../../fields/section.ts'
 
 export const monthsRace = section('monthsRace', 'Months race', [
   text('heading', 'The large title of the band.', { required: true }),

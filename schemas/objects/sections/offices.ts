@@ -1,6 +1,6 @@
-import { lines, text } from '../../fields.ts'
-import { references } from '../../lists.ts'
-import { section } from '../../section.ts'
+import { lines, text } from '../../fields/fields.ts'
+import { references } from '../../fields/lists.ts'
+import { section } from '../../fields/section.ts'
 
 export const offices = section('offices', 'Offices and contact form', [
   text('heading', 'The large title of the band.', { required: true }),

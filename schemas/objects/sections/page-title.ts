@@ -1,6 +1,6 @@
-import { choice, lines, text } from '../../fields.ts'
-import { picture } from '../../picture.ts'
-import { section } from '../../section.ts'
+import { choice, lines, text } from '../../fields/fields.ts'
+import { picture } from '../../fields/image.ts'
+import { section } from '../../fields/section.ts'
 
 export const pageTitle = section('pageTitle', 'Page title', [
   lines('heading', 'The largest title of the page.', { required: true, rows: 2 }),

@@ -1,6 +1,6 @@
-import { text } from '../../fields.ts'
-import { references } from '../../lists.ts'
-import { section } from '../../section.ts'
+import { text } from '../../fields/fields.ts'
+import { references } from '../../fields/lists.ts'
+import { section } from '../../fields/section.ts'
 
 export const partners = section('partners', 'Partners', [
   text('heading', 'The small title, such as "Trusted by teams at".', { required: true }),

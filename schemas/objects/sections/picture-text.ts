@@ -1,7 +1,7 @@
-import { action, flag, lines, text } from '../../fields.ts'
-import { texts } from '../../lists.ts'
-import { picture } from '../../picture.ts'
-import { section } from '../../section.ts'
+import { action, flag, lines, text } from '../../fields/fields.ts'
+import { texts } from '../../fields/lists.ts'
+import { picture } from '../../fields/image.ts'
+import { section } from '../../fields/section.ts'
 
 export const pictureText = section('pictureText', 'Picture and text', [
   text('heading', 'The large title of the band.', { required: true }),

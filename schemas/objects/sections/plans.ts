@@ -1,6 +1,6 @@
-import { lines, text } from '../../fields.ts'
-import { shownOf } from '../../lists.ts'
-import { section } from '../../section.ts'
+import { lines, text } from '../../fields/fields.ts'
+import { shownOf } from '../../fields/lists.ts'
+import { section } from '../../fields/section.ts'
 
 export const plans = section('plans', 'Plans', [
   text('heading', 'The large title of the band.', { required: true }),

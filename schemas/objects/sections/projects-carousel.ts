@@ -1,6 +1,6 @@
-import { action, text } from '../../fields.ts'
-import { shownOf } from '../../lists.ts'
-import { section } from '../../section.ts'
+import { action, text } from '../../fields/fields.ts'
+import { shownOf } from '../../fields/lists.ts'
+import { section } from '../../fields/section.ts'
 
 export const projectsCarousel = section('projectsCarousel', 'Projects carousel', [
   text('heading', 'The large title of the band.', { required: true }),

@@ -1,5 +1,5 @@
-import { lines, text } from '../../fields.ts'
-import { section } from '../../section.ts'
+import { lines, text } from '../../fields/fields.ts'
+import { section } from '../../fields/section.ts'
 
 export const shareLink = section('shareLink', 'Share the referral link', [
   text('heading', 'The large title of the band.', { required: true }),

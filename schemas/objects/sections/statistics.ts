@@ -1,6 +1,6 @@
-import { text } from '../../fields.ts'
-import { members } from '../../lists.ts'
-import { section } from '../../section.ts'
+import { text } from '../../fields/fields.ts'
+import { members } from '../../fields/lists.ts'
+import { section } from '../../fields/section.ts'
 
 export const statistics = section('statistics', 'Statistics', [
   text('heading', 'Read aloud only, to name the band.'),

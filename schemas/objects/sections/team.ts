@@ -1,6 +1,6 @@
-import { action, lines, text } from '../../fields.ts'
-import { shownOf } from '../../lists.ts'
-import { section } from '../../section.ts'
+import { action, lines, text } from '../../fields/fields.ts'
+import { shownOf } from '../../fields/lists.ts'
+import { section } from '../../fields/section.ts'
 
 export const team = section('team', 'Team', [
   text('heading', 'The large title of the band.', { required: true }),

@@ -1,6 +1,6 @@
-import { text } from '../../fields.ts'
-import { references } from '../../lists.ts'
-import { section } from '../../section.ts'
+import { text } from '../../fields/fields.ts'
+import { references } from '../../fields/lists.ts'
+import { section } from '../../fields/section.ts'
 
 export const testimonials = section('testimonials', 'Testimonials', [
   text('heading', 'Read aloud only, to name the band.', { required: true }),

@@ -1,6 +1,6 @@
-import { action, lines, text, video } from '../../fields.ts'
-import { picture } from '../../picture.ts'
-import { section } from '../../section.ts'
+import { action, lines, text, video } from '../../fields/fields.ts'
+import { picture } from '../../fields/image.ts'
+import { section } from '../../fields/section.ts'
 
 export const videoBlock = section('videoBlock', 'Video', [
   text('heading', 'The large title of the band.', { required: true }),

@@ -1,7 +1,7 @@
 import { costLabels } from '../cost-labels.ts'
-import { lines, text } from '../../fields.ts'
-import { references } from '../../lists.ts'
-import { section } from '../../section.ts'
+import { lines, text } from '../../fields/fields.ts'
+import { references } from '../../fields/lists.ts'
+import { section } from '../../fields/section.ts'
 
 export const whatYouGet = section('whatYouGet', 'What you get, with costs', [
   text('heading', 'The large title of the band.', { required: true }),

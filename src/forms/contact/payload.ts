@@ -1,5 +1,5 @@
 import { trimmed } from '../trimmed.ts'
-import type { ContactBody } from '#src/services/inquiries.ts'
+import type { ContactBody } from '#src/services/leads/inquiries.ts'
 import type { ContactValues } from './schema.ts'
 
 /** Body of call 5: the page's names become the call's (PRODUCT.md). */

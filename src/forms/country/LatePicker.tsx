@@ -4,7 +4,7 @@ import type { Country } from '#src/config/countries.ts'
 import type { CountryPickerProps } from '#src/ui/combobox/CountryPicker.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { PickerPlace } from '#src/ui/combobox/PickerPlace.tsx'
-import { useLate } from '#src/ui/late/use-late.ts'
+import { useLate } from '#src/ui/lazy/use-lazy.ts'
 import { usePress } from '../form/use-press.ts'
 import { NativePicker } from './NativePicker.tsx'
 

@@ -1,5 +1,5 @@
 import { trimmed } from '../trimmed.ts'
-import type { DemoBody } from '#src/services/leads.ts'
+import type { DemoBody } from '#src/services/leads/demo.ts'
 import type { DemoValues } from './schema.ts'
 
 /** Body of call 1: `description` only when there is one (§7). */

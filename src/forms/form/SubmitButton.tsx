@@ -1,7 +1,7 @@
 import { use, useLayoutEffect, useRef } from 'react'
-import type { LeadResult } from '#src/services/outbox-types.ts'
+import type { LeadResult } from '#src/services/outbox/types.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { LayingBricks } from '#src/ui/laying/LayingBricks.tsx'
+import { LayingBricks } from '#src/ui/spinner/Spinner.tsx'
 import { FormContext } from './form-context.ts'
 
 interface SubmitButtonProps {

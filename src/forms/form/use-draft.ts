@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { clearDraft, readDraft, saveDraft } from '#src/services/drafts.ts'
-import type { LeadName } from '#src/services/lead-names.ts'
-import { outbox } from '#src/services/outbox.ts'
+import { clearDraft, readDraft, saveDraft } from '#src/services/details/drafts.ts'
+import type { LeadName } from '#src/services/leads/lead-names.ts'
+import { outbox } from '#src/services/outbox/outbox.ts'
 
 /** The empty form with the texts that were typed into it in this tab, and those typed just now. */
 export function restoredValues<Values extends object>(

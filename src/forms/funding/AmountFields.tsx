@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { currencies } from '#src/config/lists.ts'
-import { formatAmountInput } from '#src/lib/amount-input.ts'
+import { formatAmountInput } from '#src/lib/money/amount-input.ts'
 import { Field } from '#src/ui/field/Field.tsx'
 import { FieldRow } from '#src/ui/field/FormFrame.tsx'
 import { TextInput } from '#src/ui/field/TextInput.tsx'

@@ -3,9 +3,9 @@ import { cleanup, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { toast as toasts } from 'react-toastify/unstyled'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { clearMyDetails } from '#src/services/clear-details.ts'
-import { outbox } from '#src/services/outbox.ts'
-import { resetStates } from '#src/services/states.ts'
+import { clearMyDetails } from '#src/services/details/clear-details.ts'
+import { outbox } from '#src/services/outbox/outbox.ts'
+import { resetStates } from '#src/services/leads/states.ts'
 import {
   answerApplication,
   answerStates,

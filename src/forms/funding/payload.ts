@@ -1,8 +1,8 @@
 import { sizes } from '#src/config/limits.ts'
-import { parseAmount } from '#src/lib/amount-input.ts'
+import { parseAmount } from '#src/lib/money/amount-input.ts'
 import { cutText } from '#src/lib/text.ts'
-import { webAddress } from '#src/lib/url.ts'
-import type { FundingBody } from '#src/services/funding.ts'
+import { webAddress } from '#src/lib/address/web-address.ts'
+import type { FundingBody } from '#src/services/leads/funding.ts'
 import type { FundingValues } from './schema.ts'
 
 /** Body of call 4: `{ amount: '1,250.50', website: '' }` gives `{ amount: 1250.5 }` (§5). */

@@ -1,9 +1,9 @@
 import { object } from 'yup'
 import { defaultCountry } from '#src/config/countries.ts'
-import { parseAmount } from '#src/lib/amount-input.ts'
-import { webAddress } from '#src/lib/url.ts'
+import { parseAmount } from '#src/lib/money/amount-input.ts'
+import { webAddress } from '#src/lib/address/web-address.ts'
 import { email, optionalText, requiredText } from '../rules.ts'
-import type { SentFile } from '#src/services/funding.ts'
+import type { SentFile } from '#src/services/leads/funding.ts'
 
 /** What the funding wizard holds (§3). */
 export interface FundingValues {

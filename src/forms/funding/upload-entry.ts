@@ -1,6 +1,6 @@
 import { uploadLimits } from '#src/config/limits.ts'
-import type { SentFile } from '#src/services/funding.ts'
-import type { Upload } from '#src/services/uploads.ts'
+import type { SentFile } from '#src/services/leads/funding.ts'
+import type { Upload } from '#src/services/uploads/uploads.ts'
 import { fileSize } from '#src/ui/upload-list/file-size.ts'
 import type { UploadRowData } from '#src/ui/upload-list/UploadRow.tsx'
 

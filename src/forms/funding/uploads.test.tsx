@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { clearMyDetails } from '#src/services/clear-details.ts'
-import { outbox } from '#src/services/outbox.ts'
+import { clearMyDetails } from '#src/services/details/clear-details.ts'
+import { outbox } from '#src/services/outbox/outbox.ts'
 import {
   answerApplication,
   answerPut,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { durations } from '#src/config/limits.ts'
-import { loadStates } from '#src/services/states.ts'
+import { loadStates } from '#src/services/leads/states.ts'
 import { showToast } from '#src/ui/toast/toast.ts'
 
 export type States =

@@ -1,5 +1,5 @@
 import { trimmed } from '../trimmed.ts'
-import type { InlineContactBody } from '#src/services/sheet.ts'
+import type { InlineContactBody } from '#src/services/leads/inline-contact.ts'
 import type { InlineContactValues } from './schema.ts'
 
 /** Body of call 6: the fields and the ISO time of the submit. */

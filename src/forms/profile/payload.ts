@@ -1,5 +1,5 @@
 import { trimmed } from '../trimmed.ts'
-import type { ProfileBody } from '#src/services/inquiries.ts'
+import type { ProfileBody } from '#src/services/leads/inquiries.ts'
 import type { ProfileValues } from './schema.ts'
 
 /** Body of call 7. */

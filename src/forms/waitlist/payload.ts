@@ -1,7 +1,7 @@
 import { countryByName, defaultCountry } from '#src/config/countries.ts'
 import { internationalDigits } from '#src/lib/phone.ts'
 import { trimmed } from '../trimmed.ts'
-import type { WaitlistBody } from '#src/services/waitlist.ts'
+import type { WaitlistBody } from '#src/services/leads/waitlist.ts'
 import type { WaitlistValues } from './schema.ts'
 
 /** Body of call 8: the phone in international digits, `comment` only when there is one (§5, §7). */

@@ -1,9 +1,9 @@
 import type { Settings } from '#src/content/types.ts'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
-import { LayingBricks } from '#src/ui/laying/LayingBricks.tsx'
+import { LayingBricks } from '#src/ui/spinner/Spinner.tsx'
 import styles from './Looking.module.css'
-import { lazyPage } from '../lazy-page.tsx'
+import { lazyPage } from '../loading/lazy-page.tsx'
 
 // React draws nothing inside <noscript> in a browser, so this is fetched by the build alone.
 const NotFoundBand = lazyPage(

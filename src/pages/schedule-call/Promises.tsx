@@ -1,6 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { Wall } from '#src/ui/wall/Wall.tsx'
+import { Wall } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
 import styles from './Promises.module.css'
 
 const icons = ['cash', 'clock', 'shield']

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#src/config/paths.ts'
 import type { SchedulerTexts } from '#src/content/types.ts'
-import type { ScheduleState } from '#src/lib/schedule-state.ts'
+import type { ScheduleState } from '#src/lib/storage/schedule-state.ts'
 import { LinkedText } from '#src/ui/action/LinkedText.tsx'
 import { FactList } from '../facts/FactList.tsx'
 import styles from './VisitorFacts.module.css'

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { parseScheduleState, scheduleStateKey } from '#src/lib/schedule-state.ts'
-import type { ScheduleState } from '#src/lib/schedule-state.ts'
-import { neverChanges } from '../use-hydrated.ts'
+import { parseScheduleState, scheduleStateKey } from '#src/lib/storage/schedule-state.ts'
+import type { ScheduleState } from '#src/lib/storage/schedule-state.ts'
+import { neverChanges } from '../loading/use-hydrated.ts'
 
 /** Who joined the waitlist in this tab; null on a direct visit, and in the static page. */
 export function useScheduleState(): ScheduleState | null {

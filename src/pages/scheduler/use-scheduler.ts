@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { hosts } from '#src/config/hosts.ts'
+import { hosts } from '#src/config/hosts/hosts.ts'
 import { durations, waits } from '#src/config/limits.ts'
 import { paths } from '#src/config/paths.ts'
-import { widgetEvent } from '#src/lib/scheduler-address.ts'
+import { widgetEvent } from '#src/lib/address/scheduler-address.ts'
 
 type Phase = 'loading' | 'opening' | 'open' | 'failed' | 'booked'
 

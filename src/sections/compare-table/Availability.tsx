@@ -1,5 +1,5 @@
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { Spoken } from '#src/ui/spoken/Spoken.tsx'
+import { Spoken } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './Availability.module.css'
 
 interface AvailabilityProps {

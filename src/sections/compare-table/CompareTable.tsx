@@ -1,6 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
-import { Spoken } from '#src/ui/spoken/Spoken.tsx'
+import { Spoken } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { CompareGroup } from './CompareGroup.tsx'
 import { PlanSwitch } from './PlanSwitch.tsx'
 import styles from './CompareTable.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Section } from '#src/content/types.ts'
-import { SpokenLegend } from '#src/ui/spoken/Spoken.tsx'
+import { SpokenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './PlanSwitch.module.css'
 
 export type Column = Section<'compareTable'>['columns'][number]

@@ -1,4 +1,4 @@
-import { brickPath } from '#src/lib/brick-path.ts'
+import { brickPath } from '#src/lib/image/brick-path.ts'
 import styles from './BrickWall.module.css'
 
 /**

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 // oxlint-disable-next-line no-restricted-imports -- answers reach the section through this border
-import { decode } from '#src/content/decode.ts'
+import { decode } from '#src/content/validate/validate.ts'
 import type { Section } from '#src/content/types.ts'
 import { FaqList } from './FaqList.tsx'
 

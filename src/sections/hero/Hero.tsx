@@ -4,7 +4,7 @@ import { Action } from '#src/ui/action/Action.tsx'
 import type { ActionData } from '#src/ui/action/Action.tsx'
 import { Note } from '#src/ui/note/Note.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
-import { Wall } from '#src/ui/wall/Wall.tsx'
+import { Wall } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
 import styles from './Hero.module.css'
 
 const grounds = {

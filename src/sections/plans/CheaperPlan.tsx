@@ -1,6 +1,6 @@
-import { formatNaira } from '#src/lib/money.ts'
-import { cheaperPlan } from '#src/lib/plan-price.ts'
-import type { Billing } from '#src/lib/plan-price.ts'
+import { formatNaira } from '#src/lib/money/money.ts'
+import { cheaperPlan } from '#src/lib/money/plan-price.ts'
+import type { Billing } from '#src/lib/money/plan-price.ts'
 import type { Plan } from './PlanCard.tsx'
 import styles from './PlanCard.module.css'
 

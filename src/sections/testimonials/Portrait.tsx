@@ -1,4 +1,4 @@
-import type { PictureData } from '#src/lib/picture.ts'
+import type { PictureData } from '#src/lib/image/image.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
 import styles from './Portrait.module.css'

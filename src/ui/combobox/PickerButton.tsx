@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { Spoken } from '../spoken/Spoken.tsx'
+import { Spoken } from '../visually-hidden/VisuallyHidden.tsx'
 import { CountryFlag } from './CountryFlag.tsx'
 import type { PickerCountry } from './match-countries.ts'
 import styles from './CountryPicker.module.css'

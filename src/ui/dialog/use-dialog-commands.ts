@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import { obeyDialogCommand } from '#src/lib/dialog-command.ts'
+import { obeyDialogCommand } from '#src/lib/dom/dialog-command.ts'
 
 /**
  * Gives a dialog what the browser lacks: `command` buttons, closing by a click beside it, and a place

@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
-import { frame, isVector, offeredWidths, variantUrl, vectorUrl } from '#src/lib/picture.ts'
-import type { PictureData } from '#src/lib/picture.ts'
+import { frame, isVector, offeredWidths, variantUrl, vectorUrl } from '#src/lib/image/image.ts'
+import type { PictureData } from '#src/lib/image/image.ts'
 
 /** How a picture is framed at one range of window widths. */
 export interface Framing {

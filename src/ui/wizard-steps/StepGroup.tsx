@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { SpokenLegend } from '../spoken/Spoken.tsx'
+import { SpokenLegend } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './StepGroup.module.css'
 
 interface StepGroupProps {

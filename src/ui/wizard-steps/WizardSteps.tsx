@@ -1,4 +1,4 @@
-import { Spoken } from '../spoken/Spoken.tsx'
+import { Spoken } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './WizardSteps.module.css'
 
 interface WizardStepsProps {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, serveSandbox } from '#sandbox/adapters/node.ts'
-import { callOf } from '#sandbox/leads/call-of.ts'
-import type { Fault, Lead } from '#sandbox/leads/types.ts'
+import { callOf } from '#sandbox/lead-api/call-of.ts'
+import type { Fault, Lead } from '#sandbox/lead-api/types.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
-import { readPort } from '../../../scripts/lib/process-ports.ts'
+import { readPort } from '../../../scripts/process/ports.ts'
 
 /** A POST or PUT that reached the desk. */
 export interface Seen {

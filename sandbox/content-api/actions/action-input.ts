@@ -1,0 +1,45 @@
+import { isRecord } from '../store/document.ts'
+import type { LakeDocument } from '../store/document.ts'
+import type { OpenTransaction } from '../mutate/transaction.ts'
+
+/** The fields of an action, as they were sent. */
+export type Fields = Record<string, unknown>
+
+/** Thrown for an action Sanity would refuse; becomes a `MutationError` with the action's index. */
+export class ActionRefused extends Error {}
+
+/** The document the action is about. @throws ActionRefused */
+export function existing(open: OpenTransaction, id: string): LakeDocument {
+  const document = open.get(id)
+  if (!document) throw new ActionRefused(`Document "${id}" does not exist`)
+  return document
+}
+
+/** @throws ActionRefused when the document is not at the expected revision, if there is one. */
+export function expectRevision(document: LakeDocument, expected: unknown): void {
+  if (typeof expected !== 'string' || document['_rev'] === expected) return
+  const found = JSON.stringify(document['_rev'] ?? '')
+  throw new ActionRefused(
+    `Document "${document._id}" has unexpected revision ID (${found}), expected "${expected}"`,
+  )
+}
+
+/** The content of a document under another id. */
+export function copy(document: LakeDocument, id: string): LakeDocument {
+  const { _rev, _updatedAt, ...rest } = document
+  return { ...rest, _id: id, _type: document._type }
+}
+
+/** A text the action must have. @throws ActionRefused */
+export function text(action: Fields, name: string): string {
+  const value = action[name]
+  if (typeof value === 'string' && value !== '') return value
+  throw new ActionRefused(`"${name}" is required`)
+}
+
+/** An object the action must have. @throws ActionRefused */
+export function fields(action: Fields, name: string): Fields {
+  const value = action[name]
+  if (isRecord(value)) return value
+  throw new ActionRefused(`"${name}" is required`)
+}

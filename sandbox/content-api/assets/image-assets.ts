@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
+import sharp from 'sharp'
+import { DATASET, PROJECT } from '../store/dataset.ts'
+import type { LakeDocument } from '../store/document.ts'
+
+/** A picture as it lies on disk; width and height in pixels, as it is shown (EXIF turned). */
+export interface ImageFile {
+  path: string
+  mimeType: string
+  extension: string
+  width: number
+  height: number
+}
+
+/** The asset document and what is known of the file behind it. */
+export interface ImageAsset {
+  document: LakeDocument
+  /** SHA-1 of the bytes. */
+  hash: string
+  /** Last part of the address: `<sha1>-<W>x<H>.<ext>` */
+  name: string
+  file: Omit<ImageFile, 'path'>
+}
+
+const MIME_TYPES: Record<string, string> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  svg: 'image/svg+xml',
+}
+
+/**
+ * Describes a picture as Sanity does after an upload; the same bytes get the same asset id.
+ * @throws Error when it is not a picture, or not of a kind that is supported.
+ */
+export async function describeImage(
+  bytes: Uint8Array,
+  filename: string | undefined,
+  origin: string,
+): Promise<ImageAsset> {
+  const { format, autoOrient, hasAlpha } = await sharp(bytes).metadata()
+  const { width, height } = autoOrient
+  const extension = extensionOf(format, filename ?? '')
+  const mimeType = MIME_TYPES[extension]
+  if (mimeType === undefined) throw new Error(`"${extension}" pictures are not supported`)
+
+  const hash = sha1(bytes)
+  const stem = `${hash}-${width}x${height}`
+  const name = `${stem}.${extension}`
+  const address = `images/${PROJECT}/${DATASET}/${name}`
+  const document: LakeDocument = {
+    _id: `image-${stem}-${extension}`,
+    _type: 'sanity.imageAsset',
+    assetId: hash,
+    sha1hash: hash,
+    extension,
+    mimeType,
+    ...(filename !== undefined && { originalFilename: filename }),
+    size: bytes.byteLength,
+    path: address,
+    url: `${origin}/${address}`,
+    metadata: {
+      _type: 'sanity.imageMetadata',
+      dimensions: {
+        _type: 'sanity.imageDimensions',
+        width,
+        height,
+        aspectRatio: width / height,
+      },
+      hasAlpha,
+      isOpaque: !hasAlpha,
+    },
+  }
+  return { document, hash, name, file: { mimeType, extension, width, height } }
+}
+
+/** The name Sanity gives to bytes. */
+export function sha1(bytes: Uint8Array): string {
+  return createHash('sha1').update(bytes).digest('hex')
+}
+
+// sharp calls both AVIF and HEIC "heif"; the name of the file tells them apart.
+function extensionOf(format: string, filename: string): string {
+  if (format === 'jpeg') return 'jpg'
+  return format === 'heif' ? extname(filename).slice(1).toLowerCase() : format
+}

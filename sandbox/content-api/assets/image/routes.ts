@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { problem } from '../../../problem.ts'
+import { createImageCache } from './image-cache.ts'
+import { ImageParamError, readImageParams } from './image-params.ts'
+import { renderImage } from './render-image.ts'
+import type { ImageFile } from '../image-assets.ts'
+import type { ImageCache } from './image-cache.ts'
+import type { ImageFormat, ImageParams } from './image-params.ts'
+
+const MIME_TYPES = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+} as const
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+// The name holds the hash of the content, so an address never changes its picture.
+const CACHE_CONTROL = 'public, max-age=31536000, immutable'
+
+interface ImageOptions {
+  /** By file name, as in the address. */
+  image: (name: string) => ImageFile | undefined
+  stateDir: string | undefined
+}
+
+/** `/images/{project}/{dataset}/{file}?w=&h=…`: Sanity's image pipeline. */
+export function imageRoutes({ image, stateDir }: ImageOptions): Hono {
+  const cache = createImageCache(
+    stateDir === undefined ? undefined : join(stateDir, 'cache/images'),
+  )
+  const routes = new Hono()
+  routes.get('/images/sandbox/production/:name', (context) => {
+    const name = context.req.param('name')
+    const file = image(name)
+    return file ? answerImage(context.req.raw, name, file, cache) : problem(404, 'No such picture.')
+  })
+  return routes
+}
+
+async function answerImage(
+  request: Request,
+  name: string,
+  file: ImageFile,
+  cache: ImageCache,
+): Promise<Response> {
+  const { searchParams } = new URL(request.url)
+  try {
+    const accept = request.headers.get('accept') ?? ''
+    const params = readImageParams(searchParams, accept)
+    if (file.extension === 'svg') return answerOriginal(request, name, file)
+    if (searchParams.size === 0) return answerOriginal(request, name, file)
+    const format = params.format ?? nativeFormat(file)
+    const key = cacheKey(name, params, format)
+    const etag = `"${key}"`
+    const headers = imageHeaders(etag, MIME_TYPES[format])
+    if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
+    const bytes = await cache(key, () => renderImage(file, params, format))
+    return new Response(Uint8Array.from(bytes), { headers })
+  } catch (error) {
+    if (error instanceof ImageParamError) return problem(400, error.message)
+    throw error
+  }
+}
+
+async function answerOriginal(request: Request, name: string, file: ImageFile): Promise<Response> {
+  const etag = `"${name}"`
+  const headers = imageHeaders(etag, file.mimeType)
+  if (file.extension === 'svg') headers.set('content-security-policy', SVG_POLICY)
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
+  return new Response(await readFile(file.path), { headers })
+}
+
+function imageHeaders(etag: string, contentType: string): Headers {
+  return new Headers({
+    'content-type': contentType,
+    'cache-control': CACHE_CONTROL,
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    etag,
+    vary: 'Accept',
+  })
+}
+
+function isKnown(request: Request, etag: string): boolean {
+  return request.headers.get('if-none-match')?.includes(etag) ?? false
+}
+
+/** The format a picture keeps when none is asked for; a GIF becomes a still PNG. */
+function nativeFormat({ extension }: ImageFile): ImageFormat {
+  if (extension === 'jpg' || extension === 'webp' || extension === 'avif') return extension
+  return 'png'
+}
+
+// Everything that changes the bytes is in the key; parameters in another order give the same one.
+function cacheKey(name: string, params: ImageParams, format: ImageFormat): string {
+  const { focus, crop, fit, quality, ...rest } = params
+  const parts = [
+    name,
+    fit,
+    crop,
+    focus.x,
+    focus.y,
+    quality,
+    rest.width,
+    rest.height,
+    rest.background,
+  ]
+  const text = JSON.stringify([...parts, rest.rect, format])
+  return `${createHash('sha1').update(text).digest('hex')}.${format}`
+}

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { Hono } from 'hono'
+import { problem } from '../../problem.ts'
+import { answerError, answerJson } from '../responses.ts'
+import { isAuthorized, unauthorized } from '../identity.ts'
+import { createRevisionId } from '../store/revision-id.ts'
+import { writeTransaction } from '../mutate/write.ts'
+import type { Context } from 'hono'
+import type { LakeContext } from '../context.ts'
+import type { StoredFile } from './asset-documents.ts'
+import type { AssetShelf } from './asset-store.ts'
+import type { LakeDocument } from '../store/document.ts'
+
+/** `POST /assets/{images|files}/{dataset}` and `GET /files/{project}/{dataset}/{file}`. */
+export function assetRoutes(lake: LakeContext): Hono {
+  const routes = new Hono()
+  routes.post('/:version{v[^/]+}/assets/:kind{images|files}/:dataset', async (context) => {
+    if (!isAuthorized(context.req.raw)) return unauthorized()
+    try {
+      return await upload(context, lake)
+    } catch (error) {
+      return answerError(error)
+    }
+  })
+  routes.get('/files/sandbox/production/:name', async (context) => {
+    const file = lake.assets.file(context.req.param('name'))
+    return file ? answerFile(file, context.req.query('dl')) : problem(404, 'No such file.')
+  })
+  return routes
+}
+
+async function upload(context: Context, lake: LakeContext): Promise<Response> {
+  const bytes = new Uint8Array(await context.req.arrayBuffer())
+  if (bytes.byteLength === 0) return problem(400, 'The file is empty.')
+  const isImage = context.req.param('kind') === 'images'
+  const asset = await keep(lake.assets, bytes, context, isImage)
+  if (asset instanceof Response) return asset
+  const details = Object.fromEntries(
+    ['title', 'label', 'description', 'creditLine'].flatMap((name) => {
+      const value = context.req.query(name)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  const document = { ...asset, ...details, ...source(context) }
+  // The same bytes are the same asset: a second upload finds the first one's document.
+  writeTransaction(lake, { transactionId: createRevisionId() }, (open) => {
+    open.apply({ kind: 'createIfNotExists', document })
+  })
+  return answerJson({ document: lake.store.get(asset._id) }, lake.disclose)
+}
+
+async function keep(
+  assets: AssetShelf,
+  bytes: Uint8Array,
+  context: Context,
+  isImage: boolean,
+): Promise<LakeDocument | Response> {
+  const filename = context.req.query('filename')
+  const contentType = context.req.header('content-type')
+  if (!isImage) return assets.addFile(bytes, { filename, contentType })
+  try {
+    return await assets.addImage(bytes, { filename, contentType })
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return problem(400, `Invalid image, could not read metadata (${why}).`)
+  }
+}
+
+function source(context: Context): Record<string, unknown> {
+  const name = context.req.query('sourceName')
+  if (name === undefined) return {}
+  const { sourceId: id, sourceUrl: url } = context.req.query()
+  return { source: { _type: 'sanity.assetSourceData', name, id, url } }
+}
+
+async function answerFile(file: StoredFile, download: string | undefined): Promise<Response> {
+  const headers = new Headers({
+    'content-type': file.mimeType,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+    // An uploaded page must not run with the sandbox's origin.
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+  if (download !== undefined) {
+    const name = download === '' ? (file.filename ?? 'file') : download
+    const encoded = encodeURIComponent(name)
+    headers.set('content-disposition', `attachment; filename*=UTF-8''${encoded}`)
+  }
+  return new Response(await readFile(file.path), { headers })
+}

@@ -1,0 +1,68 @@
+import { LOCAL_EDITOR } from '../identity.ts'
+import type { LakeDocument } from '../store/document.ts'
+import type { Transaction } from '../mutate/transaction.ts'
+
+/** What happened to the documents since the seed; the oldest is forgotten when it grows long. */
+export interface History {
+  add: (transaction: Transaction) => void
+  /** Oldest first; a document of the seed starts with a transaction that created it. */
+  of: (ids: readonly string[]) => Transaction[]
+  /** Transactions after the one of this id, or undefined when it is not remembered. */
+  after: (transactionId: string) => Transaction[] | undefined
+}
+
+/** Enough for weeks of editing; each holds one or two documents. */
+const REMEMBERED = 5_000
+
+/** `seed` is what the documents were before the first transaction. */
+export function createHistory(seed: ReadonlyMap<string, LakeDocument>): History {
+  let transactions: Transaction[] = []
+  return {
+    add(transaction) {
+      transactions.push(transaction)
+      if (transactions.length > REMEMBERED * 2) transactions = transactions.slice(-REMEMBERED)
+    },
+    of(ids) {
+      const wanted = new Set(ids)
+      const touched = transactions.filter(({ changes }) => changes.some(({ id }) => wanted.has(id)))
+      const created = ids.flatMap((id) => seedTransaction(seed.get(id)) ?? [])
+      return [...created, ...touched]
+    },
+    after(transactionId) {
+      const at = transactions.findLastIndex(({ id }) => id === transactionId)
+      return at === -1 ? undefined : transactions.slice(at + 1)
+    },
+  }
+}
+
+function seedTransaction(document: LakeDocument | undefined): Transaction | undefined {
+  if (!document) return undefined
+  return {
+    id: String(document['_rev']),
+    timestamp: String(document['_createdAt']),
+    author: LOCAL_EDITOR.id,
+    changes: [
+      {
+        id: document._id,
+        before: undefined,
+        after: document,
+        mutations: [{ create: document }],
+        index: 0,
+      },
+    ],
+  }
+}
+
+/** The documents as they were right after a transaction of `transactions` (oldest first). */
+export function documentsAt(
+  transactions: readonly Transaction[],
+  ids: readonly string[],
+  isReached: (transaction: Transaction) => boolean,
+): LakeDocument[] {
+  const last = transactions.findLastIndex(isReached)
+  const state = new Map<string, LakeDocument | undefined>()
+  for (const { changes } of transactions.slice(0, last + 1)) {
+    for (const { id, after } of changes) state.set(id, after)
+  }
+  return ids.flatMap((id) => state.get(id) ?? [])
+}

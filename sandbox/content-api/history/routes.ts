@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import { answerJson, answerLines } from '../responses.ts'
+import { publishedId } from '../store/document.ts'
+import { effectsOf } from '../listen/effects.ts'
+import { documentsAt } from './history.ts'
+import { historyEvents } from './events.ts'
+import { isAuthorized, unauthorized } from '../identity.ts'
+import type { Context } from 'hono'
+import type { LakeContext } from '../context.ts'
+import type { Transaction } from '../mutate/transaction.ts'
+
+const DEFAULT_LIMIT = 1000
+
+/** `GET /data/history/{dataset}/{transactions|documents|events/documents}/{ids}`. */
+export function historyRoutes(lake: LakeContext): Hono {
+  const routes = new Hono()
+  const path = '/:version{v[^/]+}/data/history/production'
+  routes.use(`${path}/*`, (context, next) =>
+    isAuthorized(context.req.raw) ? next() : Promise.resolve(unauthorized()),
+  )
+  routes.get(`${path}/transactions/:ids`, (context) => {
+    const ids = context.req.param('ids').split(',')
+    const transactions = select(context, lake.store.history.of(ids))
+    return answerLines(
+      transactions.map((transaction) => describe(context, transaction, ids)),
+      lake.disclose,
+    )
+  })
+  routes.get(`${path}/documents/:ids`, (context) => {
+    const ids = context.req.param('ids').split(',')
+    const transactions = lake.store.history.of(ids)
+    const { revision, time } = context.req.query()
+    const documents = documentsAt(transactions, ids, (transaction) => {
+      if (revision !== undefined) return transaction.id === revision
+      return time === undefined || Date.parse(transaction.timestamp) <= Date.parse(time)
+    })
+    return answerJson({ documents }, lake.disclose)
+  })
+  routes.get(`${path}/events/documents/:id`, (context) => {
+    const id = context.req.param('id')
+    const group = publishedId(id)
+    const transactions = lake.store.history.of([group, `drafts.${group}`])
+    const limit = Number(context.req.query('limit') ?? DEFAULT_LIMIT)
+    const events = historyEvents(transactions, group).slice(0, limit)
+    return answerJson({ events: { [id]: events }, nextCursor: '' }, lake.disclose)
+  })
+  return routes
+}
+
+/** From one transaction to another, both included; newest first when asked for. */
+function select(context: Context, transactions: Transaction[]): Transaction[] {
+  const { fromTransaction, toTransaction, reverse, limit } = context.req.query()
+  const from = transactions.findIndex(({ id }) => id === fromTransaction)
+  const to = transactions.findIndex(({ id }) => id === toTransaction)
+  const range = transactions.slice(Math.max(from, 0), to === -1 ? undefined : to + 1)
+  const ordered = reverse === 'true' ? range.toReversed() : range
+  return ordered.slice(0, Number(limit ?? DEFAULT_LIMIT))
+}
+
+function describe(context: Context, transaction: Transaction, ids: string[]): object {
+  const { id, timestamp, author } = transaction
+  const isLimited = context.req.query('includeIdentifiedDocumentsOnly') === 'true'
+  const changes = transaction.changes.filter((change) => !isLimited || ids.includes(change.id))
+  const hasMutations = context.req.query('excludeMutations') !== 'true'
+  const hasContent = context.req.query('excludeContent') !== 'true'
+  const hasEffects = context.req.query('effectFormat') === 'mendoza'
+  const effects = changes.map((change) => [change.id, effectsOf(change)])
+  return {
+    id,
+    timestamp,
+    author,
+    documentIDs: changes.map((change) => change.id),
+    ...(hasMutations && hasContent && { mutations: changes.flatMap((change) => change.mutations) }),
+    ...(hasEffects && { effects: Object.fromEntries(effects) }),
+  }
+}

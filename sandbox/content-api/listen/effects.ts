@@ -1,0 +1,63 @@
+import { isRecord } from '../store/document.ts'
+import type { LakeDocument } from '../store/document.ts'
+import type { Change } from '../mutate/transaction.ts'
+
+/** A Mendoza patch: operation codes and their operands in one flat list. */
+type Patch = readonly unknown[]
+
+export interface Effects {
+  apply: Patch
+  revert: Patch
+}
+
+const VALUE = 0
+const PUSH_FIELD_COPY = 10
+const RETURN_INTO_SAME_KEY_AND_POP = 15
+const SET_FIELD = 17
+const DELETE_FIELD = 19
+
+/** A change as patches there and back; the revision is no part of them, as at Sanity. */
+export function effectsOf({ before, after }: Change): Effects {
+  const left = withoutRevision(before)
+  const right = withoutRevision(after)
+  return { apply: patchBetween(left, right), revert: patchBetween(right, left) }
+}
+
+function withoutRevision(document: LakeDocument | undefined): Record<string, unknown> | null {
+  if (!document) return null
+  const { _rev, ...rest } = document
+  return rest
+}
+
+/**
+ * Objects are compared field by field, so that the Studio can say what changed; an array that
+ * differs is replaced whole.
+ */
+function patchBetween(
+  left: Record<string, unknown> | null,
+  right: Record<string, unknown> | null,
+): Patch {
+  return left && right ? fieldPatch(left, right) : [VALUE, right]
+}
+
+function fieldPatch(left: Record<string, unknown>, right: Record<string, unknown>): unknown[] {
+  // Fields are named by their place in the sorted list of the old object's keys.
+  const keys = Object.keys(left).toSorted()
+  const removed = keys.flatMap((key, at) => (key in right ? [] : [DELETE_FIELD, at]))
+  const changed = Object.entries(right).flatMap(([key, value]) => {
+    const old = left[key]
+    if (key in left && isSame(old, value)) return []
+    if (!isRecord(old) || !isRecord(value)) return [SET_FIELD, value, key]
+    return [
+      PUSH_FIELD_COPY,
+      keys.indexOf(key),
+      ...fieldPatch(old, value),
+      RETURN_INTO_SAME_KEY_AND_POP,
+    ]
+  })
+  return [...removed, ...changed]
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}

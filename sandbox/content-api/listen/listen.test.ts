@@ -1,0 +1,231 @@
+// @vitest-environment node
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { startSandbox } from '../../adapters/node.ts'
+import { ndjson, sandboxWith, temporaryFolder } from '../../test-support.ts'
+import { clientOf } from '../test-client.ts'
+import type { ListenOptions, SanityClient } from '@sanity/client'
+import type { SandboxServer } from '../../adapters/node.ts'
+import type { Sandbox } from '../../sandbox.ts'
+
+const SEED = {
+  'seed.ndjson': ndjson(
+    { _id: 'a', _type: 'page', title: 'A', tag: { _type: 'reference', _ref: 't' } },
+    { _id: 't', _type: 'tag', name: 'red' },
+  ),
+}
+
+const EVENTS: ListenOptions = {
+  events: ['welcome', 'mutation', 'reconnect'],
+  includeAllVersions: true,
+}
+
+async function start(stateDir?: string): Promise<SandboxServer> {
+  const contentDir = await temporaryFolder(SEED)
+  const server = await startSandbox({
+    contentDir,
+    port: 0,
+    log: () => {},
+    ...(stateDir !== undefined && { stateDir }),
+  })
+  onTestFinished(() => server.close())
+  return server
+}
+
+/** Everything a client hears; resolves once it is listening. */
+async function heard(
+  client: SanityClient,
+  query: string,
+  params = {},
+  options: ListenOptions = {},
+): Promise<Record<string, unknown>[]> {
+  const events: Record<string, unknown>[] = []
+  await new Promise<void>((resolve, reject) => {
+    const subscription = client.listen(query, params, { ...EVENTS, ...options }).subscribe({
+      next: (event) => {
+        if (event.type === 'welcome') resolve()
+        if (event.type !== 'welcome') events.push({ ...event })
+      },
+      error: reject,
+    })
+    onTestFinished(() => subscription.unsubscribe())
+  })
+  return events
+}
+
+test('two editors hear of each other’s work, each of what they listen to', async () => {
+  const { sandbox } = await start()
+  const network = { resolveFetch: () => fetch }
+  const writer = clientOf(sandbox, network)
+  const pages = await heard(clientOf(sandbox, network), '*[_type == $type]', { type: 'page' })
+  const tags = await heard(writer, '*[_type == "tag"]')
+  await writer.patch('a').set({ title: 'New' }).commit()
+  await writer.create({ _id: 'drafts.b', _type: 'page' })
+  await writer.delete('drafts.b')
+  await expect.poll(() => pages.length).toBe(3)
+  expect(pages).toMatchObject([
+    {
+      type: 'mutation',
+      documentId: 'a',
+      transition: 'update',
+      identity: 'local-editor',
+      visibility: 'query',
+      mutations: [{ patch: { id: 'a', set: { title: 'New' } } }],
+      result: { title: 'New' },
+      transactionTotalEvents: 1,
+      transactionCurrentEvent: 1,
+    },
+    { documentId: 'drafts.b', transition: 'appear' },
+    { documentId: 'drafts.b', transition: 'disappear' },
+  ])
+  const [, appear, disappear] = pages
+  expect(disappear?.['previousRev']).toBe(appear?.['resultRev'])
+  // The Studio strings events together by revision; one without would be lost.
+  expect(disappear?.['resultRev']).toBe(disappear?.['transactionId'])
+  expect(tags).toEqual([])
+})
+
+test('a listener to one document hears nothing of its neighbours', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const events = await heard(client, '*[_id in $ids]', { ids: ['a', 'drafts.a'] })
+  await client.patch('t').set({ name: 'blue' }).commit()
+  await client.patch('a').set({ title: 'New' }).commit()
+  await expect.poll(() => events).toMatchObject([{ documentId: 'a' }])
+})
+
+test('a query may look through a reference', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const events = await heard(client, '*[_type == "page" && tag->name == "red"]')
+  await client.patch('a').set({ title: 'New' }).commit()
+  await expect.poll(() => events).toMatchObject([{ documentId: 'a', transition: 'update' }])
+})
+
+test('a document that leaves the query disappears from it', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const events = await heard(client, '*[title == "A"]')
+  await client.patch('a').set({ title: 'B' }).commit()
+  await client.patch('a').set({ title: 'A' }).commit()
+  await expect
+    .poll(() => events.map((event) => event['transition']))
+    .toEqual(['disappear', 'appear'])
+})
+
+test('a transaction over several documents says how many events there are', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const events = await heard(client, '*')
+  await client.transaction().delete('a').delete('t').commit()
+  await expect
+    .poll(() => events)
+    .toMatchObject([
+      { transactionTotalEvents: 2, transactionCurrentEvent: 1 },
+      { transactionTotalEvents: 2, transactionCurrentEvent: 2 },
+    ])
+})
+
+test('a listener gets what it asks for and no more', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const options: ListenOptions = {
+    includeResult: false,
+    includeMutations: false,
+    effectFormat: 'mendoza',
+  }
+  const events = await heard(client, '*', {}, { ...options, includePreviousRevision: true })
+  await client.patch('a').set({ title: 'B' }).commit()
+  await expect.poll(() => events).toHaveLength(1)
+  expect(events[0]).not.toHaveProperty('result')
+  expect(events[0]).not.toHaveProperty('mutations')
+  expect(events[0]).toMatchObject({
+    previous: { title: 'A' },
+    effects: { apply: expect.arrayContaining([17, 'B', 'title']) },
+  })
+})
+
+test.each([
+  ['an editor who asks for every version', {}, ['drafts.a', 'a']],
+  ['an editor who does not', { includeAllVersions: false }, ['a']],
+])('%s hears of %j', async (_who, options, ids) => {
+  const { sandbox } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const events = await heard(client, '*', {}, options)
+  await client.create({ _id: 'drafts.a', _type: 'page' })
+  await client.patch('a').set({ title: 'B' }).commit()
+  await expect.poll(() => events.map((event) => event['documentId'])).toEqual(ids)
+})
+
+test('a reader without a session hears of what is published', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  const events = await heard(clientOf(sandbox, { token: '' }), '*')
+  const client = clientOf(sandbox)
+  await client.create({ _id: 'drafts.a', _type: 'page' })
+  await client.patch('a').set({ title: 'B' }).commit()
+  await expect.poll(() => events.map((event) => event['documentId'])).toEqual(['a'])
+})
+
+test('a listener with a wrong query is told what is wrong', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  await expect(heard(clientOf(sandbox), '*[')).rejects.toThrow('Unexpected end of query')
+})
+
+test('a listener that was cut off hears what it missed', async () => {
+  const { sandbox, ask } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const first = await client.patch('a').set({ title: 'B' }).commit()
+  await client.patch('a').set({ title: 'C' }).commit()
+  const listen = (lastEventId: string) =>
+    ask('/v1/data/listen/production?query=*&includeResult=true&enableResume=true', {
+      headers: { authorization: 'Bearer x', 'last-event-id': lastEventId },
+    })
+  const resumed = await firstText(await listen(`${first._rev}#a`), 2)
+  expect(resumed).toContain('event: welcomeback')
+  expect(resumed).toContain('"title":"C"')
+  expect(resumed).not.toContain('"title":"B"')
+  expect(await firstText(await listen('forgotten#a'), 1)).toContain('event: welcome\n')
+})
+
+test('whoever goes is forgotten, and the sandbox ends the others', async () => {
+  const { sandbox, origin, close } = await start()
+  const leaving = new AbortController()
+  await fetch(`${origin}/v1/data/listen/production?query=*`, { signal: leaving.signal })
+  leaving.abort()
+  const staying = await fetch(`${origin}/v1/data/live/events/production`)
+  await wait(50)
+  await clientOf(sandbox).patch('a').set({ title: 'B' }).commit()
+  await close()
+  expect(await staying.text().catch(() => 'cut')).toMatch(/event: message|cut/)
+})
+
+test('a live page is told that content changed, and of drafts only when it may see them', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const published = await live(sandbox, false)
+  const drafts = await live(sandbox, true)
+  await client.create({ _id: 'drafts.a', _type: 'page' })
+  await client.patch('a').set({ title: 'B' }).commit()
+  await expect.poll(() => drafts).toEqual(['welcome', 'message', 'message'])
+  expect(published).toEqual(['welcome', 'message'])
+})
+
+async function live(sandbox: Sandbox, includeDrafts: boolean): Promise<string[]> {
+  const types: string[] = []
+  const events = clientOf(sandbox).live.events({ includeDrafts })
+  const subscription = events.subscribe((event) => types.push(event.type))
+  onTestFinished(() => subscription.unsubscribe())
+  await expect.poll(() => types).toEqual(['welcome'])
+  return types
+}
+
+/** The text of a stream until it has held so many events. */
+async function firstText(answer: Response, events: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const bytes of answer.body ?? []) {
+    text += decoder.decode(bytes, { stream: true })
+    if ((text.match(/^event: /gm)?.length ?? 0) >= events) break
+  }
+  return text
+}

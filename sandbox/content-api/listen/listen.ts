@@ -1,0 +1,93 @@
+import { effectsOf } from './effects.ts'
+import { evaluateTree, parseQuery } from '../query/groq.ts'
+import { LOCAL_EDITOR } from '../identity.ts'
+import { createView } from '../store/views.ts'
+import { DATASET, PROJECT } from '../store/dataset.ts'
+import type { LakeDocument } from '../store/document.ts'
+import type { Send, StreamEvent } from './streams.ts'
+import type { Change, Transaction } from '../mutate/transaction.ts'
+import type { View } from '../store/views.ts'
+
+/** What a listener asked for. */
+export interface ListenRequest {
+  query: string
+  params: Record<string, unknown>
+  isAnonymous: boolean
+  /** Drafts and releases too, not the published versions alone. */
+  hasAllVersions: boolean
+  hasMutations: boolean
+  hasResult: boolean
+  hasPrevious: boolean
+  hasEffects: boolean
+}
+
+/**
+ * Tells a listener of the transactions it cares for: those that touch a document its query finds,
+ * before or after. `everything` is what a reference in the query may lead to.
+ * @throws QueryError when the query cannot be answered.
+ */
+export function createListener(
+  request: ListenRequest,
+  everything: () => View,
+  send: Send,
+): (transaction: Transaction) => void {
+  const { query, params } = request
+  const tree = parseQuery(query, params)
+
+  function isFound(document: LakeDocument | undefined): boolean {
+    if (!document) return false
+    const view = createView([document])
+    const identity = LOCAL_EDITOR.id
+    const targets = everything().byId
+    const found = evaluateTree(tree, { query, params, view, targets, identity })
+    return Array.isArray(found) ? found.length > 0 : found !== null && found !== false
+  }
+
+  return (transaction) => {
+    const hits = transaction.changes.flatMap((change) => {
+      if (!mayHear(change.id, request)) return []
+      const hit = { change, was: isFound(change.before), is: isFound(change.after) }
+      return hit.was || hit.is ? hit : []
+    })
+    hits.forEach(({ change, was, is }, at) => {
+      const transition = was && is ? 'update' : is ? 'appear' : 'disappear'
+      const count = { transactionTotalEvents: hits.length, transactionCurrentEvent: at + 1 }
+      send(mutationEvent(transaction, change, request, { transition, ...count }))
+    })
+  }
+}
+
+function mayHear(id: string, { isAnonymous, hasAllVersions }: ListenRequest): boolean {
+  if (isAnonymous) return !id.includes('.')
+  return hasAllVersions || !/^(drafts|versions)\./.test(id)
+}
+
+function mutationEvent(
+  transaction: Transaction,
+  change: Change,
+  request: ListenRequest,
+  more: Record<string, unknown>,
+): StreamEvent {
+  const { id, before, after } = change
+  const eventId = `${transaction.id}#${id}`
+  const data = {
+    eventId,
+    documentId: id,
+    projectId: PROJECT,
+    dataset: DATASET,
+    transactionId: transaction.id,
+    identity: transaction.author,
+    ...more,
+    ...(before && { previousRev: before['_rev'] }),
+    // A deletion has a revision too: the Studio strings events together by it.
+    resultRev: after ? after['_rev'] : transaction.id,
+    timestamp: transaction.timestamp,
+    // Whoever is told may ask at once: the documents are in place.
+    visibility: 'query',
+    ...(request.hasMutations && { mutations: change.mutations }),
+    ...(request.hasEffects && { effects: effectsOf(change) }),
+    ...(request.hasResult && after && { result: after }),
+    ...(request.hasPrevious && { previous: before ?? null }),
+  }
+  return { event: 'mutation', id: eventId, data }
+}

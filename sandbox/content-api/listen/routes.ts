@@ -1,0 +1,101 @@
+import { Hono } from 'hono'
+import { answerError } from '../responses.ts'
+import { QueryError } from '../query/groq.ts'
+import { isAuthorized } from '../identity.ts'
+import { createListener } from './listen.ts'
+import { readQuery } from '../query/request.ts'
+import { createRevisionId } from '../store/revision-id.ts'
+import { redirectToStreamPort } from './stream-ports.ts'
+import { ticketOf } from '../../stream-ticket.ts'
+import type { Context } from 'hono'
+import type { LakeContext } from '../context.ts'
+import type { ListenRequest } from './listen.ts'
+import type { Send } from './streams.ts'
+import type { Transaction } from '../mutate/transaction.ts'
+
+/** `GET /data/listen/{dataset}` and `GET /data/live/events/{dataset}`: server-sent events. */
+export function listenRoutes(lake: LakeContext): Hono {
+  const routes = new Hono()
+  routes.get('/:version{v[^/]+}/data/listen/:dataset', async (context) => {
+    const elsewhere = redirectToStreamPort(context)
+    if (elsewhere) return elsewhere
+    try {
+      return listen(lake, await readRequest(context), context.req.raw.headers)
+    } catch (error) {
+      return answerError(error)
+    }
+  })
+  routes.get('/:version{v[^/]+}/data/live/events/:dataset', (context) => {
+    return redirectToStreamPort(context) ?? follow(context, lake)
+  })
+  return routes
+}
+
+async function readRequest(context: Context): Promise<ListenRequest> {
+  const { query, params } = await readQuery(context.req.raw)
+  const version = (context.req.param('version') ?? '').slice(1)
+  const allVersions = context.req.query('includeAllVersions')
+  // Since this version, drafts are only told of when asked for.
+  const isNew = version === 'X' || version >= '2025-02-19'
+  return {
+    query,
+    params,
+    isAnonymous: !mayReadDrafts(context),
+    hasAllVersions: allVersions === undefined ? !isNew : allVersions === 'true',
+    hasMutations: context.req.query('includeMutations') !== 'false',
+    hasResult: context.req.query('includeResult') === 'true',
+    hasPrevious: context.req.query('includePreviousRevision') === 'true',
+    hasEffects: context.req.query('effectFormat') === 'mendoza',
+  }
+}
+
+// A browser drops the token when it is sent on to another port; the ticket stands for it.
+function mayReadDrafts({ req }: Context): boolean {
+  return isAuthorized(req.raw) || ticketOf(req.url) === 'editor'
+}
+
+function listen(lake: LakeContext, request: ListenRequest, headers: Headers): Response {
+  const everything = () => lake.viewFor({ perspective: 'raw', isAnonymous: request.isAnonymous })
+  return lake.streams.open((send) => {
+    const tell = openListener(request, everything, send)
+    if (!tell) return () => {}
+    const missed = missedSince(lake, headers.get('last-event-id'))
+    send({ event: missed ? 'welcomeback' : 'welcome', data: { listenerName: createRevisionId() } })
+    for (const transaction of missed ?? []) tell(transaction)
+    return lake.store.onTransaction(tell)
+  })
+}
+
+/** A query that cannot be answered is told as an event: a browser shows no body of an error. */
+function openListener(...args: Parameters<typeof createListener>) {
+  try {
+    return createListener(...args)
+  } catch (error) {
+    if (!(error instanceof QueryError)) throw error
+    const [{ query }, , send] = args
+    const { message: description, start, end } = error
+    const data = { error: { type: 'queryParseError', description, query, start, end } }
+    send({ event: 'channelError', data })
+    return undefined
+  }
+}
+
+function missedSince(lake: LakeContext, eventId: string | null): Transaction[] | undefined {
+  const transactionId = eventId?.split('#')[0]
+  return transactionId === undefined ? undefined : lake.store.history.after(transactionId)
+}
+
+function follow(context: Context, { store, streams }: LakeContext): Response {
+  const hasDrafts = context.req.query('includeDrafts') === 'true' && mayReadDrafts(context)
+  return streams.open((send) => {
+    sendLive(send, 'welcome', {}, 'start')
+    return store.onTransaction(({ id, changes }) => {
+      if (!hasDrafts && changes.every((change) => change.id.includes('.'))) return
+      sendLive(send, 'message', { tags: ['s1:all'] }, id)
+    })
+  })
+}
+
+function sendLive(send: Send, event: string, data: unknown, id: string): void {
+  send({ event, data, id: Buffer.from(id).toString('base64url') })
+}

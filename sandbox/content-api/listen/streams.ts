@@ -1,0 +1,76 @@
+import type { Disclose } from '../assets/image-details.ts'
+
+/** One server-sent event; `data` is sent as JSON. */
+export interface StreamEvent {
+  event: string
+  data: unknown
+  id?: string
+}
+
+/** Sends an event; does nothing once the reader is gone. */
+export type Send = (event: StreamEvent) => void
+
+/** All event streams of the sandbox; they end with it. */
+export interface StreamHub {
+  /** An endless answer; `start` gets its pen and returns what to do when the reader goes. */
+  open: (start: (send: Send) => () => void) => Response
+  count: () => number
+  close: () => void
+}
+
+// Proxies and browsers drop a connection that says nothing for a minute.
+const KEEP_ALIVE_MS = 15_000
+
+export function createStreamHub(disclose: Disclose): StreamHub {
+  const ends = new Set<(isByReader: boolean) => void>()
+
+  function open(start: (send: Send) => () => void): Response {
+    const encoder = new TextEncoder()
+    let end: ((isByReader: boolean) => void) | undefined
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        let isOpen = true
+        const write = (text: string): void => {
+          if (isOpen) controller.enqueue(encoder.encode(text))
+        }
+        // The first bytes go out at once, so that the reader knows it is connected.
+        write(': connected\n\n')
+        let sent = Promise.resolve()
+        const stop = start((event) => {
+          sent = sent.then(async () => write(await disclose(format(event))))
+        })
+        const timer = setInterval(() => write(': keep-alive\n\n'), KEEP_ALIVE_MS)
+        timer.unref()
+        const finish = (isByReader: boolean): void => {
+          isOpen = false
+          clearInterval(timer)
+          stop()
+          ends.delete(finish)
+          if (!isByReader) controller.close()
+        }
+        ends.add(finish)
+        end = finish
+      },
+      cancel: () => end?.(true),
+    })
+    return new Response(body, {
+      headers: {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-cache, no-transform',
+      },
+    })
+  }
+
+  return {
+    open,
+    count: () => ends.size,
+    close: () => {
+      for (const end of ends) end(false)
+    },
+  }
+}
+
+function format({ event, data, id }: StreamEvent): string {
+  const name = id === undefined ? '' : `id: ${id}\n`
+  return `event: ${event}\n${name}data: ${JSON.stringify(data)}\n\n`
+}

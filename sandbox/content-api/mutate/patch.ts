@@ -1,0 +1,72 @@
+import { Mutation } from '@sanity/mutator'
+import { own } from '#src/lib/own.ts'
+import { isDocument, isRecord } from '../store/document.ts'
+import { invalidMutation } from './errors.ts'
+import type { PatchOperations } from '@sanity/types'
+import type { LakeDocument } from '../store/document.ts'
+
+const IMMUTABLE = ['_id', '_type'] as const
+
+/**
+ * The document after a patch, worked out by Sanity's own mutator; the given one stays as it is.
+ * @throws MutationError for a patch that makes no sense, or that would change `_id` or `_type`.
+ */
+export function patchDocument(
+  before: LakeDocument,
+  patch: Record<string, unknown>,
+  index: number,
+): LakeDocument {
+  if (!isPatch(patch)) throw invalidMutation('The patch has an operation of the wrong shape', index)
+  const after = apply(before, patch, index)
+  if (!isDocument(after)) throw invalidMutation('A patch cannot take a document away', index)
+  for (const name of IMMUTABLE) {
+    if (after[name] !== before[name]) {
+      throw invalidMutation(`Cannot modify immutable attribute "${name}"`, index)
+    }
+  }
+  return after
+}
+
+function apply(before: LakeDocument, patch: PatchOperations, index: number): unknown {
+  try {
+    const mutation = new Mutation({ mutations: [{ patch: { ...patch, id: before._id } }] })
+    // The mutator is careful with values, not with the document itself: it gets a copy.
+    return mutation.apply({ ...before })
+  } catch (error) {
+    throw invalidMutation(error instanceof Error ? error.message : String(error), index)
+  }
+}
+
+const SHAPES: Record<string, (value: unknown) => boolean> = {
+  set: isRecord,
+  setIfMissing: isRecord,
+  unset: (value) => Array.isArray(value) && value.every((path) => typeof path === 'string'),
+  inc: isNumbers,
+  dec: isNumbers,
+  diffMatchPatch: (value) =>
+    isRecord(value) && Object.values(value).every((text) => typeof text === 'string'),
+  insert: (value) => isRecord(value) && Array.isArray(value['items']),
+}
+
+function isPatch(patch: object): patch is PatchOperations {
+  return Object.entries(patch).every(([name, value]) => own(SHAPES, name)?.(value) ?? false)
+}
+
+function isNumbers(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every((part) => typeof part === 'number')
+}
+
+/** Gives every object inside an array a `_key`, where it has none (`autoGenerateArrayKeys`). */
+export function withArrayKeys<Value>(value: Value, makeKey: () => string): Value
+export function withArrayKeys(value: unknown, makeKey: () => string): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) => {
+      const inner = withArrayKeys(item, makeKey)
+      return isRecord(inner) && inner['_key'] === undefined ? { ...inner, _key: makeKey() } : inner
+    })
+  }
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, withArrayKeys(field, makeKey)]),
+  )
+}

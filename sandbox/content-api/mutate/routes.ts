@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { answerError, answerJson, readObject } from '../responses.ts'
+import { createRevisionId } from '../store/revision-id.ts'
+import { isAuthorized, unauthorized } from '../identity.ts'
+import { readMutations } from './mutations.ts'
+import { writeTransaction } from './write.ts'
+import type { Context } from 'hono'
+import type { LakeContext } from '../context.ts'
+import type { MutationResult } from './transaction.ts'
+
+/** `POST /data/mutate/{dataset}`: Sanity's mutations, one transaction a request. */
+export function mutateRoutes(lake: LakeContext): Hono {
+  const routes = new Hono()
+  routes.post('/:version{v[^/]+}/data/mutate/:dataset', async (context) => {
+    if (!isAuthorized(context.req.raw)) return unauthorized()
+    try {
+      return await mutate(context, lake)
+    } catch (error) {
+      return answerError(error)
+    }
+  })
+  return routes
+}
+
+async function mutate(context: Context, lake: LakeContext): Promise<Response> {
+  const isOn = (name: string) => context.req.query(name) === 'true'
+  const body = await readObject(context.req.raw)
+  const mutations = readMutations(body)
+  const asked = body['transactionId'] ?? context.req.query('transactionId')
+  const transactionId = typeof asked === 'string' && asked !== '' ? asked : createRevisionId()
+  const results: MutationResult[] = []
+  const transaction = writeTransaction(
+    lake,
+    {
+      transactionId,
+      dryRun: isOn('dryRun'),
+      autoGenerateArrayKeys: isOn('autoGenerateArrayKeys'),
+    },
+    (open) => {
+      for (const mutation of mutations) results.push(...open.apply(mutation))
+    },
+  )
+  if (!isOn('returnIds') && !isOn('returnDocuments')) {
+    return answerJson({ transactionId, results: [] }, lake.disclose)
+  }
+  const after = new Map(transaction.changes.map((change) => [change.id, change.after]))
+  const full = results.map((result) => {
+    if (!isOn('returnDocuments')) return result
+    return {
+      ...result,
+      document: after.has(result.id) ? after.get(result.id) : lake.store.get(result.id),
+    }
+  })
+  return answerJson({ transactionId, results: full }, lake.disclose)
+}

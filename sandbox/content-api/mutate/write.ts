@@ -1,0 +1,52 @@
+import { LOCAL_EDITOR } from '../identity.ts'
+import { evaluateTree, parseQuery } from '../query/groq.ts'
+import { isRecord } from '../store/document.ts'
+import { checkReferences } from './reference-checks.ts'
+import { openTransaction } from './transaction.ts'
+import type { LakeContext } from '../context.ts'
+import type { OpenTransaction, Transaction } from './transaction.ts'
+
+export interface WriteOptions {
+  transactionId: string
+  /** Works everything out and keeps nothing. */
+  dryRun?: boolean
+  autoGenerateArrayKeys?: boolean
+}
+
+/**
+ * Runs one transaction: `work` fills it, the references are checked, then it is kept whole.
+ * Everything in here is synchronous, so no other write can come between.
+ * @throws MutationError, QueryError; nothing is kept then.
+ */
+export function writeTransaction(
+  { store, viewFor }: Pick<LakeContext, 'store' | 'viewFor'>,
+  options: WriteOptions,
+  work: (transaction: OpenTransaction) => void,
+): Transaction {
+  const head = {
+    id: options.transactionId,
+    timestamp: new Date().toISOString(),
+    author: LOCAL_EDITOR.id,
+  }
+  const base = {
+    get: store.get,
+    find: (query: string, params: Record<string, unknown>) => {
+      const view = viewFor({ perspective: 'raw', isAnonymous: false })
+      const identity = LOCAL_EDITOR.id
+      const tree = parseQuery(query, params)
+      return idsOf(evaluateTree(tree, { query, params, view, identity }))
+    },
+  }
+  const open = openTransaction(base, head, options)
+  work(open)
+  const transaction = open.finish()
+  checkReferences(transaction, store.all(), store.get)
+  if (options.dryRun !== true) store.commit(transaction)
+  return transaction
+}
+
+function idsOf(result: unknown): string[] {
+  const items = Array.isArray(result) ? result : [result]
+  const ids = items.map((item: unknown) => (isRecord(item) ? item['_id'] : item))
+  return [...new Set(ids.filter((id) => typeof id === 'string'))]
+}

@@ -1,0 +1,53 @@
+import { isRecord } from '../store/document.ts'
+
+/** A query as it was asked, by address or by body. */
+export interface AskedQuery {
+  query: string
+  params: Record<string, unknown>
+  perspective: string | undefined
+}
+
+/** Thrown for a request that holds no readable query; the message is meant for people. */
+export class ParamError extends Error {}
+
+/**
+ * Reads `?query=…&$name=JSON` or a POST body `{query, params}`; what the body says wins.
+ * @throws ParamError when there is no query, or a parameter is not JSON.
+ */
+export async function readQuery(request: Request): Promise<AskedQuery> {
+  const search = new URL(request.url).searchParams
+  const body = request.method === 'POST' ? await readBody(request) : {}
+  const query = body['query'] ?? search.get('query')
+  if (typeof query !== 'string' || query.trim() === '') {
+    throw new ParamError('A "query" is required, in the address or in the body.')
+  }
+  const bodyParams = isRecord(body['params']) ? body['params'] : {}
+  return {
+    query,
+    params: { ...addressParams(search), ...bodyParams },
+    perspective: search.get('perspective') ?? undefined,
+  }
+}
+
+function addressParams(search: URLSearchParams): Record<string, unknown> {
+  const params: Record<string, unknown> = {}
+  for (const [name, value] of search) {
+    if (name.startsWith('$')) params[name.slice(1)] = parseJson(value, `The parameter "${name}"`)
+  }
+  return params
+}
+
+async function readBody(request: Request): Promise<Record<string, unknown>> {
+  const body = parseJson(await request.text(), 'The body')
+  if (!isRecord(body)) throw new ParamError('The body must be a JSON object.')
+  return body
+}
+
+function parseJson(text: string, what: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    throw new ParamError(`${what} is not valid JSON.`)
+  }
+}

@@ -1,0 +1,102 @@
+import { Hono } from 'hono'
+import { problem } from '../../problem.ts'
+import { answerError, answerJson, answerLines } from '../responses.ts'
+import { DATASET, PROJECT } from '../store/dataset.ts'
+import { publishedId } from '../store/document.ts'
+import { runQuery } from './groq.ts'
+import { isAuthorized, LOCAL_EDITOR } from '../identity.ts'
+import { readPerspective } from '../store/perspectives.ts'
+import { readQuery } from './request.ts'
+import { runTracedQuery } from '../source-maps/source-map.ts'
+import type { Context } from 'hono'
+import type { LakeDocument } from '../store/document.ts'
+import type { QueryRequest } from './groq.ts'
+import type { LakeContext } from '../context.ts'
+
+const API_VERSION = /^v(1|X|\d{4}-\d{2}-\d{2})$/
+
+/** `/v{version}/data/{query|doc|export}/{dataset}`: reading. */
+export function dataRoutes(lake: LakeContext): Hono {
+  const routes = new Hono()
+  routes.on(['GET', 'POST'], '/:version{v[^/]+}/data/query/:dataset', (context) =>
+    answerQuery(context, lake),
+  )
+  routes.get('/:version{v[^/]+}/data/doc/:dataset/:ids', (context) => answerDoc(context, lake))
+  routes.get('/:version{v[^/]+}/data/export/:dataset', (context) => {
+    const isAnonymous = !isAuthorized(context.req.raw)
+    const { documents } = lake.viewFor({ perspective: 'raw', isAnonymous })
+    return answerLines(documents, lake.disclose)
+  })
+  return routes
+}
+
+/** Refuses addresses of another dataset and versions Sanity does not have. */
+export function addressChecks(): Hono {
+  const routes = new Hono()
+  routes.use('/:version{v[^/]+}/data/live/events/:dataset', checkAddress)
+  routes.use(
+    '/:version{v[^/]+}/data/:kind{query|doc|mutate|actions|listen|export}/:dataset/*',
+    checkAddress,
+  )
+  routes.use('/:version{v[^/]+}/assets/:kind/:dataset', checkAddress)
+  return routes
+}
+
+function checkAddress(context: Context, next: () => Promise<void>): Promise<Response | void> {
+  const version = context.req.param('version') ?? ''
+  const dataset = context.req.param('dataset') ?? ''
+  if (!API_VERSION.test(version)) {
+    return Promise.resolve(problem(400, `Invalid API version "${version}".`))
+  }
+  if (dataset === DATASET) return next()
+  const what = `dataset "${dataset}" not found for project ID "${PROJECT}"`
+  return Promise.resolve(problem(404, `Dataset not found: ${what}`))
+}
+
+async function answerQuery(context: Context, lake: LakeContext): Promise<Response> {
+  const apiVersion = (context.req.param('version') ?? '').slice(1)
+  const isEditor = isAuthorized(context.req.raw)
+  const startedAt = performance.now()
+  let query = ''
+  try {
+    const asked = await readQuery(context.req.raw)
+    query = asked.query
+    const perspective = readPerspective(asked.perspective, apiVersion)
+    const view = lake.viewFor({ perspective, isAnonymous: !isEditor })
+    const request = { ...asked, view, ...(isEditor && { identity: LOCAL_EDITOR.id }) }
+    const answer = await run(request, context.req.query('resultSourceMap'))
+    const ms = Math.round(performance.now() - startedAt)
+    const isQuerySent = context.req.query('returnQuery') !== 'false'
+    const body = { ...(isQuerySent && { query }), ...answer, syncTags: ['s1:all'], ms }
+    return await answerJson(body, lake.disclose)
+  } catch (error) {
+    return answerError(error, query)
+  }
+}
+
+async function run(request: QueryRequest, map: string | undefined): Promise<object> {
+  if (map === undefined || map === 'false') return { result: await runQuery(request) }
+  return runTracedQuery(request, map === 'withKeyArraySelector')
+}
+
+function answerDoc(context: Context, lake: LakeContext): Promise<Response> {
+  const isEditor = isAuthorized(context.req.raw)
+  const documents: LakeDocument[] = []
+  const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
+  for (const id of askedIds(context, lake)) {
+    const document = lake.store.get(id)
+    if (!isEditor && id.includes('.')) omitted.push({ id, reason: 'permission' })
+    else if (document) documents.push(document)
+    else omitted.push({ id, reason: 'existence' })
+  }
+  const isContentSent = context.req.query('excludeContent') !== 'true'
+  return answerJson({ documents: isContentSent ? documents : [], omitted }, lake.disclose)
+}
+
+function askedIds(context: Context, { store }: LakeContext): string[] {
+  const ids = (context.req.param('ids') ?? '').split(',')
+  if (context.req.query('includeAllVersions') !== 'true') return ids
+  const groups = new Set(ids.map(publishedId))
+  const all = store.all().filter(({ _id }) => groups.has(publishedId(_id)))
+  return all.map(({ _id }) => _id)
+}

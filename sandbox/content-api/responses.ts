@@ -1,0 +1,62 @@
+import { isRecord } from './store/document.ts'
+import { MutationError, mutationErrorBody } from './mutate/errors.ts'
+import { problem } from '../problem.ts'
+import { QueryError } from './query/groq.ts'
+import { PerspectiveError } from './store/perspectives.ts'
+import { ParamError } from './query/request.ts'
+import type { Disclose } from './assets/image-details.ts'
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+/** A JSON answer that no cache keeps. */
+export async function answerJson(
+  body: unknown,
+  disclose: Disclose,
+  status = 200,
+): Promise<Response> {
+  const text = await disclose(JSON.stringify(body))
+  return new Response(text, { status, headers: { ...NO_STORE, 'content-type': JSON_TYPE } })
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** One JSON value a line. */
+export async function answerLines(
+  values: readonly unknown[],
+  disclose: Disclose,
+): Promise<Response> {
+  const text = await disclose(values.map((value) => `${JSON.stringify(value)}\n`).join(''))
+  return new Response(text, { headers: { ...NO_STORE, 'content-type': 'application/x-ndjson' } })
+}
+
+/** The answer to a request that went wrong in a way Sanity has words for; others are thrown on. */
+export function answerError(error: unknown, query = ''): Response {
+  if (error instanceof MutationError) {
+    return Response.json(mutationErrorBody(error), { status: error.status, headers: NO_STORE })
+  }
+  if (error instanceof QueryError) {
+    const { message: description, start, end } = error
+    const body = { error: { type: 'queryParseError', description, query, start, end } }
+    return Response.json(body, { status: 400, headers: NO_STORE })
+  }
+  if (error instanceof PerspectiveError || error instanceof ParamError) {
+    return problem(400, error.message)
+  }
+  throw error
+}
+
+/**
+ * The JSON object of a request's body.
+ * @throws ParamError when it is something else.
+ */
+export async function readObject(request: Request): Promise<Record<string, unknown>> {
+  const text = await request.text()
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    throw new ParamError('The body is not valid JSON.')
+  }
+  if (!isRecord(body)) throw new ParamError('The body must be a JSON object.')
+  return body
+}

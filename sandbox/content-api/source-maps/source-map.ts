@@ -1,0 +1,82 @@
+import { isRecord } from '../store/document.ts'
+import { evaluateRaw, parseQuery, runQuery, usesDiff } from '../query/groq.ts'
+import { collectSources } from './source-map-result.ts'
+import { ORIGIN, traceTree } from './source-map-tree.ts'
+import { createView } from '../store/views.ts'
+import type { LakeDocument } from '../store/document.ts'
+import type { QueryRequest } from '../query/groq.ts'
+import type { SourceMap } from './source-map-result.ts'
+import type { View } from '../store/views.ts'
+
+/** Where an object of the dataset lies: its document and the way down to it. */
+export interface Origin {
+  /** The stored document's id, which the `drafts` perspective shows under the published one. */
+  id: string
+  type: string
+  path: readonly Step[]
+}
+
+/** A field's name, or a place in an array with the member's key, if it has one. */
+export type Step = string | { index: number; key: string | undefined }
+
+/** A query's result with Sanity's content source map. */
+export interface TracedResult {
+  result: unknown
+  resultSourceMap: SourceMap
+}
+
+const EMPTY: SourceMap = { documents: [], paths: [], mappings: {} }
+const tracedViews = new WeakMap<View, View>()
+
+/**
+ * Answers a query and says for each value from which field of which document it comes. The result
+ * is the same as without. `hasKeys`: paths name array members by `_key` instead of by place.
+ * @throws QueryError
+ */
+export async function runTracedQuery(
+  request: QueryRequest,
+  hasKeys: boolean,
+): Promise<TracedResult> {
+  const tree = parseQuery(request.query, request.params)
+  if (usesDiff(tree)) return { result: await runQuery(request), resultSourceMap: EMPTY }
+  const view = tracedView(request.view)
+  const traced = evaluateRaw(traceTree(tree), { ...request, view })
+  const result = (isRecord(traced) ? traced['value'] : undefined) ?? null
+  return { result, resultSourceMap: collectSources(traced, hasKeys) }
+}
+
+function tracedView(view: View): View {
+  const known = tracedViews.get(view)
+  if (known) return known
+  const traced = createView(view.documents.map(tracedDocument))
+  tracedViews.set(view, traced)
+  return traced
+}
+
+function tracedDocument(document: LakeDocument): LakeDocument {
+  const original = document['_originalId']
+  const id = typeof original === 'string' ? original : document._id
+  const mark = (path: readonly Step[]): Origin => ({ id, type: document._type, path })
+
+  function copy(value: unknown, path: readonly Step[]): unknown {
+    if (Array.isArray(value)) {
+      return value.map((item: unknown, index) => copy(item, [...path, { index, key: keyOf(item) }]))
+    }
+    return isRecord(value) ? copyFields(value, path) : value
+  }
+
+  function copyFields(value: Record<string, unknown>, path: readonly Step[]) {
+    const fields = Object.entries(value).map(([name, field]) => [
+      name,
+      copy(field, [...path, name]),
+    ])
+    return { ...Object.fromEntries(fields), [ORIGIN]: mark(path) }
+  }
+
+  return { ...copyFields(document, []), _id: document._id, _type: document._type }
+}
+
+function keyOf(item: unknown): string | undefined {
+  const key = isRecord(item) ? item['_key'] : undefined
+  return typeof key === 'string' ? key : undefined
+}

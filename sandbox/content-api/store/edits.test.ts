@@ -1,0 +1,166 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process'
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { ndjson, sandboxWith, temporaryFolder } from '../../test-support.ts'
+import { forgetEdits } from './edits.ts'
+import { clientOf } from '../test-client.ts'
+
+const CONTENT = {
+  'a.ndjson': ndjson(
+    { _id: 'a', _type: 'page', title: 'Seed' },
+    { _id: 'b', _type: 'page', title: 'Seed' },
+  ),
+}
+const WRITER = fileURLToPath(new URL('endless-writer.fixture.ts', import.meta.url))
+
+test('an edit is still there after the next start, and gone after a reset', async () => {
+  const stateDir = join(await temporaryFolder(), 'state')
+  const first = await sandboxWith(CONTENT, { stateDir })
+  const edited = first.sandbox.store.put({ _id: 'a', _type: 'page', title: 'Edited' })
+  first.sandbox.store.remove('b')
+  await first.sandbox.close()
+
+  const second = await sandboxWith(CONTENT, { stateDir })
+  expect(second.sandbox.store.get('a')).toEqual(edited)
+  expect(second.sandbox.store.get('b')).toBeUndefined()
+  await second.sandbox.close()
+
+  await forgetEdits(stateDir)
+  const third = await sandboxWith(CONTENT, { stateDir })
+  expect(third.sandbox.store.get('a')).toMatchObject({ title: 'Seed' })
+  expect(third.sandbox.store.get('b')).toMatchObject({ title: 'Seed' })
+})
+
+test('an edit is on the disk when it is acknowledged', async () => {
+  const stateDir = await temporaryFolder()
+  const { sandbox } = await sandboxWith(CONTENT, { stateDir })
+  await clientOf(sandbox).patch('a').set({ title: 'Edited' }).commit()
+  expect(await readFile(join(stateDir, 'edits.ndjson'), 'utf8')).toContain('"Edited"')
+  const second = await sandboxWith(CONTENT, { stateDir })
+  expect(second.sandbox.store.get('a')).toEqual(sandbox.store.get('a'))
+})
+
+test('the history of a document goes on after a restart', async () => {
+  const stateDir = await temporaryFolder()
+  const first = await sandboxWith(CONTENT, { stateDir })
+  const { _rev } = await clientOf(first.sandbox).patch('a').set({ title: 'Edited' }).commit()
+  const second = await sandboxWith(CONTENT, { stateDir })
+  expect(second.sandbox.store.history.of(['a'])).toMatchObject([
+    { changes: [{ before: undefined, after: { title: 'Seed' } }] },
+    { id: _rev, changes: [{ before: { title: 'Seed' }, after: { title: 'Edited' } }] },
+  ])
+})
+
+test('a line a crash has cut is dropped, and the next edit is not glued to it', async () => {
+  const stateDir = await temporaryFolder()
+  const path = join(stateDir, 'edits.ndjson')
+  const first = await sandboxWith(CONTENT, { stateDir })
+  first.sandbox.store.put({ _id: 'a', _type: 'page', title: 'Kept' })
+  await first.sandbox.close()
+  await appendFile(path, '{"id":"half","documents":[{"_id":"a"')
+
+  const second = await sandboxWith(CONTENT, { stateDir })
+  expect(second.log).toEqual([])
+  expect(second.sandbox.store.get('a')).toMatchObject({ title: 'Kept' })
+  second.sandbox.store.put({ _id: 'b', _type: 'page', title: 'Later' })
+  await second.sandbox.close()
+
+  const third = await sandboxWith(CONTENT, { stateDir })
+  expect(third.sandbox.store.get('a')).toMatchObject({ title: 'Kept' })
+  expect(third.sandbox.store.get('b')).toMatchObject({ title: 'Later' })
+})
+
+test('a line somebody has broken is named, and the others count', async () => {
+  const stateDir = await temporaryFolder()
+  const path = join(stateDir, 'edits.ndjson')
+  const first = await sandboxWith(CONTENT, { stateDir })
+  first.sandbox.store.put({ _id: 'a', _type: 'page', title: 'Kept' })
+  await first.sandbox.close()
+  await writeFile(path, `{"broken":1}\n${await readFile(path, 'utf8')}`)
+  const second = await sandboxWith(CONTENT, { stateDir })
+  expect(second.log).toEqual([expect.stringContaining('line 1 of edits.ndjson')])
+  expect(second.sandbox.store.get('a')).toMatchObject({ title: 'Kept' })
+})
+
+test('a reset beside a running sandbox does not swallow what is edited after it', async () => {
+  const stateDir = await temporaryFolder()
+  const { sandbox } = await sandboxWith(CONTENT, { stateDir })
+  sandbox.store.put({ _id: 'a', _type: 'page', title: 'Before' })
+  await forgetEdits(stateDir)
+  sandbox.store.put({ _id: 'b', _type: 'page', title: 'After' })
+  const next = await sandboxWith(CONTENT, { stateDir })
+  expect(next.sandbox.store.get('a')).toMatchObject({ title: 'Seed' })
+  expect(next.sandbox.store.get('b')).toMatchObject({ title: 'After' })
+})
+
+test('an edit that cannot be written is refused and does not count', async () => {
+  const stateDir = join(await temporaryFolder({ file: '' }), 'file', 'state')
+  const { sandbox, log } = await sandboxWith(CONTENT, { stateDir })
+  const edit = clientOf(sandbox).patch('a').set({ title: 'Edited' }).commit()
+  await expect(edit).rejects.toMatchObject({ statusCode: 500 })
+  expect(sandbox.store.get('a')).toMatchObject({ title: 'Seed' })
+  expect(log).toEqual([expect.stringContaining('failed')])
+})
+
+test('a long journal is shortened without losing a document', async () => {
+  const stateDir = await temporaryFolder()
+  const lines = Array.from({ length: 2_100 }, (_, n) => ({
+    id: `t${n}`,
+    timestamp: '2026-01-01T00:00:00Z',
+    author: 'local-editor',
+    documents: [{ _id: n % 2 ? 'a' : `x${n}`, _type: 'page', _rev: `t${n}`, n }],
+    removed: n === 7 ? ['x6'] : [],
+  }))
+  await writeFile(join(stateDir, 'edits.ndjson'), ndjson(...lines))
+  const { sandbox } = await sandboxWith(CONTENT, { stateDir })
+  expect(sandbox.store.get('a')).toMatchObject({ n: 2_099 })
+  expect(sandbox.store.get('x4')).toMatchObject({ n: 4 })
+  expect(sandbox.store.get('x6')).toBeUndefined()
+  const text = await readFile(join(stateDir, 'edits.ndjson'), 'utf8')
+  expect(text.trim().split('\n')).toHaveLength(501)
+})
+
+test('a sandbox that is killed while it writes has kept all it acknowledged', async () => {
+  const stateDir = await temporaryFolder()
+  for (const round of [1, 2, 3]) {
+    const writer = spawn(process.execPath, [WRITER, stateDir, String(round)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const ended = new Promise((resolve) => writer.once('exit', resolve))
+    let acknowledged = 0
+    for await (const line of createInterface({ input: writer.stdout })) {
+      acknowledged = Math.max(acknowledged, Number(line))
+      if (acknowledged >= 20 + round) writer.kill('SIGKILL')
+    }
+    await ended
+    const { sandbox, log } = await sandboxWith({}, { stateDir })
+    expect(log).toEqual([])
+    const kept = sandbox.store.get(`round-${round}`)?.['n']
+    expect(kept).toBeGreaterThanOrEqual(acknowledged)
+    await sandbox.close()
+  }
+})
+
+test('a build that reads beside a running sandbox touches neither its edits nor its leads', async () => {
+  const stateDir = await temporaryFolder()
+  const running = await sandboxWith(CONTENT, { stateDir })
+  const edited = running.sandbox.store.put({ _id: 'a', _type: 'page', title: 'Edited' })
+  await running.sandbox.close()
+  // So many lines that a start would shorten them, and the next one half written.
+  const line = await readFile(join(stateDir, 'edits.ndjson'), 'utf8')
+  const written = { edits: `${line.repeat(2_100)}{"id":"ha`, leads: '{"lead":{"id":"ha' }
+  for (const [name, text] of Object.entries(written))
+    await writeFile(join(stateDir, `${name}.ndjson`), text)
+
+  const build = await sandboxWith(CONTENT, { stateDir, isReadOnly: true })
+  expect(build.sandbox.store.get('a')).toEqual(edited)
+  const change = clientOf(build.sandbox).patch('a').set({ title: 'Other' }).commit()
+  await expect(change).rejects.toMatchObject({ statusCode: 500 })
+  await build.sandbox.close()
+  for (const [name, text] of Object.entries(written))
+    expect(await readFile(join(stateDir, `${name}.ndjson`), 'utf8')).toBe(text)
+})

@@ -1,0 +1,147 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isDocument, isRecord } from './document.ts'
+import { openJournalFile, readJournalFile, replaceFile } from './journal-file.ts'
+import type { LakeDocument } from './document.ts'
+import type { JournalFile } from './journal-file.ts'
+import type { Store } from './store.ts'
+import type { Transaction } from '../mutate/transaction.ts'
+
+const FILE = 'edits.ndjson'
+/** What editing leaves behind, beside the cache of resized pictures. */
+const TRACES = [FILE, 'assets', 'key-values.json']
+/** A longer journal is shortened at the next start: old transactions become one. */
+const MAX_LINES = 2_000
+const KEPT_LINES = 500
+
+interface Line {
+  id: string
+  timestamp: string
+  author: string
+  documents: LakeDocument[]
+  removed: string[]
+}
+
+interface Options {
+  stateDir: string | undefined
+  /** The file may be another sandbox's: it is read as it is, and a transaction is refused. */
+  isReadOnly: boolean
+  /** `http://localhost:PORT`: the port may be another one than last time. */
+  origin: string
+  log: (line: string) => void
+}
+
+/**
+ * Applies the transactions of earlier runs to the store, then writes each new one to the disk
+ * before it counts: one line a transaction, with the documents as they are after it. A document
+ * stored whole stands whatever becomes of the seed. Without a folder: nothing. Returns an end.
+ */
+export function keepEdits(
+  store: Store,
+  { stateDir, isReadOnly, origin, log }: Options,
+): () => void {
+  if (stateDir === undefined) return () => {}
+  const path = join(stateDir, FILE)
+  const journal = isReadOnly ? readOnly(path) : openShortened(path)
+  journal.lines.forEach((text, index) => {
+    const line = readLine(text)
+    if (line) store.replay(toTransaction(line, store, origin))
+    else log(`Edits: line ${index + 1} of ${FILE} cannot be read and is left out.`)
+  })
+  store.persistWith((transaction) => journal.add(JSON.stringify(toLine(transaction))))
+  return journal.close
+}
+
+function openShortened(path: string): JournalFile {
+  shorten(path)
+  return openJournalFile(path)
+}
+
+function readOnly(path: string): JournalFile {
+  return { lines: readJournalFile(path), add: refuse, close: () => {} }
+}
+
+function refuse(): never {
+  throw new Error('This sandbox only reads.')
+}
+
+/** Goes back to the seed content: forgets every edit and upload of this folder. */
+export async function forgetEdits(stateDir: string): Promise<void> {
+  for (const name of TRACES) await rm(join(stateDir, name), { force: true, recursive: true })
+}
+
+function toLine({ id, timestamp, author, changes }: Transaction): Line {
+  return {
+    id,
+    timestamp,
+    author,
+    documents: changes.flatMap(({ after }) => after ?? []),
+    removed: changes.filter(({ after }) => !after).map((change) => change.id),
+  }
+}
+
+function toTransaction(line: Line, store: Store, origin: string): Transaction {
+  const { documents, removed, ...head } = line
+  const written = documents
+    .map((document) => withAddress(document, origin))
+    .map((after) => ({
+      id: after._id,
+      before: store.get(after._id),
+      after,
+      mutations: [{ createOrReplace: after }],
+      index: 0,
+    }))
+  const gone = removed.map((id) => ({
+    id,
+    before: store.get(id),
+    after: undefined,
+    mutations: [{ delete: { id } }],
+    index: 0,
+  }))
+  return { ...head, changes: [...written, ...gone] }
+}
+
+function withAddress(document: LakeDocument, origin: string): LakeDocument {
+  const { _type, path } = document
+  if (!_type.startsWith('sanity.') || typeof path !== 'string') return document
+  return { ...document, url: `${origin}/${path}` }
+}
+
+function readLine(text: string): Line | undefined {
+  const value = parse(text)
+  if (!isRecord(value)) return undefined
+  const { id, timestamp, author, documents, removed } = value
+  if (typeof id !== 'string' || typeof timestamp !== 'string') return undefined
+  if (typeof author !== 'string' || !Array.isArray(documents)) return undefined
+  if (!Array.isArray(removed) || !documents.every(isDocument)) return undefined
+  return { id, timestamp, author, documents, removed: removed.map(String) }
+}
+
+function parse(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    return undefined
+  }
+}
+
+function shorten(path: string): void {
+  const lines = readJournalFile(path)
+  if (lines.length <= MAX_LINES) return
+  const old = lines.slice(0, -KEPT_LINES).flatMap((text) => readLine(text) ?? [])
+  const last = old.at(-1)
+  if (!last) return
+  const state = new Map<string, LakeDocument | undefined>()
+  for (const { documents, removed } of old) {
+    for (const document of documents) state.set(document._id, document)
+    for (const id of removed) state.set(id, undefined)
+  }
+  const merged: Line = {
+    ...last,
+    documents: [...state.values()].filter((document) => document !== undefined),
+    removed: [...state].filter(([, document]) => !document).map(([id]) => id),
+  }
+  const shorter = [JSON.stringify(merged), ...lines.slice(-KEPT_LINES)]
+  replaceFile(path, shorter.map((line) => `${line}\n`).join(''))
+}

@@ -1,0 +1,142 @@
+// @vitest-environment node
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { ndjson, sandboxWith, twoColours } from '../../test-support.ts'
+
+const PICTURE = { _type: 'image', _sanityAsset: 'image@file://./images/a.jpg', alt: 'A wall' }
+
+test('a picture of the seed becomes an asset and a reference to it', async () => {
+  const picture = { ...PICTURE, hotspot: { x: 0.2, y: 0.5 } }
+  const { sandbox, log } = await sandboxWith(
+    {
+      'pages.ndjson': ndjson({ _id: 'a', _type: 'feature', image: picture }),
+      'images/a.jpg': await twoColours(40, 20),
+    },
+    { port: 4321 },
+  )
+  expect(log).toEqual([])
+  const asset = sandbox.store.all().find(({ _type }) => _type === 'sanity.imageAsset')
+  expect(asset).toMatchObject({
+    _id: expect.stringMatching(/^image-[0-9a-f]{40}-40x20-jpg$/),
+    assetId: expect.stringMatching(/^[0-9a-f]{40}$/),
+    url: `http://localhost:4321/images/sandbox/production/${String(asset?.['assetId'])}-40x20.jpg`,
+    extension: 'jpg',
+    mimeType: 'image/jpeg',
+    originalFilename: 'a.jpg',
+    size: expect.any(Number),
+    metadata: {
+      dimensions: { width: 40, height: 20, aspectRatio: 2 },
+      hasAlpha: false,
+      isOpaque: true,
+    },
+  })
+  expect(sandbox.store.get('a')?.['image']).toEqual({
+    _type: 'image',
+    alt: 'A wall',
+    hotspot: { x: 0.2, y: 0.5 },
+    asset: { _type: 'reference', _ref: asset?._id },
+  })
+})
+
+test('one picture used twice is one asset', async () => {
+  const { sandbox } = await sandboxWith({
+    'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image: PICTURE, mobileImage: PICTURE }),
+    'images/a.jpg': await twoColours(40, 20),
+  })
+  expect(sandbox.store.all()).toHaveLength(2)
+})
+
+test('a photograph taken upright has the size it is shown in', async () => {
+  const lying = await twoColours(40, 20)
+  const upright = await sharp(lying).withMetadata({ orientation: 6 }).toBuffer()
+  const { sandbox } = await sandboxWith({
+    'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image: PICTURE }),
+    'images/a.jpg': upright,
+  })
+  expect(sandbox.store.all().map(({ _id }) => _id)).toContainEqual(
+    expect.stringContaining('-20x40-'),
+  )
+})
+
+test('an editor learns which picture is missing, and the rest is there', async () => {
+  const { sandbox, log } = await sandboxWith({
+    'a.ndjson': ndjson({
+      _id: 'a',
+      _type: 'page',
+      title: 'Home',
+      sections: [{ _key: 'top', _type: 'hero', heading: 'Hi', image: PICTURE }],
+    }),
+  })
+  expect(log).toEqual([expect.stringContaining('document "a", field sections[_key=="top"].image:')])
+  expect(sandbox.store.get('a')).toMatchObject({ title: 'Home' })
+  expect(sandbox.store.get('a')?.['sections']).toEqual([
+    { _key: 'top', _type: 'hero', heading: 'Hi' },
+  ])
+})
+
+test.each([
+  ['image@file://../secret.jpg', 'outside the content folder'],
+  ['image@https://example.org/a.jpg', 'no image@file:// address'],
+  ['image@file://./a.ndjson', 'the picture is left out'],
+])('the picture %s is left out', async (source, why) => {
+  const { log, sandbox } = await sandboxWith({
+    'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image: { ...PICTURE, _sanityAsset: source } }),
+  })
+  expect(log).toEqual([expect.stringContaining(why)])
+  expect(sandbox.store.get('a')).not.toHaveProperty('image')
+})
+
+test('an editor learns once which reference leads nowhere', async () => {
+  const { ask, log } = await sandboxWith({
+    'a.ndjson': ndjson({
+      _id: 'a',
+      _type: 'page',
+      sections: [{ _key: 's', cards: [{ _key: 'k', _type: 'reference', _ref: 'gone' }] }],
+      later: { _type: 'reference', _ref: 'gone-too', _weak: true },
+    }),
+  })
+  await ask('/health')
+  expect(log).toEqual([
+    'Content: document "a", field sections[_key=="s"].cards[_key=="k"]: there is no document "gone".',
+  ])
+})
+
+test('an editor learns of a document no schema knows', async () => {
+  const { log } = await sandboxWith({ 'a.ndjson': ndjson({ _id: 'a', _type: 'pgae' }) })
+  expect(log).toEqual([expect.stringContaining('document "a" has the type "pgae"')])
+})
+
+test('a broken line is named and the others are read', async () => {
+  const { log, sandbox } = await sandboxWith({
+    'a.ndjson': `${ndjson({ _id: 'a', _type: 'page' })}{"_id":\n{"_id":"b"}\n\n${ndjson({ _id: 'c', _type: 'page' })}`,
+  })
+  expect(sandbox.store.all().map(({ _id }) => _id)).toEqual(['a', 'c'])
+  expect(log).toEqual([
+    expect.stringContaining('a.ndjson, line 2'),
+    expect.stringContaining('a.ndjson, line 3'),
+  ])
+})
+
+test('a doubled id is named and the later document stands', async () => {
+  const { log, sandbox } = await sandboxWith({
+    'a.ndjson': ndjson({ _id: 'a', _type: 'page', title: 'Old' }),
+    'b.ndjson': ndjson({ _id: 'a', _type: 'page', title: 'New' }),
+  })
+  expect(sandbox.store.get('a')).toMatchObject({ title: 'New' })
+  expect(log).toEqual([expect.stringContaining('b.ndjson has a second document "a"')])
+})
+
+test('without any content the sandbox says so and starts', async () => {
+  const { log, ask } = await sandboxWith({}, { contentDir: 'no/such/folder' })
+  expect(log).toEqual([expect.stringContaining('starts empty')])
+  expect((await ask('/health')).status).toBe(200)
+})
+
+test('a document carries the envelope a content API gives', async () => {
+  const { sandbox } = await sandboxWith({ 'a.ndjson': ndjson({ _id: 'a', _type: 'page' }) })
+  expect(sandbox.store.get('a')).toMatchObject({
+    _rev: expect.any(String),
+    _createdAt: expect.stringMatching(/^\d{4}-/),
+    _updatedAt: expect.stringMatching(/^\d{4}-/),
+  })
+})

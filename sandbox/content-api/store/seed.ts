@@ -1,0 +1,76 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isDocument } from './document.ts'
+import { createAssetImporter } from '../assets/import-assets.ts'
+import { withEnvelope } from './store.ts'
+import type { LakeDocument } from './document.ts'
+import type { ImageFile } from '../assets/image-assets.ts'
+import type { PictureDetailsDesk } from '../assets/image-details.ts'
+
+/** What the seed holds: documents with their envelope, picture files by name. */
+export interface Seed {
+  documents: LakeDocument[]
+  images: Map<string, ImageFile>
+}
+
+interface SeedOptions {
+  contentDir: string
+  /** More documents in the import format, after those of the files. */
+  documents: readonly LakeDocument[]
+  /** `http://localhost:PORT` */
+  origin: string
+  log: (line: string) => void
+  /** Where pictures leave word of what is worked out late. */
+  details: PictureDetailsDesk
+}
+
+/**
+ * Reads every `*.ndjson` of a folder (Sanity's import format). A broken line, a doubled id and a
+ * missing picture are logged and left out.
+ */
+export async function loadSeed(options: SeedOptions): Promise<Seed> {
+  const { contentDir, log } = options
+  const importer = createAssetImporter(options)
+  const documents = new Map<string, LakeDocument>()
+  for (const name of await seedFiles(contentDir, log)) {
+    const text = await readFile(join(contentDir, name), 'utf8')
+    for (const document of parseLines(text, name, log)) {
+      if (documents.has(document._id)) {
+        log(`Content: ${name} has a second document "${document._id}"; the later one is used.`)
+      }
+      documents.set(document._id, await importer.resolve(document))
+    }
+  }
+  for (const document of options.documents) {
+    documents.set(document._id, await importer.resolve(document))
+  }
+  return {
+    documents: [...importer.assetDocuments(), ...documents.values()].map(withEnvelope),
+    images: importer.images,
+  }
+}
+
+async function seedFiles(contentDir: string, log: (line: string) => void): Promise<string[]> {
+  const names = await readdir(contentDir).catch(() => undefined)
+  if (!names) log(`Content: the folder ${contentDir} is missing, so the sandbox starts empty.`)
+  return (names ?? []).filter((name) => name.endsWith('.ndjson')).toSorted()
+}
+
+function parseLines(text: string, name: string, log: (line: string) => void): LakeDocument[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return []
+    const value = parseLine(line)
+    if (isDocument(value)) return [value]
+    log(`Content: ${name}, line ${index + 1}: not a JSON document with _id and _type; left out.`)
+    return []
+  })
+}
+
+function parseLine(line: string): unknown {
+  try {
+    const value: unknown = JSON.parse(line)
+    return value
+  } catch {
+    return undefined
+  }
+}

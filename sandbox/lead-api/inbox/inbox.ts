@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { isRecord } from '../../content-api/store/document.ts'
+import { fileKeysOf, isEntry, isFileLine, keyOf } from './inbox-entry.ts'
+import { openJournal } from './journal.ts'
+import type { Entry } from './inbox-entry.ts'
+import type { Answer, Lead, LeadCall, LeadFile } from '../types.ts'
+
+/** A request that was judged good. */
+interface Arrival {
+  call: LeadCall
+  idempotencyKey: string | null
+  headers: Lead['headers']
+  body: Record<string, unknown>
+  answer: Answer
+}
+
+/** Every lead received. */
+export interface Inbox {
+  /**
+   * Keeps an arrival and gives the answer to it: for a key seen before, the first answer.
+   * @throws Error when it could not be written down; it is then not in the inbox either.
+   */
+  receive: (arrival: Arrival) => Promise<Answer>
+  keepFile: (file: LeadFile) => Promise<void>
+  file: (key: string) => LeadFile | undefined
+  /** The oldest first. */
+  leads: () => Lead[]
+  empty: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Reads the inbox of earlier runs out of the file at `path`, then keeps it up to date. */
+export async function openInbox(
+  path: string | undefined,
+  log: (line: string) => void,
+): Promise<Inbox> {
+  const journal = await openJournal(path, log)
+  const entries = new Map<string, Entry>()
+  const byKey = new Map<string, { entry: Entry; saved: Promise<void> }>()
+  const files = new Map<string, LeadFile>()
+
+  function add(entry: Entry, saved: Promise<void>): void {
+    entries.set(entry.lead.id, entry)
+    const key = keyOf(entry.lead)
+    if (key !== undefined) byKey.set(key, { entry, saved })
+  }
+  function remove({ lead }: Entry): void {
+    entries.delete(lead.id)
+    byKey.delete(keyOf(lead) ?? '')
+  }
+  for (const line of journal.lines) {
+    if (isEntry(line)) add(line, Promise.resolve())
+    else if (isFileLine(line)) files.set(line.file.key, line.file)
+    else repeat(entries.get(String(isRecord(line) ? line['repeat'] : undefined)))
+  }
+
+  async function receive({ answer, ...arrival }: Arrival): Promise<Answer> {
+    // From here to `add` nothing waits: of two at once, the second finds the first.
+    const known = byKey.get(keyOf(arrival) ?? '')
+    if (known) {
+      await known.saved
+      repeat(known.entry)
+      await journal.append({ repeat: known.entry.lead.id })
+      return known.entry.answer
+    }
+    const lead = { id: randomUUID(), receivedAt: new Date().toISOString(), repeats: 0, ...arrival }
+    const entry = { lead, answer }
+    const saved = journal.append(entry)
+    add(entry, saved)
+    try {
+      await saved
+    } catch (error) {
+      remove(entry)
+      throw error
+    }
+    return answer
+  }
+
+  return {
+    receive,
+    keepFile: async (file) => {
+      await journal.append({ file })
+      files.set(file.key, file)
+    },
+    file: (key) => files.get(key),
+    leads: () =>
+      [...entries.values()].map((entry) => ({
+        ...entry.lead,
+        files: fileKeysOf(entry).flatMap((key) => files.get(key) ?? []),
+      })),
+    empty: () => {
+      for (const list of [entries, byKey, files]) list.clear()
+      return journal.clear()
+    },
+    close: journal.close,
+  }
+}
+
+function repeat(entry: Entry | undefined): void {
+  if (entry) entry.lead.repeats += 1
+}

@@ -1,0 +1,91 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { problem } from '../problem.ts'
+import { CALLS } from './calls.ts'
+import { findFaultProblem, isFaultList } from './faults/fault-list.ts'
+import { createFaults } from './faults/faults.ts'
+import { flagRoutes } from './flags.ts'
+import { inboxRoutes } from './inbox/routes.ts'
+import { openInbox } from './inbox/inbox.ts'
+import { receiveLead } from './receive-lead.ts'
+import { schedulerRoutes } from './scheduler.ts'
+import { LEAD_CALLS } from './types.ts'
+import { createUploads } from './uploads/uploads.ts'
+import type { Context } from 'hono'
+import type { Faults } from './faults/faults.ts'
+import type { Inbox } from './inbox/inbox.ts'
+import type { DeskEnv } from './types.ts'
+import type { Uploads } from './uploads/uploads.ts'
+
+const LEADS_FILE = 'leads.ndjson'
+const UPLOADS_FOLDER = 'uploads'
+
+/** Where the desk keeps what it gets, and where it is reached. */
+export interface DeskOptions {
+  /** Default: nothing is kept beyond this run. */
+  stateDir: string | undefined
+  /** `http://localhost:PORT`, which signed addresses start with. */
+  origin: string
+  log: (line: string) => void
+}
+
+/** The hosts of §7, as routes. Mounted before the content, whose queries it can plant faults on. */
+export interface LeadDesk {
+  routes: Hono<DeskEnv>
+  close: () => Promise<void>
+}
+
+/** Opens the desk with the leads of earlier runs. */
+export async function openLeadDesk({ stateDir, origin, log }: DeskOptions): Promise<LeadDesk> {
+  const inbox = await openInbox(stateDir && join(stateDir, LEADS_FILE), log)
+  const uploads = createUploads(stateDir && join(stateDir, UPLOADS_FOLDER), origin)
+  const faults = createFaults()
+
+  const routes = new Hono<DeskEnv>()
+  routes.put('/faults', (context) => plantFaults(context, faults))
+  routes.delete('/faults', (context) => {
+    faults.plant([])
+    return context.json([])
+  })
+  routes.use(faults.middleware)
+  for (const call of LEAD_CALLS) {
+    routes.post(CALLS[call].path, (context) => receiveLead(context, call, { inbox, uploads }))
+  }
+  routes.put('/uploads/*', (context) => receiveFile(context, inbox, uploads))
+  routes.route('/', inboxRoutes(inbox, uploads))
+  routes.route('/', flagRoutes())
+  routes.route('/', schedulerRoutes())
+  return {
+    routes,
+    close: () => {
+      faults.close()
+      return inbox.close()
+    },
+  }
+}
+
+/** Forgets the leads and uploads of earlier runs. */
+export async function forgetLeads(stateDir: string): Promise<void> {
+  await rm(join(stateDir, LEADS_FILE), { force: true })
+  await rm(join(stateDir, UPLOADS_FOLDER), { recursive: true, force: true })
+}
+
+async function plantFaults(context: Context, faults: Faults): Promise<Response> {
+  const list: unknown = await context.req.json().catch(() => undefined)
+  if (!isFaultList(list)) return problem(400, findFaultProblem(list) ?? 'Bad faults.')
+  faults.plant(list)
+  return context.json(list)
+}
+
+async function receiveFile(
+  context: Context<DeskEnv>,
+  inbox: Inbox,
+  uploads: Uploads,
+): Promise<Response> {
+  const isKept = !context.get('isUnstored')
+  const outcome = await uploads.receive(context.req.raw, isKept)
+  if ('status' in outcome) return context.json({ message: outcome.message }, outcome.status)
+  if (isKept) await inbox.keepFile(outcome)
+  return context.body(null, 200)
+}

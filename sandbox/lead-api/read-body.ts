@@ -1,0 +1,39 @@
+import { isRecord } from '../content-api/store/document.ts'
+
+/** `json`; `text` = JSON that says it is plain text, which needs no preflight; `form`. */
+export type BodyFormat = 'json' | 'text' | 'form'
+
+const TYPES: Record<BodyFormat, string> = {
+  json: 'application/json',
+  text: 'text/plain',
+  form: 'application/x-www-form-urlencoded',
+}
+
+/** A body, or the sentence that says why it cannot be read. */
+export type ReadBody = { body: Record<string, unknown> } | { problem: string }
+
+/** Reads a body in one of the formats a call takes. */
+export function readBody(
+  content: string,
+  contentType: string | null,
+  formats: readonly BodyFormat[],
+): ReadBody {
+  const type = mediaType(contentType)
+  const format = formats.find((candidate) => TYPES[candidate] === type)
+  if (format === undefined) {
+    const wanted = formats.map((candidate) => TYPES[candidate]).join(' or ')
+    return { problem: `The content type must be ${wanted}.` }
+  }
+  if (format === 'form') return { body: Object.fromEntries(new URLSearchParams(content)) }
+  try {
+    const body: unknown = JSON.parse(content)
+    return isRecord(body) ? { body } : { problem: 'The body must be an object.' }
+  } catch {
+    return { problem: 'The body is not valid JSON.' }
+  }
+}
+
+/** `Text/HTML; charset=utf-8` = `text/html`. */
+export function mediaType(contentType: string | null): string {
+  return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+}

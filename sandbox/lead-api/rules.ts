@@ -1,0 +1,88 @@
+import { isRecord } from '../content-api/store/document.ts'
+
+/** Judges one value; a sentence that starts with its path says what is wrong. */
+export type Rule = (value: unknown, path: string) => string | undefined
+
+/** The fields a body may have; it may have no others. */
+export interface Shape {
+  required: Record<string, Rule>
+  optional?: Record<string, Rule>
+}
+
+/** Judges an object; the first fault found is the one that is told. */
+export function judgeShape(value: unknown, shape: Shape, path = ''): string | undefined {
+  if (!isRecord(value)) return `${path === '' ? 'The body' : path} must be an object.`
+  const at = (name: string): string => (path === '' ? name : `${path}.${name}`)
+  const rules = { ...shape.optional, ...shape.required }
+  for (const name of Object.keys(value)) {
+    if (!Object.hasOwn(rules, name)) return `${at(name)} is not a field of this call.`
+  }
+  for (const name of Object.keys(shape.required)) {
+    if (!Object.hasOwn(value, name)) return `${at(name)} is required.`
+  }
+  for (const [name, rule] of Object.entries(rules)) {
+    const problem = Object.hasOwn(value, name) ? rule(value[name], at(name)) : undefined
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+/** A text with something in it. */
+export function text(value: unknown, path: string): string | undefined {
+  if (typeof value !== 'string') return `${path} must be a text.`
+  return value.trim() === '' ? `${path} must not be empty.` : undefined
+}
+
+/** Something before and after one `@`; the forms judge more closely. */
+export function email(value: unknown, path: string): string | undefined {
+  return matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address')(value, path)
+}
+
+/** A number above 0. */
+export function amount(value: unknown, path: string): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value) && value > 0) return undefined
+  return `${path} must be a number above 0.`
+}
+
+/** A moment in ISO 8601, with its time zone. */
+export function isoTime(value: unknown, path: string): string | undefined {
+  const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
+  const isTime =
+    typeof value === 'string' && pattern.test(value) && !Number.isNaN(Date.parse(value))
+  return isTime ? undefined : `${path} must be an ISO time such as 2025-01-31T12:00:00.000Z.`
+}
+
+/** A text of a pattern; `what` names it to the sender. */
+export function matching(pattern: RegExp, what: string): Rule {
+  return (value, path) =>
+    text(value, path) ?? (pattern.test(String(value)) ? undefined : `${path} must be ${what}.`)
+}
+
+/** One of a few texts. */
+export function oneOf(...choices: readonly string[]): Rule {
+  return (value, path) =>
+    typeof value === 'string' && choices.includes(value)
+      ? undefined
+      : `${path} must be ${choices.map((choice) => `"${choice}"`).join(' or ')}.`
+}
+
+/** A text of at most `limit` characters. */
+export function textUpTo(limit: number): Rule {
+  return (value, path) => {
+    const isLong = typeof value === 'string' && Array.from(value).length > limit
+    return (
+      text(value, path) ?? (isLong ? `${path} must have at most ${limit} characters.` : undefined)
+    )
+  }
+}
+
+/** A list of at least one object of a shape. */
+export function listOf(shape: Shape): Rule {
+  return (value, path) => {
+    if (!Array.isArray(value) || value.length === 0)
+      return `${path} must be a list of at least one.`
+    return value
+      .map((item: unknown, index) => judgeShape(item, shape, `${path}[${index}]`))
+      .find((problem) => problem !== undefined)
+  }
+}

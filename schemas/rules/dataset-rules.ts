@@ -1,0 +1,80 @@
+import type { ValidationError } from '@sanity/types'
+import { advise } from './advice.ts'
+import { ask, OTHERS, type Surroundings } from './ask.ts'
+import { isReserved, isScreen } from './reserved-paths.ts'
+import { checkRedirectLoop, type Verdict } from './rules.ts'
+import { isRecord, words } from '../fields/values.ts'
+
+const NEIGHBOURS = `{
+  "pages": *[_type == "page" && path == $value && ${OTHERS}]{title},
+  "redirects": *[_type == "redirect" && from == $value && ${OTHERS}]{to}
+}`
+const TARGETS = `*[_type == "redirect" && ${OTHERS}]{from, to}`
+const QUESTIONS = 'count(*[_type == "faqItem" && audience == $value])'
+const PLANS = `*[_type == "plan" && type == $value && ${OTHERS}]{title}`
+
+/** Refuses a path that shows something else already: a page, a redirect, a screen of the site. */
+export async function checkFreePath(value: unknown, around: Surroundings): Promise<Verdict> {
+  if (typeof value !== 'string') return true
+  if (isReserved(value)) return 'The site itself answers this address: choose another path.'
+  const { pages, redirects } = await neighbours(value, around)
+  if (pages.length > 0) return 'Another page already has this path.'
+  const [redirect] = redirects
+  return redirect === undefined
+    ? true
+    : `A redirect sends visitors from this path to ${words(redirect['to'])}: delete it first.`
+}
+
+/** Refuses a redirect from an address that is in use: by a page, a screen or another redirect. */
+export async function checkFreeRedirect(value: unknown, around: Surroundings): Promise<Verdict> {
+  if (typeof value !== 'string') return true
+  if (isScreen(value)) return 'The site itself answers this address: it cannot be redirected.'
+  const { pages, redirects } = await neighbours(value, around)
+  if (redirects.length > 0) return 'Another redirect already starts from this path.'
+  const [page] = pages
+  return page === undefined
+    ? true
+    : `The page "${words(page['title'])}" has this path and could no longer be reached.`
+}
+
+/** Refuses a redirect that would lead back to itself, directly or through others. */
+export async function checkNoLoop(value: unknown, around: Surroundings): Promise<Verdict> {
+  const from = around.document?.['from']
+  if (typeof from !== 'string' || typeof value !== 'string') return true
+  const others = rows(await ask(TARGETS, {}, around))
+  const targets = new Map(others.flatMap(toPair))
+  return checkRedirectLoop(from, targets.set(from, value))
+}
+
+/** Advises against a list of questions that would be empty. Nothing chosen: the path decides. */
+export async function checkQuestions(
+  value: unknown,
+  around: Surroundings,
+): Promise<true | ValidationError> {
+  if (typeof value !== 'string' || around.getClient === undefined) return true
+  const count = await ask(QUESTIONS, { value }, around)
+  return count === 0
+    ? advise('This audience has no questions yet: the section would be empty.')
+    : true
+}
+
+/** Refuses a second plan of one kind: the table would not know which of them its column is. */
+export async function checkOnePlan(value: unknown, around: Surroundings): Promise<Verdict> {
+  if (typeof value !== 'string') return true
+  const [other] = rows(await ask(PLANS, { value }, around))
+  return other === undefined ? true : `"${words(other['title'])}" is this plan already.`
+}
+
+async function neighbours(value: string, around: Surroundings) {
+  const found = await ask(NEIGHBOURS, { value }, around)
+  if (!isRecord(found)) return { pages: [], redirects: [] }
+  return { pages: rows(found['pages']), redirects: rows(found['redirects']) }
+}
+
+function rows(found: unknown): Record<string, unknown>[] {
+  return Array.isArray(found) ? found.filter(isRecord) : []
+}
+
+function toPair({ from, to }: Record<string, unknown>): [string, string][] {
+  return typeof from === 'string' && typeof to === 'string' ? [[from, to]] : []
+}

@@ -1,0 +1,93 @@
+import type { ValidationError } from '@sanity/types'
+import { advise } from './advice.ts'
+import { ask, OTHERS, publishedId, type Surroundings } from './ask.ts'
+import { isRecord } from '../fields/values.ts'
+import { type PlacedText, walkTexts } from './walk-texts.ts'
+
+interface ComparedFigure {
+  /** What it counts, as the warning says it. */
+  subject: string
+  /** What a text that states it mentions. */
+  about: RegExp
+  figure: RegExp
+}
+
+/** Figures that several texts state, and that ought to be the same in all of them. */
+const COMPARED: ComparedFigure[] = [
+  {
+    subject: 'the housing deficit',
+    about: /\bdeficit\b/i,
+    figure: /\b\d+(?:\.\d+)?\s+(?:million|billion)\b/gi,
+  },
+  {
+    subject: 'the referral reward',
+    about: /\b(?:refer|referral)\b/i,
+    figure: /\$[1-9]\d*(?:,\d{3})*/g,
+  },
+]
+
+const PROSE = [
+  'page',
+  'faqItem',
+  'benefitCard',
+  'teamMember',
+  'feature',
+  'navigation',
+  'siteSettings',
+]
+const TEXTS = `*[_type in $types && ${OTHERS}]`
+
+interface Statement {
+  subject: string
+  figure: string
+  place: PlacedText
+}
+
+/**
+ * Names the other document where two texts disagree on a figure. Meant as a warning: which of them
+ * is right only the editor knows, and both may be (§1 quotes two).
+ */
+export async function checkFigures(
+  document: unknown,
+  around: Surroundings,
+): Promise<true | ValidationError[]> {
+  const own = findFigures(document)
+  // Hardly any document states one: the others need no question.
+  if (own.length === 0) return true
+  const found = await ask(TEXTS, { types: PROSE }, around)
+  const others = Array.isArray(found) ? found.filter(isRecord) : []
+  const stated = [document, ...others].filter(isRecord)
+  const findings = own.flatMap(({ subject, figure, place }) => {
+    const rival = stated.find((other) => disagrees(other, subject, figure))
+    if (rival === undefined) return []
+    const said = findFigures(rival).find(
+      (other) => other.subject === subject && other.figure !== figure,
+    )
+    const message = `Two figures for ${subject}: "${figure}" here, "${said?.figure}" in ${nameOf(rival)}.`
+    return [advise(message, place.path)]
+  })
+  return findings.length === 0 ? true : findings
+}
+
+/** The compared figures that a document states, with their places. */
+export function findFigures(document: unknown): Statement[] {
+  return walkTexts(document).flatMap((place) =>
+    COMPARED.filter(({ about }) => about.test(place.company)).flatMap(({ subject, figure }) =>
+      [...place.text.matchAll(figure)].map(([words]) => ({ subject, figure: plain(words), place })),
+    ),
+  )
+}
+
+function disagrees(other: unknown, subject: string, figure: string): boolean {
+  return findFigures(other).some((said) => said.subject === subject && said.figure !== figure)
+}
+
+function plain(figure: string): string {
+  return figure.replaceAll(/\s+/g, ' ').toLowerCase()
+}
+
+function nameOf(document: Record<string, unknown>): string {
+  const { _id: id, title, name, question } = document
+  const own = [title, name, question].find((text) => typeof text === 'string')
+  return `"${own ?? publishedId(String(id))}"`
+}

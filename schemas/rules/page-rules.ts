@@ -1,0 +1,64 @@
+import type { Path, ValidationError } from '@sanity/types'
+import { isRecord, keyOf } from '../fields/values.ts'
+
+/** Sections that can carry the main title of a page. */
+const OPENERS = ['hero', 'pageTitle', 'plans', 'shortlist', 'feeEstimator']
+
+/**
+ * Refuses sections that would break their page: no main title, or two of them; a button that opens
+ * a video where there is none, or two videos behind one button.
+ */
+export function checkSections(value: unknown): true | ValidationError[] {
+  const sections = Array.isArray(value) ? value.filter(isRecord) : []
+  const findings = [...checkTitle(sections), ...checkVideo(sections)]
+  return findings.length === 0 ? true : findings
+}
+
+function checkTitle([first, ...others]: Record<string, unknown>[]): ValidationError[] {
+  if (first === undefined) return []
+  const findings = others
+    .filter((section) => section['_type'] === 'hero')
+    .map((section) => ({
+      message:
+        'A hero holds the main title, so it can only come first: use "Picture and text" here.',
+      path: pathOf(section),
+    }))
+  if (OPENERS.includes(String(first['_type']))) return findings
+  const message =
+    'The first section holds the main title of the page: begin with a hero, a page title, the plans, a shortlist or the fee estimator.'
+  return [{ message, path: pathOf(first) }, ...findings]
+}
+
+function checkVideo(sections: Record<string, unknown>[]): ValidationError[] {
+  const [, ...second] = sections.filter((section) => section['_type'] === 'videoBlock')
+  if (second.length > 0) {
+    return second.map((section) => ({
+      message: 'A page has room for one video.',
+      path: pathOf(section),
+    }))
+  }
+  if (sections.some((section) => section['_type'] === 'videoBlock')) return []
+  return sections
+    .filter((section) => opens(section, 'video'))
+    .map((section) => ({
+      message: 'A button here opens the video, but the page has none: add the section "Video".',
+      path: pathOf(section),
+    }))
+}
+
+/** Asks for the Learn More dialog where a button of the page opens it. */
+export function checkLearn(learn: unknown, page?: Record<string, unknown>): true | string {
+  if (learn !== undefined || !opens(page?.['sections'], 'learn')) return true
+  return 'A button of this page opens this dialog: fill it in.'
+}
+
+/** True if a button anywhere in this value opens the dialog of that name. */
+function opens(value: unknown, dialog: string): boolean {
+  if (Array.isArray(value)) return value.some((member) => opens(member, dialog))
+  if (!isRecord(value)) return false
+  return value['opens'] === dialog || Object.values(value).some((member) => opens(member, dialog))
+}
+
+function pathOf(section: Record<string, unknown>): Path {
+  return [keyOf(section)]
+}

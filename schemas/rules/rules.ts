@@ -1,0 +1,124 @@
+import { isMediaFile, videoEmbed } from '../../src/lib/address/video-embed.ts'
+import { isRecord, words } from '../fields/values.ts'
+
+/** What a rule says: `true`, or a sentence that tells the editor what to change. */
+export type Verdict = true | string
+
+/** An address of this site: lower case words, joined by hyphens, no slash at the end. */
+const PAGE_PATH = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/
+const SITE_PATH = /^\/(?![/\\])/
+const SISTER_SITE = /^(?:auth|calculator):\/(?![/\\])/
+const PHONE = /^tel:\+?[0-9][0-9-]*$/
+const MAIL = /^mailto:[^\s@?]+@[^\s@?]+(?:\?.*)?$/
+/** Spaces, controls and backslashes: browsers drop or turn them, so a link could change its host. */
+const UNSAFE = /[\s\p{Cc}\\]/u
+
+/**
+ * Judges where a link leads. Empty is fine: such a link is not rendered (§2).
+ * Allowed: a path on this site, https, mailto, tel, `auth:/…` and `calculator:/…`.
+ */
+export function checkLink(value: string | undefined): Verdict {
+  if (value === undefined || value === '') return true
+  if (UNSAFE.test(value)) return 'A link cannot hold spaces or backslashes.'
+  if (value.startsWith('//')) return 'A path on this site starts with one slash, not two.'
+  if (SITE_PATH.test(value) || SISTER_SITE.test(value)) return true
+  if (PHONE.test(value) || MAIL.test(value)) return true
+  if (value.startsWith('https://')) return checkWebAddress(value)
+  return 'Write a path on this site (/contact), or an address that starts with https://, mailto:, tel:, auth:/ or calculator:/.'
+}
+
+/** A line that holds a link has one pair of square brackets, with words in it. */
+export function checkLinkedWords(value: string | undefined): Verdict {
+  if (value === undefined || /^[^[\]]*\[[^[\]]*[^\s[\]][^[\]]*\][^[\]]*$/.test(value)) return true
+  return 'Put the words of the link into one pair of square brackets: See the [Privacy Policy].'
+}
+
+/** Judges an address on another site: https with a host, and no name or password in it. */
+export function checkWebAddress(value: string | undefined): Verdict {
+  if (value === undefined || value === '') return true
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!value.startsWith('https://') || url === undefined || UNSAFE.test(value)) {
+    return 'Write a whole address that starts with https://.'
+  }
+  return url.username === '' && url.password === ''
+    ? true
+    : 'Leave name and password out of a link.'
+}
+
+/** Judges the address of a video or recording: what the player shows in a frame, or a file. */
+export function checkVideo(value: string | undefined): Verdict {
+  if (value === undefined || value === '') return true
+  if (/^\/(?!\/)/.test(value)) return checkLink(value)
+  const verdict = checkWebAddress(value)
+  if (verdict !== true) return verdict
+  return videoEmbed(value) !== null || isMediaFile(value)
+    ? true
+    : 'Write the address of one video or recording on YouTube, Vimeo, Wistia, Loom, Dailymotion, SoundCloud or Spotify, or of a file: browsers are told to refuse all others.'
+}
+
+/** Advises on a file of another host: the pages' policy has to name that host. */
+export function checkMediaHost(value: string | undefined): Verdict {
+  if (!value?.startsWith('https://') || !URL.canParse(value) || videoEmbed(value)) return true
+  const { hostname } = new URL(value)
+  return hostname === 'cdn.sanity.io'
+    ? true
+    : `This file plays only where the site's configuration names ${hostname} (VITE_MEDIA_HOSTS): ask your developer.`
+}
+
+/** Judges the address of a page: `/`, or lower case words such as `/build-now/faq`. */
+export function checkPagePath(value: string | undefined): Verdict {
+  if (value === undefined || PAGE_PATH.test(value)) return true
+  return 'A page path starts with a slash, has lower case letters, digits and hyphens, and no slash at its end.'
+}
+
+/** Judges the old address of a redirect, which may be spelt as the old site spelt it. */
+export function checkOldPath(value: string | undefined): Verdict {
+  if (value === undefined) return true
+  if (value === '/') return 'The home page cannot be redirected.'
+  if (checkLink(value) === true && SITE_PATH.test(value) && !/[?#]|\/$/.test(value)) return true
+  return 'Write the old path only: one slash first, nothing after ? or #, no slash at its end.'
+}
+
+/** An action leads somewhere or opens a dialog: exactly one of both. */
+export function checkAction(value: { to?: unknown; opens?: unknown } | undefined): Verdict {
+  if (value === undefined) return true
+  if (value.to && value.opens) return 'Choose where it leads or what it opens, not both.'
+  // An emptied target is a choice too: the link is then not rendered (§2).
+  if (value.to === undefined && value.opens === undefined) {
+    return 'Choose where it leads, or what it opens.'
+  }
+  return true
+}
+
+/** The figure of a card is a part of its title, which is set large there. */
+export function checkFigureOfTitle(
+  value: string | undefined,
+  around: { parent?: unknown },
+): Verdict {
+  if (value === undefined || !isRecord(around.parent)) return true
+  return words(around.parent['title']).includes(value)
+    ? true
+    : 'Write the figure as it stands in the title.'
+}
+
+/** The link below an answer has a label and a target, or neither. */
+export function checkCta(value: { label?: unknown; to?: unknown } | undefined): Verdict {
+  if (value === undefined || (value.label === undefined) === (value.to === undefined)) return true
+  return 'Give the link both a label and a target, or remove both.'
+}
+
+/**
+ * Follows the redirects from one old path.
+ * @param targets new path by old path
+ * @returns `true`, or a sentence that shows the circle
+ */
+export function checkRedirectLoop(from: string, targets: ReadonlyMap<string, string>): Verdict {
+  const seen = [from]
+  for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
+    seen.push(next)
+    if (seen.indexOf(next) < seen.length - 1) {
+      return `These redirects go round in a circle: ${seen.join(' → ')}.`
+    }
+  }
+  return true
+}

@@ -1,0 +1,74 @@
+import { readFile, rm } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { startSandbox } from '#sandbox/adapters/node.ts'
+import { findBrowser } from '../process/browser.ts'
+import { readPort } from '../process/ports.ts'
+import { serveFolder } from '../hosting/static-host.ts'
+
+/** How much slower than this machine the visitor's processor is. */
+export const cpuSlowdown = 6
+
+const stateDir = path.resolve('.cache/bench-sandbox')
+
+/** A built site with the sandbox that it was built for, both of this process. */
+export interface BenchSite {
+  /** `http://localhost:PORT` */
+  address: string
+  close: () => Promise<void>
+}
+
+/**
+ * Serves `dist/` on PREVIEW_PORT, and the sandbox with an empty state where the build expects it.
+ * @throws Error with a sentence when there is no such build or a port is taken.
+ */
+export async function startSite(): Promise<BenchSite> {
+  const sandboxPort = await sandboxPortOf(path.resolve('dist'))
+  const port = readPort('PREVIEW_PORT', 4173)
+  await rm(stateDir, { recursive: true, force: true })
+  const sandbox = await startSandbox({ port: sandboxPort, stateDir })
+  const server = await serveFolder(path.resolve('dist'), port)
+  return {
+    address: `http://localhost:${port}`,
+    async close() {
+      await closeServer(server)
+      await sandbox.close()
+    },
+  }
+}
+
+/** The port of the sandbox that a folder was built against. */
+export async function sandboxPortOf(dist: string): Promise<number> {
+  const text = await readFile(path.join(dist, 'build.json'), 'utf8').catch(() => {
+    throw new Error('There is no built site in dist/: run npm run build first.')
+  })
+  const { sandbox }: { sandbox: string | null } = JSON.parse(text)
+  if (sandbox === null)
+    throw new Error('dist/ was built for real hosts. Measure a build that uses the sandbox.')
+  return Number(new URL(sandbox).port)
+}
+
+export async function closeServer(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser()
+  if (executablePath === undefined)
+    throw new Error('There is no Chromium to measure with: install one, or set CHROMIUM_PATH.')
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+}
+
+/** Slows a page's own thread down, as Lighthouse does for a cheap phone. */
+export async function slowDown(page: Page, rate = cpuSlowdown): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}

@@ -1,0 +1,89 @@
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { chunkOf, scriptFolder, withImports } from './chunks.ts'
+
+/** Ways to build one page, from the same files. */
+export const variants = ['as built', 'without scripts', 'client-rendered'] as const
+export type Variant = (typeof variants)[number]
+
+/**
+ * Writes a folder for each variant: links to the files of `dist`, and its own HTML for some paths.
+ * "without scripts" is the limit of what HTML can reach: the page with every script element gone, its
+ * data included. "client-rendered" is the page as a plain Vite app writes it: an empty root, the
+ * stylesheet and the app in the head, its static imports preloaded; the content comes from the API.
+ * @throws Error when the build has no such page.
+ */
+export async function writeVariants(
+  dist: string,
+  into: string,
+  paths: readonly string[],
+): Promise<Record<Variant, string>> {
+  const folders = {
+    'as built': dist,
+    'without scripts': await linked(dist, path.join(into, 'without-scripts'), paths),
+    'client-rendered': await linked(dist, path.join(into, 'client-rendered'), paths),
+  }
+  const folder = scriptFolder(dist)
+  const app = [...withImports(chunkOf('main', folder), folder)]
+  for (const file of paths.map(fileOf)) {
+    const html = await readFile(path.join(dist, file), 'utf8').catch(() => {
+      throw new Error(`The build has no page ${file}.`)
+    })
+    await put(path.join(folders['without scripts'], file), withoutScripts(html))
+    await put(path.join(folders['client-rendered'], file), clientRendered(html, app))
+  }
+  return folders
+}
+
+/** The page with no script element left. */
+export function withoutScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+}
+
+/**
+ * The page as its app alone would draw it.
+ * @param app the files of the entry and of all that it imports statically
+ */
+export function clientRendered(html: string, app: readonly string[]): string {
+  const [head = '', facts = ''] = /<script (data-app="[^"]*"[^>]*)>/.exec(html) ?? []
+  const [, entry = ''] = /data-app="([^"]*)"/.exec(facts) ?? []
+  const [, styles = ''] = /data-styles="([^"]*)"/.exec(facts) ?? []
+  if (head === '') throw new Error('The page does not name its app: it is no page of this build.')
+  const preloads = app.map((file) => `<link rel="modulepreload" href="/static/js/${file}">`)
+  const [title = ''] = /<title>[^<]*<\/title>/.exec(html) ?? []
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `${title}<script type="module" src="${entry}" ${facts}></script>`,
+    ...preloads,
+    `<link rel="stylesheet" href="${styles}"></head><body><div id="root"></div></body></html>`,
+  ].join('')
+}
+
+function fileOf(page: string): string {
+  return page === '/' ? 'index.html' : `${page.slice(1)}.html`
+}
+
+async function put(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+/** Folders on the way to a page's HTML are real, all else is a link. */
+async function linked(from: string, into: string, paths: readonly string[]): Promise<string> {
+  await rm(into, { recursive: true, force: true })
+  await linkAll(from, into, paths.map(fileOf))
+  return into
+}
+
+async function linkAll(from: string, into: string, own: readonly string[]): Promise<void> {
+  await mkdir(into, { recursive: true })
+  for (const name of await readdir(from)) {
+    const inside = own.filter((file) => file.startsWith(`${name}/`))
+    if (own.includes(name)) continue
+    if (inside.length > 0) {
+      const rest = inside.map((file) => file.slice(name.length + 1))
+      await linkAll(path.join(from, name), path.join(into, name), rest)
+    } else await symlink(path.join(from, name), path.join(into, name))
+  }
+}

@@ -1,0 +1,81 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { isDrawn, pressMenu, watchPaints } from './in-page.ts'
+import { slowDown } from './site.ts'
+import type { SlowLink } from './slow-proxy.ts'
+
+/** What one visit showed; times in milliseconds from the navigation's start. */
+export interface FirstView {
+  /** First and largest contentful paint. */
+  fcp: number
+  lcp: number
+  /** Sum of all layout shifts until nothing is under way any more. */
+  cls: number
+  /** kB that came over the network until then, headers included. */
+  kB: number
+}
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+}
+
+/** A phone with an empty cache and a slow processor. */
+export async function withPhone<Result>(
+  browser: Browser,
+  visit: (page: Page, context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext(phone)
+  try {
+    const page = await context.newPage()
+    await slowDown(page)
+    return await visit(page, context)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Nothing was under way for as long as the app takes to come after the last paint. */
+const quiet = 2500
+
+/** Opens an address and waits until all has arrived; `isApp`: and the app has taken the page over. */
+export async function firstView(
+  page: Page,
+  address: string,
+  link: SlowLink,
+  isApp: boolean,
+): Promise<FirstView> {
+  await page.addInitScript(watchPaints)
+  await page.goto(address, { timeout: 120_000 })
+  if (isApp) await page.locator('html[data-ready]').waitFor({ timeout: 120_000 })
+  await page.waitForFunction(isDrawn, null, { timeout: 120_000 })
+  while (link.quietFor() < quiet) await page.waitForTimeout(100)
+  const marks = await page.evaluate(() =>
+    performance.getEntriesByType('mark').map(({ name, startTime }) => {
+      const [, kind = '', value = ''] = /^bench:(\w+):?(.*)$/.exec(name) ?? []
+      return { kind, value: Number(value), at: startTime }
+    }),
+  )
+  const last = (kind: string) => marks.findLast((mark) => mark.kind === kind)?.at ?? Number.NaN
+  const shifts = marks.filter(({ kind }) => kind === 'shift')
+  return {
+    fcp: last('fcp'),
+    lcp: last('lcp'),
+    cls: shifts.reduce((sum, { value }) => sum + value, 0),
+    kB: link.received() / 1000,
+  }
+}
+
+/**
+ * Milliseconds until a press opens the menu, tried at every frame from the first paint on: on a visit of
+ * its own, since an open menu paints over what is measured else.
+ */
+export async function menuUsable(page: Page, address: string): Promise<number> {
+  await page.addInitScript(pressMenu)
+  await page.goto(address, { waitUntil: 'commit', timeout: 120_000 })
+  await page.waitForFunction(() => performance.getEntriesByName('bench:menu').length > 0, null, {
+    timeout: 120_000,
+  })
+  return page.evaluate(() => performance.getEntriesByName('bench:menu')[0]?.startTime ?? Number.NaN)
+}

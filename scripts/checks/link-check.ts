@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseRedirects } from '../hosting/host-files.ts'
+import { readPages } from './page-links.ts'
+import { serveFolder } from '../hosting/static-host.ts'
+
+interface Reference {
+  /** File that names the address. */
+  from: string
+  /** A path of the site or `#id`. */
+  address: string
+}
+
+/**
+ * Follows every address within the site that a built folder names, in its pages, redirects and
+ * sitemap. Each must answer 200, or lead there by one redirect, and its `#id` must exist.
+ */
+export async function deadLinks(folder: string): Promise<{ followed: number; dead: string[] }> {
+  const pages = await readPages(folder)
+  const home = pages.get('index.html')?.canonical ?? null
+  const references = [
+    ...[...pages].flatMap(([from, { addresses }]) =>
+      addresses.map((address) => ({ from, address })),
+    ),
+    ...(await namedElsewhere(folder)),
+  ]
+    .map(({ from, address }) => ({ from, address: withinSite(address, home) }))
+    .filter(({ address }) => /^(?:#|\/(?!\/))/.test(address))
+
+  const host = await openHost(folder)
+  const dead = await Promise.all(
+    references.map(async ({ from, address }: Reference) => {
+      const [target = '', id] = address.split('#')
+      if (target && !(await host.answersWell(target))) return `${from} leads to ${address}.`
+      if (id && !pages.get(target ? fileOf(target) : from)?.ids.has(id))
+        return `${from} leads to ${address}, but nothing has that id.`
+      return null
+    }),
+  )
+  await host.close()
+  return {
+    followed: new Set(references.map(({ address }) => address)).size,
+    dead: [...new Set(dead.filter((sentence) => sentence !== null))],
+  }
+}
+
+/** The folder behind a real server; asks it for each address once. */
+async function openHost(folder: string) {
+  const server = await serveFolder(folder, 0)
+  const bound = server.address()
+  const origin = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`
+  const asked = new Map<string, Promise<boolean>>()
+
+  async function ask(address: string): Promise<boolean> {
+    const { status, headers } = await fetch(origin + address, {
+      redirect: 'manual',
+      method: 'HEAD',
+    })
+    const next = headers.get('location')
+    if (status < 300 || status > 399 || !next) return status === 200
+    if (!next.startsWith('/')) return true
+    return (await fetch(origin + next, { redirect: 'manual', method: 'HEAD' })).status === 200
+  }
+  return {
+    answersWell(address: string): Promise<boolean> {
+      const answer = asked.get(address) ?? ask(address)
+      asked.set(address, answer)
+      return answer
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Addresses outside HTML: where redirects lead, and the sitemap. */
+async function namedElsewhere(folder: string): Promise<Reference[]> {
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8').catch(() => '')
+  const redirects = parseRedirects(await read('_redirects'))
+  const sitemap = [...(await read('sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)]
+  return [
+    ...redirects.map(({ to }) => ({ from: '_redirects', address: to })),
+    ...sitemap.map(([, address = '']) => ({ from: 'sitemap.xml', address })),
+  ]
+}
+
+/** Search engines and other sites get whole addresses: those of this site become paths. */
+function withinSite(address: string, home: string | null): string {
+  const origin = home ? new URL(home).origin : null
+  return origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
+}
+
+/** The file that a host serves for a path. */
+function fileOf(address: string): string {
+  const name = address.replace(/\?.*$/, '').slice(1)
+  return name === '' ? 'index.html' : `${name}.html`
+}

@@ -1,0 +1,197 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { htmlFaults } from './html-check.ts'
+import { leaks, refuseLeaks } from './leak-check.ts'
+import { deadLinks } from './link-check.ts'
+
+// A check that cannot fail proves nothing: each one here meets a page with planted faults.
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'page-checks-'))
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+async function plant(files: Record<string, string>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(folder, 'dist', file)
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, text)
+  }
+}
+
+function page(body: string, head = ''): string {
+  return `<!DOCTYPE html><html lang="en"><head><title>A page</title>${head}</head><body>${body}</body></html>`
+}
+
+function weigh() {
+  const script = path.resolve('scripts/bundle-size.ts')
+  return spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' })
+}
+
+/** Text that cannot be packed much. */
+function ballast(kilobytes: number): string {
+  return randomBytes(kilobytes * 1000).toString('base64')
+}
+
+describe('markup', () => {
+  test('a sound page has no faults', async () => {
+    expect(await htmlFaults('a.html', page('<h1>Bricks</h1><p>Well laid.</p>'))).toEqual([])
+  })
+
+  test.each([
+    ['a picture without words', '<h1>A</h1><img src="/a.png">', 'wcag/h37'],
+    ['a tag that ends what was never open', '<h1>A</h1><p>B<div>C</div></p>', 'close-order'],
+    ['an id that stands twice', '<h1 id="a">A</h1><p id="a">B</p>', 'no-dup-id'],
+    ['a field that fills itself wrongly', '<input autocomplete="nonsense">', 'valid-autocomplete'],
+    ['a group of fields without a name', '<fieldset><p>A</p></fieldset>', 'wcag/h71'],
+    ['a field of no kind', '<label>A<input name="a"></label>', 'no-implicit-input-type'],
+    [
+      'an attribute that its field ignores',
+      '<input type="password" autocapitalize="none">',
+      'input-attributes',
+    ],
+    ['a button that may send a form unasked', '<button>A</button>', 'no-implicit-button-type'],
+  ])('%s is told', async (_, body, rule) => {
+    expect((await htmlFaults('a.html', page(body))).join('\n')).toContain(rule)
+  })
+})
+
+describe('links', () => {
+  test('links that lead somewhere are followed without a word', async () => {
+    await plant({
+      'index.html': page(
+        '<a href="/owner#how">Owner</a> <a href="#here" id="here">Here</a> <a href="/old">Old</a> <a href="https://elsewhere.example/gone">Away</a>',
+        '<link rel="canonical" href="https://site.example/"><meta property="og:image" content="https://site.example/a.png">',
+      ),
+      'owner.html': page('<h2 id="how">How</h2>'),
+      'a.png': '',
+      _redirects: '/old /owner 301\n',
+      'sitemap.xml': '<loc>https://site.example/owner</loc>',
+    })
+    expect(await deadLinks(path.join(folder, 'dist'))).toEqual({ followed: 6, dead: [] })
+  })
+
+  test('every kind of dead link is told, with the page that it stands on', async () => {
+    await plant({
+      'index.html': page(
+        '<a href="/gone">A</a><a href="#gone">B</a><a href="/owner#gone">C</a><a href="/old">D</a>' +
+          '<img src="/a.png" srcset="/b.png 1x, /c.png 2x" alt=""><button commandfor="no-dialog">E</button><label for="no-field">F</label>' +
+          '<form action="/nowhere"></form>',
+        '<link rel="canonical" href="https://site.example/"><meta property="og:image" content="https://site.example/d.png">',
+      ),
+      'owner.html': page(''),
+      _redirects: '/old /older 301\n',
+      'sitemap.xml': '<loc>https://site.example/lost</loc>',
+    })
+    const { dead } = await deadLinks(path.join(folder, 'dist'))
+    expect(dead.toSorted()).toEqual([
+      '_redirects leads to /older.',
+      'index.html leads to #gone, but nothing has that id.',
+      'index.html leads to #no-dialog, but nothing has that id.',
+      'index.html leads to #no-field, but nothing has that id.',
+      'index.html leads to /a.png.',
+      'index.html leads to /b.png.',
+      'index.html leads to /c.png.',
+      'index.html leads to /d.png.',
+      'index.html leads to /gone.',
+      'index.html leads to /nowhere.',
+      'index.html leads to /old.',
+      'index.html leads to /owner#gone, but nothing has that id.',
+      'sitemap.xml leads to /lost.',
+    ])
+  })
+})
+
+describe('leaks', () => {
+  const environment = {
+    ADMIN_EMAIL: 'canary@tofali.example',
+    ADMIN_PASSWORD: 'canary of laterite',
+    WEBHOOK_SECRET: 'a long secret',
+    SHORT_TOKEN: '1',
+    VITE_AUTH_URL: 'https://auth.example',
+  }
+
+  test('public values, hashes, and marks that belong to words are no leak', async () => {
+    await plant({
+      'index.html': page('<p>https://auth.example 1 👩\u200d🔧 drafts.</p>'),
+      'a.js': "const hash = 'x'",
+    })
+    expect(await leaks(path.join(folder, 'dist'), environment)).toEqual([])
+  })
+
+  test('row 92: the login pair and other secrets are found in any file, also encoded', async () => {
+    await plant({
+      'static/js/a.js': `const pair = '${environment.ADMIN_PASSWORD}'`,
+      'static/js/a.js.map': Buffer.from(environment.ADMIN_PASSWORD).toString('base64'),
+      'index.html': page('<a href="/?of=canary%40tofali.example">A</a>'),
+      'data/a.json': '{"secret":"a long secret"}',
+    })
+    expect((await leaks(path.join(folder, 'dist'), environment)).toSorted()).toEqual([
+      'data/a.json holds WEBHOOK_SECRET.',
+      'index.html holds ADMIN_EMAIL.',
+      'static/js/a.js holds ADMIN_PASSWORD.',
+      'static/js/a.js.map holds ADMIN_PASSWORD.',
+    ])
+  })
+
+  test.each([
+    'AWS_SECRET_ACCESS_KEY',
+    'STRIPE_API_KEY',
+    'SMTP_PASSWORD',
+    'NPM_TOKEN',
+    'TOKEN',
+    'DB_PASS',
+    'GOOGLE_CREDENTIALS',
+    'WEBHOOK_SECRET',
+  ])('a build whose script holds the value of %s is refused', async (name) => {
+    const value = 'two lines\nof "clay"'
+    await plant({ 'static/js/a.js': `let key = ${JSON.stringify(value)}` })
+    await expect(refuseLeaks(path.join(folder, 'dist'), { [name]: value })).rejects.toThrow(
+      `static/js/a.js holds ${name}.`,
+    )
+    await expect(refuseLeaks(path.join(folder, 'dist'), { MONKEY: value })).resolves.toBeUndefined()
+  })
+
+  test('rows 60 and 61: drafts and editing marks are found in pages and their data', async () => {
+    await plant({
+      'index.html': page('<p>Build\u200b\u200c\u200d\ufeff\u200b</p>'),
+      'data/a.json': '{"_id":"drafts.page-home"}',
+    })
+    expect((await leaks(path.join(folder, 'dist'), environment)).toSorted()).toEqual([
+      'data/a.json holds the id of a draft.',
+      'index.html holds an invisible mark of click-to-edit.',
+    ])
+  })
+})
+
+describe('weight', () => {
+  const app = '<script data-app="/static/js/main.js">boot()</script>'
+  const light = { 'static/fonts/a.woff2': '', 'static/js/main.js': 'start()' }
+
+  test('a light site passes', async () => {
+    await plant({ ...light, 'index.html': page(`<h1>Light</h1>${app}`) })
+    expect(weigh()).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  test('a page, a script and a font that are too heavy, and a script that comes too early, are told', async () => {
+    await plant({
+      'index.html': page(`<p>${ballast(15)}</p>${app}<script src="/static/js/main.js"></script>`),
+      'static/fonts/a.woff2': ballast(30),
+      'static/js/main.js': `import"./part.js"`,
+      'static/js/part.js': `let ballast = '${ballast(100)}'`,
+    })
+    const { status, stderr } = weigh()
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/index\.html: HTML with CSS and data weighs .* over its budget/)
+    expect(stderr).toMatch(/font a\.woff2 weighs .* over its budget/)
+    expect(stderr).toMatch(/first-load script weighs .* over its budget/)
+    expect(stderr).toContain('index.html fetches a script before the first view.')
+  })
+})

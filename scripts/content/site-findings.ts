@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { evaluate, parse } from 'groq-js'
+import { hosts } from '#src/config/hosts/hosts.ts'
+import { imageOrigins } from '#src/config/hosts/image-origins.ts'
+import { decode } from '#src/content/validate/validate.ts'
+import { pageQuery } from '#src/content/queries/load-page.ts'
+import { shellQuery } from '#src/content/queries/load-shell.ts'
+import { pathsQuery, validPages } from '#src/content/queries/paths.ts'
+import { redirectsQuery } from '#src/content/queries/redirects.ts'
+import { validRedirects } from '#src/content/validate/valid-redirects.ts'
+import { audienceOf } from '#src/lib/address/audiences.ts'
+import type { ContentDocument, Finding } from './content-file.ts'
+import { isRecord } from './content-guards.ts'
+
+type Parameters = Record<string, string>
+
+/**
+ * What the site would leave out of these documents: its own queries and its own validation, in the very
+ * sentences of the build's log. The files of pictures count as uploaded.
+ */
+export async function siteFindings(documents: ContentDocument[]): Promise<Finding[]> {
+  const assets = new Map<string, object>()
+  const dataset = documents.map((document) => withAssets(document, assets))
+  const ask = async (query: string, params: Parameters = {}) => {
+    const tree = parse(query, { params })
+    return (await evaluate(tree, { dataset: [...dataset, ...assets.values()], params })).get()
+  }
+  const findings = new Set<Finding>()
+  const report = (sentence: Finding) => void findings.add(sentence)
+
+  validRedirects(await ask(redirectsQuery), report)
+  decode(await ask(shellQuery), report)
+  for (const { path } of validPages(await ask(pathsQuery), report)) {
+    // oxlint-disable-next-line no-await-in-loop -- nothing is waited for: all of it is in memory
+    decode(await ask(pageQuery, { path, audience: audienceOf(path) }), report)
+  }
+  return [...findings]
+}
+
+/** The same value as it is after the import, whose pictures are documents; collects those. */
+function withAssets(value: unknown, assets: Map<string, object>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withAssets(item, assets))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (key !== '_sanityAsset') return [key, withAssets(inner, assets)]
+      const asset = uploaded(String(inner))
+      assets.set(asset._id, asset)
+      return ['asset', { _type: 'reference', _ref: asset._id }]
+    }),
+  )
+}
+
+function uploaded(file: string) {
+  const hash = createHash('sha1').update(file).digest('hex')
+  const ending = /\.([a-z]+)$/.exec(file)?.[1] ?? 'jpg'
+  const { projectId, dataset } = hosts.content
+  const [origin = ''] = imageOrigins(hosts)
+  return {
+    _id: `image-${hash}-1x1-${ending}`,
+    _type: 'sanity.imageAsset',
+    url: `${origin}/images/${projectId}/${dataset}/${hash}-1x1.${ending}`,
+    metadata: { dimensions: { width: 1, height: 1 } },
+  }
+}

@@ -1,0 +1,109 @@
+import { canonicalPath } from '#src/lib/address/canonical-path.ts'
+
+/** A group of headers for every path that matches; `*` stands for the rest of a path. */
+export interface HeaderRule {
+  path: string
+  headers: Record<string, string>
+}
+
+export interface RedirectRule {
+  from: string
+  to: string
+  status: number
+}
+
+const longestLine = 2000
+
+/**
+ * The text of `_headers`, as Cloudflare Pages and Netlify read it.
+ * @throws Error when a line is longer than such a host reads (2,000 characters), or would be read as
+ * more than one rule or header
+ */
+export function headersFile(rules: HeaderRule[]): string {
+  const lines = rules.flatMap(({ path, headers }) => [
+    oneWord('_headers', path),
+    ...Object.entries(headers).map(
+      ([name, value]) => `  ${headerName(name)}: ${oneLine('_headers', value)}`,
+    ),
+  ])
+  const long = lines.find((line) => line.length > longestLine)
+  if (long)
+    throw new Error(
+      `A line of _headers has ${long.length} characters, hosts read ${longestLine}: ${long.slice(0, 60)}…`,
+    )
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * The text of `_redirects`: the first rule that matches wins.
+ * @throws Error when an address would be read as more than one, or as more than one rule
+ */
+export function redirectsFile(rules: RedirectRule[]): string {
+  const lines = rules.map(({ from, to, status }) =>
+    [oneWord('_redirects', from), oneWord('_redirects', to), status].join(' '),
+  )
+  return `${lines.join('\n')}\n`
+}
+
+/** The files know neither quotes nor escapes: a blank ends a word, a line break ends a rule. */
+function oneWord(file: string, text: string): string {
+  if (/^[^\s\p{C}]+$/u.test(text)) return text
+  throw new Error(`This cannot stand in ${file}, it has a blank or a line break: ${shown(text)}`)
+}
+
+function oneLine(file: string, text: string): string {
+  if (/^[^\p{C}\u2028\u2029]*$/u.test(text)) return text
+  throw new Error(`This cannot stand in ${file}, it has a line break: ${shown(text)}`)
+}
+
+function headerName(name: string): string {
+  if (/^[\w-]+$/.test(name)) return name
+  throw new Error(`This is no name of a header: ${shown(name)}`)
+}
+
+function shown(text: string): string {
+  return JSON.stringify(text.slice(0, 60))
+}
+
+/** Reads what headersFile writes. */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of text.split('\n')) {
+    if (/^\S/.test(line)) rules.push({ path: line.trim(), headers: {} })
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? []
+    const rule = rules.at(-1)
+    if (name && rule) rule.headers[name] = value ?? ''
+  }
+  return rules
+}
+
+/** Reads what redirectsFile writes. */
+export function parseRedirects(text: string): RedirectRule[] {
+  return text.split('\n').flatMap((line) => {
+    const [from, to, status] = line.trim().split(/\s+/)
+    return from && to ? [{ from, to, status: Number(status ?? 301) }] : []
+  })
+}
+
+/** Where a host sends a visitor of this path on to: by a rule, or to the page's one address. */
+export function moveOf(
+  rules: RedirectRule[],
+  pathname: string,
+  search: string,
+): { status: number; location: string } | null {
+  // Behind a rewrite the path is the app's own word: a code, the state of the Studio.
+  const isRewritten = rules.some(({ from, status }) => status === 200 && covers(from, pathname))
+  const canonical = isRewritten ? withoutSlash(pathname) : canonicalPath(pathname)
+  const rule = rules.find(({ from }) => covers(from, canonical))
+  if (rule && rule.status !== 200) return { status: rule.status, location: rule.to + search }
+  return canonical === pathname ? null : { status: 301, location: canonical + search }
+}
+
+function withoutSlash(pathname: string): string {
+  return pathname.replace(/^\/+/, '/').replace(/(.)\/+$/, '$1')
+}
+
+/** True when a rule's path (with an optional `*` at its end) covers this one. */
+export function covers(rule: string, path: string): boolean {
+  return rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : rule === path
+}

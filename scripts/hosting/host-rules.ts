@@ -1,0 +1,64 @@
+import { readFlag } from '#src/config/read-flag.ts'
+import { readMediaOrigins } from '#src/config/hosts/read-media-origins.ts'
+import { readSheetAnswers } from '#src/config/hosts/read-sheet-answers.ts'
+import { readStudios } from '#src/config/hosts/read-studios.ts'
+import { ownFlags } from '#src/config/hosts/read-hosts.ts'
+import { mediaFolder } from '#src/lib/image/image.ts'
+import { headersFile, redirectsFile } from './host-files.ts'
+import { contentSecurityPolicy, mediaPolicy, plainHeaders } from './security-headers.ts'
+import type { RedirectRule } from './host-files.ts'
+import type { Renderer, Write } from '../prerender/write-pages.ts'
+
+interface HostRules {
+  renderer: Renderer
+  styles: Iterable<string>
+  scripts: Iterable<string>
+  environment: Record<string, string | undefined>
+  write: Write
+}
+
+/** Writes `_headers` and `_redirects`: the policy, caching, and where old addresses lead. */
+export async function writeHostFiles({
+  renderer,
+  styles,
+  scripts,
+  environment,
+  write,
+}: HostRules): Promise<void> {
+  const { hosts } = renderer
+  const isClosed = readFlag(environment['VITE_UNDER_CONSTRUCTION'])
+  const studios = readStudios(environment)
+  const sheetAnswers = readSheetAnswers(environment)
+  const media = readMediaOrigins(environment)
+  const policy = contentSecurityPolicy({ hosts, styles, scripts, studios, sheetAnswers, media })
+  const plain = plainHeaders(hosts, readFlag(environment['SITE_HSTS_SUBDOMAINS']))
+  await write(
+    '/_headers',
+    headersFile([
+      { path: '/*', headers: { 'Content-Security-Policy': policy, ...plain } },
+      { path: '/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+      { path: `${ownFlags}/*`, headers: { 'Cache-Control': 'public, max-age=604800' } },
+      { path: `${mediaFolder}*`, headers: { 'Content-Security-Policy': mediaPolicy } },
+      // A referral code is nobody else's business.
+      { path: '/referral/*', headers: { 'Referrer-Policy': 'no-referrer' } },
+    ]),
+  )
+  await write('/_redirects', redirectsFile(isClosed ? [] : await redirects(renderer)))
+}
+
+/** Redirects of the code, then of the CMS, then the one page behind all referral codes. */
+export async function redirects(
+  renderer: Pick<Renderer, 'codeRedirects' | 'loadRedirects' | 'referralCodes' | 'referralPage'>,
+): Promise<RedirectRule[]> {
+  const fromCode = renderer.codeRedirects.map(({ path, redirect }) => ({
+    from: path,
+    to: redirect,
+    status: 301,
+  }))
+  const taken = new Set(fromCode.map(({ from }) => from))
+  const fromCms = (await renderer.loadRedirects())
+    .filter(({ from }) => !taken.has(from))
+    .map(({ from, to, permanent }) => ({ from, to, status: permanent ? 301 : 302 }))
+  const codes = { from: renderer.referralCodes, to: renderer.referralPage, status: 200 }
+  return [...fromCode, ...fromCms, codes]
+}

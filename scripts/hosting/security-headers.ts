@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { imageOrigins } from '#src/config/hosts/image-origins.ts'
+import { frameOrigins } from '#src/lib/address/video-embed.ts'
+import type { Hosts } from '#src/config/hosts/read-hosts.ts'
+
+export interface PolicyParts {
+  hosts: Hosts
+  /** Everything inlined in any page: style sheets and the boot script. */
+  styles: Iterable<string>
+  scripts: Iterable<string>
+  /** Addresses of the Studios that may show the site in a frame. */
+  studios?: string[]
+  /** Origins that the sheet of the inline contact form redirects to. */
+  sheetAnswers?: string[]
+  /** Origins whose video and audio files play. */
+  media?: string[]
+}
+
+/** The content security policy of every page, from the same hosts that the app talks to. */
+export function contentSecurityPolicy({
+  hosts,
+  styles,
+  scripts,
+  studios = [],
+  sheetAnswers = [],
+  media = [],
+}: PolicyParts): string {
+  const api = contentOrigins(hosts)
+  const { identity, iam, api: profiles, states, sheet, uploadHosts } = hosts.leads
+  const leads = [
+    identity,
+    iam,
+    profiles,
+    states,
+    sheet,
+    ...sheetAnswers,
+    ...uploadHosts.map((name) => withScheme(name, hosts)),
+  ]
+  // The site's own flags have a path alone.
+  const flags = URL.canParse(hosts.flags) ? [origin(hosts.flags)] : []
+  // The health page asks each host whether it answers.
+  const checked = [hosts.auth, hosts.calculator, hosts.scheduler, ...flags]
+  const metrics = hosts.metrics ? [hosts.metrics] : []
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(scripts)],
+    'style-src': ["'self'", ...hashes([...styles, ...overlayStyles(studios)])],
+    'img-src': ["'self'", 'data:', ...api.images, ...flags],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", 'blob:', ...api.images, ...media],
+    'connect-src': ["'self'", ...api.queries, ...[...leads, ...checked, ...metrics].map(origin)],
+    'frame-src': [origin(hosts.scheduler), ...frameOrigins],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': studios.length > 0 ? studios.map(origin) : ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  }
+  const lines = Object.entries(directives).map(
+    ([name, values]) => `${name} ${[...new Set(values)].join(' ')}`,
+  )
+  // The sandbox speaks plain http.
+  return [...lines, ...(hosts.sandbox ? [] : ['upgrade-insecure-requests'])].join('; ')
+}
+
+/** The policy of uploaded pictures: opened by themselves, they run nothing and belong to no origin. */
+export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/**
+ * Headers beside the policy that every answer carries.
+ * @param subdomains every name below the site's speaks https too, for two years from now on
+ */
+export function plainHeaders(hosts: Hosts, subdomains = false): Record<string, string> {
+  const transport = `max-age=63072000${subdomains ? '; includeSubDomains' : ''}`
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(hosts.sandbox ? {} : { 'Strict-Transport-Security': transport }),
+  }
+}
+
+/**
+ * The editor's overlays fill a style element by script (CSSOM), which the policy leaves alone; the
+ * element itself is empty, and that text needs its hash.
+ */
+function overlayStyles(studios: string[]): string[] {
+  return studios.length > 0 ? [''] : []
+}
+
+function hashes(texts: Iterable<string>): string[] {
+  return [...new Set(texts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+}
+
+function contentOrigins({ content, sandbox }: Hosts): { queries: string[]; images: string[] } {
+  const images = imageOrigins({ content, sandbox })
+  if (!content.useProjectHostname) return { queries: [content.apiHost], images }
+  const project = `https://${content.projectId}`
+  return { queries: [`${project}.api.sanity.io`, `${project}.apicdn.sanity.io`], images }
+}
+
+function withScheme(name: string, { sandbox }: Hosts): string {
+  return `${sandbox ? 'http' : 'https'}://${name}`
+}
+
+function origin(address: string): string {
+  return new URL(address).origin
+}

@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import type { Plugin } from 'vite'
+import { readFlag } from '#sandbox/lead-api/flags.ts'
+import { countryRows } from '#src/config/countries.generated.ts'
+import { ownFlags } from '#src/config/hosts/read-hosts.ts'
+import type { Write } from './write-pages.ts'
+
+/** ISO codes of the countries that the site lists, "ng". */
+export const countryCodes = countryRows
+  .trim()
+  .split('\n')
+  .map((row) => row.slice(0, row.indexOf('|')).toLowerCase())
+
+/** Bytes, packed: a coat of arms has up to 40 kB of lines, which nobody sees at 28 pixels. */
+const heaviestDrawing = 2048
+/** Three times the size on the screen. */
+const pixels = { width: 84, height: 63 }
+
+/** Writes the flag of each listed country into the site's own folder, so that no other host is asked. */
+export async function writeFlags(write: Write): Promise<void> {
+  for (const code of countryCodes) {
+    await write(`${ownFlags}/${code}.svg`, await flagFile(code))
+  }
+}
+
+/**
+ * The flag of a country, four wide and three high: its drawing or, where that is heavy, its pixels.
+ * @throws Error when the package of flags has none for this code
+ */
+export async function flagFile(code: string): Promise<string> {
+  const drawing = await readFlag(code)
+  if (drawing === undefined) throw new Error(`there is no flag of "${code}"`)
+  if (gzipSync(drawing).length <= heaviestDrawing) return drawing
+  const { width, height } = pixels
+  const image = await sharp(Buffer.from(drawing)).resize(width, height).webp().toBuffer()
+  const address = `data:image/webp;base64,${image.toString('base64')}`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+    `<image width="${width}" height="${height}" href="${address}"/></svg>`
+  )
+}
+
+/** Lets the development server answer for the flags that a build has as files. */
+export function devFlags(): Plugin {
+  return {
+    name: 'dev-flags',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(ownFlags, (request, response, next) => {
+        const code = /^\/([a-z]+)\.svg$/.exec(request.url ?? '')?.[1]
+        if (code === undefined) return next()
+        flagFile(code).then(
+          (flag) => response.setHeader('content-type', 'image/svg+xml').end(flag),
+          () => next(),
+        )
+      })
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { writePictures } from './images.ts'
+
+const host = 'https://cdn.sanity.io/images/p/d'
+const masters = new Map([
+  ['01234567', `${host}/0123456789-90x90.jpg`],
+  ['89abcdef', `${host}/89abcdef01-9x9.svg`],
+])
+const photo = '/static/media/01234567-0_0_90_90-90.avif'
+const drawing = '/static/media/89abcdef.svg'
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+let folder: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+/** The image host answers this to whoever asks. */
+function answers(body: string, type: string, status = 200): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    async () => new Response(body, { status, headers: { 'content-type': type } }),
+  )
+}
+
+function told(): string {
+  return vi.mocked(console.warn).mock.calls.flat().join('\n')
+}
+
+async function written(): Promise<string[]> {
+  return readdir(path.join(folder, 'static/media')).catch(() => [])
+}
+
+test('a visitor sees a photograph and a drawing that an editor chose', async () => {
+  answers('bytes', 'image/avif')
+  await writePictures(folder, photo, masters)
+  answers(svg, 'image/svg+xml; charset=utf-8')
+  await writePictures(folder, drawing, masters)
+  expect(await readFile(path.join(folder, photo), 'utf8')).toBe('bytes')
+  expect(await readFile(path.join(folder, drawing), 'utf8')).toBe(svg)
+  expect(told()).toBe('')
+})
+
+test.each([
+  ['an intranet page', photo, '<html>secret</html>', 'text/html', 'answered with "text/html"'],
+  ['a secret', drawing, '{"token":1}', 'application/json', 'answered with "application/json"'],
+  ['a script', drawing, svg.replace('/>', ' onload="x"/>'), 'image/svg+xml', 'has a handler'],
+  [
+    'a picture that is called a drawing',
+    drawing,
+    'bytes',
+    'image/png',
+    'answered with "image/png"',
+  ],
+])('%s is never published in the place of a picture', async (_, file, body, type, problem) => {
+  answers(body, type)
+  await writePictures(folder, file, masters)
+  expect(await written()).toEqual([])
+  expect(told()).toContain(problem)
+  expect(told()).toContain('the picture is left out.')
+})
+
+test('where the image host sends the build on to, the build does not follow', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, options) => {
+    expect(options?.redirect).toBe('manual')
+    return new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } })
+  })
+  await writePictures(folder, photo, masters)
+  expect(await written()).toEqual([])
+  expect(told()).toContain('The image host answered 302 for')
+})
+
+test('a size that only a program could ask for leaves one picture out, not the site', async () => {
+  answers('', 'text/plain', 400)
+  await writePictures(folder, photo, masters)
+  expect(told()).toContain('The image host answered 400 for')
+})
+
+test('a build that cannot get its pictures now fails, and says so', async () => {
+  answers('', 'text/plain', 503)
+  await expect(writePictures(folder, photo, masters)).rejects.toThrow('answered 503')
+})

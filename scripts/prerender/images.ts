@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { variantUrl } from '#src/lib/image/image.ts'
+import { fetchImage, reportRefused } from './image-host.ts'
+import { fileInside } from './write-file.ts'
+
+const variant = /\/static\/media\/(\w+)-(\d+)_(\d+)_(\d+)_(\d+)-(\d+)\.(avif|webp|jpg)/g
+const vector = /\/static\/media\/(\w{8})\.svg/g
+
+/**
+ * Writes every picture variant that the pages name into the site's own folder, drawn by the image host.
+ * `masters`: the master's address by the stem that variant names begin with. Returns how many files
+ * the pages name; one that must not be published is named and left out.
+ * @throws Error with the image host's answer when it cannot answer now
+ */
+export async function writePictures(
+  outDir: string,
+  html: string,
+  masters: Map<string, string>,
+): Promise<number> {
+  const wanted = new Map<string, string>()
+  for (const [file, stem = '', left, top, width, height, wide, format] of html.matchAll(variant)) {
+    const url = masters.get(stem)
+    if (!url || (format !== 'avif' && format !== 'webp' && format !== 'jpg')) continue
+    const master = { alt: '', asset: { _id: stem, url, width: 0, height: 0 } }
+    const rect = {
+      left: Number(left),
+      top: Number(top),
+      width: Number(width),
+      height: Number(height),
+    }
+    wanted.set(file, variantUrl(master, rect, Number(wide), format))
+  }
+  for (const [file, stem = ''] of html.matchAll(vector)) {
+    const address = masters.get(stem)
+    if (address) wanted.set(file, address)
+  }
+  const queue = [...wanted]
+  await Promise.all(Array.from({ length: 4 }, () => work(outDir, queue)))
+  return wanted.size
+}
+
+async function work(outDir: string, queue: Array<[string, string]>): Promise<void> {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const [file, source] = next
+    const target = fileInside(outDir, file)
+    if (existsSync(target)) continue
+    const image = await fetchImage(source).catch(reportRefused)
+    if (!image) continue
+    await mkdir(path.dirname(target), { recursive: true })
+    await writeFile(target, image.bytes)
+  }
+}

@@ -1,0 +1,189 @@
+// @vitest-environment node
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
+import { createSandbox } from '#sandbox/sandbox.ts'
+import type { Sandbox } from '#sandbox/sandbox.ts'
+import * as renderer from '../../src/render.tsx'
+import { writeDiscovery } from './sitemap.ts'
+import { redirectsFile } from '../hosting/host-files.ts'
+import { redirects } from '../hosting/host-rules.ts'
+import { writePages } from './write-pages.ts'
+
+const server = setupServer()
+let sandbox: Sandbox
+let folder: string
+
+// A build draws pictures; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 60_000 })
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pages-'))
+  // The pages of this test are its own.
+  await cp('content', path.join(folder, 'content'), { recursive: true })
+  await rm(path.join(folder, 'content/pages.ndjson'))
+  sandbox = await createSandbox({ contentDir: path.join(folder, 'content'), log: () => {} })
+  server.use(...sandboxHandlers(sandbox))
+  server.listen()
+})
+
+afterAll(async () => {
+  server.close()
+  await sandbox.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Publishes a page as an editor's program does: through the content API. */
+async function publish(fields: { title: string; path: string; heading: string }): Promise<void> {
+  const { title, heading } = fields
+  await create({
+    _id: `page${fields.path.replaceAll(/[^a-z]/g, '-')}`,
+    _type: 'page',
+    title,
+    path: fields.path,
+    seo: { _type: 'seo', title: `${title} | Tofali`, description: 'Published a moment ago.' },
+    sections: [{ _key: 'h', _type: 'hero', heading, lead: 'No developer.', tone: 'bush' }],
+  })
+}
+
+async function create(document: object): Promise<void> {
+  const answer = await fetch(`${sandbox.origin}/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer editor', 'content-type': 'application/json' },
+    body: JSON.stringify({ mutations: [{ createOrReplace: document }] }),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+/** All that a build writes as text, by its path in dist/. */
+async function build(): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  const write = async (file: string, text: string) => void files.set(file, text)
+  const bundle = {
+    entry: '/static/js/main.js',
+    stylesheet: '/static/css/style.css',
+    boot: '',
+    formBoot: '',
+  }
+  const outDir = path.join(folder, 'dist')
+  const { routes } = await writePages({ renderer, bundle, stylesheet: '', write, outDir })
+  await writeDiscovery(renderer.hosts, routes, write)
+  return files
+}
+
+function parse(html: string): Document {
+  return new JSDOM(html).window.document
+}
+
+test('a build without any page fails: an empty dataset is no site', async () => {
+  await expect(build()).rejects.toThrow('the content API holds no published page')
+})
+
+test('a page added through the content API is static HTML in the next build', async () => {
+  await publish({ title: 'Home', path: '/', heading: 'Fund it.' })
+  const before = await build()
+  expect(before.has('/lagos/homes.html')).toBe(false)
+
+  await publish({ title: 'Homes in Lagos', path: '/lagos/homes', heading: 'Build in Lagos' })
+  const files = await build()
+  const page = parse(files.get('/lagos/homes.html') ?? '')
+  expect(page.querySelector('#root h1')?.textContent).toBe('Build in Lagos')
+  expect(page.title).toBe('Homes in Lagos | Tofali')
+  expect(files.get('/data/lagos/homes.json')).toContain('Build in Lagos')
+  const today = new Date().toISOString().slice(0, 10)
+  expect(files.get('/sitemap.xml')).toContain(`/lagos/homes</loc><lastmod>${today}T`)
+  expect(files.get('/llms.txt')).toContain('[Homes in Lagos | Tofali]')
+})
+
+test('its shared link has a picture that lies in the build', async () => {
+  const page = parse((await build()).get('/lagos/homes.html') ?? '')
+  const image = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
+  expect(image.startsWith(renderer.hosts.site)).toBe(true)
+  const file = path.join(folder, 'dist', image.slice(renderer.hosts.site.length))
+  expect((await readFile(file)).length).toBeGreaterThan(10_000)
+  const alt = page.querySelector('meta[property="og:image:alt"]')?.getAttribute('content')
+  expect(alt).toBe('Build in Lagos')
+  expect(page.querySelector('meta[name="twitter:card"]')).toBeTruthy()
+})
+
+test('words that look like markup stay words, in the page and in its structured data', async () => {
+  const hostile = '</script><script>alert(1)</script>\u2028<b>'
+  await publish({ title: hostile, path: '/hostile', heading: hostile })
+  const page = parse((await build()).get('/hostile.html') ?? '')
+  expect(page.querySelector('h1')?.textContent).toBe(hostile)
+  expect([...page.scripts].some((script) => script.textContent.includes('alert(1)</'))).toBe(false)
+  expect(page.querySelectorAll('b')).toHaveLength(0)
+  const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')]
+  const crumbs = blocks
+    .map((block): unknown => JSON.parse(block.textContent))
+    .find((item) => JSON.stringify(item).includes('BreadcrumbList'))
+  expect(crumbs).toMatchObject({ itemListElement: [{}, { name: hostile }] })
+})
+
+test('what a program wrote to attack the build or the host is named, the rest is published', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  await publish({ title: 'Out', path: '/../../pwned', heading: 'Out' })
+  await publish({ title: 'Away', path: '@evil.example/x', heading: 'Away' })
+  const to = '/new\n/*  https://evil.example/:splat  200!'
+  await create({
+    _id: 'page-odd',
+    _type: 'page',
+    title: 'Odd',
+    path: '/odd',
+    sections: [{ _key: 'a' }],
+  })
+  await create({ _id: 'redirect-out', _type: 'redirect', from: '/old', to, permanent: true })
+  await create({ _id: 'redirect-all', _type: 'redirect', from: '/:any', to: '/', permanent: true })
+  await create({
+    _id: 'redirect-good',
+    _type: 'redirect',
+    from: '/summer',
+    to: '/',
+    permanent: false,
+  })
+
+  const files = await build()
+  expect([...files.keys()].filter((file) => /\.\.|pwned|evil/.test(file))).toEqual([])
+  expect([...files.values()].some((text) => text.includes('evil.example'))).toBe(false)
+  expect(files.has('/lagos/homes.html')).toBe(true)
+  expect(files.has('/odd.html')).toBe(false)
+  expect(files.get('/sitemap.xml')).not.toContain('/odd')
+
+  const rules = redirectsFile(await redirects(renderer))
+  expect(rules).not.toContain('evil')
+  expect(rules).toContain('\n/summer / 302\n')
+  const told = warn.mock.calls.flat().join('\n')
+  for (const id of [
+    'page-------pwned',
+    'page-evil-example-x',
+    'page-odd',
+    'redirect-out',
+    'redirect-all',
+  ]) {
+    expect(told).toContain(`Content: ${id}: `)
+  }
+})
+
+test('two builds of the same content are the same to the byte', async () => {
+  expect(await build()).toEqual(await build())
+})
+
+test('the scheduler and the referral link are built with an editor’s words, and carry them', async () => {
+  const files = await build()
+  const words: [file: string, line: string][] = [
+    ['/schedule-call-calendly', 'Thirty minutes with a project adviser.'],
+    ['/referral/_', 'Nothing happening after ten seconds?'],
+  ]
+  for (const [file, line] of words) {
+    const page = parse(files.get(`${file}.html`) ?? '')
+    expect(page.querySelector('main, #root')?.textContent).toContain(line)
+    expect(page.querySelector('#content')?.textContent).toContain(line)
+    expect(files.get(`/data${file}.json`)).toContain(line)
+  }
+  const home = files.get('/index.html') ?? ''
+  expect(home).not.toMatch(/(form|screen)Texts/)
+})

@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises'
+import { JSDOM } from 'jsdom'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
+import { createSandbox } from '#sandbox/sandbox.ts'
+import type { Sandbox } from '#sandbox/sandbox.ts'
+import { temporaryFolder } from '#sandbox/test-support.ts'
+import { writeNoDiscovery } from './sitemap.ts'
+import { writeHostFiles } from '../hosting/host-rules.ts'
+import { writeSign } from './write-sign.ts'
+
+// Read once, when the renderer is loaded.
+vi.hoisted(() => vi.stubEnv('VITE_UNDER_CONSTRUCTION', 'true'))
+vi.setConfig({ testTimeout: 60_000 })
+
+const environment = { VITE_UNDER_CONSTRUCTION: 'true' }
+const server = setupServer()
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await createSandbox({ log: () => {} })
+  server.use(...sandboxHandlers(sandbox))
+  server.listen()
+})
+
+afterAll(async () => {
+  server.close()
+  await sandbox.close()
+})
+
+/** All that such a build writes as text, by its path in dist/. */
+async function build(): Promise<Map<string, string>> {
+  const renderer = await import('../../src/render.tsx')
+  const files = new Map<string, string>()
+  const write = async (file: string, text: string) => void files.set(file, text)
+  const bundle = {
+    entry: '/static/js/main.js',
+    stylesheet: '/static/css/style.css',
+    boot: '',
+    formBoot: '',
+  }
+  const outDir = await temporaryFolder()
+  const { styles } = await writeSign({ renderer, bundle, stylesheet: '', write, outDir })
+  await writeHostFiles({ renderer, styles, scripts: [''], environment, write })
+  await writeNoDiscovery(write)
+  return files
+}
+
+/** Every heading and lead of the pages that editors have published. */
+async function wordsOfPages(): Promise<string[]> {
+  const pages = await readFile('content/pages.ndjson', 'utf8')
+  return [...pages.matchAll(/"(?:heading|lead|text|body)":"([^"\\]{12,})"/g)].flatMap(
+    ([, words]) => words ?? [],
+  )
+}
+
+test('whoever looks into a site under construction finds the sign, the login and nothing else', async () => {
+  const files = await build()
+  expect([...files.keys()].toSorted()).toEqual([
+    '/404.html',
+    '/_headers',
+    '/_redirects',
+    '/admin-login.html',
+    '/index.html',
+    '/robots.txt',
+  ])
+  const all = [...files.values()].join('\n')
+  const words = await wordsOfPages()
+  expect(words.length).toBeGreaterThan(50)
+  expect(words.filter((text) => all.includes(text))).toEqual([])
+  expect(all).not.toMatch(/og:|twitter:|ld\+json|canonical/)
+  expect(files.get('/_redirects')).toBe('\n')
+  expect(files.get('/robots.txt')).toContain('Disallow: /')
+})
+
+test('every address shows the sign and how to reach a person, and the login is at its own', async () => {
+  const files = await build()
+  const open = (file: string) => new JSDOM(files.get(file)).window.document
+  for (const file of ['/index.html', '/404.html']) {
+    const sign = open(file)
+    expect(sign.querySelector('h1')?.textContent).toBe('Site under construction')
+    expect(sign.querySelector('a[href^="tel:"]')).toBeTruthy()
+    expect(sign.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  }
+  const login = open('/admin-login.html')
+  expect(login.querySelector('h1')?.textContent).toBe('Admin login')
+  expect(login.querySelector('script[data-app]')).toBeTruthy()
+})

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { firstViewCss } from './inline-css.ts'
+import { pageHtml } from './page-html.ts'
+import { writePictures } from './images.ts'
+import type { PageWriting, Written } from './write-pages.ts'
+
+/**
+ * Writes all that a site under construction shows: the sign and the login. Whoever logged in gets
+ * every page from the content API, as one that was published since the build.
+ */
+export async function writeSign({
+  renderer,
+  bundle,
+  stylesheet,
+  write,
+  outDir,
+}: PageWriting): Promise<Written> {
+  const template = await readFile('index.html', 'utf8')
+  const app = { ...bundle, shell: '', revision: '' }
+  const styles = new Set<string>()
+  let pictures = 0
+  for (const path of renderer.signPaths) {
+    const { html, masters } = await renderer.render(path, bundle.stylesheet)
+    const css = firstViewCss([html], stylesheet)
+    styles.add(css)
+    const parts = { html, css, tags: '', content: null, structuredData: [] }
+    await write(renderer.fileOf(path), pageHtml(template, app, parts))
+    pictures += await writePictures(outDir, html, masters)
+  }
+  return { routes: [], pictures, styles }
+}

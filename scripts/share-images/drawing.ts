@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { isDark } from './card.ts'
+import type { Ground, ShareCard } from './card.ts'
+import { shareSize, wallSvg } from './wall.ts'
+import { fontFiles, wordsSvg } from './words.ts'
+
+/** A file that a card names. */
+export interface Drawn {
+  bytes: Buffer
+  /** Such as "image/jpeg". */
+  type: string
+}
+
+/** `picture` is null where the card has none. */
+export interface CardFiles {
+  logo: Drawn
+  picture: Drawn | null
+}
+
+const tokens = new URL('../../src/ui/styles/tokens.css', import.meta.url)
+
+/** Draws a card as a JPEG of 1200 by 630 pixels; the same card gives the same bytes. */
+export async function drawCard(card: ShareCard, { logo, picture }: CardFiles): Promise<Buffer> {
+  const colour = await readColours()
+  const { width, height } = shareSize
+  const words = await wordsSvg(card, {
+    words: colour(isDark(card.ground) ? 'lime' : 'ink'),
+    brick: colour(card.ground === 'ochre' ? 'lime' : 'ink'),
+  })
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="100%" height="100%" fill="${colour(fieldOf(card.ground))}"/>`,
+    wallSvg(card.ground, picture && dataUri(picture), colour),
+    `<image href="${dataUri(logo)}" x="64" y="64" width="400" height="60" preserveAspectRatio="xMinYMid meet"/>`,
+    words,
+    '</svg>',
+  ].join('')
+  const drawn = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+  return sharp(drawn.pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toBuffer()
+}
+
+/** Changes with everything but the card that a drawing depends on: code, colours, fonts, tools. */
+export async function drawingVersion(): Promise<string> {
+  const own = ['drawing.ts', 'wall.ts', 'words.ts']
+  const sources = [
+    ...own.map((name) => new URL(name, import.meta.url)),
+    tokens,
+    ...Object.values(fontFiles),
+    new URL('../../package.json', import.meta.url),
+  ]
+  const hash = createHash('sha256')
+  for (const bytes of await Promise.all(sources.map((source) => readFile(source)))) {
+    hash.update(bytes)
+  }
+  return hash.digest('hex')
+}
+
+function fieldOf(ground: Ground): string {
+  const fields: Partial<Record<Ground, string>> = { bush: 'bush-deep', clay: 'clay-tint' }
+  return fields[ground] ?? ground
+}
+
+function dataUri({ bytes, type }: Drawn): string {
+  return `data:${type};base64,${bytes.toString('base64')}`
+}
+
+/** The value of a colour by its token, such as "laterite". */
+export async function readColours(): Promise<(token: string) => string> {
+  const css = await readFile(tokens, 'utf8')
+  const values = new Map(
+    [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/gi)].map(([, name, value]) => [name, value]),
+  )
+  return (token) => {
+    const value = values.get(token)
+    if (!value) throw new Error(`tokens.css has no colour --${token}.`)
+    return value
+  }
+}

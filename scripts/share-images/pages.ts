@@ -1,0 +1,43 @@
+import { paths } from '#src/config/paths.ts'
+import { writeSharePictures } from './images.ts'
+import { codePageTags, pictureTags } from './tags.ts'
+import type { Renderer } from '../prerender/write-pages.ts'
+
+type Page = Awaited<ReturnType<Renderer['render']>>
+
+interface Sharing {
+  renderer: Pick<Renderer, 'hosts' | 'referralPage'>
+  /** Address of each picture's master, by the stem of its variants' names. */
+  masters: Map<string, string>
+  outDir: string
+}
+
+/**
+ * Draws what shared links of these pages show. Gives the tags that link previews read of a page,
+ * beside those that the page has by itself.
+ */
+export async function sharePages(
+  pages: Page[],
+  { renderer, masters, outDir }: Sharing,
+): Promise<(page: Page) => string> {
+  const { site } = renderer.hosts
+  const settings = pages[0]?.content.shell.settings
+  const contents = new Map(pages.map(({ content }) => [content.path, content.page]))
+  const documents = [...contents.values()].flatMap((content) => content ?? [])
+  const drawn = settings
+    ? await writeSharePictures(documents, {
+        outDir,
+        cacheDir: '.cache/share-pictures',
+        settings,
+        masters,
+      })
+    : new Map()
+
+  return ({ content: { path, page } }) => {
+    if (page) return pictureTags({ site, drawn: drawn.get(path), chosen: page.seo?.image })
+    // People pass on their referral link: it looks like the page that explains it.
+    const parent = path === renderer.referralPage ? contents.get(paths.referral) : null
+    const own = { site, drawn: drawn.get(parent?.path ?? path) }
+    return codePageTags(own, parent ?? null, settings?.socialImage ?? null)
+  }
+}

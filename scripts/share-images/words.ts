@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
+import satori from 'satori'
+import type { Font } from 'satori'
+import type { ShareCard } from './card.ts'
+import { shareSize, worded } from './wall.ts'
+
+const fonts = new URL('../../src/ui/styles/fonts/', import.meta.url)
+export const fontFiles = {
+  besley: new URL('besley-basic-700.woff2', fonts),
+  besleyLatin: new URL('besley-latin-700.woff2', fonts),
+  figtree: new URL('figtree-basic-400-700.woff2', fonts),
+  figtreeLatin: new URL('figtree-latin-400-700.woff2', fonts),
+}
+
+const column: CSSProperties = {
+  position: 'absolute',
+  left: 64,
+  top: 164,
+  bottom: 56,
+  width: 548,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+}
+const heading: CSSProperties = {
+  display: 'block',
+  fontFamily: 'Besley, Besley Latin',
+  lineHeight: 1.1,
+  letterSpacing: '-0.026em',
+  whiteSpace: 'pre-wrap',
+  lineClamp: 5,
+}
+const text: CSSProperties = {
+  display: 'block',
+  fontFamily: 'Figtree, Figtree Latin',
+  fontSize: 25,
+  lineHeight: 1.35,
+  whiteSpace: 'pre-wrap',
+  textWrap: 'pretty',
+  wordBreak: 'break-word',
+  lineClamp: 3,
+}
+const brick: CSSProperties = {
+  position: 'absolute',
+  left: worded.x,
+  top: worded.y,
+  width: worded.width,
+  height: worded.height,
+  padding: '12px 18px',
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  fontFamily: 'Besley, Besley Latin',
+  fontSize: 24,
+  lineHeight: 1.12,
+  letterSpacing: '-0.015em',
+  wordBreak: 'break-word',
+  overflow: 'hidden',
+}
+
+/** All that is to be read on a card, as outlines in SVG; satori breaks the lines. */
+export async function wordsSvg(
+  card: ShareCard,
+  colours: { words: string; brick: string },
+): Promise<string> {
+  const size = { fontSize: headingSize(card.heading), ...breaks(card.heading) }
+  const page = div({ display: 'flex', width: '100%', height: '100%' }, [
+    div({ ...column, color: colours.words }, [
+      div({ ...heading, ...size }, card.heading),
+      div(text, card.text),
+    ]),
+    div({ ...brick, color: colours.brick }, card.brick),
+  ])
+  return satori(page, { ...shareSize, fonts: await readFonts() })
+}
+
+/** By hand: React's own would be loaded here before the build says which of its two editions it wants. */
+export function div(style: CSSProperties, children?: ReactNode): ReactElement {
+  return { type: 'div', key: null, props: { style, children } }
+}
+
+/** Balanced lines would be narrow enough to break a common word: only one that is too long may break. */
+function breaks(words: string): CSSProperties {
+  return /\S{16}/.test(words) ? { wordBreak: 'break-word' } : { textWrap: 'balance' }
+}
+
+/** Long headings are set smaller, as on the page. */
+function headingSize({ length }: string): number {
+  if (length <= 40) return 62
+  return length <= 64 ? 52 : 43
+}
+
+/** The brand's two faces, each with its accented letters apart. */
+export async function readFonts(): Promise<Font[]> {
+  return [
+    { name: 'Besley', data: await readFile(fontFiles.besley), weight: 700 },
+    { name: 'Besley Latin', data: await readFile(fontFiles.besleyLatin), weight: 700 },
+    { name: 'Figtree', data: await readFile(fontFiles.figtree), weight: 400 },
+    { name: 'Figtree Latin', data: await readFile(fontFiles.figtreeLatin), weight: 400 },
+  ]
+}

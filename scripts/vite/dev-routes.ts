@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { isRunnableDevEnvironment } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
+import { covers, moveOf } from '../hosting/host-files.ts'
+import { redirects } from '../hosting/host-rules.ts'
+import type { Renderer } from '../prerender/write-pages.ts'
+
+type Routes = Pick<
+  Renderer,
+  | 'codePaths'
+  | 'codeRedirects'
+  | 'loadRedirects'
+  | 'publishedPages'
+  | 'referralCodes'
+  | 'referralPage'
+>
+
+/**
+ * Lets the development server answer a visitor as a static host answers (CONTRACT.md): redirects of the
+ * code and of the CMS, no slash at the end, and the status 404 where no page is, with the app all the
+ * same. Without an answer of the content API it does as any Vite server does.
+ */
+export function devRoutes(): Plugin {
+  return {
+    name: 'dev-routes',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!isVisit(request)) return next()
+        const { pathname, search } = addressOf(request)
+        rulesOf(server)
+          .then((rules) => {
+            const move = moveOf(rules, pathname, search)
+            if (!move) return next()
+            return response.writeHead(move.status, { location: move.location }).end()
+          })
+          .catch(next)
+      })
+      // Behind Vite's own files, before its one document for everything else.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (request.url !== '/index.html' || !isVisit(request)) return next()
+          const { pathname } = addressOf(request)
+          isKnown(server, pathname)
+            .then(async (known) => {
+              if (known) return next()
+              const template = await readFile('index.html', 'utf8')
+              const html = await server.transformIndexHtml(pathname, template)
+              return response.writeHead(404, { 'content-type': 'text/html' }).end(html)
+            })
+            .catch(next)
+        })
+      }
+    },
+  }
+}
+
+/** A page that someone asks for, not one of the files that make it. */
+function isVisit(request: IncomingMessage): boolean {
+  const { method = 'GET', headers } = request
+  const wants = headers['sec-fetch-dest'] ?? 'document'
+  return (
+    ['GET', 'HEAD'].includes(method) &&
+    ['document', 'iframe'].includes(wants) &&
+    !/^\/(@|src\/|node_modules\/)/.test(addressOf(request).pathname)
+  )
+}
+
+function addressOf(request: IncomingMessage & { originalUrl?: string }): URL {
+  return new URL(`http://localhost${request.originalUrl ?? request.url ?? '/'}`)
+}
+
+async function routesOf(server: ViteDevServer): Promise<Routes> {
+  const { ssr } = server.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the site map here.')
+  return ssr.runner.import<Routes>('/src/render.tsx')
+}
+
+async function rulesOf(server: ViteDevServer) {
+  const routes = await routesOf(server)
+  return redirects(routes).catch(() =>
+    redirects({ ...routes, loadRedirects: () => Promise.resolve([]) }),
+  )
+}
+
+/** True where a page is published or has code of its own, and where nobody can say. */
+async function isKnown(server: ViteDevServer, pathname: string): Promise<boolean> {
+  const { codePaths, referralCodes, publishedPages } = await routesOf(server)
+  if (codePaths.includes(pathname) || covers(referralCodes, pathname)) return true
+  return publishedPages().then(
+    (pages) => pages.some(({ path }) => path === pathname),
+    () => true,
+  )
+}

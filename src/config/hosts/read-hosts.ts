@@ -1,0 +1,85 @@
+import { usesSandbox } from '#src/config/environment.ts'
+import { hostNames } from './host-names.ts'
+import type { Environment } from '#src/config/environment.ts'
+
+/** Where leads and uploads go; every address without a slash at its end. */
+export interface LeadHosts {
+  /** Calls 1 and 2; the one host that gets the bearer token. */
+  identity: string
+  /** Calls 4, 5 and 8. */
+  iam: string
+  /** Call 7. */
+  api: string
+  /** Whole address of call 3. */
+  states: string
+  /** Whole address of call 6. */
+  sheet: string
+  uploadBucket: string
+  /** `host` or `host:port` that a signed upload address may point at. */
+  uploadHosts: readonly string[]
+  /** `host` or `host:port` whose answers allow the header `Idempotency-Key`. */
+  idempotent: readonly string[]
+}
+
+export interface Hosts {
+  /** True when the site was built against the local sandbox: not for deployment. */
+  sandbox: boolean
+  content: {
+    projectId: string
+    dataset: string
+    apiVersion: string
+    apiHost: string
+    useProjectHostname: boolean
+  }
+  leads: LeadHosts
+  auth: string
+  calculator: string
+  scheduler: string
+  /** Flag pictures lie at `{flags}/{code}.svg`: on this site, unless another address is named. */
+  flags: string
+  /** Where figures of visits go; empty when nobody asked for them. */
+  metrics: string
+  /** Public address of the site, without a slash at the end. */
+  site: string
+}
+
+/** Folder of this site's own flags. */
+export const ownFlags = '/flags'
+
+/** Reads the hosts out of an environment; with none set, the sandbox stands in for all of them. */
+export function readHosts(environment: Environment): Hosts {
+  const text = (name: string, otherwise: string) =>
+    String(environment[name] || otherwise).replace(/\/+$/, '')
+  const names = (name: string, otherwise: string) => hostNames(text(name, otherwise))
+  const sandbox = usesSandbox(environment)
+  const port = text('SANDBOX_PORT', '4100')
+  const local = `http://localhost:${port}`
+  const localNames = `localhost:${port},127.0.0.1:${port}`
+  return {
+    sandbox,
+    content: {
+      projectId: text('VITE_SANITY_PROJECT_ID', 'sandbox'),
+      dataset: text('VITE_SANITY_DATASET', 'production'),
+      apiVersion: text('VITE_SANITY_API_VERSION', '2025-02-19'),
+      apiHost: text('VITE_SANITY_API_HOST', sandbox ? local : 'https://api.sanity.io'),
+      useProjectHostname: !sandbox && !environment['VITE_SANITY_API_HOST'],
+    },
+    leads: {
+      identity: text('VITE_IDENTITY_HOST', `${local}/identity`),
+      iam: text('VITE_IAM_HOST', `${local}/iam`),
+      api: text('VITE_API_HOST', `${local}/api`),
+      states: text('VITE_STATES_URL', `${local}/states`),
+      sheet: text('VITE_SHEET_URL', `${local}/sheet`),
+      uploadBucket: text('VITE_UPLOAD_BUCKET', 'documents'),
+      uploadHosts: names('VITE_UPLOAD_HOSTS', localNames),
+      // A host that does not know the header would lose every lead, so a real one must be named.
+      idempotent: names('VITE_IDEMPOTENT_HOSTS', sandbox ? localNames : ''),
+    },
+    auth: text('VITE_AUTH_URL', `${local}/auth`),
+    calculator: text('VITE_CALCULATOR_URL', `${local}/calculator`),
+    scheduler: text('VITE_SCHEDULER_URL', `${local}/scheduler`),
+    flags: text('VITE_FLAGS_URL', ownFlags),
+    metrics: text('VITE_METRICS_URL', ''),
+    site: text('VITE_SITE_URL', `http://localhost:${text('PREVIEW_PORT', '4173')}`),
+  }
+}

@@ -1,0 +1,27 @@
+import { isUnderConstruction } from '#src/config/construction.ts'
+import { canonicalPath } from '#src/lib/address/canonical-path.ts'
+import type { PageContent } from '#src/content/types.ts'
+
+/** Where the build leaves a page's content for navigation: "/" in index.json, "/lender" in lender.json. */
+export function prebuiltFile(path: string): string {
+  return `/data${path === '/' ? '/index' : path}.json`
+}
+
+/**
+ * A page's content as of the build, fetched when a visitor navigates to it. Null in development, in the
+ * build itself, under construction, and for a page that was published since: then the content API is
+ * asked.
+ */
+export async function loadPrebuilt<Content = PageContent>(path: string): Promise<Content | null> {
+  if (
+    import.meta.env.SSR ||
+    import.meta.env.DEV ||
+    isUnderConstruction ||
+    path !== canonicalPath(path)
+  )
+    return null
+  const response = await fetch(prebuiltFile(path))
+  if (!response.ok) return null
+  const content: Content = await response.json()
+  return content
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from '@tanstack/react-query'
+import { paths } from '#src/config/paths.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+import { within } from '#src/lib/within.ts'
+import { loadPrebuilt } from './page-data.ts'
+import { screenKey } from './screen-key.ts'
+import type { ScreenName, Screens } from '#src/content/types.ts'
+
+/**
+ * The words of a page that is no document of the CMS. Null where one is missing, or where they do not
+ * arrive in time: the page works without them.
+ */
+export function screen<Name extends ScreenName>(name: Name) {
+  return queryOptions({ queryKey: screenKey(name), queryFn: () => findWords(name) })
+}
+
+// Who waits longer on a slow line is better served by the page without its words.
+const patience = 4000
+
+async function findWords<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
+  try {
+    return await within(patience, loadWords(name))
+  } catch (cause) {
+    console.warn(`Content: the texts of ${name} did not arrive: ${String(cause)}`)
+    return null
+  }
+}
+
+/** As of the build where visitors come to the page from another one, else from the content API. */
+async function loadWords<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
+  const prebuilt = name === 'scheduler' ? await loadPrebuilt<Screens[Name]>(paths.scheduler) : null
+  if (prebuilt) return prebuilt
+  const { loadScreen } = await loadChunk(
+    'screen',
+    () => import('#src/content/queries/load-screen.ts'),
+  )
+  return loadScreen(name)
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+import type { ShellContent } from '#src/content/types.ts'
+
+/** What stands around every page: brand, navigation, footer, the "I am a..." choices. */
+export const shell = queryOptions({
+  queryKey: ['shell'],
+  queryFn: async (): Promise<ShellContent> => {
+    const { loadShell } = await loadChunk(
+      'shell',
+      () => import('#src/content/queries/load-shell.ts'),
+    )
+    return loadShell()
+  },
+})

@@ -1,0 +1,19 @@
+import { createClient } from '@sanity/client'
+import { hosts } from '#src/config/hosts/hosts.ts'
+
+const { projectId, dataset, apiVersion, apiHost, useProjectHostname } = hosts.content
+
+/** Reads published content; never in a visitor's download (fetch-content.ts decides). */
+export const sanityClient = createClient({
+  projectId,
+  dataset,
+  apiVersion,
+  useCdn: false,
+  perspective: 'published',
+  // The client's own limits are five minutes and five retries.
+  timeout: 10_000,
+  maxRetries: 1,
+  ...(useProjectHostname ? {} : { apiHost, useProjectHostname: false }),
+  // Under Node the client would speak undici, which neither tests nor the build can stand in for.
+  resolveFetch: () => fetch,
+})

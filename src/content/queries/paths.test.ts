@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest'
+import { validPages } from './paths.ts'
+import type { Report } from '#src/content/validate/report.ts'
+
+function judge(...paths: unknown[]) {
+  const report = vi.fn<Report>()
+  const rows = paths.map((path, index) => ({
+    _id: `page-${index}`,
+    path,
+    noIndex: null,
+    title: { toString: 'x' },
+    description: null,
+    updatedAt: null,
+  }))
+  return { pages: validPages(rows, report), told: report.mock.calls.flat() }
+}
+
+test('an editor reads which page is left out and why; the others are published', () => {
+  const { pages, told } = judge('/', '/../../pwned', '@evil.example/x', '/doctor', '/', 7, '/owner')
+  expect(pages.map(({ path }) => path)).toEqual(['/', '/owner'])
+  expect(told).toEqual([
+    'page-1: path "/../../pwned" has an empty part, or one that starts with a dot; the page is left out.',
+    'page-2: path "@evil.example/x" does not start with one slash; the page is left out.',
+    'page-3: path "/doctor" belongs to the site itself; the page is left out.',
+    'page-4: path "/" is taken; the page is left out.',
+    'page-5: path 7 is no text; the page is left out.',
+  ])
+})
+
+test.each(['/index', '/404', '/static/js/main', '/data/x', '/referral/abc'])(
+  'no page takes the place of a file of the build: %s',
+  (path) => {
+    expect(judge(path).pages).toEqual([])
+  },
+)
+
+test('a page whose title is no text has its path for a title', () => {
+  expect(judge('/owner').pages).toEqual([
+    { path: '/owner', noIndex: false, title: '/owner', description: '', updatedAt: '' },
+  ])
+})

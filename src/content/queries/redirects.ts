@@ -1,0 +1,18 @@
+import { defineQuery } from 'groq'
+import { fetchContent } from '#src/content/client/fetch-content.ts'
+import { reportContent } from '#src/content/validate/report.ts'
+import type { RedirectsQueryResult } from '#src/content/generated/types.generated.ts'
+import { validRedirects } from '#src/content/validate/valid-redirects.ts'
+import type { Redirect } from '#src/content/validate/valid-redirects.ts'
+
+export const redirectsQuery = defineQuery(
+  `*[_type == "redirect"] | order(from asc, _id asc) {
+    _id, from, to, permanent, "isPage": count(*[_type == "page" && path == ^.from]) > 0
+  }`,
+)
+
+/** The redirects of the CMS; one that leads nowhere allowed, or to itself, is left out. */
+export async function loadRedirects(): Promise<Redirect[]> {
+  const found = await fetchContent<RedirectsQueryResult>(redirectsQuery)
+  return validRedirects(found ?? [], reportContent)
+}

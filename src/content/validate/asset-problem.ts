@@ -1,0 +1,22 @@
+import { hosts } from '#src/config/hosts/hosts.ts'
+import { imageOrigins } from '#src/config/hosts/image-origins.ts'
+import { quote } from './place.ts'
+
+/** `image-<hash>-<W>x<H>-<ending>`, as Sanity names what was uploaded. */
+const assetId = /^image-([0-9a-zA-Z]+)-(\d+x\d+)-([a-z]+)$/
+
+/**
+ * What is wrong with a picture's file, to be read after the field; null for a valid one. The build
+ * fetches these addresses and publishes what it gets: only the store's own files may be named.
+ */
+export function assetProblem(asset: { _id: unknown; url: string }): string | null {
+  const [, hash, size, ending] = assetId.exec(String(asset._id)) ?? []
+  const url = URL.canParse(asset.url) ? new URL(asset.url) : null
+  const isOurs =
+    hash !== undefined &&
+    url?.href === asset.url &&
+    imageOrigins(hosts).includes(url.origin) &&
+    asset.url.startsWith(`${url.origin}/images/`) &&
+    asset.url.endsWith(`/${hash}-${size}.${ending}`)
+  return isOurs ? null : `names ${quote(asset.url)}, which is no picture of the content store`
+}

@@ -1,0 +1,69 @@
+import { isInherited, own } from '#src/lib/own.ts'
+import { isFields } from './fields.ts'
+import { members, shapes } from '#src/content/generated/shapes.generated.ts'
+import type { Shape } from '#src/content/generated/shapes.generated.ts'
+
+/** What a field may hold: as the schema says, and the names by which formatted text is drawn. */
+export type Kind = Shape | 'name' | 'names' | 'level'
+
+/** Of the parts of Portable Text, which are no types of ours: any object with these is drawn as text. */
+const richText: Record<string, Kind> = {
+  style: 'name',
+  listItem: 'name',
+  level: 'level',
+  children: 'parts',
+  markDefs: 'parts',
+  text: 'text',
+  marks: 'names',
+  href: 'text',
+}
+
+/** Of objects without a type, such as the link below an answer. */
+const untyped: Record<string, Kind> = { label: 'text', to: 'text', email: 'text', phone: 'text' }
+
+/** What a field of this type must hold, as far as the schema says. */
+export function shapeOf(type: unknown, key: string): Kind | undefined {
+  if (typeof type !== 'string') return own(untyped, key)
+  return own(own(shapes, type) ?? richText, key)
+}
+
+/** The types that objects in a field may have; undefined where the schema names none. */
+export function typesOf(type: unknown, key: string): string[] | undefined {
+  return typeof type === 'string' ? own(own(members, type) ?? {}, key) : undefined
+}
+
+/** How a person calls what a field must hold. */
+export const shapeNames: Record<Kind, string> = {
+  text: 'text',
+  name: 'name that is known',
+  number: 'number',
+  level: 'level from 1 to 10',
+  flag: 'yes or no',
+  part: 'object',
+  document: 'document',
+  picture: 'picture',
+  action: 'action',
+  texts: 'list of texts',
+  names: 'list of names',
+  parts: 'list',
+}
+
+/** What the members of a list must be. */
+export function memberOf(shape: Kind | undefined): Kind | undefined {
+  if (shape === 'texts') return 'text'
+  if (shape === 'names') return 'name'
+  return shape === 'parts' ? 'part' : undefined
+}
+
+export function isLike(value: unknown, shape: Kind): boolean {
+  if (shape === 'text') return typeof value === 'string'
+  // Libraries look names up in their tables; these would be found in every one.
+  if (shape === 'name') return typeof value === 'string' && !isInherited(value)
+  if (shape === 'number') return Number.isFinite(value)
+  // A list is drawn inside a list for every level.
+  if (shape === 'level') return Number.isInteger(value) && Number(value) > 0 && Number(value) <= 10
+  if (shape === 'flag') return typeof value === 'boolean'
+  if (memberOf(shape)) return Array.isArray(value)
+  if (!isFields(value) || Array.isArray(value)) return false
+  return shape !== 'document' || typeof value['_type'] === 'string'
+}

@@ -1,0 +1,47 @@
+import { resolveLink } from '#src/config/links.ts'
+import { sitePathProblem } from '#src/lib/address/site-path.ts'
+import { assetProblem } from './asset-problem.ts'
+import type { Fields } from './fields.ts'
+import { leaveOut, quote, within } from './place.ts'
+import type { Place } from './place.ts'
+import { soundPicture } from './valid-image.ts'
+
+/** Control characters but tabs and line ends, and halves of characters: HTML cannot carry them. */
+const unprintable = /\p{Cs}|[^\P{Cc}\t\n\r]/gu
+
+export function decodeText(text: string, place: Place): string {
+  const clean = text.replace(unprintable, '')
+  if (clean !== text) leaveOut(place, 'holds characters that no page can show; they are left out.')
+  return clean
+}
+
+export function decodeLink(link: string, place: Place): string | null {
+  return (
+    resolveLink(link) ??
+    leaveOut(place, 'leads to an address that is not allowed; there is no link.')
+  )
+}
+
+export function decodePagePath(path: string, place: Place): string | null {
+  const problem = sitePathProblem(path)
+  return problem ? leaveOut(place, `${quote(path)} ${problem}.`) : path
+}
+
+export function decodeAction(action: Fields, place: Place): Fields | null {
+  const { label, to, opens } = action
+  if (typeof label !== 'string' || label === '') return null
+  const words = decodeText(label, within(place, 'label'))
+  if (typeof opens === 'string' && opens !== '') return { label: words, opens }
+  if (typeof to !== 'string' || to === '') return null
+  const resolved = decodeLink(to, within(place, 'to'))
+  return resolved === null ? null : { label: words, to: resolved }
+}
+
+export function decodePicture(picture: Fields, place: Place): Fields | null {
+  const sound = soundPicture(picture)
+  if (!sound) return leaveOut(place, 'has no picture; it is left out.')
+  const problem = assetProblem(sound.asset)
+  if (problem) return leaveOut(place, `${problem}; it is left out.`)
+  const { alt } = sound
+  return { ...sound, alt: typeof alt === 'string' ? decodeText(alt, within(place, 'alt')) : '' }
+}

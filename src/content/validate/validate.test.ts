@@ -1,0 +1,264 @@
+import { describe, expect, test, vi } from 'vitest'
+import { decode } from './validate.ts'
+import type { Report } from './report.ts'
+
+const asset = {
+  _id: 'image-0123456789abcdef-10x10-jpg',
+  url: 'http://localhost:4100/images/sandbox/production/0123456789abcdef-10x10.jpg',
+  width: 10,
+  height: 10,
+}
+
+function decodePage(sections: unknown[]) {
+  const report = vi.fn<Report>()
+  const page = decode(
+    { _id: 'page-lender', _type: 'page', title: 'Lenders', path: '/lender', sections },
+    report,
+  )
+  return { page, told: report.mock.calls.flat() }
+}
+
+const hero = { _key: 'a', _type: 'hero', heading: 'Build', lead: 'Well', tone: 'ink' }
+
+describe('what the border leaves out, and how it says so', () => {
+  test('a whole section passes unchanged', () => {
+    const { page, told } = decodePage([hero])
+    expect(page?.sections).toEqual([hero])
+    expect(told).toEqual([])
+  })
+
+  test('row 64: a section of an unknown type is left out, named by document and field', () => {
+    const { page, told } = decodePage([{ _key: 'x', _type: 'hologram' }, hero])
+    expect(page?.sections).toEqual([hero])
+    expect(told).toEqual([
+      'page-lender: sections[0] is a section of the unknown type "hologram"; it is left out.',
+    ])
+  })
+
+  test('row 64: a section without a required field is left out, the page stands', () => {
+    const { page, told } = decodePage([{ ...hero, heading: null }, hero])
+    expect(page?.sections).toEqual([hero])
+    expect(told[0]).toContain('page-lender: sections[0].heading (hero) is missing')
+  })
+
+  test('row 53: a broken reference is dropped from its list and named', () => {
+    const member = { _id: 'q', _type: 'testimonial', message: 'Good', name: 'A', title: 'B' }
+    const { page, told } = decodePage([
+      { _key: 't', _type: 'testimonials', heading: 'Words', items: [null, member] },
+    ])
+    expect(page?.sections[0]).toMatchObject({ items: [member] })
+    expect(told[0]).toBe(
+      'page-lender: sections[0].items[0] refers to a document that does not exist; it is left out.',
+    )
+  })
+
+  test('row 52: a picture whose file is gone leaves the hero without a picture', () => {
+    const image = { _type: 'image', alt: 'A house', asset: null }
+    const { page, told } = decodePage([{ ...hero, image }])
+    expect(page?.sections[0]).toMatchObject({ heading: 'Build', image: null })
+    expect(told[0]).toBe('page-lender: sections[0].image has no picture; it is left out.')
+  })
+
+  test('row 64: a feature without its required picture is named by its own id', () => {
+    const feature = { _id: 'feature-x', _type: 'feature', name: 'X', description: 'Y', image: null }
+    const { told } = decodePage([
+      { _key: 'f', _type: 'featureTabs', heading: 'H', tone: 'dark', features: [feature] },
+    ])
+    expect(told[0]).toBe(
+      'feature-x: image (feature) is missing or broken; the feature is left out.',
+    )
+  })
+
+  test.each([
+    [{ ...hero, lead: 7 }, 'page-lender: sections[0].lead is no text; it is left out.'],
+    [{ ...hero, actions: 'Go' }, 'page-lender: sections[0].actions is no list; it is left out.'],
+    [
+      { ...hero, actions: ['Go'] },
+      'page-lender: sections[0].actions[0] is nothing that belongs into this list; it is left out.',
+    ],
+    [{ ...hero, image: 'a.png' }, 'page-lender: sections[0].image is no picture; it is left out.'],
+  ])(
+    'row 64: a field of another kind is left out, named by document and field: %#',
+    (section, line) => {
+      expect(decodePage([section, hero]).told[0]).toBe(line)
+    },
+  )
+
+  test('row 64: a field that the schema does not know passes', () => {
+    expect(decodePage([{ ...hero, hologram: 7 }]).told).toEqual([])
+  })
+
+  test('an action keeps its label and its checked address alone', () => {
+    const action = { _type: 'action', label: 'Go', to: '/owner', opens: null }
+    const { page } = decodePage([{ ...hero, actions: [action] }])
+    expect(page?.sections[0]).toMatchObject({ actions: [{ label: 'Go', to: '/owner' }] })
+  })
+
+  test('row 64: a section whose document turns out to be none is left out', () => {
+    const { page, told } = decodePage([
+      { _key: 'a', _type: 'legalText', page: { body: 'Words' } },
+      hero,
+    ])
+    expect(page?.sections).toEqual([hero])
+    expect(told[0]).toBe('page-lender: sections[0].page is no document; it is left out.')
+  })
+
+  test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', 'http://plain.example'])(
+    'row 56: an action to %s is no action',
+    (to) => {
+      const { page, told } = decodePage([
+        { ...hero, actions: [{ _type: 'action', label: 'Go', to, opens: null }] },
+      ])
+      expect(page?.sections[0]).toMatchObject({ actions: [] })
+      expect(told[0]).toContain('leads to an address that is not allowed')
+    },
+  )
+
+  test('an action with an empty target renders no link and is no fault', () => {
+    const { page, told } = decodePage([
+      { ...hero, actions: [{ _type: 'action', label: 'Go', to: '', opens: null }] },
+    ])
+    expect(page?.sections[0]).toMatchObject({ actions: [] })
+    expect(told).toEqual([])
+  })
+
+  test.each(['constructor', 'toString', '__proto__', 'hologram'])(
+    'a card of the type "%s" is left out and named, the page stands',
+    (type) => {
+      const card = JSON.parse(`{"_id":"c","_type":"${type}","title":"T","body":"B","__proto__":{}}`)
+      const cards = { _key: 'b', _type: 'benefits', heading: 'Why', cards: [card] }
+      const { page, told } = decodePage([cards, { _key: 'x', _type: type }, hero])
+      expect(page?.sections).toEqual([hero])
+      expect(told[0]).toBe(
+        `page-lender: sections[0].cards[0] is of the type "${type}", which does not belong there; it is left out.`,
+      )
+    },
+  )
+
+  test('an object whose type nobody wrote down is judged by its place', () => {
+    const { told } = decodePage([{ ...hero, image: null }])
+    expect(told).toEqual([])
+    const report = vi.fn<Report>()
+    const page = { _id: 'p', _type: 'page', title: 'T', path: '/x', sections: [hero] }
+    const seo = { title: {}, description: 'D' }
+    expect(decode({ ...page, seo }, report)).toMatchObject({ seo: null })
+    expect(report.mock.calls.flat()).toEqual([
+      'p: seo.title is no text; it is left out.',
+      'p: seo.title (seo) is missing or broken; the seo is left out.',
+    ])
+  })
+
+  test.each(['constructor', 'toString', '__proto__'])(
+    'formatted text marked or styled "%s" keeps its words',
+    (name) => {
+      const span = { _type: 'span', text: 'Words', marks: [name, 'strong'] }
+      const body = [{ _type: 'block', style: name, listItem: name, children: [span] }]
+      const { page } = decodePage([{ _key: 'r', _type: 'richText', heading: 'H', body }])
+      expect(page?.sections).toMatchObject([
+        {
+          body: [{ style: null, listItem: null, children: [{ text: 'Words', marks: ['strong'] }] }],
+        },
+      ])
+    },
+  )
+
+  test('a list that would hold a thousand million lists is a plain one', () => {
+    const block = { _type: 'block', listItem: 'bullet', level: 1e9, children: [] }
+    const body = [block, { ...block, level: 2 }, { ...block, _type: 'callout' }]
+    const { page, told } = decodePage([{ _key: 'r', _type: 'richText', heading: 'H', body }])
+    expect(page?.sections).toMatchObject([
+      { body: [{ level: null }, { level: 2 }, { level: null }] },
+    ])
+    expect(told).toEqual([
+      'page-lender: sections[0].body[0].level is no level from 1 to 10; it is left out.',
+      'page-lender: sections[0].body[2].level is no level from 1 to 10; it is left out.',
+    ])
+  })
+
+  test('fields that only a program could have named never reach a page', () => {
+    const section = JSON.parse(`{"_key":"a","_type":"hero","heading":"Build","lead":"Well",
+      "tone":"ink","__proto__":{"image":1},"constructor":"x","toString":"y"}`)
+    const { page } = decodePage([section])
+    expect(Object.keys(page?.sections[0] ?? {})).toEqual([
+      '_key',
+      '_type',
+      'heading',
+      'lead',
+      'tone',
+    ])
+    expect(Object.getPrototypeOf(page?.sections[0])).toBe(Object.prototype)
+  })
+
+  test('text keeps what can be printed', () => {
+    const { page, told } = decodePage([{ ...hero, heading: 'A\u0000B\ud800\u0007\tC\n😀' }])
+    expect(page?.sections[0]).toMatchObject({ heading: 'AB\tC\n😀' })
+    expect(told).toEqual([
+      'page-lender: sections[0].heading holds characters that no page can show; they are left out.',
+    ])
+  })
+
+  test('content that lies deeper than any editor could write is left out', () => {
+    let deep: unknown = 'Words'
+    for (let level = 0; level < 20_000; level++) deep = [deep]
+    const { page, told } = decodePage([{ ...hero, body: deep }, hero])
+    expect(page?.sections).toHaveLength(2)
+    expect(told[0]).toContain('below 40 others')
+  })
+
+  test.each(['/../../pwned', '@evil.example/x', '//evil.example', '/a?b', '/a\nb', 'owner'])(
+    'a page at the path %j is no page, and the log says which',
+    (path) => {
+      const report = vi.fn<Report>()
+      const fields = { _id: 'page-x', _type: 'page', title: 'T', sections: [hero] }
+      expect(decode({ ...fields, path }, report)).toBeNull()
+      expect(report.mock.calls[0]?.[0]).toMatch(/^page-x: path "/)
+    },
+  )
+
+  test.each([
+    'http://169.254.169.254/latest/meta-data/iam',
+    'https://cdn.example/images/a/b/0123456789abcdef-10x10.jpg',
+    'http://localhost:4100@evil.example/images/0123456789abcdef-10x10.jpg',
+    'http://localhost:4100/images/../inbox/0123456789abcdef-10x10.jpg',
+    'http://localhost:4100/__sandbox/inbox',
+    `${asset.url}?fm=svg`,
+    'file:///etc/passwd',
+    '/etc/passwd',
+  ])('a picture that names %s is no picture: the build would publish what it gets', (url) => {
+    const image = { _type: 'image', alt: 'A house', asset: { ...asset, url } }
+    const { page, told } = decodePage([{ ...hero, image }])
+    expect(page?.sections[0]).toMatchObject({ heading: 'Build', image: null })
+    expect(told).toEqual([
+      `page-lender: sections[0].image names ${JSON.stringify(url)}, which is no picture of the content store; it is left out.`,
+    ])
+  })
+
+  test('a picture whose id is not that of its file is no picture', () => {
+    const image = { _type: 'image', alt: '', asset: { ...asset, _id: 'image-feedbeef-10x10-jpg' } }
+    expect(decodePage([{ ...hero, image }]).page?.sections[0]).toMatchObject({ image: null })
+  })
+
+  test.each([
+    { crop: { top: 0.6, bottom: 0.6, left: 0, right: 0 } },
+    { crop: { top: -1, bottom: 0, left: 0, right: 0 } },
+    { hotspot: { x: 7, y: 0.5 } },
+  ])('a crop or focus that is no part of the picture is dropped: %j', (frame) => {
+    const image = { _type: 'image', alt: '', asset, ...frame }
+    const [name = ''] = Object.keys(frame)
+    expect(decodePage([{ ...hero, image }]).page?.sections[0]).toMatchObject({
+      image: { asset, [name]: null },
+    })
+  })
+
+  test('a picture keeps its asset', () => {
+    const image = { _type: 'image', alt: null, asset, hotspot: null }
+    const { page } = decodePage([{ ...hero, image }])
+    expect(page?.sections[0]).toMatchObject({ image: { alt: '', asset } })
+  })
+
+  test('a page without its own required field is no page', () => {
+    expect(
+      decode({ _id: 'p', _type: 'page', title: '', path: '/x', sections: [hero] }, vi.fn<Report>()),
+    ).toBeNull()
+  })
+})

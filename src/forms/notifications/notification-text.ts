@@ -1,0 +1,33 @@
+import type { LeadName } from '#src/services/leads/lead-names.ts'
+import type { OutboxEvent } from '#src/services/outbox/types.ts'
+
+/** What a visitor calls the lead of each form. */
+export const leadWords: Record<LeadName, string> = {
+  demo: 'demo request',
+  funding: 'funding application',
+  contact: 'message',
+  'inline-contact': 'message',
+  profile: 'profile link',
+  waitlist: 'waitlist entry',
+}
+
+/**
+ * What is told of a lead that nobody waited for; null where §8 says nothing. `now` in milliseconds
+ * since 1970.
+ */
+export function newsText(event: OutboxEvent, now: number): string | null {
+  if (event.kind === 'changed') return null
+  const lead = `Your ${leadWords[event.call]}${dayOf(event.at, now)}`
+  if (event.kind === 'delivered') return `${lead} was delivered.`
+  if (event.kind === 'expired') {
+    return `${lead} did not reach us within a day and is no longer kept. Please send it again.`
+  }
+  // The join-team form's failures are silent.
+  return event.call === 'profile' ? null : `${lead} was not accepted. Please send it again.`
+}
+
+/** " of yesterday" for an earlier day of this place's calendar; '' for today. */
+function dayOf(at: number, now: number): string {
+  const midnight = new Date(now).setHours(0, 0, 0, 0)
+  return at < midnight ? ' of yesterday' : ''
+}

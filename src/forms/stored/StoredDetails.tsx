@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { durations } from '#src/config/limits.ts'
+import { clearMyDetails } from '#src/services/details/clear-details.ts'
+import { outbox } from '#src/services/outbox/outbox.ts'
+import type { PendingLead } from '#src/services/outbox/types.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Band } from '#src/ui/band/Band.tsx'
+import { FieldStack } from '#src/ui/field/FormFrame.tsx'
+import { showToast } from '#src/ui/toast/toast.ts'
+import { leadWords } from '../notifications/notification-text.ts'
+import { useKept } from './use-stored.ts'
+
+const goneText = 'Your details are gone from this browser.'
+const leftText =
+  'Some of your details could not be cleared. Try again, or clear the data of this site in the settings of your browser.'
+
+/** What was typed and is still kept in this browser, with a way to send it again or to clear it. */
+export function KeptDetails() {
+  const { kept, look } = useKept()
+  const isEmpty = kept.waiting.length === 0 && !kept.hasTexts && !kept.hasUnreadable
+  if (isEmpty) return null
+
+  async function clear() {
+    const isGone = await clearMyDetails()
+    await look()
+    showToast({
+      text: isGone ? goneText : leftText,
+      tone: isGone ? 'success' : 'error',
+      duration: durations.toast,
+    })
+  }
+
+  return (
+    <Band joined label="Your details in this browser">
+      <FieldStack>
+        <h2>Your details in this browser</h2>
+        {kept.hasTexts ? (
+          <p>What you typed into our forms is kept until you close this tab.</p>
+        ) : null}
+        {kept.hasUnreadable ? (
+          <p>
+            An earlier visit has left details here that this page cannot show. They are deleted
+            within a day.
+          </p>
+        ) : null}
+        {kept.waiting.map((lead) => (
+          <Waiting key={lead.id} lead={lead} />
+        ))}
+        <div>
+          <Button variant="danger" onClick={() => void clear()}>
+            Clear my details
+          </Button>
+        </div>
+      </FieldStack>
+    </Band>
+  )
+}
+
+/** A lead that has not arrived yet: sent again by itself or, where that might double it, by hand. */
+function Waiting({ lead: { id, call, at, held, mayHaveArrived } }: { lead: PendingLead }) {
+  const [busy, setBusy] = useState(false)
+
+  async function send() {
+    if (busy) return
+    setBusy(true)
+    const result = await outbox.sendAgain(id)
+    setBusy(false)
+    if (!result?.text) return
+    const tone = result.received ? 'success' : 'error'
+    showToast({ text: result.text, tone, duration: durations.toast })
+  }
+
+  const time = new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <div>
+      <p>
+        Your {leadWords[call]} of {time} has not reached us yet
+        {held ? '.' : '. It is sent again by itself within a day.'}
+        {mayHaveArrived ? ' It may already have arrived.' : null}
+      </p>
+      {held ? (
+        <Button variant="transparent" aria-busy={busy} onClick={() => void send()}>
+          Send again
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense } from 'react'
+import type { PageContent } from '#src/content/types.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+import { AudienceDialog } from './AudienceDialog.tsx'
+import { ErrorBoundary } from '#src/layout/errors/ErrorBoundary.tsx'
+import { formDialogTitles, isFormDialog } from './form-dialogs.ts'
+import type { FormDialogsProps } from './FormDialogs.tsx'
+import { LostDialog } from './LostDialog.tsx'
+
+interface DialogsProps extends FormDialogsProps {
+  /** What the page's own "Learn More" opens. */
+  learn?: PageContent['learn'] | undefined
+}
+
+// Their HTML is in the page and opens without any script; the code follows where a page has them.
+const FormDialogs = lazy(async () => ({
+  default: (await loadChunk('dialogs', () => import('./FormDialogs.tsx'))).FormDialogs,
+}))
+const LearnDialog = lazy(async () => ({
+  default: (await loadChunk('learn', () => import('./LearnDialog.tsx'))).LearnDialog,
+}))
+
+/** The dialogs that an action of this page may open, by the names of `DialogName`. */
+export function Dialogs({ settings, opens, texts, learn }: DialogsProps) {
+  const withForms = opens.filter(isFormDialog)
+  return (
+    <>
+      <AudienceDialog settings={settings} />
+      {learn ? (
+        <ErrorBoundary fallback={tellLoss([{ name: 'learn', title: learn.heading }])}>
+          <Suspense fallback={null}>
+            <LearnDialog learn={learn} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+      {withForms.length > 0 ? (
+        <ErrorBoundary
+          fallback={tellLoss(withForms.map((name) => ({ name, title: formDialogTitles[name] })))}
+        >
+          <Suspense fallback={null}>
+            <FormDialogs settings={settings} opens={opens} texts={texts} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </>
+  )
+}
+
+/** Draws dialogs whose code did not arrive. */
+function tellLoss(dialogs: { name: string; title: string }[]) {
+  return (error: unknown) =>
+    dialogs.map(({ name, title }) => (
+      <LostDialog key={name} name={name} title={title} error={error} />
+    ))
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { Settings } from '#src/content/types.ts'
+import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
+import { FormNotice } from '#src/ui/field/FormNotice.tsx'
+import { LateNotice } from '#src/ui/lazy/LazyNotice.tsx'
+import { useLate } from '#src/ui/lazy/use-lazy.ts'
+import type { FormDialogName } from './form-dialogs.ts'
+
+interface FormDialogProps<Texts> {
+  name: FormDialogName
+  title: string
+  size?: 'wide' | 'narrow'
+  settings: Settings
+  /** Fetches the form by `loadChunk`; a constant. */
+  load: () => Promise<ComponentType<{ onDone: () => void; texts?: Texts }>>
+  /** The form's words, where an editor has written them. */
+  texts?: Texts
+  /** What to say when calling or writing, where the form cannot be used. */
+  children: ReactNode
+}
+
+/**
+ * A dialog whose form is fetched when its opener is pointed at or reached, or it is opened, also when
+ * that was before hydration. Without scripts, and while the form does not arrive, it says whom to call or write to.
+ */
+export function FormDialog<Texts>({
+  name,
+  title,
+  size,
+  settings,
+  load,
+  texts,
+  children,
+}: FormDialogProps<Texts>) {
+  const id = dialogIds(name).dialog
+  const late = useLate(load, useApproached(id))
+  return (
+    <Dialog name={name} title={title} size={size}>
+      {late.state === 'here' ? (
+        <late.Part onDone={() => dialogOf(id)?.close()} texts={texts} />
+      ) : (
+        <DialogBody>
+          <LateNotice late={late}>Loading the form</LateNotice>
+          {late.state === 'loading' ? null : <FormNotice {...settings}>{children}</FormNotice>}
+        </DialogBody>
+      )}
+    </Dialog>
+  )
+}
+
+const approaches = ['pointerover', 'pointerdown', 'focusin']
+
+/** True from the first time on that the dialog is open, or about to be. */
+function useApproached(id: string): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const dialog = dialogOf(id)
+    if (!dialog || isNear) return undefined
+    const look = () => dialog.open && setNear(true)
+    const approach = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(`[commandfor="${id}"]`)) setNear(true)
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(dialog, { attributeFilter: ['open'] })
+    look()
+    for (const type of approaches) document.addEventListener(type, approach)
+    return () => {
+      observer.disconnect()
+      for (const type of approaches) document.removeEventListener(type, approach)
+    }
+  }, [id, isNear])
+  return isNear
+}
+
+function dialogOf(id: string): HTMLDialogElement | null {
+  const dialog = document.getElementById(id)
+  return dialog instanceof HTMLDialogElement ? dialog : null
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentType, ReactNode, RefObject } from 'react'
+import type { EarlyEntries } from '#src/lib/dom/early-entries.ts'
+import { FormNotice } from '#src/ui/field/FormNotice.tsx'
+import { LateNotice } from '#src/ui/lazy/LazyNotice.tsx'
+import { useLate } from '#src/ui/lazy/use-lazy.ts'
+import styles from './FormSlot.module.css'
+import { useEarlyEntries } from './use-early-entries.ts'
+
+interface FormSlotProps {
+  /** Fetches the form by `loadChunk`; a constant. */
+  load: () => Promise<ComponentType<{ early: EarlyEntries }>>
+  email: string | null | undefined
+  phone: string | null | undefined
+  /** The form as it is drawn before, of the same size; it is told when the living one is lost. */
+  children: (isLost: boolean) => ReactNode
+}
+
+/**
+ * A form within a page: fetched when a visitor comes near it, in the place of its still picture, of
+ * which it takes over what was typed there.
+ */
+export function FormSlot({ load, email, phone, children }: FormSlotProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const late = useLate(load, useApproached(place))
+  const early = useEarlyEntries(place, late.state === 'here')
+  if (late.state === 'here' && early) return <late.Part early={early} />
+  const isLost = late.state === 'failed'
+  return (
+    <div ref={place} className={styles.slot}>
+      {isLost ? (
+        <>
+          <LateNotice late={late}>Loading the form</LateNotice>
+          <FormNotice email={email} phone={phone} />
+        </>
+      ) : null}
+      {children(isLost)}
+    </div>
+  )
+}
+
+const approaches = ['pointerover', 'pointerdown', 'focusin']
+
+/** True once the element is in view, or nearly, or the fold that it lies in is pointed at. */
+function useApproached(place: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    if (!place.current || isNear) return undefined
+    const around = place.current.closest('details') ?? place.current
+    const approach = () => setNear(true)
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && approach(),
+      { rootMargin: '400px' },
+    )
+    observer.observe(place.current)
+    // Reached before hydration.
+    if (around.contains(document.activeElement)) approach()
+    for (const type of approaches) around.addEventListener(type, approach)
+    return () => {
+      observer.disconnect()
+      for (const type of approaches) around.removeEventListener(type, approach)
+    }
+  }, [place, isNear])
+  return isNear
+}

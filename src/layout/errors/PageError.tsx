@@ -1,0 +1,75 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { ComponentType } from 'react'
+import type { Settings } from '#src/content/types.ts'
+import { Button, ButtonLink } from '#src/ui/action/Button.tsx'
+import { ChunkLoadError } from '#src/lib/chunk-load-error.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+import { describeError } from './describe-error.ts'
+import { LogoHead } from '#src/layout/header/LogoHead.tsx'
+import styles from './PageError.module.css'
+
+// Decoration: the message must not wait for it, nor any page for its code.
+const ErrorWall = lazy<ComponentType<{ fallen: boolean }>>(async () => {
+  const wall = await loadChunk('error-wall', () => import('./ErrorWall.tsx')).catch(() => null)
+  return { default: wall?.ErrorWall ?? (() => null) }
+})
+
+interface PageErrorProps {
+  error: unknown
+  settings: Settings | null
+}
+
+/**
+ * The screen of last resort (§2, §8). It stands alone, and its links load the site afresh: whatever
+ * broke is gone with the page.
+ */
+export function PageError({ error, settings }: PageErrorProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const line = describeError(error)
+  const isChunk = error instanceof ChunkLoadError
+  return (
+    <div className={styles.screen}>
+      <LogoHead settings={settings} />
+      <main id="main" className={styles.main}>
+        <h1 ref={heading} tabIndex={-1}>
+          {isChunk ? 'A piece of this page did not arrive' : 'Unexpected Application Error!'}
+        </h1>
+        <p className={styles.line}>{line}</p>
+        <p className={styles.lead}>
+          {isChunk
+            ? 'The site was probably updated while you were reading, or the network dropped. Trying again fetches the new version.'
+            : 'This part of the site broke while it was loading. Nothing you typed has been sent.'}
+        </p>
+        <div className={styles.ways}>
+          {isChunk ? <Button onClick={loadAfresh}>Try again</Button> : null}
+          <ButtonLink href="/" variant={isChunk ? 'secondary' : 'primary'}>
+            Take me home
+          </ButtonLink>
+          {isChunk ? null : (
+            <Button onClick={loadAfresh} variant="secondary">
+              Reload the page
+            </Button>
+          )}
+        </div>
+        {settings ? <Call phone={settings.phone} /> : null}
+      </main>
+      <Suspense fallback={null}>
+        <ErrorWall fallen={!isChunk} />
+      </Suspense>
+    </div>
+  )
+}
+
+function loadAfresh() {
+  window.location.reload()
+}
+
+function Call({ phone }: { phone: string }) {
+  return (
+    <p className={styles.call}>
+      If it keeps happening, call <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> and
+      read the line above to us.
+    </p>
+  )
+}

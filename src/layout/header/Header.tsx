@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom'
+import type { Navigation, Settings } from '#src/content/types.ts'
+import { Action } from '#src/ui/action/Action.tsx'
+import { SmartLink } from '#src/ui/action/SmartLink.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Menu } from '#src/ui/menu/Menu.tsx'
+import styles from './Header.module.css'
+import type { LayoutPage } from '#src/layout/Layout.tsx'
+import { Logo } from './Logo.tsx'
+import { MenuList } from './MenuList.tsx'
+import { MenuSheet } from './MenuSheet.tsx'
+import { SolutionsFoot } from './SolutionsFoot.tsx'
+import { headerOf } from './header-content.ts'
+
+interface HeaderProps {
+  settings: Settings | null
+  navigation: Navigation | null
+  page: LayoutPage
+}
+
+/** The sticky header (§2): brand, menus and links, Login and Sign up; a sheet below 1080 pixels. */
+export function Header({ settings, navigation, page }: HeaderProps) {
+  return (
+    <header className={styles.header} data-ground="light">
+      <div className={styles.bar}>
+        {settings ? (
+          <Link to="/" className={styles.brand} aria-label={`${settings.title} home`}>
+            <Logo
+              picture={{ ...settings.logo, alt: '' }}
+              height={36}
+              priority
+              className={styles.logo}
+            />
+          </Link>
+        ) : null}
+        {navigation ? <HeaderNavigation navigation={navigation} page={page} /> : null}
+      </div>
+    </header>
+  )
+}
+
+function HeaderNavigation({ navigation, page }: { navigation: Navigation; page: LayoutPage }) {
+  const content = headerOf(navigation, page)
+  return (
+    <>
+      <nav className={styles.nav} aria-label="Main">
+        <Menu id="menu-solutions" label={content.solutions.label}>
+          <MenuList entries={content.solutions.entries} firstTint={0} path={page.path} />
+          <SolutionsFoot foot={content.solutions.foot} path={page.path} />
+        </Menu>
+        <Menu id="menu-pricing" label={content.pricing.label} size="narrow">
+          <MenuList entries={content.pricing.entries} firstTint={1} path={page.path} />
+        </Menu>
+        {content.links.map((link) => (
+          <SmartLink
+            key={link._key}
+            to={link.path}
+            className={styles.link}
+            aria-current={link.path === page.path ? 'page' : undefined}
+          >
+            {link.name}
+            {link.showIcon ? <Icon name="arrow-right" small /> : null}
+          </SmartLink>
+        ))}
+      </nav>
+      <div className={styles.account}>
+        <span className={styles.login}>
+          <Action action={content.login} variant="transparent" />
+        </span>
+        <Action action={content.signUp} />
+      </div>
+      <MenuSheet content={content} path={page.path} />
+    </>
+  )
+}

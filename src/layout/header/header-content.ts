@@ -1,0 +1,43 @@
+import type { ActionData, Navigation } from '#src/content/types.ts'
+import type { MenuEntry } from '#src/ui/menu/MenuRow.tsx'
+import type { LayoutPage } from '#src/layout/Layout.tsx'
+
+/** What stands apart below the entries of the Solutions menu. */
+export interface SolutionsFootContent {
+  more: { _key: string; label: string; link: string }[]
+  text: Navigation['solutionsFootText']
+  action: Navigation['solutionsFootAction']
+}
+
+export interface HeaderContent {
+  solutions: { label: string; entries: MenuEntry[]; foot: SolutionsFootContent }
+  pricing: { label: string; entries: MenuEntry[] }
+  links: Navigation['links']
+  login: ActionData
+  signUp: ActionData
+}
+
+/**
+ * The header as one page shows it (§2): Solutions menu A or B, no link that the page hides, and the
+ * page's own label on Sign up.
+ */
+export function headerOf(navigation: Navigation, page: LayoutPage): HeaderContent {
+  const { solutionsA, solutionsB, solutionsVersion, solutionsMore } = navigation
+  const entries = solutionsVersion === 'A' ? solutionsA : solutionsB
+  const listed = new Set(entries.map(({ link }) => link))
+  return {
+    solutions: {
+      label: navigation.solutionsLabel,
+      entries,
+      foot: {
+        more: (solutionsMore ?? []).filter(({ link }) => !listed.has(link)),
+        text: navigation.solutionsFootText,
+        action: navigation.solutionsFootAction,
+      },
+    },
+    pricing: { label: navigation.pricingLabel, entries: navigation.pricing },
+    links: navigation.links.filter((link) => link.path && !link.hideOn?.includes(page.path)),
+    login: navigation.login,
+    signUp: { ...navigation.signUp, label: page.signUpLabel || navigation.signUp.label },
+  }
+}

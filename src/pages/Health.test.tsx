@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ContentCounts } from '#src/content/queries/health.ts'
+import { Doctor } from './Health.tsx'
+import { WithContent } from './page.fixture.tsx'
+
+const none = { linked: [], found: [] }
+const paths =
+  '/ /owner /enterprise /finance /contractor /consultant /lender /developer /about-us /contact /pricing/enterprise /pricing/premium /policy /referral /schedule-call /waitlist-welcome /new'
+const healthy: ContentCounts = {
+  changed: null,
+  paths: paths.split(' '),
+  singletons: 4,
+  questions: ['general', 'owner', 'enterprise', 'contractor', 'lender', 'developer', 'lender'],
+  team: { linked: ['ada', 'ada', 'obi'], found: ['ada', 'obi'] },
+  plans: none,
+  compared: none,
+  benefits: none,
+  audiences: none,
+  projects: none,
+  features: none,
+  testimonials: none,
+  partners: none,
+  offices: none,
+  legal: none,
+}
+
+interface World {
+  counts?: ContentCounts | null
+  /** Hosts whose address has this do not answer. */
+  down?: RegExp
+  /** Hosts whose address has this show their answers to their own pages alone. */
+  closed?: RegExp
+  /** What hosts whose address has this answer with. */
+  broken?: { address: RegExp; status: number }
+}
+
+function world({ counts = healthy, down, closed, broken }: World = {}) {
+  vi.stubGlobal('fetch', async (input: Request | URL | string, init: RequestInit = {}) => {
+    const address = input instanceof Request ? input.url : String(input)
+    if (down?.test(address)) throw new TypeError('Failed to fetch')
+    if (closed?.test(address)) {
+      if (init.mode !== 'no-cors') throw new TypeError('Failed to fetch')
+      // As a browser hands it out: of any status, and of none that can be read.
+      return Object.defineProperty(Response.error(), 'type', { value: 'opaque' })
+    }
+    if (broken?.address.test(address)) return new Response(null, { status: broken.status })
+    if (address.includes('/data/query/')) return Response.json({ result: counts, ms: 1, query: '' })
+    return new Response(null, { headers: { date: new Date().toUTCString() } })
+  })
+}
+
+beforeEach(() => {
+  world()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function Page({ waiting = async () => 0 }: { waiting?: () => Promise<number> }) {
+  return (
+    <MemoryRouter initialEntries={['/doctor']}>
+      <WithContent>
+        <Doctor outboxLength={waiting} />
+      </WithContent>
+    </MemoryRouter>
+  )
+}
+
+async function finished() {
+  await waitFor(() => expect(screen.getByText(/Checked today at/)).toBeTruthy())
+}
+
+function row(name: RegExp | string): HTMLElement {
+  const found = screen.getByText(name, { selector: 'b' }).closest('li')
+  if (!found) throw new Error('no such check')
+  return found
+}
+
+test('a healthy site reads well from top to bottom', async () => {
+  render(<Page />)
+  await finished()
+  expect(within(row('Pages')).getByText('16 of 16 needed are published.')).toBeTruthy()
+  expect(within(row('Team')).getByText('2 published, 2 needed.')).toBeTruthy()
+  expect(within(row('Frequent questions')).getByText('7 published, in 6 lists.')).toBeTruthy()
+  expect(
+    within(row('Messages waiting on this device')).getByText('None. All were sent.'),
+  ).toBeTruthy()
+  expect(within(row(/^Scheduler, /)).getByText('Answered.')).toBeTruthy()
+  expect(within(row('Clock')).getByText('Agrees with the server.')).toBeTruthy()
+  expect(screen.queryByText('failed')).toBeNull()
+  expect(screen.getByRole('img', { name: /^\d+ checks: \d+ ok$/ })).toBeTruthy()
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
+
+test('what is wrong comes first, with a word and a sentence', async () => {
+  world({
+    down: /scheduler/,
+    counts: { ...healthy, paths: ['/'], team: { linked: ['ada', 'gone'], found: ['ada'] } },
+  })
+  render(<Page waiting={async () => 3} />)
+  await finished()
+  const states = screen
+    .getAllByRole('listitem')
+    .flatMap((item) => item.querySelector('[data-check]')?.textContent ?? [])
+  expect(states.slice(0, 5)).toEqual(['failed', 'failed', 'failed', 'slow', 'ok'])
+  expect(within(row('Pages')).getByText(/^1 of 16 needed .* Missing: \/owner, /)).toBeTruthy()
+  expect(within(row('Team')).getByText('1 published, 2 needed. Missing: gone.')).toBeTruthy()
+  expect(
+    within(row(/^Scheduler, /)).getByText(
+      'Could not be reached. The booking page shows a plain link instead.',
+    ),
+  ).toBeTruthy()
+  expect(within(row('Messages waiting on this device')).getByText('3')).toBeTruthy()
+})
+
+test('a host whose status cannot be read has answered, which is not yet ok', async () => {
+  world({ closed: /scheduler/ })
+  render(<Page />)
+  await finished()
+  expect(within(row(/^Scheduler/)).getByText('answered')).toBeTruthy()
+  expect(within(row(/^Scheduler/)).queryByText('ok')).toBeNull()
+  expect(screen.getByRole('img', { name: /^\d+ checks: \d+ ok, 1 answered$/ })).toBeTruthy()
+})
+
+test.each([
+  [403, 'answered', 'Answered with status 403.'],
+  [500, 'failed', 'Answered with status 500. The booking page shows a plain link instead.'],
+])('a host that answers with %i is not called ok', async (status, word, sentence) => {
+  world({ broken: { address: /scheduler/, status } })
+  render(<Page />)
+  await finished()
+  expect(within(row(/^Scheduler/)).getByText(word)).toBeTruthy()
+  expect(within(row(/^Scheduler/)).getByText(sentence)).toBeTruthy()
+})
+
+test('a content API that is down fails every check that asks it, and the page stands', async () => {
+  world({ counts: null })
+  render(<Page />)
+  await finished()
+  expect(within(row('Content')).getByText('failed')).toBeTruthy()
+  expect(within(row('Pages')).getByText('failed')).toBeTruthy()
+  expect(within(row('Storage in this browser')).getByText('ok')).toBeTruthy()
+})
+
+test('a host that says nothing for five seconds has failed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const answer = fetch
+  vi.stubGlobal('fetch', (input: string) =>
+    input.includes('calculator') ? new Promise(() => {}) : answer(input),
+  )
+  render(<Page />)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(screen.queryByText(/Checked today at/)).toBeNull()
+  await vi.advanceTimersByTimeAsync(1200)
+  await finished()
+  expect(within(row(/^Cost calculator/)).getByText('No answer in 5 seconds.')).toBeTruthy()
+  expect(within(row(/^Cost calculator/)).getByText('no answer')).toBeTruthy()
+})
+
+test('"Check again" looks afresh', async () => {
+  world({ down: /scheduler/ })
+  render(<Page />)
+  await finished()
+  expect(within(row(/^Scheduler/)).getByText('failed')).toBeTruthy()
+  world()
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
+  await finished()
+  await waitFor(() => expect(within(row(/^Scheduler/)).getByText('ok')).toBeTruthy())
+})
+
+test('the report is copied as plain text that holds nothing about the visitor', async () => {
+  const user = userEvent.setup()
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  render(<Page />)
+  await finished()
+  await user.click(screen.getByRole('button', { name: 'Copy report' }))
+  const [text = ''] = write.mock.calls[0] ?? []
+  expect(text).toMatch(/^Site health, \d{4}-/)
+  expect(text).toContain('OK Pages: 16 of 16 needed are published. (17)')
+  expect(text).toContain('Version: ')
+  expect(await screen.findByText('The report is copied.')).toBeTruthy()
+})
+
+test('where copying is refused the report can be selected', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  render(<Page />)
+  await finished()
+  await user.click(screen.getByRole('button', { name: 'Copy report' }))
+  const text = await screen.findByLabelText('Select this text and copy it')
+  expect(text).toHaveProperty('value', expect.stringContaining('Site health'))
+})
+
+test('before any script the page lists what it would check', () => {
+  const html = renderToString(<Page />)
+  expect(html).toContain('Being checked.')
+  expect(html).toContain('Scheduler, ')
+  expect(html).toMatch(/<noscript>.*take scripts/)
+})

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import { screens } from '#src/content/texts.fixture.ts'
+import { Construction } from '../Construction.tsx'
+import { ConstructionGate } from './ConstructionGate.tsx'
+import { WithContent } from '../page.fixture.tsx'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})
+
+function Site({ path = '/', isClosed = true }: { path?: string; isClosed?: boolean }) {
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <WithContent>
+        <ConstructionGate isClosed={isClosed} sign={<Construction />}>
+          <p>The site</p>
+        </ConstructionGate>
+      </WithContent>
+    </MemoryRouter>
+  )
+}
+
+test('a site that is under construction says so, and how to reach a person', () => {
+  render(<Site path="/lender" />)
+  expect(screen.getByRole('heading', { name: 'Site under construction' })).toBeTruthy()
+  expect(screen.queryByText('The site')).toBeNull()
+  expect(screen.getByRole('link', { name: /555/ }).getAttribute('href')).toBe('tel:+2340005550100')
+  expect(screen.getByRole('link', { name: /hello@/ }).getAttribute('href')).toMatch(/^mailto:/)
+})
+
+test.each(['/admin-login', '/admin-login/'])('the login at %s stays reachable', (path) => {
+  render(<Site path={path} />)
+  expect(screen.getByText('The site')).toBeTruthy()
+})
+
+test('without the flag the site is open', () => {
+  render(<Site isClosed={false} />)
+  expect(screen.getByText('The site')).toBeTruthy()
+})
+
+test('row 73: who logged in in this tab sees the site, though the static page holds the sign', async () => {
+  const markup = renderToString(<Site />)
+  expect(markup).toContain('Site under construction')
+  sessionStorage.setItem('admin', '1')
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = markup
+  const onRecoverableError = vi.fn<() => void>()
+  const app = await act(async () => hydrateRoot(root, <Site />, { onRecoverableError }))
+  expect(screen.getByText('The site')).toBeTruthy()
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  act(() => app.unmount())
+})
+
+test('where the browser refuses storage the sign stands, and nothing breaks', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied')
+  })
+  render(<Site />)
+  expect(screen.getByRole('heading', { name: 'Site under construction' })).toBeTruthy()
+})
+
+test.each([
+  ['what an editor wrote', { _type: 'constructionTexts', lead: 'Back in May.' } as const],
+  ['the sign alone where an editor wrote nothing', null],
+])('a visitor reads %s, and can reach a person', (_what, construction) => {
+  render(
+    <MemoryRouter>
+      <WithContent words={{ construction: { ...screens.construction, construction } }}>
+        <Construction />
+      </WithContent>
+    </MemoryRouter>,
+  )
+  expect(screen.queryAllByText('Back in May.')).toHaveLength(construction ? 1 : 0)
+  expect(screen.queryByText(/We are laying/)).toBeNull()
+  expect(screen.getByRole('link', { name: /555/ })).toBeTruthy()
+})

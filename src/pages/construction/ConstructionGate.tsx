@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isClosedAt } from './closed.ts'
+import { isSiteOpened } from './session-flag.ts'
+import { neverChanges } from '../loading/use-hydrated.ts'
+
+interface ConstructionGateProps {
+  isClosed: boolean
+  /** What everybody sees meanwhile. */
+  sign: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Shows the sign instead of every page but the admin login, until somebody logged in in this tab (§2).
+ * The static page always has the sign: only the browser knows its session.
+ */
+export function ConstructionGate({ isClosed, sign, children }: ConstructionGateProps) {
+  const { pathname } = useLocation()
+  // It changes on the login page alone, which then leads to another.
+  const isOpened = useSyncExternalStore(neverChanges, isSiteOpened, () => false)
+  return isClosedAt(pathname, isClosed, isOpened) ? sign : children
+}

@@ -1,0 +1,13 @@
+import { isUnderConstruction } from '#src/config/construction.ts'
+import { paths } from '#src/config/paths.ts'
+import { canonicalPath } from '#src/lib/address/canonical-path.ts'
+import { isSiteOpened } from './session-flag.ts'
+
+/** True where the sign stands: on every page but the login, until somebody logged in in this tab. */
+export function isClosedAt(
+  pathname: string,
+  isClosed = isUnderConstruction,
+  isOpened = isSiteOpened(),
+): boolean {
+  return isClosed && !isOpened && canonicalPath(pathname) !== paths.adminLogin
+}

@@ -1,0 +1,24 @@
+import { browserName } from '#src/lib/dom/browser-name.ts'
+import type { Fact } from '../facts/FactList.tsx'
+
+/** What helps support on the phone; nothing that tells who the visitor is. */
+export function browserFacts(): Fact[] {
+  return [
+    { name: 'Browser', value: browserName(navigator.userAgent) },
+    { name: 'Language', value: navigator.language },
+    { name: 'Screen', value: `${screen.width} by ${screen.height}` },
+    { name: 'Connection', value: connection(navigator) },
+    { name: 'Time zone', value: new Intl.DateTimeFormat().resolvedOptions().timeZone },
+    { name: 'Page', value: location.pathname },
+  ]
+}
+
+/** "3G, data saver on"; most browsers only say whether there is a connection. */
+function connection(navigator: Navigator): string {
+  const known: unknown = 'connection' in navigator ? navigator.connection : null
+  const parts = [navigator.onLine ? 'online' : 'offline']
+  if (typeof known !== 'object' || known === null) return parts[0] ?? ''
+  if ('effectiveType' in known) parts.push(String(known.effectiveType).toUpperCase())
+  if ('saveData' in known && known.saveData === true) parts.push('data saver on')
+  return parts.join(', ')
+}

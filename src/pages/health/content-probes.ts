@@ -1,0 +1,114 @@
+import { audienceOf } from '#src/lib/address/audiences.ts'
+import type { ContentCounts } from '#src/content/queries/health.ts'
+import { answered } from './checks.ts'
+import type { Finding, Probe } from './checks.ts'
+
+/** The content pages of the route table (§2). */
+const neededPaths = [
+  '/',
+  '/owner',
+  '/enterprise',
+  '/finance',
+  '/contractor',
+  '/consultant',
+  '/lender',
+  '/developer',
+  '/about-us',
+  '/contact',
+  '/pricing/enterprise',
+  '/pricing/premium',
+  '/policy',
+  '/referral',
+  '/schedule-call',
+  '/waitlist-welcome',
+]
+
+const linkedTypes = {
+  team: 'Team',
+  plans: 'Plans',
+  compared: 'Compared features',
+  benefits: 'Benefit cards',
+  audiences: 'Audience cards',
+  projects: 'Sample projects',
+  features: 'Features',
+  testimonials: 'Testimonials',
+  partners: 'Partner logos',
+  offices: 'Offices',
+  legal: 'Legal texts',
+} as const
+
+/** Whether the content API answers, and whether it holds what the pages need; asked once for all. */
+export function contentProbes(load: () => Promise<ContentCounts | null>): Probe[] {
+  const answer = once(async () => {
+    const start = performance.now()
+    const counts = await load()
+    if (!counts) throw new Error('The content store answered with nothing.')
+    return { counts, time: performance.now() - start }
+  })
+  const judged = (name: string, judge: (counts: ContentCounts) => Finding): Probe => ({
+    name,
+    run: async () => judge((await answer()).counts),
+  })
+  return [
+    {
+      name: 'Content',
+      run: async () => answered((await answer()).time, 'The pages come from the content store.'),
+    },
+    judged('Pages', ({ paths }) => judgePaths(paths)),
+    judged('Settings, navigation and texts', ({ singletons }) =>
+      singletons === 4
+        ? { state: 'ok', sentence: 'All are published.', value: '4' }
+        : {
+            state: 'failed',
+            sentence: `${singletons} of 4 are published.`,
+            value: `${singletons}`,
+          },
+    ),
+    judged('Frequent questions', judgeQuestions),
+    ...typedEntries(linkedTypes).map(([key, name]) =>
+      judged(name, (counts) => judgeLinks(counts[key])),
+    ),
+  ]
+}
+
+function judgePaths(paths: string[]): Finding {
+  const missing = neededPaths.filter((path) => !paths.includes(path))
+  const there = `${neededPaths.length - missing.length} of ${neededPaths.length} needed are published.`
+  return missing.length === 0
+    ? { state: 'ok', sentence: there, value: `${paths.length}` }
+    : {
+        state: 'failed',
+        sentence: `${there} Missing: ${missing.join(', ')}.`,
+        value: `${paths.length}`,
+      }
+}
+
+/** Every page has a list of questions of its audience. */
+function judgeQuestions({ questions, paths }: ContentCounts): Finding {
+  const lists = [...new Set(paths.map((path) => audienceOf(path)))]
+  const empty = lists.filter((list) => !questions.some((audience) => audience === list))
+  const value = `${questions.length}`
+  return empty.length === 0
+    ? { state: 'ok', sentence: `${questions.length} published, in ${lists.length} lists.`, value }
+    : { state: 'failed', sentence: `No question for: ${empty.join(', ')}.`, value }
+}
+
+function judgeLinks({ linked, found }: { linked: (string | null)[]; found: string[] }): Finding {
+  const needed = [...new Set(linked.flatMap((id) => id ?? []))]
+  const missing = needed.filter((id) => !found.includes(id))
+  const sentence = `${found.length} published, ${needed.length} needed.`
+  const value = `${found.length}`
+  return missing.length === 0
+    ? { state: 'ok', sentence, value }
+    : { state: 'failed', sentence: `${sentence} Missing: ${missing.join(', ')}.`, value }
+}
+
+function once<Result>(task: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined
+  return () => (result ??= task())
+}
+
+function typedEntries<Names extends Record<string, string>>(names: Names) {
+  const keys = Object.keys(names).filter((key): key is Extract<keyof Names, string> => key in names)
+  return keys.map((key) => [key, names[key]] as const)
+}

@@ -1,0 +1,21 @@
+import { hosts } from '#src/config/hosts/hosts.ts'
+import { namedHosts } from '#src/config/hosts/named-hosts.ts'
+import type { ContentCounts } from '#src/content/queries/health.ts'
+import type { Probe } from './checks.ts'
+import { contentProbes } from './content-probes.ts'
+import { clockProbe, outboxProbe, storageProbe } from './device-probes.ts'
+import { hostProbe } from './host-probe.ts'
+
+/** Everything that the health page looks at, in its order. */
+export function allProbes(
+  loadCounts: () => Promise<ContentCounts | null>,
+  outboxLength?: () => Promise<number>,
+): Probe[] {
+  return [
+    ...contentProbes(loadCounts),
+    ...namedHosts(hosts).map(hostProbe),
+    ...(outboxLength ? [outboxProbe(outboxLength)] : []),
+    storageProbe,
+    clockProbe,
+  ]
+}

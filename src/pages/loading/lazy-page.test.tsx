@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ErrorBoundary } from '#src/layout/errors/ErrorBoundary.tsx'
+import { PageError } from '#src/layout/errors/PageError.tsx'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+import { lazyPage } from './lazy-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+function showError(error: unknown) {
+  return <PageError error={error} settings={null} />
+}
+
+test('a page that arrives is shown, and a later deploy may load the site afresh again', async () => {
+  sessionStorage.setItem('reloaded-for-doctor', '1')
+  const Doctor = lazyPage('doctor', async () => () => <p>Well</p>)
+  render(
+    <Suspense fallback={null}>
+      <Doctor />
+    </Suspense>,
+  )
+  expect(await screen.findByText('Well')).toBeTruthy()
+  expect(sessionStorage.getItem('reloaded-for-doctor')).toBeNull()
+})
+
+test('row 66: a page that is missing though the site was loaded afresh says which, and can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  sessionStorage.setItem('reloaded-for-doctor', '1')
+  const Doctor = lazyPage('doctor', (name) =>
+    loadChunk(name, () => Promise.reject(new TypeError('Failed to fetch'))),
+  )
+  render(
+    <ErrorBoundary fallback={showError}>
+      <Suspense fallback={null}>
+        <Doctor />
+      </Suspense>
+    </ErrorBoundary>,
+  )
+  expect(await screen.findByText('Loading chunk doctor failed (missing)')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  vi.mocked(console.error).mockClear()
+})

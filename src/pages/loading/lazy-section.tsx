@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import type { ComponentType } from 'react'
+import { whenIdle } from '#src/lib/dom/when-idle.ts'
+import { keepLostPresses, replayLostPress } from './queued-click.ts'
+import { lazyPage } from './lazy-page.tsx'
+
+type Load = () => Promise<unknown>
+
+const loads = new Map<string, Load>()
+let held: Promise<unknown> | undefined
+let firstType: string | undefined
+let release = () => {}
+
+/** A section whose code is a chunk of its own, known by its type so that it can be fetched ahead. */
+export function late<Props extends object>(
+  type: string,
+  load: (name: string) => Promise<ComponentType<Props>>,
+) {
+  loads.set(type, () => load(type))
+  return lazyPage(type, async () => {
+    if (type !== firstType) await held
+    return replaying(await load(type))
+  })
+}
+
+/** The same component; once it is here, a press that came before it is given to it. */
+function replaying<Props extends object>(Component: ComponentType<Props>) {
+  return function Replaying(props: Props) {
+    useEffect(replayLostPress, [])
+    return <Component {...props} />
+  }
+}
+
+// Long enough for the first view to be complete on its own, short enough for who waits for a tab.
+const patience = 2000
+
+/**
+ * Leaves a prerendered page's sections as the static HTML that they are until something happens, or
+ * for two seconds; but not the first, which a visitor looks at.
+ */
+export function holdSections(first: string | undefined, until: Promise<void>): void {
+  keepLostPresses()
+  firstType = first
+  const released = new Promise<void>((resolve) => (release = resolve))
+  setTimeout(release, patience)
+  held = Promise.race([until, released])
+}
+
+/** Lets React take over all sections of these types; settles once it had the time for it. */
+export async function takeOverSections(types: string[]): Promise<void> {
+  release()
+  await preloadSections(types)
+  await new Promise<void>((resolve) => whenIdle(resolve))
+}
+
+/** Fetches the chunks of these section types; a chunk that fails is asked for again when it is drawn. */
+export async function preloadSections(types: string[]): Promise<void> {
+  await Promise.allSettled(types.map(async (type) => loads.get(type)?.()))
+}

@@ -1,0 +1,37 @@
+import type { Section } from '#src/content/types.ts'
+import { ContactWords } from '#src/forms/contact/texts.ts'
+import { InlineContactFace } from '#src/forms/inline-contact/InlineContactFace.tsx'
+import { StillForm } from '#src/forms/form/StillForm.tsx'
+import { FormSlot } from '#src/layout/dialogs/FormSlot.tsx'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+import { QuestionBlock } from '#src/sections/question-block/QuestionBlock.tsx'
+import { WithWords } from './WithWords.tsx'
+
+/** "Still have questions?" with the inline form in its fold. */
+export function QuestionBlockWithForm({ section }: { section: Section<'questionBlock'> }) {
+  const { email, phone } = section.contact ?? {}
+  const send = section.texts?.contact?.send
+  const form = (
+    <FormSlot load={loadInlineContact} email={email} phone={phone}>
+      {(isLost) => (
+        <StillForm name="inline-contact" email={email} phone={phone} isLost={isLost}>
+          <InlineContactFace />
+        </StillForm>
+      )}
+    </FormSlot>
+  )
+  return (
+    <WithWords of={ContactWords} words={send ? { send, privacy: '' } : null}>
+      <QuestionBlock section={section} form={form} />
+    </WithWords>
+  )
+}
+
+async function loadInlineContact() {
+  return (
+    await loadChunk(
+      'inline-contact-form',
+      () => import('#src/forms/inline-contact/InlineContactForm.tsx'),
+    )
+  ).InlineContactForm
+}

@@ -1,0 +1,17 @@
+import { StillWaitlist } from '#src/forms/waitlist/StillWaitlist.tsx'
+import { FormSlot } from '#src/layout/dialogs/FormSlot.tsx'
+import { loadWaitlist } from './load-waitlist.ts'
+
+interface WaitlistSlotProps {
+  email: string | undefined
+  phone: string | undefined
+}
+
+/** The waitlist's form, drawn before its code is here. */
+export function WaitlistSlot({ email, phone }: WaitlistSlotProps) {
+  return (
+    <FormSlot load={loadWaitlist} email={email} phone={phone}>
+      {(isLost) => <StillWaitlist email={email} phone={phone} isLost={isLost} />}
+    </FormSlot>
+  )
+}

@@ -1,0 +1,147 @@
+import { hosts } from '#src/config/hosts/hosts.ts'
+import type { PageData } from '#src/content/cache/content-cache.ts'
+import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
+import { frame, isVector, variantUrl, vectorUrl } from '#src/lib/image/image.ts'
+import type { PictureData } from '#src/lib/image/image.ts'
+import { planPrice, userCounts } from '#src/lib/money/plan-price.ts'
+import type { Billing } from '#src/lib/money/plan-price.ts'
+
+// As in the header of every page.
+const logoHeight = 36
+
+const context = { '@context': 'https://schema.org' }
+
+/**
+ * Objects of schema.org that describe a page: the organisation, where the page stands, its questions
+ * and the prices of its plans, if it has any.
+ */
+export function structuredData({ shell: { settings }, page }: PageData): object[] {
+  const sections = page?.sections ?? []
+  return [
+    settings ? organization(settings, sections) : null,
+    settings && page ? breadcrumbs(settings, page) : null,
+    questions(sections),
+    settings && page ? offers(settings, page) : null,
+  ].filter((item) => item !== null)
+}
+
+function organization(settings: Settings, sections: PageSection[]): object {
+  const offices = sections.flatMap((one) => (one._type === 'offices' ? one.offices : []))
+  return {
+    ...context,
+    '@type': 'Organization',
+    name: settings.title,
+    description: settings.description,
+    url: hosts.site,
+    logo: logoAddress(settings.logo),
+    email: settings.email,
+    telephone: settings.phone,
+    sameAs: settings.social?.map((profile) => profile.url),
+    ...(offices.length > 0 ? { address: offices.map(postalAddress) } : {}),
+  }
+}
+
+/** A vector has one file; of any other picture there is the size that pages show on fine screens. */
+function logoAddress(logo: PictureData): string {
+  const { width, height } = logo.asset
+  const whole = frame(logo, width / height)
+  const wide = 2 * Math.round((logoHeight * width) / height)
+  const address = isVector(logo) ? vectorUrl(logo) : variantUrl(logo, whole, wide, 'jpg')
+  return address.startsWith('/') ? hosts.site + address : address
+}
+
+type Office = Extract<PageSection, { _type: 'offices' }>['offices'][number]
+
+function postalAddress({ address, city, country }: Office): object {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address,
+    addressLocality: city,
+    addressCountry: country,
+  }
+}
+
+/** From the home page, which has none itself, to the page. */
+function breadcrumbs(settings: Settings, page: PageContent): object | null {
+  if (page.path === '/') return null
+  const steps = [
+    { name: settings.title, item: `${hosts.site}/` },
+    { name: page.title, item: hosts.site + page.path },
+  ]
+  return {
+    ...context,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
+  }
+}
+
+function questions(sections: PageSection[]): object | null {
+  const items = sections.flatMap((section) => (section._type === 'faqList' ? section.items : []))
+  if (items.length === 0) return null
+  return {
+    ...context,
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+    })),
+  }
+}
+
+type Plan = Extract<PageSection, { _type: 'plans' }>['plans'][number]
+
+/** The plans with a price; one without ("Contact us") makes no offer that a machine could compare. */
+function offers(settings: Settings, { path, sections }: PageContent): object | null {
+  const plans = sections.flatMap((section) => (section._type === 'plans' ? section.plans : []))
+  const priced = plans.flatMap((plan) => offer(plan, hosts.site + path) ?? [])
+  if (priced.length === 0) return null
+  return {
+    ...context,
+    '@type': 'Service',
+    name: settings.title,
+    description: settings.description,
+    provider: { '@type': 'Organization', name: settings.title, url: hosts.site },
+    offers: priced,
+  }
+}
+
+/** A plan for the fewest users that it is sold to, by month and by year. */
+function offer(plan: Plan, url: string): object | null {
+  const [fewest = 1] = userCounts(plan)
+  const price = planPrice(plan, fewest, 'monthly')
+  if (price === null) return null
+  const periods: [Billing, string][] = [
+    ['monthly', 'P1M'],
+    ['annually', 'P1Y'],
+  ]
+  return {
+    '@type': 'Offer',
+    name: plan.title,
+    url,
+    description: `${plan.amountText} ${plan.userLabel}`,
+    price,
+    priceCurrency: 'NGN',
+    eligibleQuantity: { '@type': 'QuantitativeValue', value: fewest, unitText: 'user' },
+    priceSpecification: periods.map(([billing, billingDuration]) => ({
+      '@type': 'UnitPriceSpecification',
+      price: planPrice(plan, fewest, billing),
+      priceCurrency: 'NGN',
+      billingDuration,
+    })),
+  }
+}
+
+interface Block {
+  children?: Array<{ text?: string }>
+}
+
+function plainText(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) => (block.children ?? []).map((child) => child.text ?? '').join(''))
+    .join('\n')
+}

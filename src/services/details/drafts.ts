@@ -1,0 +1,70 @@
+import { waits } from '#src/config/limits.ts'
+import { detailKeys, detailStorage, watchClearing } from './detail-storage.ts'
+import { leadNames } from '#src/services/leads/lead-names.ts'
+import type { LeadName } from '#src/services/leads/lead-names.ts'
+
+/** What was typed, by field name. */
+export type DraftValues = Record<string, string>
+
+const unsaved = new Map<LeadName, DraftValues>()
+let timer: ReturnType<typeof setTimeout> | undefined
+let isWatching = false
+
+/** What was typed into a form of this tab and has not arrived yet; null for nothing. */
+export function readDraft(form: LeadName): DraftValues | null {
+  const typed = unsaved.get(form)
+  if (typed) return isBlank(typed) ? null : typed
+  const text = detailStorage.read(detailKeys.draft(form))
+  return text === null ? null : parse(text)
+}
+
+/** Keeps the texts of a form 300 ms after the last change, or when the page is left; never files. */
+export function saveDraft(form: LeadName, values: object): void {
+  unsaved.set(form, textsOf(values))
+  clearTimeout(timer)
+  timer = setTimeout(writeDrafts, waits.draft)
+  if (isWatching) return
+  isWatching = true
+  addEventListener('pagehide', writeDrafts)
+  watchClearing(clearDrafts)
+}
+
+/** The form's lead has arrived. */
+export function clearDraft(form: LeadName): void {
+  unsaved.delete(form)
+  detailStorage.remove(detailKeys.draft(form))
+}
+
+export function clearDrafts(): void {
+  for (const form of leadNames) clearDraft(form)
+}
+
+function writeDrafts(): void {
+  clearTimeout(timer)
+  for (const [form, values] of unsaved) {
+    if (isBlank(values)) detailStorage.remove(detailKeys.draft(form))
+    else detailStorage.write(detailKeys.draft(form), JSON.stringify(values))
+  }
+  unsaved.clear()
+}
+
+function textsOf(values: object): DraftValues {
+  const texts: DraftValues = {}
+  for (const [field, value] of Object.entries(values)) {
+    if (typeof value === 'string') texts[field] = value
+  }
+  return texts
+}
+
+function isBlank(values: DraftValues): boolean {
+  return Object.values(values).every((text) => text.trim() === '')
+}
+
+function parse(text: string): DraftValues | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? textsOf(value) : null
+  } catch {
+    return null
+  }
+}

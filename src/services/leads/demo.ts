@@ -1,0 +1,25 @@
+import { hosts } from '#src/config/hosts/hosts.ts'
+import { isSuccess } from './lead-call.ts'
+import { messageIn } from '#src/services/http/message.ts'
+import { texts } from '#src/services/http/texts.ts'
+import type { LeadCall } from './lead-call.ts'
+
+/** Body of call 1 (§7). */
+export interface DemoBody {
+  businessName: string
+  firstName: string
+  lastName: string
+  phone: string
+  email: string
+  description?: string
+}
+
+/** Call 1: a demo request. A failure shows the server's message where it has one. */
+export const demoCall: LeadCall<DemoBody> = {
+  address: `${hosts.leads.identity}/leads/request`,
+  judge(outcome) {
+    if (outcome.kind !== 'answer') return { received: false, text: texts.demoFailed }
+    if (isSuccess(outcome.status)) return { received: true, text: texts.demoReceived }
+    return { received: false, text: messageIn(outcome.body, 'message') ?? texts.demoFailed }
+  },
+}

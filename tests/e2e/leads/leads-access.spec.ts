@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { forms, pdf } from '../support/lead-forms.ts'
+import { expect, test } from '../support/leads.ts'
+import { openHydrated } from '../support/test.ts'
+
+test.skip(({ isMobile }) => isMobile, 'a keyboard')
+
+const { demo, funding } = forms
+
+/** Presses Tab until the control of this name, or the button of this text, has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 60; step += 1) {
+    const at = await page.evaluate(() => {
+      const { activeElement: element } = document
+      const label = element?.id ? document.querySelector(`label[for="${element.id}"]`) : null
+      return [
+        element?.getAttribute('name'),
+        element?.getAttribute('aria-label') ?? element?.textContent?.trim(),
+        label?.textContent?.trim(),
+      ]
+    })
+    if (at.includes(name)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${name}.`)
+}
+
+async function typeInto(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(values)) {
+    await tabTo(page, name)
+    await page.keyboard.type(text)
+  }
+}
+
+test('row 81: a demo is booked by keyboard alone: Escape closes the dialog, the focus is held in it and given back', async ({
+  page,
+  desk,
+}) => {
+  await openHydrated(page, demo.path)
+  await tabTo(page, 'Book a Demo')
+  const opener = page.locator(':focus')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Schedule a Demo with Us' })
+  await expect(dialog.locator('form')).toBeVisible()
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab')
+    const isOutside = await dialog.evaluate(
+      (element) =>
+        document.activeElement?.closest('main, header, footer') &&
+        !element.contains(document.activeElement),
+    )
+    expect(isOutside).toBeFalsy()
+  }
+  await typeInto(page, { businessName: 'Umoro Terraces' })
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.locator('[name=businessName]')).toHaveValue('Umoro Terraces')
+  const { businessName: _kept, ...rest } = demo.body
+  await typeInto(
+    page,
+    Object.fromEntries(Object.entries(rest).map(([name, text]) => [name, String(text)])),
+  )
+  await tabTo(page, 'Submit')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(demo.thanks)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect((await desk.leads('demo')).map(({ body }) => body)).toEqual([demo.body])
+})
+
+test('row 81: funding is applied for by keyboard alone: a document, a country, three steps', async ({
+  page,
+  desk,
+}) => {
+  await openHydrated(page, funding.path)
+  await tabTo(page, 'Apply for Funding')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('form')).toBeVisible()
+  const { body } = funding
+  const text = (name: string) => ({ [name]: String(body[name]) })
+  await typeInto(page, { ...text('businessName'), ...text('businessEmail'), ...text('website') })
+  await tabTo(page, 'uploadedFiles')
+  const choosing = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await choosing).setFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await expect(dialog.getByRole('button', { name: 'Remove plan.pdf' })).toBeVisible()
+  await tabTo(page, 'Next')
+  await page.keyboard.press('Enter')
+
+  await expect(dialog.locator('[name=projectDescription]')).toBeVisible()
+  await typeInto(page, text('projectDescription'))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('nigeria')
+  await page.keyboard.press('Enter')
+  await expect(dialog.locator('select[name=state] option', { hasText: 'Lagos' })).toBeAttached()
+  await typeInto(page, { state: 'Lag', currency: 'Nai', amount: '1250000.50' })
+  await tabTo(page, 'Next')
+  await page.keyboard.press('Enter')
+
+  await expect(dialog.locator('[name=role]')).toBeVisible()
+  await typeInto(page, { ...text('firstName'), ...text('lastName'), ...text('email') })
+  await typeInto(page, { role: 'Fin', ...text('phone') })
+  await tabTo(page, 'Submit')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(funding.thanks)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Apply for Funding' }).first()).toBeFocused()
+  expect((await desk.leads('funding')).map((lead) => lead.body)).toEqual([
+    { ...body, uploadedFiles: [expect.objectContaining({ type: 'application/pdf' })] },
+  ])
+})
+
+test('row 81: a contact message is sent by keyboard alone', async ({ page, desk }) => {
+  const { contact } = forms
+  await contact.open(page)
+  await page.locator('[name=firstname]').focus()
+  await typeInto(page, {
+    firstname: 'Adaeze',
+    lastname: 'Okonkwo',
+    email: 'adaeze@okonkwo.example',
+    message: 'Do you also build in Uyo?',
+  })
+  await tabTo(page, contact.button)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(contact.thanks)).toBeVisible()
+  expect((await desk.leads('contact')).map(({ body }) => body)).toEqual([contact.body])
+})
+
+test('row 82: what is wrong is summed up with the focus on it and tied to each field; what came of a submit is told', async ({
+  page,
+  desk,
+}) => {
+  const form = await demo.open(page)
+  await form.locator('[name=firstName]').fill('Adaeze')
+  await form.locator('[name=lastName]').fill('Okonkwo')
+  await form.getByRole('button', { name: demo.button }).click()
+  const summary = page.getByRole('region', { name: 'Check 3 answers' })
+  await expect(summary).toBeFocused()
+  await expect(summary).toMatchAriaSnapshot(`
+    - region "Check 3 answers":
+      - paragraph: Check 3 answers
+      - list:
+        - listitem:
+          - link "Please input Business name"
+        - listitem:
+          - link "Please input Phone number"
+        - listitem:
+          - link "Please input Email"
+  `)
+  const business = form.getByRole('textbox', { name: 'Business name' })
+  await expect(business).toHaveAttribute('aria-invalid', 'true')
+  await expect(business).toHaveAccessibleDescription('Please input Business name')
+  await expect(form.getByRole('textbox', { name: 'First name' })).toHaveAttribute(
+    'aria-invalid',
+    'false',
+  )
+  await summary.getByRole('link', { name: 'Please input Email' }).press('Enter')
+  await expect(form.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  const told = page.getByRole('region', { name: 'Notifications' })
+  await desk.plant({ call: 'demo', status: 400, body: { message: 'That number is not in use' } })
+  await demo.fill(form)
+  await form.getByRole('button', { name: demo.button }).click()
+  await expect(told.getByRole('alert')).toHaveText('That number is not in use')
+  await desk.plant()
+  await form.getByRole('button', { name: demo.button }).click()
+  await expect(told.getByRole('status')).toHaveText(demo.thanks)
+})
+test.use({ expected: /^console: Failed to load resource/ })

@@ -1,0 +1,269 @@
+import type { Locator } from '@playwright/test'
+import { forms, personal, awaken } from '../support/lead-forms.ts'
+import { expect, failedRequests, outboxLength, test } from '../support/leads.ts'
+import { openHydrated } from '../support/test.ts'
+
+test.use({ expected: failedRequests })
+test.skip(({ isMobile }) => isMobile, 'what is told apart here is no matter of the screen')
+
+const { contact, demo, funding } = forms
+const notReceived = 'We did not get your message. Please try again'
+const delivered = 'Your message was delivered.'
+/** Tries of one visit are seconds apart. */
+const inTime = { timeout: 25_000 }
+
+function submit(form: Locator, button: string): Promise<void> {
+  return form.getByRole('button', { name: button }).click()
+}
+
+for (const { call, open, fill, thanks } of Object.values(forms)) {
+  test(`row 34: Enter twice and two submits in a tick, while the ${call} form is sending, are one POST`, async ({
+    page,
+    desk,
+  }) => {
+    await desk.plant({ call, delayMs: 600, store: true, times: 1 })
+    const form = await open(page)
+    await fill(form)
+    const field = form.locator('input[name]:not([type=file], [type=radio], [type=hidden])').last()
+    await field.press('Enter')
+    await field.press('Enter')
+    await form.evaluate((element: HTMLFormElement) => {
+      element.requestSubmit()
+      element.requestSubmit()
+    })
+    await expect(page.getByText(thanks)).toBeVisible()
+    expect(desk.seen.filter((seen) => seen.call === call)).toHaveLength(1)
+    expect(await desk.leads(call)).toHaveLength(1)
+  })
+}
+
+const gestures: Record<string, (form: Locator) => Promise<void>> = {
+  'a double click': (form) => form.getByRole('button', { name: demo.button }).dblclick(),
+  'two submits in one tick': (form) =>
+    form.evaluate((element: HTMLFormElement) => {
+      element.requestSubmit()
+      element.requestSubmit()
+    }),
+}
+
+for (const [name, make] of Object.entries(gestures)) {
+  test(`row 34: ${name} is one POST`, async ({ page, desk }) => {
+    const form = await demo.open(page)
+    await demo.fill(form)
+    await make(form)
+    await expect(page.getByText(demo.thanks)).toBeVisible()
+    await expect.poll(() => outboxLength(page)).toBe(0)
+    expect(desk.seen).toHaveLength(1)
+  })
+}
+
+test('row 35: a tab closed before the browser had leave to send: the lead arrives, once', async ({
+  page,
+  context,
+  desk,
+}) => {
+  const next = await context.newPage()
+  const form = await contact.open(page)
+  await contact.fill(form)
+  desk.preflightMs = 1000
+  const asked = page.waitForRequest('**/inquiries/contact-us')
+  await submit(form, contact.button)
+  await asked
+  await page.close()
+  await expect.poll(() => desk.leads('contact'), inTime).toHaveLength(1)
+  desk.preflightMs = 0
+  // Nobody was there to read the answer, so the next visit sends it with the same key.
+  await openHydrated(next, '/')
+  await expect(next.getByText(delivered)).toBeVisible(inTime)
+  await expect.poll(() => outboxLength(next)).toBe(0)
+  expect((await desk.leads('contact')).map(({ body, repeats }) => ({ body, repeats }))).toEqual([
+    { body: contact.body, repeats: 1 },
+  ])
+})
+
+test('row 35: a page left while its lead cannot be sent: the lead waits, and the next visit sends it', async ({
+  page,
+  desk,
+}) => {
+  await desk.plant({ call: 'contact', drop: 'before', delayMs: 500 })
+  const form = await contact.open(page)
+  await contact.fill(form)
+  const asked = page.waitForRequest('**/inquiries/contact-us')
+  await submit(form, contact.button)
+  await asked
+  // A page without scripts: nothing of the site goes on there.
+  await page.goto('/robots.txt')
+  await expect.poll(() => outboxLength(page)).toBe(1)
+  await desk.plant()
+  await openHydrated(page, '/')
+  await expect(page.getByText(delivered)).toBeVisible(inTime)
+  expect((await desk.leads('contact')).map(({ body }) => body)).toEqual([contact.body])
+  expect(await outboxLength(page)).toBe(0)
+})
+
+test('row 36: a lost answer and the page opened again: two POSTs, one key, one lead', async ({
+  page,
+  desk,
+}) => {
+  desk.freshSockets = true
+  await desk.plant({ call: 'contact', drop: 'after', times: 1 })
+  const form = await contact.open(page)
+  await contact.fill(form)
+  await submit(form, contact.button)
+  await expect(form.getByText(notReceived)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(delivered)).toBeVisible(inTime)
+  expect(desk.seen.map(({ call }) => call)).toEqual(['contact', 'contact'])
+  expect(new Set(desk.seen.map(({ key }) => key)).size).toBe(1)
+  expect((await desk.leads('contact')).map(({ body, repeats }) => ({ body, repeats }))).toEqual([
+    { body: contact.body, repeats: 1 },
+  ])
+  expect(await outboxLength(page)).toBe(0)
+  // What was sent must not be sent once more from the draft.
+  await awaken(form)
+  await expect(page.locator('[name=message]')).toHaveValue('')
+})
+
+test('row 36: a socket that breaks is used again by the browser itself: one lead, and it is thanked for', async ({
+  page,
+  desk,
+}) => {
+  await desk.plant({ call: 'demo', drop: 'after', times: 1 })
+  const form = await demo.open(page)
+  await demo.fill(form)
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url())
+  })
+  await submit(form, demo.button)
+  await expect(page.getByText(demo.thanks)).toBeVisible()
+  // The page sent one; the host got two.
+  expect(posts).toHaveLength(1)
+  expect(desk.seen).toHaveLength(2)
+  expect((await desk.leads('demo')).map(({ repeats }) => repeats)).toEqual([1])
+})
+
+test('row 37: two tabs that send what waits send one POST', async ({ page, context, desk }) => {
+  await desk.plant({ call: 'contact', status: 503, times: 1 })
+  const form = await contact.open(page)
+  await contact.fill(form)
+  await submit(form, contact.button)
+  await expect(form.getByText(notReceived)).toBeVisible()
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await page.close()
+  await desk.plant({ call: 'contact', delayMs: 800, store: true, times: 1 })
+  await Promise.all([openHydrated(one, '/'), openHydrated(other, '/policy')])
+  await expect.poll(() => desk.leads('contact'), inTime).toHaveLength(1)
+  await expect.poll(() => outboxLength(one)).toBe(0)
+  expect(desk.seen.map(({ call }) => call)).toEqual(['contact', 'contact'])
+  expect(new Set(desk.seen.map(({ key }) => key)).size).toBe(1)
+})
+
+test('row 38: a half-filled form is there again after a reload, and after another page and back', async ({
+  page,
+  desk,
+}) => {
+  const form = await contact.open(page)
+  await form.locator('[name=firstname]').fill('Adaeze')
+  await form.locator('[name=message]').fill('Do you also')
+  const isThere = async () => {
+    await expect(form.locator('[name=firstname]')).toHaveValue('Adaeze')
+    await expect(form.locator('[name=message]')).toHaveValue('Do you also')
+  }
+  await page.reload()
+  await awaken(form)
+  await isThere()
+  await page.goto('/policy')
+  await page.goBack()
+  await awaken(form)
+  await isThere()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click()
+  await expect(page).toHaveURL('/policy')
+  await page.goBack()
+  await awaken(form)
+  await isThere()
+  expect(desk.seen).toEqual([])
+})
+
+test('row 38: a wizard closed half-way is there again after a reload; after its success nothing is', async ({
+  page,
+  desk,
+}) => {
+  const form = await funding.open(page)
+  await funding.fill(form)
+  await page.keyboard.press('Escape')
+  await page.reload()
+  const again = await funding.open(page)
+  await expect(again.locator('[name=businessName]')).toHaveValue('Umoro Terraces')
+  for (const step of ['Next', 'Next', 'Submit']) {
+    await again.getByRole('button', { name: step }).click()
+  }
+  await expect(page.getByText(funding.thanks)).toBeVisible()
+  expect((await desk.leads('funding')).map(({ body }) => body)).toEqual([funding.body])
+  const kept = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft|pending/.test(key)))
+  await expect.poll(kept).toEqual([])
+  const empty = await funding.open(page)
+  await expect(empty.locator('[name=businessName]')).toHaveValue('')
+})
+
+test('"Clear my details", which the policy names, leaves nothing of what was typed on the device', async ({
+  page,
+  desk,
+}) => {
+  await desk.plant({ call: 'contact', status: 503 })
+  const form = await contact.open(page)
+  await contact.fill(form)
+  await submit(form, contact.button)
+  await expect(form.getByText(notReceived)).toBeVisible()
+  await openHydrated(page, '/policy')
+  await expect(page.getByText('ends with the button “Clear my details”')).toBeVisible()
+  await expect(page.getByText(/^Your message of .* has not reached us yet/)).toBeVisible()
+  await page.getByRole('button', { name: 'Clear my details' }).click()
+  await expect(page.getByText('Your details are gone from this browser.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your details in this browser' })).toBeHidden()
+  expect(await outboxLength(page)).toBe(0)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  )
+  expect(personal.filter((value) => kept.includes(value))).toEqual([])
+})
+
+test('a browser without a connection says so at once, and sends when it is back', async ({
+  page,
+  context,
+  desk,
+}) => {
+  const form = await contact.open(page)
+  await contact.fill(form)
+  await context.setOffline(true)
+  await submit(form, contact.button)
+  await expect(form.getByText(notReceived)).toBeVisible()
+  expect(await outboxLength(page)).toBe(1)
+  await context.setOffline(false)
+  await expect(page.getByText(delivered)).toBeVisible(inTime)
+  await expect(form.locator('[name=message]')).toHaveValue('')
+  await expect(form.getByText(notReceived)).toBeHidden()
+  expect(await desk.leads('contact')).toHaveLength(1)
+  expect(await outboxLength(page)).toBe(0)
+})
+
+test('row 42: a browser that denies all storage still sends, and says so', async ({
+  page,
+  desk,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  const form = await contact.open(page)
+  await contact.fill(form)
+  await submit(form, contact.button)
+  await expect(page.getByText(contact.thanks)).toBeVisible()
+  expect((await desk.leads('contact')).map(({ body }) => body)).toEqual([contact.body])
+})

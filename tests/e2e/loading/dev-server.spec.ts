@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { readPort } from '../../../scripts/process/ports.ts'
+import { sandbox } from '../support/addresses.ts'
+import { hostileCodes, moved, pages, unknown } from '../support/route-table.ts'
+import { expect, test } from '../support/test.ts'
+
+// The development server bundles nothing: the first page takes long on a slow machine.
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.skip(({ isMobile }) => isMobile, 'the same for every device')
+
+const port = readPort('SITE_PORT', 5173)
+const site = `http://localhost:${port}`
+let server: ChildProcess | undefined
+
+test.beforeAll(async () => {
+  const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')))
+  const options = ['--host', '127.0.0.1', '--port', String(port), '--strictPort']
+  server = spawn(process.execPath, [vite, ...options, '--logLevel', 'error'], { stdio: 'inherit' })
+  await expect
+    .poll(
+      () =>
+        fetch(`${site}/favicon.svg`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      {
+        timeout: 60_000,
+      },
+    )
+    .toBe(200)
+})
+
+test.afterAll(() => {
+  server?.kill('SIGTERM')
+})
+
+test('in development every redirect of §2 answers as on the host', async ({ request }) => {
+  for (const [from, to] of moved) {
+    const response = await request.get(site + from, { maxRedirects: 0 })
+    expect([from, response.status(), response.headers()['location']]).toEqual([from, 301, to])
+  }
+})
+
+test('in development an unknown path has the status 404, every other its 200', async ({
+  request,
+}) => {
+  const codes = hostileCodes.map((code) => `/referral/${code}`)
+  for (const path of [...pages.map(([known]) => known), '/referral/ADA-2025', ...codes]) {
+    expect([path, (await request.get(site + path, { maxRedirects: 0 })).status()]).toEqual([
+      path,
+      200,
+    ])
+  }
+  for (const path of unknown) {
+    expect([path, (await request.get(site + path, { maxRedirects: 0 })).status()]).toEqual([
+      path,
+      404,
+    ])
+  }
+})
+
+test('in development a redirect of the CMS works from the moment it is published', async ({
+  request,
+}) => {
+  const redirect = { _type: 'redirect', from: '/old-dev', to: '/owner', permanent: false }
+  const saved = await request.post(`${sandbox}/v2025-02-19/data/mutate/production`, {
+    headers: { authorization: 'Bearer editor' },
+    data: { mutations: [{ createOrReplace: { _id: 'redirect-old-dev', ...redirect } }] },
+  })
+  expect(saved.ok()).toBe(true)
+  const response = await request.get(`${site}/old-dev`, { maxRedirects: 0 })
+  expect([response.status(), response.headers()['location']]).toEqual([302, '/owner'])
+})
+
+test('in development every page of §2 shows its heading', async ({ page }) => {
+  // Some pages are the first to need a package, and Vite then loads the page anew.
+  for (const [path, heading] of pages) {
+    await page.goto(site + path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 30_000 })
+  }
+})
+
+test('in development a hostile code leads to the plain sign-up', async ({ page }) => {
+  for (const code of hostileCodes) {
+    await page.goto(`${site}/referral/${code}`)
+    // React runs effects twice in development, so the first of two departures is broken off.
+    await expect(page).toHaveURL(`${sandbox}/auth/referral/signup`, { timeout: 15_000 })
+    await page.waitForLoadState()
+  }
+})
+
+test.describe('a path that nobody knows', () => {
+  test.use({ expected: /status of 404/ })
+
+  test('ends in "Page not found" in development too', async ({ page }) => {
+    await page.goto(`${site}/nowhere`)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible({
+      timeout: 30_000,
+    })
+  })
+})

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { forms } from '../support/lead-forms.ts'
+import type { LeadForm } from '../support/lead-forms.ts'
+import { expect, test } from '../support/leads.ts'
+
+test.skip(({ isMobile }) => !isMobile, 'a slow connection is a phone')
+test.describe.configure({ timeout: 120_000 })
+
+interface Visit {
+  call: LeadForm['call']
+  /** What is pressed to see the form. */
+  opener?: string
+  fold?: string
+  field: string
+}
+
+const visits: Visit[] = [
+  { call: 'demo', opener: 'Book a Demo', field: 'businessName' },
+  { call: 'funding', opener: 'Apply for Funding', field: 'businessName' },
+  { call: 'profile', opener: 'See job openings', field: 'linkedInUrl' },
+  { call: 'contact', field: 'firstname' },
+  { call: 'inline-contact', fold: 'Write to us', field: 'firstname' },
+  { call: 'waitlist', field: 'firstName' },
+]
+
+for (const knowsCommands of [true, false]) {
+  const browser = knowsCommands ? 'a browser with invoker commands' : 'one without'
+  for (const { call, opener, fold, field } of visits) {
+    test(`on a slow phone, in ${browser}, the ${call} form takes what is typed as soon as it is seen`, async ({
+      page,
+    }) => {
+      if (!knowsCommands) await forgetCommands(page)
+      await slowDown(page)
+      // Dialogs are the last of the document; scripts come long after it.
+      await page.goto(forms[call].path, { waitUntil: opener ? 'domcontentloaded' : 'commit' })
+      if (opener) await page.getByRole('button', { name: opener }).first().click()
+      if (fold) await page.locator('summary').filter({ hasText: fold }).click()
+      const input = page.locator(`form [name=${field}]`)
+      await input.click()
+      await page.keyboard.type('Adaeze')
+      await expect(input).toHaveValue('Adaeze')
+      // The app, and the form's own code, come while the visitor is at it.
+      await page.locator('html[data-ready]').waitFor()
+      await expect(page.locator('form[data-waits]')).toHaveCount(0, { timeout: 30_000 })
+      await page.keyboard.type(' O')
+      await expect(input).toHaveValue('Adaeze O')
+      await expect(input).toBeFocused()
+    })
+  }
+}
+
+for (const call of ['contact', 'inline-contact'] as const) {
+  const { path, fill, button, thanks, body } = forms[call]
+  test(`the ${call} form that is sent before any script is there is sent once, when it is`, async ({
+    page,
+    desk,
+  }) => {
+    const release = await hold(page, 'main')
+    await page.goto(path)
+    if (call === 'inline-contact') await page.locator('summary', { hasText: 'Write to us' }).click()
+    const form = page.locator('main form')
+    await fill(form)
+    await form.getByRole('button', { name: button }).click()
+    await form.locator('[name=email]').press('Enter')
+    expect(desk.seen).toEqual([])
+    release()
+    await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 })
+    expect((await desk.leads(call)).map((lead) => lead.body)).toEqual([body])
+    expect(desk.seen).toHaveLength(1)
+  })
+}
+
+test('the caret, and what is selected, stay when the code of a form comes', async ({ page }) => {
+  const release = await hold(page, 'ContactForm')
+  await page.goto('/contact')
+  const message = page.locator('main form [name=message]')
+  await message.fill('Do you build in Uyo?')
+  await message.evaluate(
+    (area) => area instanceof HTMLTextAreaElement && area.setSelectionRange(3, 6),
+  )
+  release()
+  await expect(page.locator('form[data-waits]')).toHaveCount(0)
+  await expect(message).toBeFocused()
+  await page.keyboard.type('we')
+  await expect(message).toHaveValue('Do we build in Uyo?')
+})
+
+test('a dialog opens and closes before its code is there, in a browser without invoker commands', async ({
+  page,
+}) => {
+  await forgetCommands(page)
+  const release = await hold(page, 'FormDialogs')
+  await page.goto('/lender')
+  await page.locator('html[data-ready]').waitFor()
+  const opener = page.getByRole('button', { name: 'Book a Demo' }).first()
+  const dialog = page.getByRole('dialog', { name: 'Schedule a Demo with Us' })
+  await opener.click()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await opener.click()
+  release()
+  await expect(dialog.locator('[name=businessName]')).toBeVisible()
+})
+
+/** 400 kbit/s, 400 ms, a processor six times slower. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const throughput = (400 * 1000) / 8
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+}
+
+/** As a browser that knows no `command`: neither the property nor what a press does by itself. */
+async function forgetCommands(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
+    addEventListener('command', (event) => event.preventDefault(), true)
+  })
+}
+
+/** Keeps a script back until it is released. */
+async function hold(page: Page, script: string): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**/static/js/${script}-*.js`, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}

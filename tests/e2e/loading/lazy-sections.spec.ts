@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, openHydrated, test } from '../support/test.ts'
+
+/** Keeps a script back until it is released. */
+async function hold(page: Page, script: string): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**/static/js/${script}-*.js`, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test('a press on a section whose script is still under way is kept, and done when it arrives', async ({
+  page,
+}) => {
+  const release = await hold(page, 'company')
+  await openHydrated(page, '/referral')
+  await page.getByRole('button', { name: 'Watch the video' }).click()
+  const dialog = page.getByRole('dialog', { name: 'How our referral works' })
+  await dialog.getByRole('button', { name: 'Play video' }).click()
+  await expect(dialog.locator('video')).toHaveCount(0)
+  release()
+  await expect(dialog.locator('video')).toHaveCount(1)
+})
+
+test('a page opens with its first section while the script of the others is under way', async ({
+  page,
+}) => {
+  const release = await hold(page, 'offers')
+  await openHydrated(page, '/')
+  await page.locator('footer a[href="/lender"]').click()
+  await expect(page).toHaveURL('/lender')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  const later = page.getByRole('heading', { name: 'What you get as a lender' })
+  await expect(later).toHaveCount(0)
+  release()
+  await expect(later).toHaveCount(1)
+})

@@ -1,0 +1,39 @@
+import { forms, pdf } from '../support/lead-forms.ts'
+import { expect, test } from '../support/leads.ts'
+
+test.skip(({ isMobile }) => isMobile, 'the same for every device')
+test.use({ expected: /Failed to (load|fetch)|ERR_/ })
+
+test('a toaster that hangs silences no form: the message is there within seconds', async ({
+  page,
+}) => {
+  await page.route('**/static/js/toaster-*.js', () => new Promise(() => {}))
+  const { open, fill, button, thanks } = forms['inline-contact']
+  const form = await open(page)
+  await fill(form)
+  await form.getByRole('button', { name: button }).click()
+  const region = page.getByRole('region', { name: 'Notifications' })
+  await expect(region.getByRole('status').filter({ hasText: thanks })).toBeVisible()
+})
+
+test('whoever chooses a file offline is told so above the open dialog, though nothing can be fetched', async ({
+  page,
+  context,
+}) => {
+  // The form is open, and the network gone before the first message.
+  await page.route('**/static/js/{toaster,send}-*.js', (route) => route.abort())
+  const form = await forms.funding.open(page)
+  await context.setOffline(true)
+  await form
+    .locator('[name=uploadedFiles]')
+    .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf })
+  const dialog = page.getByRole('dialog', { name: 'Apply for Funding' })
+  const alert = dialog.getByRole('region', { name: 'Notifications' }).getByRole('alert')
+  await expect(alert).toHaveText('File upload failed')
+  const isOnTop = await alert.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const met = document.elementFromPoint(left + width / 2, top + height / 2)
+    return element === met || element.contains(met) || getComputedStyle(element).pointerEvents
+  })
+  expect(isOnTop).toBe(true)
+})

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, openHydrated, test } from '../support/test.ts'
+
+test.skip(({ isMobile }) => isMobile, 'each width is set here')
+test.use({ reducedMotion: 'reduce' })
+
+test('on the narrowest phone the home page’s title has one sentence a line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  expect(await linesOf(page, 'h1')).toBe(3)
+})
+
+for (const width of [320, 767]) {
+  test(`at the end of the projects, ${width} pixels wide, the last panel is read whole and pressed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openHydrated(page, '/')
+    const next = page.getByRole('button', { name: 'Next project' })
+    await next.scrollIntoViewIfNeeded()
+    for (const _ of [1, 2, 3]) await next.click()
+    await expect(next).toBeDisabled()
+    const words = page.getByText('Your site goes here.').filter({ visible: true })
+    await words.scrollIntoViewIfNeeded()
+    await expect(words).toBeInViewport({ ratio: 1 })
+    const link = page.getByRole('link', { name: 'Create a Project' })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await link.click({ trial: true })
+  })
+}
+
+for (const width of [820, 1024, 1280]) {
+  test(`no line of the fourth project shows on a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const view = page.getByRole('region', { name: 'Build with confidence any where in Africa' })
+    const seen = await view.evaluate((box) => {
+      const fourth = box.querySelectorAll('[data-slide]')[3]
+      return box.getBoundingClientRect().right - (fourth?.getBoundingClientRect().left ?? 0)
+    })
+    expect(seen).toBeLessThanOrEqual(0)
+  })
+}
+
+test('the compare table leaves room below its heading', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/pricing/enterprise')
+  const heading = await page.getByRole('heading', { name: 'Compare Plans' }).boundingBox()
+  const head = await page.getByRole('columnheader', { name: 'Basic' }).boundingBox()
+  expect(head?.y).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0) + 16)
+})
+
+test('the column of the plan that was chosen is lit, and none before', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openHydrated(page, '/pricing/enterprise')
+  const grounds = () =>
+    page
+      .getByRole('columnheader')
+      .evaluateAll((heads) => heads.map((head) => getComputedStyle(head).backgroundColor))
+  expect(new Set(await grounds()).size).toBe(1)
+  await page.getByText('Enterprise', { exact: true }).first().click()
+  await expect.poll(async () => (await grounds()).indexOf('rgb(242, 181, 68)')).toBe(4)
+})
+
+for (const width of [320, 390, 768, 1100]) {
+  test(`portraits of one row are equally high, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/about-us')
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('img') })
+    await expect(cards.first()).toBeVisible()
+    const heights = await cards.evaluateAll((all) =>
+      all.map((card) => card.querySelector('img')?.getBoundingClientRect().height ?? 0),
+    )
+    expect(Math.min(...heights)).toBeGreaterThan(60)
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2)
+  })
+}
+
+test('a lender learns more in four steps on the page, and books a demo from there', async ({
+  page,
+}) => {
+  await openHydrated(page, '/lender')
+  await page.getByRole('button', { name: 'Learn More' }).click()
+  const steps = page.getByRole('dialog', { name: 'From your funds to a wall you can check' })
+  await expect(steps.getByRole('heading', { level: 3 })).toHaveText([
+    '1. See',
+    '2. Check',
+    '3. Release',
+    '4. Report',
+  ])
+  await steps.getByRole('button', { name: 'Book a Demo' }).click()
+  await expect(page.getByRole('dialog', { name: 'Schedule a Demo with Us' })).toBeVisible()
+  await expect(steps).toBeHidden()
+})
+
+/** How many lines the words of an element take. */
+async function linesOf(page: Page, selector: string): Promise<number> {
+  return page.locator(selector).evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+}

@@ -1,0 +1,69 @@
+import { ask, BOOT, change, expect, SAVED, studio, test, write } from '../support/studio.ts'
+
+const OLD = '/spring-terms'
+const NEW = '/summer-terms'
+const GONE = '*[_id == $id || from == $id][0]{path, from, to}'
+
+test.setTimeout(300_000)
+test.use({ actionTimeout: 30_000 })
+
+const hero = { _key: 'hero', _type: 'hero', heading: 'Terms', lead: 'Soon.', tone: 'ink' }
+const page = { _id: 'page-terms', _type: 'page', title: 'Terms', path: OLD, sections: [hero] }
+const seo = { title: 'Terms of the spring offer', description: 'What the spring offer holds.' }
+const linking = {
+  _id: 'page-linking',
+  _type: 'page',
+  title: 'Page that links',
+  path: '/linking',
+  sections: [{ ...hero, actions: [{ _key: 'a', _type: 'action', label: 'Terms', to: OLD }] }],
+}
+
+async function clear() {
+  const query = '*[_id match "*page-terms" || _id match "*page-linking" || from in $from]'
+  await change([{ delete: { query, params: { from: [OLD, NEW] } } }])
+}
+
+test('whoever renames or deletes a page learns who links to it, and sends its visitors on', async ({
+  page: tab,
+}) => {
+  await clear()
+  await change([{ create: { ...page, seo } }, { create: linking }])
+  try {
+    await tab.goto(`${studio}/structure/pages;page-terms`)
+    await expect(tab.getByTestId('field-path').getByRole('textbox')).toHaveValue(OLD, BOOT)
+    await write(tab, 'path', NEW)
+    const dialog = tab.getByRole('dialog', { name: 'This page gets another address' })
+    const button = tab.getByTestId('action-publish')
+    await expect(async () => {
+      await button.click({ timeout: 2000 })
+      await expect(dialog).toBeVisible({ timeout: 4000 })
+    }).toPass(BOOT)
+    await expect(dialog.getByRole('link', { name: 'Page that links' })).toBeVisible()
+    await dialog.getByTestId('leave-address').click()
+    await expect.poll(() => ask(GONE, OLD), SAVED).toMatchObject({ from: OLD, to: NEW })
+    expect(await ask('*[_id == $id][0].path', 'page-terms')).toBe(NEW)
+    await expect(dialog).toBeHidden()
+
+    // The other page follows, and is asked about in its turn.
+    await change([{ patch: { id: 'page-linking', set: { 'sections[0].actions[0].to': NEW } } }])
+    await tab.getByTestId('action-menu-button').click()
+    await tab.getByTestId('action-Delete').click()
+    const farewell = tab.getByRole('dialog', { name: 'Delete this page?' })
+    await expect(farewell.getByRole('link', { name: 'Page that links' })).toBeVisible(SAVED)
+    await farewell.getByLabel('New address').fill('/policy')
+    await farewell.getByTestId('leave-address').click()
+    await expect.poll(() => ask(GONE, NEW), SAVED).toMatchObject({ from: NEW, to: '/policy' })
+    expect(await ask('*[_id == $id][0].path', 'page-terms')).toBeNull()
+  } finally {
+    await clear()
+  }
+})
+
+test('a person whom a page names is not deleted by a button that fails', async ({ page: tab }) => {
+  await tab.goto(`${studio}/structure/people;team;member-sizwe-mabhena`)
+  await tab.getByTestId('action-menu-button').click(BOOT)
+  await tab.getByTestId('action-Delete').click()
+  const dialog = tab.getByRole('dialog', { name: 'Cannot delete yet' })
+  await expect(dialog.getByRole('link', { name: 'About us' })).toBeVisible(SAVED)
+  await expect(dialog.getByRole('button', { name: /Delete/ })).toHaveCount(0)
+})
