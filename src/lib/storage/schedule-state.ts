@@ -1,3 +1,5 @@
+import { isRecord, parseJson } from '#src/lib/json.ts'
+
 /** Who joined the waitlist in this tab (§3, "Schedule state"). */
 export interface ScheduleState {
   firstName: string
@@ -12,22 +14,9 @@ export const scheduleStateKey = 'schedule'
 /** The state out of its stored text; null for anything that is not one. */
 export function parseScheduleState(text: string | null): ScheduleState | null {
   const value = parseJson(text)
-  if (typeof value !== 'object' || value === null) return null
-  const fields = new Map<string, unknown>(Object.entries(value))
-  const read = (name: string) => {
-    const field = fields.get(name)
-    return typeof field === 'string' ? field : null
-  }
-  const [firstName, lastName, email] = [read('firstName'), read('lastName'), read('email')]
-  const phoneNumber = read('phoneNumber')
-  if (firstName === null || lastName === null || email === null || phoneNumber === null) return null
+  if (!isRecord(value)) return null
+  const { firstName, lastName, email, phoneNumber } = value
+  if (typeof firstName !== 'string' || typeof lastName !== 'string') return null
+  if (typeof email !== 'string' || typeof phoneNumber !== 'string') return null
   return { firstName, lastName, email, phoneNumber }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,5 @@
 import { waits } from '#src/config/limits.ts'
+import { isRecord, parseJson } from '#src/lib/json.ts'
 import { detailKeys, detailStorage, watchClearing } from './detail-storage.ts'
 import { leadNames } from '#src/services/leads/lead-names.ts'
 import type { LeadName } from '#src/services/leads/lead-names.ts'
@@ -14,8 +15,8 @@ let isWatching = false
 export function readDraft(form: LeadName): DraftValues | null {
   const typed = unsaved.get(form)
   if (typed) return isBlank(typed) ? null : typed
-  const text = detailStorage.read(detailKeys.draft(form))
-  return text === null ? null : parse(text)
+  const stored = parseJson(detailStorage.read(detailKeys.draft(form)))
+  return isRecord(stored) ? textsOf(stored) : null
 }
 
 /** Keeps the texts of a form 300 ms after the last change, or when the page is left; never files. */
@@ -58,13 +59,4 @@ function textsOf(values: object): DraftValues {
 
 function isBlank(values: DraftValues): boolean {
   return Object.values(values).every((text) => text.trim() === '')
-}
-
-function parse(text: string): DraftValues | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? textsOf(value) : null
-  } catch {
-    return null
-  }
 }

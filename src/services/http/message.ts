@@ -1,4 +1,5 @@
 import { sizes } from '#src/config/limits.ts'
+import { isRecord } from '#src/lib/json.ts'
 
 /** The field `name` of an answer where it is a text that can be shown to a person, else undefined. */
 export function messageIn(body: unknown, name: string): string | undefined {
@@ -27,8 +28,4 @@ export function showable(value: unknown): string | undefined {
     .slice(0, sizes.shownMessage - 1)
     .join('')
     .trimEnd()}…`
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

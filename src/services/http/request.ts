@@ -1,4 +1,5 @@
 import { sizes, waits } from '#src/config/limits.ts'
+import { parseJson } from '#src/lib/json.ts'
 
 /** What became of a call; nothing is thrown. */
 export type Outcome =
@@ -89,15 +90,11 @@ function watchTime(limit: number, outer: AbortSignal | undefined): Watch {
 
 /** The status line decides; a body that breaks off after it is no body. */
 async function readBody(response: Response): Promise<unknown> {
-  let text = ''
   try {
-    text = await response.text()
+    const text = await response.text()
+    const value = parseJson(text)
+    return value === undefined && text !== '' ? text : value
   } catch {
     return undefined
-  }
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text === '' ? undefined : text
   }
 }

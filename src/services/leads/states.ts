@@ -1,6 +1,6 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { isSuccess } from './lead-call.ts'
-import { isRecord } from '#src/services/http/message.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { post } from '#src/services/http/request.ts'
 import { texts } from '#src/services/http/texts.ts'
 import type { Outcome } from '#src/services/http/request.ts'

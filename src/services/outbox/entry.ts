@@ -1,6 +1,6 @@
 import { outboxLimits } from '#src/config/limits.ts'
 import { isLeadName } from '#src/services/leads/lead-names.ts'
-import { isRecord } from '#src/services/http/message.ts'
+import { isRecord } from '#src/lib/json.ts'
 import type { LeadBody } from '#src/services/leads/lead-calls.ts'
 import type { LeadName } from '#src/services/leads/lead-names.ts'
 import type { Outcome } from '#src/services/http/request.ts'

@@ -1,5 +1,5 @@
 import { outboxLimits } from '#src/config/limits.ts'
-import { isRecord } from '#src/services/http/message.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { isEntry } from './entry.ts'
 import type { Database } from './browser-database.ts'
 

@@ -1,5 +1,5 @@
 import { detailKeys } from '#src/services/details/detail-storage.ts'
-import { isRecord } from '#src/services/http/message.ts'
+import { isRecord, parseJson } from '#src/lib/json.ts'
 import type { LeadBody } from '#src/services/leads/lead-calls.ts'
 import type { LeadName } from '#src/services/leads/lead-names.ts'
 import type { SafeStorage } from '#src/lib/storage/safe-storage.ts'
@@ -20,8 +20,7 @@ export interface PendingWishes {
 /** Remembers, per form, which wish of this tab an edited or repeated submit stands for. */
 export function pendingWishes(storage: SafeStorage): PendingWishes {
   function read(call: LeadName): Pending | null {
-    const text = storage.read(detailKeys.wish(call))
-    const value = text === null ? null : parse(text)
+    const value = parseJson(storage.read(detailKeys.wish(call)))
     return isPending(value) ? value : null
   }
   return {
@@ -37,12 +36,4 @@ export function pendingWishes(storage: SafeStorage): PendingWishes {
 
 function isPending(value: unknown): value is Pending {
   return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['body'])
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
