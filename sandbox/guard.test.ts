@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { judge } from './guard.ts'
+import { refusalFor } from './guard.ts'
 
 function statusOf(headers: Record<string, string>, url = 'http://localhost:4100/'): number {
-  return judge(new Request(url, { headers }))?.status ?? 200
+  return refusalFor(new Request(url, { headers }))?.status ?? 200
 }
 
 test.each([

@@ -13,7 +13,7 @@ const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]', 'sandbox.loca
  * Keeps other web sites away from the sandbox: DNS rebinding (foreign `Host`, 421) and pages of
  * other sites (foreign `Origin`, `Sec-Fetch-Site: cross-site`, 403).
  */
-export function judge(request: Request): Refusal | undefined {
+export function refusalFor(request: Request): Refusal | undefined {
   const host = request.headers.get('host') ?? new URL(request.url).host
   if (!isLoopback(`http://${host}`)) {
     return { status: 421, message: 'The sandbox answers only to localhost and 127.0.0.1.' }

@@ -2,13 +2,13 @@ import path from 'node:path'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from './cors.ts'
-import { judge } from './guard.ts'
-import { openLake } from './content-api/content-api.ts'
+import { refusalFor } from './guard.ts'
+import { openContentApi } from './content-api/content-api.ts'
 import { ConnectionDropped } from './lead-api/faults/connection-dropped.ts'
-import { openLeadDesk } from './lead-api/lead-api.ts'
+import { openLeadApi } from './lead-api/lead-api.ts'
 import { problem } from './problem.ts'
 import { standInRoutes } from './stand-ins.ts'
-import type { LakeDocument } from './content-api/store/document.ts'
+import type { StoredDocument } from './content-api/store/document.ts'
 import type { Store } from './content-api/store/store.ts'
 
 /** How to set a sandbox up; every value has a default. */
@@ -24,7 +24,7 @@ export interface SandboxOptions {
   /** Gets one line per event. Default: standard error. */
   log?: (line: string) => void
   /** Documents on top of the seed (import format), for tests. */
-  documents?: readonly LakeDocument[]
+  documents?: readonly StoredDocument[]
 }
 
 /** The outside world as one function. */
@@ -60,7 +60,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const origin = `http://localhost:${port}`
   const log = options.log ?? ((line: string) => process.stderr.write(`${line}\n`))
   const { stateDir, isReadOnly = false } = options
-  const lake = await openLake({
+  const contentApi = await openContentApi({
     contentDir: options.contentDir ?? DEFAULT_CONTENT,
     stateDir,
     isReadOnly,
@@ -68,11 +68,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     origin,
     log,
   })
-  const desk = await openLeadDesk({ stateDir: isReadOnly ? undefined : stateDir, origin, log })
+  const leadApi = await openLeadApi({ stateDir: isReadOnly ? undefined : stateDir, origin, log })
 
   const app = new Hono()
   app.use(async (context, next) => {
-    const refusal = judge(context.req.raw)
+    const refusal = refusalFor(context.req.raw)
     return refusal ? problem(refusal.status, refusal.message) : next()
   })
   app.use(cors())
@@ -82,8 +82,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.get('/health', (context) => context.json({ ok: true }))
   // The health page asks each host whether it is there, not for anything.
   for (const host of HOST_ROOTS) app.get(host, (context) => context.body(null, 204))
-  app.route('/', desk.routes)
-  app.route('/', lake.routes)
+  app.route('/', leadApi.routes)
+  app.route('/', contentApi.routes)
   app.route('/', standInRoutes())
   app.notFound((context) => {
     const what = `${context.req.method} ${context.req.path}`
@@ -98,12 +98,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   return {
     fetch: async (request, streamPorts) => app.fetch(request, { streamPorts }),
-    store: lake.store,
+    store: contentApi.store,
     origin,
     port,
     close: async () => {
-      await desk.close()
-      await lake.close()
+      await leadApi.close()
+      await contentApi.close()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { runQuery } from '#sandbox/content-api/query/groq.ts'
 import { createView } from '#sandbox/content-api/store/views.ts'
-import type { LakeDocument } from '#sandbox/content-api/store/document.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 
 const SIZES = [300, 3_000, 30_000] as const
 const BUDGET_MS = 600
@@ -30,13 +30,13 @@ const QUERIES = [
 ] as const
 
 /** Of ten documents one is a page, five are questions and four are cards. */
-function makeDocuments(count: number): LakeDocument[] {
+function makeDocuments(count: number): StoredDocument[] {
   return Array.from({ length: count }, (_, index) => makeDocument(index)).toSorted((a, b) =>
     a._id < b._id ? -1 : 1,
   )
 }
 
-function makeDocument(index: number): LakeDocument {
+function makeDocument(index: number): StoredDocument {
   if (index % 10 === 3) {
     const cards = [1, 2, 4].map((step) => ({
       _key: `c${step}`,

@@ -5,64 +5,64 @@ import { projectRoutes } from '../studio/project-routes.ts'
 import { sessionRoutes } from '../studio/session-routes.ts'
 import { actionRoutes } from './actions/routes.ts'
 import { assetRoutes } from './assets/routes.ts'
-import { createAssetShelf } from './assets/asset-store.ts'
+import { createAssetStore } from './assets/asset-store.ts'
 import { findContentProblems } from './store/content-problems.ts'
 import { addressChecks, dataRoutes } from './query/routes.ts'
-import { keepEdits } from './store/edits.ts'
+import { persistEdits } from './store/edits.ts'
 import { historyRoutes } from './history/routes.ts'
 import { imageRoutes } from './assets/image/routes.ts'
 import { knownDocumentTypes } from './store/known-types.ts'
 import { listenRoutes } from './listen/routes.ts'
 import { mutateRoutes } from './mutate/routes.ts'
-import { createPictureDetails } from './assets/image-details.ts'
+import { createLazyImageDetails } from './assets/image-details.ts'
 import { loadSeed } from './store/seed.ts'
 import { createStore } from './store/store.ts'
 import { createStreamHub } from './listen/streams.ts'
 import { createViews } from './store/views.ts'
-import type { LakeDocument } from './store/document.ts'
-import type { LakeContext } from './context.ts'
+import type { StoredDocument } from './store/document.ts'
+import type { ContentApiContext } from './context.ts'
 import type { Store } from './store/store.ts'
 
 /** Where the content comes from and where it is kept. */
-export interface LakeOptions {
+export interface ContentApiOptions {
   contentDir: string
   stateDir: string | undefined
   /** Edits are read and not written: a change is refused. */
   isReadOnly: boolean
-  documents: readonly LakeDocument[]
+  documents: readonly StoredDocument[]
   /** `http://localhost:PORT`, which picture addresses start with. */
   origin: string
   log: (line: string) => void
 }
 
 /** The local content API: its documents and its routes. */
-export interface Lake {
+export interface ContentApi {
   store: Store
   routes: Hono
   close: () => Promise<void>
 }
 
 /** Loads seed and edits; says once what is broken in them. */
-export async function openLake(options: LakeOptions): Promise<Lake> {
+export async function openContentApi(options: ContentApiOptions): Promise<ContentApi> {
   const { log, stateDir, isReadOnly, origin } = options
-  const details = createPictureDetails(stateDir && join(stateDir, 'cache/pictures'))
+  const details = createLazyImageDetails(stateDir && join(stateDir, 'cache/image-details'))
   const seed = await loadSeed({ ...options, details })
   const store = createStore(seed.documents)
-  const closeEdits = keepEdits(store, { stateDir, isReadOnly, origin, log })
+  const closeEdits = persistEdits(store, { stateDir, isReadOnly, origin, log })
   for (const line of findContentProblems(store.all(), knownDocumentTypes())) log(line)
 
-  const assets = createAssetShelf({
+  const assets = createAssetStore({
     seedImages: seed.images,
     documents: store.all(),
     stateDir,
     origin,
   })
-  const { disclose } = details
-  const streams = createStreamHub(disclose)
-  const lake = { store, viewFor: createViews(store), assets, streams, disclose, origin }
+  const { fillPlaceholders } = details
+  const streams = createStreamHub(fillPlaceholders)
+  const api = { store, viewFor: createViews(store), assets, streams, fillPlaceholders, origin }
   return {
     store,
-    routes: lakeRoutes(lake, stateDir),
+    routes: contentApiRoutes(api, stateDir),
     close: async () => {
       streams.close()
       closeEdits()
@@ -71,17 +71,17 @@ export async function openLake(options: LakeOptions): Promise<Lake> {
   }
 }
 
-function lakeRoutes(lake: LakeContext, stateDir: string | undefined): Hono {
+function contentApiRoutes(api: ContentApiContext, stateDir: string | undefined): Hono {
   const routes = new Hono()
   const rooms = [
     addressChecks(),
-    dataRoutes(lake),
-    mutateRoutes(lake),
-    actionRoutes(lake),
-    listenRoutes(lake),
-    historyRoutes(lake),
-    assetRoutes(lake),
-    imageRoutes({ image: lake.assets.image, stateDir }),
+    dataRoutes(api),
+    mutateRoutes(api),
+    actionRoutes(api),
+    listenRoutes(api),
+    historyRoutes(api),
+    assetRoutes(api),
+    imageRoutes({ image: api.assets.image, stateDir }),
     keyValueRoutes(stateDir),
     sessionRoutes(),
     projectRoutes(),

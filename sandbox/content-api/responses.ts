@@ -4,33 +4,33 @@ import { problem } from '../problem.ts'
 import { QueryError } from './query/groq.ts'
 import { PerspectiveError } from './store/perspectives.ts'
 import { ParamError } from './query/request.ts'
-import type { Disclose } from './assets/image-details.ts'
+import type { FillPlaceholders } from './assets/image-details.ts'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /** A JSON answer that no cache keeps. */
-export async function answerJson(
+export async function jsonResponse(
   body: unknown,
-  disclose: Disclose,
+  fillPlaceholders: FillPlaceholders,
   status = 200,
 ): Promise<Response> {
-  const text = await disclose(JSON.stringify(body))
+  const text = await fillPlaceholders(JSON.stringify(body))
   return new Response(text, { status, headers: { ...NO_STORE, 'content-type': JSON_TYPE } })
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** One JSON value a line. */
-export async function answerLines(
+export async function ndjsonResponse(
   values: readonly unknown[],
-  disclose: Disclose,
+  fillPlaceholders: FillPlaceholders,
 ): Promise<Response> {
-  const text = await disclose(values.map((value) => `${JSON.stringify(value)}\n`).join(''))
+  const text = await fillPlaceholders(values.map((value) => `${JSON.stringify(value)}\n`).join(''))
   return new Response(text, { headers: { ...NO_STORE, 'content-type': 'application/x-ndjson' } })
 }
 
 /** The answer to a request that went wrong in a way Sanity has words for; others are thrown on. */
-export function answerError(error: unknown, query = ''): Response {
+export function errorResponse(error: unknown, query = ''): Response {
   if (error instanceof MutationError) {
     return Response.json(mutationErrorBody(error), { status: error.status, headers: NO_STORE })
   }

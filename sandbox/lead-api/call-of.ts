@@ -4,7 +4,7 @@ import type { FaultCall } from './types.ts'
 
 const QUERY_PATH = /^\/v[^/]+\/data\/query\/[^/]+$/
 
-/** Which call a request is, for planted faults. */
+/** Which call a request is, for injected faults. */
 export function callOf(method: string, path: string): FaultCall | undefined {
   if (method === 'PUT') return path.startsWith('/uploads/') ? 'upload-put' : undefined
   if ((method === 'GET' || method === 'POST') && QUERY_PATH.test(path)) return 'content'

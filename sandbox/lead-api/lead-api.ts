@@ -15,14 +15,14 @@ import { createUploads } from './uploads/uploads.ts'
 import type { Context } from 'hono'
 import type { Faults } from './faults/faults.ts'
 import type { Inbox } from './inbox/inbox.ts'
-import type { DeskEnv } from './types.ts'
+import type { LeadApiEnv } from './types.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
 const LEADS_FILE = 'leads.ndjson'
 const UPLOADS_FOLDER = 'uploads'
 
 /** Where the desk keeps what it gets, and where it is reached. */
-export interface DeskOptions {
+export interface LeadApiOptions {
   /** Default: nothing is kept beyond this run. */
   stateDir: string | undefined
   /** `http://localhost:PORT`, which signed addresses start with. */
@@ -31,21 +31,21 @@ export interface DeskOptions {
 }
 
 /** The hosts of §7, as routes. Mounted before the content, whose queries it can plant faults on. */
-export interface LeadDesk {
-  routes: Hono<DeskEnv>
+export interface LeadApi {
+  routes: Hono<LeadApiEnv>
   close: () => Promise<void>
 }
 
 /** Opens the desk with the leads of earlier runs. */
-export async function openLeadDesk({ stateDir, origin, log }: DeskOptions): Promise<LeadDesk> {
+export async function openLeadApi({ stateDir, origin, log }: LeadApiOptions): Promise<LeadApi> {
   const inbox = await openInbox(stateDir && join(stateDir, LEADS_FILE), log)
   const uploads = createUploads(stateDir && join(stateDir, UPLOADS_FOLDER), origin)
   const faults = createFaults()
 
-  const routes = new Hono<DeskEnv>()
-  routes.put('/faults', (context) => plantFaults(context, faults))
+  const routes = new Hono<LeadApiEnv>()
+  routes.put('/faults', (context) => injectFaults(context, faults))
   routes.delete('/faults', (context) => {
-    faults.plant([])
+    faults.inject([])
     return context.json([])
   })
   routes.use(faults.middleware)
@@ -71,21 +71,21 @@ export async function forgetLeads(stateDir: string): Promise<void> {
   await rm(join(stateDir, UPLOADS_FOLDER), { recursive: true, force: true })
 }
 
-async function plantFaults(context: Context, faults: Faults): Promise<Response> {
+async function injectFaults(context: Context, faults: Faults): Promise<Response> {
   const list: unknown = await context.req.json().catch(() => undefined)
   if (!isFaultList(list)) return problem(400, findFaultProblem(list) ?? 'Bad faults.')
-  faults.plant(list)
+  faults.inject(list)
   return context.json(list)
 }
 
 async function receiveFile(
-  context: Context<DeskEnv>,
+  context: Context<LeadApiEnv>,
   inbox: Inbox,
   uploads: Uploads,
 ): Promise<Response> {
-  const isKept = !context.get('isUnstored')
-  const outcome = await uploads.receive(context.req.raw, isKept)
+  const isStored = !context.get('isUnstored')
+  const outcome = await uploads.receive(context.req.raw, isStored)
   if ('status' in outcome) return context.json({ message: outcome.message }, outcome.status)
-  if (isKept) await inbox.keepFile(outcome)
+  if (isStored) await inbox.storeFile(outcome)
   return context.body(null, 200)
 }

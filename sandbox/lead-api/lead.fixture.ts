@@ -66,7 +66,7 @@ export function send(
 }
 
 /** Plants faults, which must be good ones. */
-export async function plant(ask: Ask, ...faults: readonly unknown[]): Promise<void> {
+export async function inject(ask: Ask, ...faults: readonly unknown[]): Promise<void> {
   const answer = await ask('/faults', { method: 'PUT', body: JSON.stringify(faults) })
   expect(answer.status).toBe(200)
 }

@@ -1,11 +1,11 @@
 import { CALLS } from './calls.ts'
 import { readBody } from './read-body.ts'
-import { judgeShape } from './rules.ts'
+import { checkShape } from './rules.ts'
 import { statesOf } from './states.ts'
 import { isExtensionOf } from './uploads/upload-rules.ts'
 import type { Context } from 'hono'
 import type { Inbox } from './inbox/inbox.ts'
-import type { Answer, DeskEnv, LeadCall } from './types.ts'
+import type { LeadResponse, LeadApiEnv, LeadCall } from './types.ts'
 import type { Uploads } from './uploads/uploads.ts'
 
 const MAX_CHARACTERS = 256 * 1024
@@ -17,7 +17,7 @@ interface Desk {
 
 /** Judges a request, keeps it and answers it as §7 words it; refuses with 400 and a sentence. */
 export async function receiveLead(
-  context: Context<DeskEnv>,
+  context: Context<LeadApiEnv>,
   call: LeadCall,
   { inbox, uploads }: Desk,
 ): Promise<Response> {
@@ -27,7 +27,7 @@ export async function receiveLead(
   if (content.length > MAX_CHARACTERS) return refuse(call, 413, 'The body is too large.')
   const read = readBody(content, header('content-type'), formats)
   if ('problem' in read) return refuse(call, 400, read.problem)
-  const problem = judgeShape(read.body, shape)
+  const problem = checkShape(read.body, shape)
   if (problem !== undefined) return refuse(call, 400, problem)
 
   const answer = answerTo(call, read.body, uploads)
@@ -46,7 +46,7 @@ export async function receiveLead(
   return send(kept)
 }
 
-function answerTo(call: LeadCall, body: Record<string, unknown>, uploads: Uploads): Answer {
+function answerTo(call: LeadCall, body: Record<string, unknown>, uploads: Uploads): LeadResponse {
   if (call === 'states') return statesOf(String(body['country']))
   if (call !== 'upload')
     return { status: CALLS[call].status, body: { message: CALLS[call].message } }
@@ -63,6 +63,6 @@ function refuse(call: LeadCall, status: number, message: string): Response {
   return send({ status, body })
 }
 
-function send({ status, body }: Answer): Response {
+function send({ status, body }: LeadResponse): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }

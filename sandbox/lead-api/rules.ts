@@ -10,7 +10,7 @@ export interface Shape {
 }
 
 /** Judges an object; the first fault found is the one that is told. */
-export function judgeShape(value: unknown, shape: Shape, path = ''): string | undefined {
+export function checkShape(value: unknown, shape: Shape, path = ''): string | undefined {
   if (!isRecord(value)) return `${path === '' ? 'The body' : path} must be an object.`
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`)
   const rules = { ...shape.optional, ...shape.required }
@@ -33,7 +33,7 @@ export function text(value: unknown, path: string): string | undefined {
   return value.trim() === '' ? `${path} must not be empty.` : undefined
 }
 
-/** Something before and after one `@`; the forms judge more closely. */
+/** Something before and after one `@`; the forms refusalFor more closely. */
 export function email(value: unknown, path: string): string | undefined {
   return matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address')(value, path)
 }
@@ -82,7 +82,7 @@ export function listOf(shape: Shape): Rule {
     if (!Array.isArray(value) || value.length === 0)
       return `${path} must be a list of at least one.`
     return value
-      .map((item: unknown, index) => judgeShape(item, shape, `${path}[${index}]`))
+      .map((item: unknown, index) => checkShape(item, shape, `${path}[${index}]`))
       .find((problem) => problem !== undefined)
   }
 }

@@ -12,7 +12,7 @@ export const LEAD_CALLS = [
 
 export type LeadCall = (typeof LEAD_CALLS)[number]
 
-/** What a fault can be planted on: the calls, the PUT of a signed upload, the content queries. */
+/** What a fault can be injected on: the calls, the PUT of a signed upload, the content queries. */
 export const FAULT_CALLS = [...LEAD_CALLS, 'upload-put', 'content'] as const
 
 export type FaultCall = (typeof FAULT_CALLS)[number]
@@ -41,7 +41,7 @@ export interface Lead {
   files: LeadFile[]
 }
 
-/** A planted answer. With neither `status` nor `body` the call gives its own answer. */
+/** A injected answer. With neither `status` nor `body` the call gives its own answer. */
 export interface Fault {
   call: FaultCall
   /** 200 to 599; default: the status of the call's success. */
@@ -61,13 +61,13 @@ export interface Fault {
   times?: number
 }
 
-/** What a call answers in the end, planted faults aside. */
-export interface Answer {
+/** What a call answers in the end, injected faults aside. */
+export interface LeadResponse {
   status: number
   body: Record<string, unknown>
 }
 
 /** What the desk's handlers learn from the fault that met their request. */
-export interface DeskEnv {
+export interface LeadApiEnv {
   Variables: { isUnstored?: boolean }
 }

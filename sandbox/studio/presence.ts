@@ -1,5 +1,5 @@
 import { WebSocket, WebSocketServer } from 'ws'
-import { judge } from '../guard.ts'
+import { refusalFor } from '../guard.ts'
 import { isRecord } from '../content-api/store/document.ts'
 import { LOCAL_EDITOR } from '../content-api/identity.ts'
 import { createRevisionId } from '../content-api/store/revision-id.ts'
@@ -99,7 +99,7 @@ function isWelcome({ url = '', headers }: IncomingMessage): boolean {
   const asked = new Request(`http://localhost${url}`, {
     headers: { host, ...(origin !== undefined && { origin }) },
   })
-  return judge(asked) === undefined
+  return refusalFor(asked) === undefined
 }
 
 function parse(text: string): Record<string, unknown> | undefined {

@@ -16,7 +16,7 @@ const ALL_PERMISSIONS = [
 ]
 
 /** What is asked about features the sandbox has not; the answer says "nothing here". */
-const EMPTY_ANSWERS: Record<string, unknown> = {
+const EMPTY_RESPONSES: Record<string, unknown> = {
   '/features': [],
   '/projects/:project/user-applications': [],
   '/subscriptions/*': [],
@@ -48,7 +48,7 @@ export function projectRoutes(): Hono {
   routes.get(`${API}/projects/:project/grants`, (context) =>
     context.json({ 'sanity.project': [{ grants: [{ name: 'read' }] }] }),
   )
-  for (const [path, body] of Object.entries(EMPTY_ANSWERS)) {
+  for (const [path, body] of Object.entries(EMPTY_RESPONSES)) {
     routes.get(`${API}${path}`, () => Response.json(body))
   }
   routes.post(`${API}/intake/*`, (context) => context.json({}))

@@ -1,5 +1,5 @@
 import { isRecord } from '../store/document.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 import type { OpenTransaction } from '../mutate/transaction.ts'
 
 /** The fields of an action, as they were sent. */
@@ -9,14 +9,14 @@ export type Fields = Record<string, unknown>
 export class ActionRefused extends Error {}
 
 /** The document the action is about. @throws ActionRefused */
-export function existing(open: OpenTransaction, id: string): LakeDocument {
+export function existing(open: OpenTransaction, id: string): StoredDocument {
   const document = open.get(id)
   if (!document) throw new ActionRefused(`Document "${id}" does not exist`)
   return document
 }
 
 /** @throws ActionRefused when the document is not at the expected revision, if there is one. */
-export function expectRevision(document: LakeDocument, expected: unknown): void {
+export function expectRevision(document: StoredDocument, expected: unknown): void {
   if (typeof expected !== 'string' || document['_rev'] === expected) return
   const found = JSON.stringify(document['_rev'] ?? '')
   throw new ActionRefused(
@@ -25,7 +25,7 @@ export function expectRevision(document: LakeDocument, expected: unknown): void 
 }
 
 /** The content of a document under another id. */
-export function copy(document: LakeDocument, id: string): LakeDocument {
+export function copy(document: StoredDocument, id: string): StoredDocument {
   const { _rev, _updatedAt, ...rest } = document
   return { ...rest, _id: id, _type: document._type }
 }

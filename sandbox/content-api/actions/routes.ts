@@ -1,34 +1,34 @@
 import { Hono } from 'hono'
 import { performAction } from './actions.ts'
-import { answerError, answerJson, readObject } from '../responses.ts'
+import { errorResponse, jsonResponse, readObject } from '../responses.ts'
 import { isAuthorized, unauthorized } from '../identity.ts'
 import { createRevisionId } from '../store/revision-id.ts'
 import { ParamError } from '../query/request.ts'
 import { writeTransaction } from '../mutate/write.ts'
 import type { Context } from 'hono'
-import type { LakeContext } from '../context.ts'
+import type { ContentApiContext } from '../context.ts'
 
 /** `POST /data/actions/{dataset}`: what the Studio's buttons do, one transaction a request. */
-export function actionRoutes(lake: LakeContext): Hono {
+export function actionRoutes(api: ContentApiContext): Hono {
   const routes = new Hono()
   routes.post('/:version{v[^/]+}/data/actions/:dataset', async (context) => {
     if (!isAuthorized(context.req.raw)) return unauthorized()
     try {
-      return await act(context, lake)
+      return await act(context, api)
     } catch (error) {
-      return answerError(error)
+      return errorResponse(error)
     }
   })
   return routes
 }
 
-async function act(context: Context, lake: LakeContext): Promise<Response> {
+async function act(context: Context, api: ContentApiContext): Promise<Response> {
   const { actions, transactionId: asked, dryRun } = await readObject(context.req.raw)
   const list: unknown[] = Array.isArray(actions) ? actions : [actions]
   if (actions === undefined || list.length === 0) throw new ParamError('No actions provided.')
   const transactionId = typeof asked === 'string' && asked !== '' ? asked : createRevisionId()
-  writeTransaction(lake, { transactionId, dryRun: dryRun === true }, (open) => {
+  writeTransaction(api, { transactionId, dryRun: dryRun === true }, (open) => {
     list.forEach((action, index) => performAction(open, action, index))
   })
-  return answerJson({ transactionId }, lake.disclose)
+  return jsonResponse({ transactionId }, api.fillPlaceholders)
 }

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { DATASET, PROJECT } from '../store/dataset.ts'
 import { isRecord } from '../store/document.ts'
 import { sha1 } from './image-assets.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 import type { ImageFile } from './image-assets.ts'
 
 /** A file that is no picture, as it lies on disk. */
@@ -19,7 +19,7 @@ export interface Upload {
 }
 
 /** Describes a file that is no picture as Sanity does after an upload. */
-export function describeFile(bytes: Uint8Array, upload: Upload, origin: string): LakeDocument {
+export function describeFile(bytes: Uint8Array, upload: Upload, origin: string): StoredDocument {
   const hash = sha1(bytes)
   const given = extname(upload.filename ?? '')
     .slice(1)
@@ -42,15 +42,15 @@ export function describeFile(bytes: Uint8Array, upload: Upload, origin: string):
 
 /** The asset document with more `metadata`. */
 export function withDetails(
-  document: LakeDocument,
+  document: StoredDocument,
   details: Record<string, unknown>,
-): LakeDocument {
+): StoredDocument {
   const metadata = isRecord(document['metadata']) ? document['metadata'] : {}
   return { ...document, metadata: { ...metadata, ...details } }
 }
 
 /** What an asset document says of the picture at `path`; undefined when it is of something else. */
-export function imageOf(document: LakeDocument, path: string): ImageFile | undefined {
+export function imageOf(document: StoredDocument, path: string): ImageFile | undefined {
   const { _type, mimeType, extension, metadata } = document
   const size = isRecord(metadata) ? metadata['dimensions'] : undefined
   if (_type !== 'sanity.imageAsset' || !isRecord(size)) return undefined
@@ -60,7 +60,7 @@ export function imageOf(document: LakeDocument, path: string): ImageFile | undef
 }
 
 /** What an asset document says of the file at `path`; undefined when it is of something else. */
-export function fileOf(document: LakeDocument, path: string): StoredFile | undefined {
+export function fileOf(document: StoredDocument, path: string): StoredFile | undefined {
   if (document._type !== 'sanity.fileAsset') return undefined
   const { mimeType, originalFilename } = document
   const filename = typeof originalFilename === 'string' ? originalFilename : undefined

@@ -6,32 +6,32 @@ import sharp from 'sharp'
 import { describeFile, fileOf, imageOf, withDetails } from './asset-documents.ts'
 import { describeImage } from './image-assets.ts'
 import { replaceFile } from '../store/journal-file.ts'
-import { describePicture } from './image-details.ts'
+import { computeImageDetails } from './image-details.ts'
 import type { StoredFile, Upload } from './asset-documents.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 import type { ImageFile } from './image-assets.ts'
 
 /** Where the bytes behind asset documents lie; names are the last part of their address. */
-export interface AssetShelf {
+export interface AssetStore {
   image: (name: string) => ImageFile | undefined
   file: (name: string) => StoredFile | undefined
   /** Keeps the bytes and gives the document for them. @throws Error when they are no picture. */
-  addImage: (bytes: Uint8Array, upload: Upload) => Promise<LakeDocument>
-  addFile: (bytes: Uint8Array, upload: Upload) => Promise<LakeDocument>
+  addImage: (bytes: Uint8Array, upload: Upload) => Promise<StoredDocument>
+  addFile: (bytes: Uint8Array, upload: Upload) => Promise<StoredDocument>
   close: () => Promise<void>
 }
 
-interface ShelfOptions {
+interface AssetStoreOptions {
   seedImages: ReadonlyMap<string, ImageFile>
   /** Documents of earlier runs, whose uploads are looked for. */
-  documents: readonly LakeDocument[]
+  documents: readonly StoredDocument[]
   /** Without one, uploads lie in a temporary folder until `close`. */
   stateDir: string | undefined
   /** `http://localhost:PORT` */
   origin: string
 }
 
-export function createAssetShelf(options: ShelfOptions): AssetShelf {
+export function createAssetStore(options: AssetStoreOptions): AssetStore {
   const { stateDir, origin } = options
   const images = new Map(options.seedImages)
   const files = new Map<string, StoredFile>()
@@ -64,7 +64,7 @@ export function createAssetShelf(options: ShelfOptions): AssetShelf {
     async addImage(bytes, { filename }) {
       const asset = await describeImage(bytes, filename, origin)
       const document = withDetails(asset.document, {
-        ...(await describePicture(bytes)),
+        ...(await computeImageDetails(bytes)),
         isOpaque: (await sharp(bytes).stats()).isOpaque,
       })
       const path = await keep(asset.name, bytes)

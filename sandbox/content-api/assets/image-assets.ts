@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import sharp from 'sharp'
 import { DATASET, PROJECT } from '../store/dataset.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 
 /** A picture as it lies on disk; width and height in pixels, as it is shown (EXIF turned). */
 export interface ImageFile {
@@ -15,7 +15,7 @@ export interface ImageFile {
 
 /** The asset document and what is known of the file behind it. */
 export interface ImageAsset {
-  document: LakeDocument
+  document: StoredDocument
   /** SHA-1 of the bytes. */
   hash: string
   /** Last part of the address: `<sha1>-<W>x<H>.<ext>` */
@@ -51,7 +51,7 @@ export async function describeImage(
   const stem = `${hash}-${width}x${height}`
   const name = `${stem}.${extension}`
   const address = `images/${PROJECT}/${DATASET}/${name}`
-  const document: LakeDocument = {
+  const document: StoredDocument = {
     _id: `image-${stem}-${extension}`,
     _type: 'sanity.imageAsset',
     assetId: hash,

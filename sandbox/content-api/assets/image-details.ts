@@ -7,55 +7,55 @@ import { findPalette, SWATCH_FIELDS, SWATCH_NAMES } from './palette.ts'
 import type { Palette } from './palette.ts'
 
 /** What takes decoding to know: a blurred stand-in (data address) and the main colours. */
-export interface PictureDetails {
+export interface ImageDetails {
   lqip: string
   palette: Palette
 }
 
 /** The text with every promised detail filled in. */
-export type Disclose = (text: string) => string | Promise<string>
+export type FillPlaceholders = (text: string) => string | Promise<string>
 
 /**
  * Decoding every picture of the seed would take seconds at each start. So their documents promise
  * the details by a marker, and an answer that holds one is filled in before it is sent.
  */
-export interface PictureDetailsDesk {
+export interface LazyImageDetails {
   promise: (hash: string, read: () => Promise<Uint8Array>) => Record<string, unknown>
-  disclose: Disclose
+  fillPlaceholders: FillPlaceholders
 }
 
 const LQIP_WIDTH = 20
 const MARKER = 'sandbox-detail:'
 // Found in JSON text, quotes included, so that a number takes its place as a number.
-const PROMISE = /"sandbox-detail:([0-9a-f]{40}):([A-Za-z.]+)"/g
+const PLACEHOLDER = /"sandbox-detail:([0-9a-f]{40}):([A-Za-z.]+)"/g
 
 /** `folder` keeps the details from run to run; without one they are worked out anew. */
-export function createPictureDetails(folder: string | undefined): PictureDetailsDesk {
+export function createLazyImageDetails(folder: string | undefined): LazyImageDetails {
   const readers = new Map<string, () => Promise<Uint8Array>>()
-  const known = new Map<string, Promise<PictureDetails | undefined>>()
+  const known = new Map<string, Promise<ImageDetails | undefined>>()
 
-  function detailsOf(hash: string): Promise<PictureDetails | undefined> {
+  function detailsOf(hash: string): Promise<ImageDetails | undefined> {
     const running = known.get(hash) ?? readOrDescribe(hash)
     known.set(hash, running)
     return running
   }
 
-  async function readOrDescribe(hash: string): Promise<PictureDetails | undefined> {
+  async function readOrDescribe(hash: string): Promise<ImageDetails | undefined> {
     const path = folder === undefined ? undefined : join(folder, `${hash}.json`)
     const kept = path === undefined ? undefined : await readDetails(path)
     if (kept) return kept
     const bytes = await readers.get(hash)?.()
     if (!bytes) return undefined
-    const details = await describePicture(bytes)
+    const details = await computeImageDetails(bytes)
     if (path !== undefined) replaceFile(path, JSON.stringify(details))
     return details
   }
 
   async function fillIn(text: string): Promise<string> {
-    const hashes = new Set([...text.matchAll(PROMISE)].map(([, hash = '']) => hash))
-    const details = new Map<string, PictureDetails | undefined>()
+    const hashes = new Set([...text.matchAll(PLACEHOLDER)].map(([, hash = '']) => hash))
+    const details = new Map<string, ImageDetails | undefined>()
     for (const hash of hashes) details.set(hash, await detailsOf(hash).catch(() => undefined))
-    return text.replaceAll(PROMISE, (_all, hash: string, path: string) =>
+    return text.replaceAll(PLACEHOLDER, (_all, hash: string, path: string) =>
       JSON.stringify(valueAt(details.get(hash), path) ?? null),
     )
   }
@@ -64,14 +64,14 @@ export function createPictureDetails(folder: string | undefined): PictureDetails
     promise(hash, read) {
       readers.set(hash, read)
       const mark = (path: string): string => `${MARKER}${hash}:${path}`
-      return { lqip: mark('lqip'), palette: promisedPalette(mark) }
+      return { lqip: mark('lqip'), palette: placeholderPalette(mark) }
     },
-    disclose: (text) => (text.includes(MARKER) ? fillIn(text) : text),
+    fillPlaceholders: (text) => (text.includes(MARKER) ? fillIn(text) : text),
   }
 }
 
 /** Works the details out of an encoded picture. @throws Error when it is none. */
-export async function describePicture(bytes: Uint8Array): Promise<PictureDetails> {
+export async function computeImageDetails(bytes: Uint8Array): Promise<ImageDetails> {
   const small = sharp(bytes).autoOrient().resize({ width: LQIP_WIDTH })
   const { hasAlpha } = await sharp(bytes).metadata()
   const blurred = hasAlpha ? small.png() : small.jpeg({ quality: 50 })
@@ -80,7 +80,7 @@ export async function describePicture(bytes: Uint8Array): Promise<PictureDetails
   return { lqip, palette: await findPalette(bytes) }
 }
 
-function promisedPalette(mark: (path: string) => string): Record<string, unknown> {
+function placeholderPalette(mark: (path: string) => string): Record<string, unknown> {
   const swatches = SWATCH_NAMES.map((name) => {
     const fields = SWATCH_FIELDS.map((field) => [field, mark(`palette.${name}.${field}`)])
     return [name, { _type: 'sanity.imagePaletteSwatch', ...Object.fromEntries(fields) }]
@@ -88,18 +88,18 @@ function promisedPalette(mark: (path: string) => string): Record<string, unknown
   return { _type: 'sanity.imagePalette', ...Object.fromEntries(swatches) }
 }
 
-function valueAt(details: PictureDetails | undefined, path: string): unknown {
+function valueAt(details: ImageDetails | undefined, path: string): unknown {
   let value: unknown = details
   for (const name of path.split('.')) value = isRecord(value) ? value[name] : undefined
   return value
 }
 
-async function readDetails(path: string): Promise<PictureDetails | undefined> {
+async function readDetails(path: string): Promise<ImageDetails | undefined> {
   const text = await readFile(path, 'utf8').catch(() => '')
   const value: unknown = text === '' ? undefined : JSON.parse(text)
   return isDetails(value) ? value : undefined
 }
 
-function isDetails(value: unknown): value is PictureDetails {
+function isDetails(value: unknown): value is ImageDetails {
   return isRecord(value) && typeof value['lqip'] === 'string' && isRecord(value['palette'])
 }

@@ -3,21 +3,21 @@ import { basename, isAbsolute, relative, resolve } from 'node:path'
 import { withDetails } from './asset-documents.ts'
 import { isRecord, joinPath, memberName } from '../store/document.ts'
 import { describeImage } from './image-assets.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 import type { ImageAsset, ImageFile } from './image-assets.ts'
-import type { PictureDetailsDesk } from './image-details.ts'
+import type { LazyImageDetails } from './image-details.ts'
 
 interface ImporterOptions {
   contentDir: string
   origin: string
   log: (line: string) => void
-  details: PictureDetailsDesk
+  details: LazyImageDetails
 }
 
 /** Turns `_sanityAsset` fields into references and remembers the pictures it met. */
 export interface AssetImporter {
-  resolve: (document: LakeDocument) => Promise<LakeDocument>
-  assetDocuments: () => LakeDocument[]
+  resolve: (document: StoredDocument) => Promise<StoredDocument>
+  assetDocuments: () => StoredDocument[]
   /** By file name, as in the picture's address. */
   images: Map<string, ImageFile>
 }
@@ -28,11 +28,11 @@ const IMAGE_FILE = /^image@file:\/\/(.+)$/
 export function createAssetImporter(options: ImporterOptions): AssetImporter {
   const { contentDir, origin, log, details } = options
   const reads = new Map<string, Promise<ImageAsset>>()
-  const assets = new Map<string, LakeDocument>()
+  const assets = new Map<string, StoredDocument>()
   const images = new Map<string, ImageFile>()
 
-  async function importAsset(source: unknown): Promise<LakeDocument> {
-    const path = picturePath(source, contentDir)
+  async function importAsset(source: unknown): Promise<StoredDocument> {
+    const path = imagePath(source, contentDir)
     const read = reads.get(path) ?? readAsset(path)
     reads.set(path, read)
     const { document, hash, name, file } = await read
@@ -98,7 +98,7 @@ export function createAssetImporter(options: ImporterOptions): AssetImporter {
   }
 }
 
-function picturePath(source: unknown, contentDir: string): string {
+function imagePath(source: unknown, contentDir: string): string {
   const file = typeof source === 'string' ? IMAGE_FILE.exec(source)?.[1] : undefined
   if (file === undefined) throw new Error(`${JSON.stringify(source)} is no image@file:// address`)
   const path = resolve(contentDir, file)

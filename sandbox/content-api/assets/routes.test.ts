@@ -132,6 +132,6 @@ test('colours of the seed’s pictures are worked out when somebody asks, and ke
       p: { background: expect.stringMatching(/^#[0-9a-f]{6}$/), population: expect.any(Number) },
     },
   })
-  expect(await readdir(join(stateDir, 'cache/pictures'))).toHaveLength(1)
+  expect(await readdir(join(stateDir, 'cache/image-details'))).toHaveLength(1)
   expect(await (await ask(queryPath(query))).json()).toMatchObject({ result: { p: {} } })
 })

@@ -1,39 +1,39 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { problem } from '../../problem.ts'
-import { answerError, answerJson } from '../responses.ts'
+import { errorResponse, jsonResponse } from '../responses.ts'
 import { isAuthorized, unauthorized } from '../identity.ts'
 import { createRevisionId } from '../store/revision-id.ts'
 import { writeTransaction } from '../mutate/write.ts'
 import type { Context } from 'hono'
-import type { LakeContext } from '../context.ts'
+import type { ContentApiContext } from '../context.ts'
 import type { StoredFile } from './asset-documents.ts'
-import type { AssetShelf } from './asset-store.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { AssetStore } from './asset-store.ts'
+import type { StoredDocument } from '../store/document.ts'
 
 /** `POST /assets/{images|files}/{dataset}` and `GET /files/{project}/{dataset}/{file}`. */
-export function assetRoutes(lake: LakeContext): Hono {
+export function assetRoutes(api: ContentApiContext): Hono {
   const routes = new Hono()
   routes.post('/:version{v[^/]+}/assets/:kind{images|files}/:dataset', async (context) => {
     if (!isAuthorized(context.req.raw)) return unauthorized()
     try {
-      return await upload(context, lake)
+      return await upload(context, api)
     } catch (error) {
-      return answerError(error)
+      return errorResponse(error)
     }
   })
   routes.get('/files/sandbox/production/:name', async (context) => {
-    const file = lake.assets.file(context.req.param('name'))
+    const file = api.assets.file(context.req.param('name'))
     return file ? answerFile(file, context.req.query('dl')) : problem(404, 'No such file.')
   })
   return routes
 }
 
-async function upload(context: Context, lake: LakeContext): Promise<Response> {
+async function upload(context: Context, api: ContentApiContext): Promise<Response> {
   const bytes = new Uint8Array(await context.req.arrayBuffer())
   if (bytes.byteLength === 0) return problem(400, 'The file is empty.')
   const isImage = context.req.param('kind') === 'images'
-  const asset = await keep(lake.assets, bytes, context, isImage)
+  const asset = await keep(api.assets, bytes, context, isImage)
   if (asset instanceof Response) return asset
   const details = Object.fromEntries(
     ['title', 'label', 'description', 'creditLine'].flatMap((name) => {
@@ -43,18 +43,18 @@ async function upload(context: Context, lake: LakeContext): Promise<Response> {
   )
   const document = { ...asset, ...details, ...source(context) }
   // The same bytes are the same asset: a second upload finds the first one's document.
-  writeTransaction(lake, { transactionId: createRevisionId() }, (open) => {
+  writeTransaction(api, { transactionId: createRevisionId() }, (open) => {
     open.apply({ kind: 'createIfNotExists', document })
   })
-  return answerJson({ document: lake.store.get(asset._id) }, lake.disclose)
+  return jsonResponse({ document: api.store.get(asset._id) }, api.fillPlaceholders)
 }
 
 async function keep(
-  assets: AssetShelf,
+  assets: AssetStore,
   bytes: Uint8Array,
   context: Context,
   isImage: boolean,
-): Promise<LakeDocument | Response> {
+): Promise<StoredDocument | Response> {
   const filename = context.req.query('filename')
   const contentType = context.req.header('content-type')
   if (!isImage) return assets.addFile(bytes, { filename, contentType })

@@ -34,8 +34,8 @@ function eventsOf({ id: revisionId, changes }: Transaction, id: string): History
     ]
   }
   if (published && isRemoved(published)) {
-    const isKept = draft?.after !== undefined
-    return [{ type: isKept ? 'unpublishDocument' : 'deleteDocumentGroup', versionId, revisionId }]
+    const hasDraft = draft?.after !== undefined
+    return [{ type: hasDraft ? 'unpublishDocument' : 'deleteDocumentGroup', versionId, revisionId }]
   }
   const events: HistoryEvent[] = []
   if (published) {

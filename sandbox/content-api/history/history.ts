@@ -1,5 +1,5 @@
 import { LOCAL_EDITOR } from '../identity.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 
 /** What happened to the documents since the seed; the oldest is forgotten when it grows long. */
@@ -15,7 +15,7 @@ export interface History {
 const REMEMBERED = 5_000
 
 /** `seed` is what the documents were before the first transaction. */
-export function createHistory(seed: ReadonlyMap<string, LakeDocument>): History {
+export function createHistory(seed: ReadonlyMap<string, StoredDocument>): History {
   let transactions: Transaction[] = []
   return {
     add(transaction) {
@@ -35,7 +35,7 @@ export function createHistory(seed: ReadonlyMap<string, LakeDocument>): History 
   }
 }
 
-function seedTransaction(document: LakeDocument | undefined): Transaction | undefined {
+function seedTransaction(document: StoredDocument | undefined): Transaction | undefined {
   if (!document) return undefined
   return {
     id: String(document['_rev']),
@@ -58,9 +58,9 @@ export function documentsAt(
   transactions: readonly Transaction[],
   ids: readonly string[],
   isReached: (transaction: Transaction) => boolean,
-): LakeDocument[] {
+): StoredDocument[] {
   const last = transactions.findLastIndex(isReached)
-  const state = new Map<string, LakeDocument | undefined>()
+  const state = new Map<string, StoredDocument | undefined>()
   for (const { changes } of transactions.slice(0, last + 1)) {
     for (const { id, after } of changes) state.set(id, after)
   }

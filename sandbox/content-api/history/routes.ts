@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
-import { answerJson, answerLines } from '../responses.ts'
+import { jsonResponse, ndjsonResponse } from '../responses.ts'
 import { publishedId } from '../store/document.ts'
-import { effectsOf } from '../listen/effects.ts'
+import { mendozaPatches } from '../listen/mendoza.ts'
 import { documentsAt } from './history.ts'
 import { historyEvents } from './events.ts'
 import { isAuthorized, unauthorized } from '../identity.ts'
 import type { Context } from 'hono'
-import type { LakeContext } from '../context.ts'
+import type { ContentApiContext } from '../context.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 
 const DEFAULT_LIMIT = 1000
 
 /** `GET /data/history/{dataset}/{transactions|documents|events/documents}/{ids}`. */
-export function historyRoutes(lake: LakeContext): Hono {
+export function historyRoutes(api: ContentApiContext): Hono {
   const routes = new Hono()
   const path = '/:version{v[^/]+}/data/history/production'
   routes.use(`${path}/*`, (context, next) =>
@@ -20,29 +20,29 @@ export function historyRoutes(lake: LakeContext): Hono {
   )
   routes.get(`${path}/transactions/:ids`, (context) => {
     const ids = context.req.param('ids').split(',')
-    const transactions = select(context, lake.store.history.of(ids))
-    return answerLines(
+    const transactions = select(context, api.store.history.of(ids))
+    return ndjsonResponse(
       transactions.map((transaction) => describe(context, transaction, ids)),
-      lake.disclose,
+      api.fillPlaceholders,
     )
   })
   routes.get(`${path}/documents/:ids`, (context) => {
     const ids = context.req.param('ids').split(',')
-    const transactions = lake.store.history.of(ids)
+    const transactions = api.store.history.of(ids)
     const { revision, time } = context.req.query()
     const documents = documentsAt(transactions, ids, (transaction) => {
       if (revision !== undefined) return transaction.id === revision
       return time === undefined || Date.parse(transaction.timestamp) <= Date.parse(time)
     })
-    return answerJson({ documents }, lake.disclose)
+    return jsonResponse({ documents }, api.fillPlaceholders)
   })
   routes.get(`${path}/events/documents/:id`, (context) => {
     const id = context.req.param('id')
     const group = publishedId(id)
-    const transactions = lake.store.history.of([group, `drafts.${group}`])
+    const transactions = api.store.history.of([group, `drafts.${group}`])
     const limit = Number(context.req.query('limit') ?? DEFAULT_LIMIT)
     const events = historyEvents(transactions, group).slice(0, limit)
-    return answerJson({ events: { [id]: events }, nextCursor: '' }, lake.disclose)
+    return jsonResponse({ events: { [id]: events }, nextCursor: '' }, api.fillPlaceholders)
   })
   return routes
 }
@@ -64,7 +64,7 @@ function describe(context: Context, transaction: Transaction, ids: string[]): ob
   const hasMutations = context.req.query('excludeMutations') !== 'true'
   const hasContent = context.req.query('excludeContent') !== 'true'
   const hasEffects = context.req.query('effectFormat') === 'mendoza'
-  const effects = changes.map((change) => [change.id, effectsOf(change)])
+  const effects = changes.map((change) => [change.id, mendozaPatches(change)])
   return {
     id,
     timestamp,

@@ -1,9 +1,9 @@
-import { effectsOf } from './effects.ts'
+import { mendozaPatches } from './mendoza.ts'
 import { evaluateTree, parseQuery } from '../query/groq.ts'
 import { LOCAL_EDITOR } from '../identity.ts'
 import { createView } from '../store/views.ts'
 import { DATASET, PROJECT } from '../store/dataset.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 import type { Send, StreamEvent } from './streams.ts'
 import type { Change, Transaction } from '../mutate/transaction.ts'
 import type { View } from '../store/views.ts'
@@ -34,7 +34,7 @@ export function createListener(
   const { query, params } = request
   const tree = parseQuery(query, params)
 
-  function isFound(document: LakeDocument | undefined): boolean {
+  function isFound(document: StoredDocument | undefined): boolean {
     if (!document) return false
     const view = createView([document])
     const identity = LOCAL_EDITOR.id
@@ -85,7 +85,7 @@ function mutationEvent(
     // Whoever is told may ask at once: the documents are in place.
     visibility: 'query',
     ...(request.hasMutations && { mutations: change.mutations }),
-    ...(request.hasEffects && { effects: effectsOf(change) }),
+    ...(request.hasEffects && { effects: mendozaPatches(change) }),
     ...(request.hasResult && after && { result: after }),
     ...(request.hasPrevious && { previous: before ?? null }),
   }

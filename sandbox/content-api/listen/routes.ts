@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { answerError } from '../responses.ts'
+import { errorResponse } from '../responses.ts'
 import { QueryError } from '../query/groq.ts'
 import { isAuthorized } from '../identity.ts'
 import { createListener } from './listen.ts'
@@ -8,25 +8,25 @@ import { createRevisionId } from '../store/revision-id.ts'
 import { redirectToStreamPort } from './stream-ports.ts'
 import { ticketOf } from '../../stream-ticket.ts'
 import type { Context } from 'hono'
-import type { LakeContext } from '../context.ts'
+import type { ContentApiContext } from '../context.ts'
 import type { ListenRequest } from './listen.ts'
 import type { Send } from './streams.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 
 /** `GET /data/listen/{dataset}` and `GET /data/live/events/{dataset}`: server-sent events. */
-export function listenRoutes(lake: LakeContext): Hono {
+export function listenRoutes(api: ContentApiContext): Hono {
   const routes = new Hono()
   routes.get('/:version{v[^/]+}/data/listen/:dataset', async (context) => {
     const elsewhere = redirectToStreamPort(context)
     if (elsewhere) return elsewhere
     try {
-      return listen(lake, await readRequest(context), context.req.raw.headers)
+      return listen(api, await readRequest(context), context.req.raw.headers)
     } catch (error) {
-      return answerError(error)
+      return errorResponse(error)
     }
   })
   routes.get('/:version{v[^/]+}/data/live/events/:dataset', (context) => {
-    return redirectToStreamPort(context) ?? follow(context, lake)
+    return redirectToStreamPort(context) ?? follow(context, api)
   })
   return routes
 }
@@ -54,15 +54,15 @@ function mayReadDrafts({ req }: Context): boolean {
   return isAuthorized(req.raw) || ticketOf(req.url) === 'editor'
 }
 
-function listen(lake: LakeContext, request: ListenRequest, headers: Headers): Response {
-  const everything = () => lake.viewFor({ perspective: 'raw', isAnonymous: request.isAnonymous })
-  return lake.streams.open((send) => {
+function listen(api: ContentApiContext, request: ListenRequest, headers: Headers): Response {
+  const everything = () => api.viewFor({ perspective: 'raw', isAnonymous: request.isAnonymous })
+  return api.streams.open((send) => {
     const tell = openListener(request, everything, send)
     if (!tell) return () => {}
-    const missed = missedSince(lake, headers.get('last-event-id'))
+    const missed = missedSince(api, headers.get('last-event-id'))
     send({ event: missed ? 'welcomeback' : 'welcome', data: { listenerName: createRevisionId() } })
     for (const transaction of missed ?? []) tell(transaction)
-    return lake.store.onTransaction(tell)
+    return api.store.onTransaction(tell)
   })
 }
 
@@ -80,12 +80,12 @@ function openListener(...args: Parameters<typeof createListener>) {
   }
 }
 
-function missedSince(lake: LakeContext, eventId: string | null): Transaction[] | undefined {
+function missedSince(api: ContentApiContext, eventId: string | null): Transaction[] | undefined {
   const transactionId = eventId?.split('#')[0]
-  return transactionId === undefined ? undefined : lake.store.history.after(transactionId)
+  return transactionId === undefined ? undefined : api.store.history.after(transactionId)
 }
 
-function follow(context: Context, { store, streams }: LakeContext): Response {
+function follow(context: Context, { store, streams }: ContentApiContext): Response {
   const hasDrafts = context.req.query('includeDrafts') === 'true' && mayReadDrafts(context)
   return streams.open((send) => {
     sendLive(send, 'welcome', {}, 'start')

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, onTestFinished, test } from 'vitest'
 import { startSandbox } from '../../adapters/node.ts'
-import { judge } from '../../guard.ts'
+import { refusalFor } from '../../guard.ts'
 import { temporaryFolder } from '../../test-support.ts'
 import type { SandboxServer } from '../../adapters/node.ts'
 
@@ -50,9 +50,9 @@ test('a forged ticket opens nothing', async () => {
   const { origin } = await start()
   const url = await sentOn(origin, PAGE)
   url.searchParams.set('_ticket', `editor.${url.searchParams.get('_ticket')?.split('.')[1]}`)
-  const refused = judge(new Request(url, { headers: { origin: 'null' } }))
+  const refused = refusalFor(new Request(url, { headers: { origin: 'null' } }))
   expect(refused?.status).toBe(403)
-  const foreign = judge(new Request(url, { headers: { origin: 'https://evil.example' } }))
+  const foreign = refusalFor(new Request(url, { headers: { origin: 'https://evil.example' } }))
   expect(foreign?.status).toBe(403)
 })
 

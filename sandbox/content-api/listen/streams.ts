@@ -1,4 +1,4 @@
-import type { Disclose } from '../assets/image-details.ts'
+import type { FillPlaceholders } from '../assets/image-details.ts'
 
 /** One server-sent event; `data` is sent as JSON. */
 export interface StreamEvent {
@@ -21,7 +21,7 @@ export interface StreamHub {
 // Proxies and browsers drop a connection that says nothing for a minute.
 const KEEP_ALIVE_MS = 15_000
 
-export function createStreamHub(disclose: Disclose): StreamHub {
+export function createStreamHub(fillPlaceholders: FillPlaceholders): StreamHub {
   const ends = new Set<(isByReader: boolean) => void>()
 
   function open(start: (send: Send) => () => void): Response {
@@ -37,7 +37,7 @@ export function createStreamHub(disclose: Disclose): StreamHub {
         write(': connected\n\n')
         let sent = Promise.resolve()
         const stop = start((event) => {
-          sent = sent.then(async () => write(await disclose(format(event))))
+          sent = sent.then(async () => write(await fillPlaceholders(format(event))))
         })
         const timer = setInterval(() => write(': keep-alive\n\n'), KEEP_ALIVE_MS)
         timer.unref()

@@ -9,7 +9,7 @@ import { readMutations } from './mutations.ts'
 import { createStore } from '../store/store.ts'
 import { createViews } from '../store/views.ts'
 import { writeTransaction } from './write.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 
 /** Datasets, and the mutations tried on each. */
 const RUNS = 3_000
@@ -79,7 +79,7 @@ const transactions = fc
     return sizes.map((size) => rest.splice(0, size)).filter(({ length }) => length > 0)
   })
 
-type Documents = Map<string, LakeDocument>
+type Documents = Map<string, StoredDocument>
 
 /** Sanity's mutator, applied straight; undefined where Sanity refuses the transaction. */
 function reference(before: Documents, mutations: Record<string, unknown>[]): Documents | undefined {
@@ -98,7 +98,7 @@ function reference(before: Documents, mutations: Record<string, unknown>[]): Doc
   return after
 }
 
-function applied(entry: Record<string, unknown>, current: LakeDocument | null): unknown {
+function applied(entry: Record<string, unknown>, current: StoredDocument | null): unknown {
   const options = { mutations: [structuredClone(entry)], timestamp: '2026-01-01T00:00:00Z' }
   try {
     return new Mutation(options).apply(current && { ...current })
@@ -107,7 +107,7 @@ function applied(entry: Record<string, unknown>, current: LakeDocument | null): 
   }
 }
 
-function comparable(documents: Iterable<LakeDocument>): unknown[] {
+function comparable(documents: Iterable<StoredDocument>): unknown[] {
   return [...documents]
     .map(({ _rev, _updatedAt, _createdAt, ...rest }) => rest)
     .toSorted((a, b) => (a._id < b._id ? -1 : 1))
@@ -131,13 +131,13 @@ test(
     fc.assert(
       fc.property(transactions, (list) => {
         const store = createStore(IDS.map((_id) => ({ _id, _type: 'page', title: 'one' })))
-        const lake = { store, viewFor: createViews(store) }
+        const api = { store, viewFor: createViews(store) }
         let expected: Documents = new Map(store.all().map((entry) => [entry._id, entry]))
         for (const [index, mutations] of list.entries()) {
           const next = reference(expected, mutations)
           const requests = readMutations({ mutations: structuredClone(mutations) })
           const write = () =>
-            writeTransaction(lake, { transactionId: `t${index}` }, (open) => {
+            writeTransaction(api, { transactionId: `t${index}` }, (open) => {
               for (const request of requests) open.apply(request)
             })
           expect(isRefused(write)).toBe(next === undefined)

@@ -3,7 +3,7 @@ import { own } from '#src/lib/own.ts'
 import { isDocument, isRecord } from '../store/document.ts'
 import { invalidMutation } from './errors.ts'
 import type { PatchOperations } from '@sanity/types'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 
 const IMMUTABLE = ['_id', '_type'] as const
 
@@ -12,10 +12,10 @@ const IMMUTABLE = ['_id', '_type'] as const
  * @throws MutationError for a patch that makes no sense, or that would change `_id` or `_type`.
  */
 export function patchDocument(
-  before: LakeDocument,
+  before: StoredDocument,
   patch: Record<string, unknown>,
   index: number,
-): LakeDocument {
+): StoredDocument {
   if (!isPatch(patch)) throw invalidMutation('The patch has an operation of the wrong shape', index)
   const after = apply(before, patch, index)
   if (!isDocument(after)) throw invalidMutation('A patch cannot take a document away', index)
@@ -27,7 +27,7 @@ export function patchDocument(
   return after
 }
 
-function apply(before: LakeDocument, patch: PatchOperations, index: number): unknown {
+function apply(before: StoredDocument, patch: PatchOperations, index: number): unknown {
   try {
     const mutation = new Mutation({ mutations: [{ patch: { ...patch, id: before._id } }] })
     // The mutator is careful with values, not with the document itself: it gets a copy.

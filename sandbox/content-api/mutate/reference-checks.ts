@@ -1,6 +1,6 @@
 import { danglingReference, stillReferenced } from './errors.ts'
 import { referringIds, strongReferences } from './references.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
@@ -10,8 +10,8 @@ import type { Transaction } from './transaction.ts'
  */
 export function checkReferences(
   transaction: Transaction,
-  documents: readonly LakeDocument[],
-  get: (id: string) => LakeDocument | undefined,
+  documents: readonly StoredDocument[],
+  get: (id: string) => StoredDocument | undefined,
 ): void {
   const changes = new Map(transaction.changes.map((change) => [change.id, change]))
   const after = (id: string) => (changes.has(id) ? changes.get(id)?.after : get(id))

@@ -1,10 +1,10 @@
 import { isRecord, walk } from '../store/document.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 
-const known = new WeakMap<LakeDocument, ReadonlySet<string>>()
+const known = new WeakMap<StoredDocument, ReadonlySet<string>>()
 
 /** Ids a document may not outlive: its references that are neither weak nor to another dataset. */
-export function strongReferences(document: LakeDocument): ReadonlySet<string> {
+export function strongReferences(document: StoredDocument): ReadonlySet<string> {
   const found = known.get(document)
   if (found) return found
   const ids = new Set<string>()
@@ -23,7 +23,7 @@ function isStrong(reference: Record<string, unknown>): boolean {
 }
 
 /** Ids of the documents that strongly refer to `id`; a document may refer to itself. */
-export function referringIds(documents: Iterable<LakeDocument>, id: string): string[] {
+export function referringIds(documents: Iterable<StoredDocument>, id: string): string[] {
   return [...documents]
     .filter((document) => document._id !== id && strongReferences(document).has(id))
     .map((document) => document._id)

@@ -1,28 +1,28 @@
 import { Hono } from 'hono'
-import { answerError, answerJson, readObject } from '../responses.ts'
+import { errorResponse, jsonResponse, readObject } from '../responses.ts'
 import { createRevisionId } from '../store/revision-id.ts'
 import { isAuthorized, unauthorized } from '../identity.ts'
 import { readMutations } from './mutations.ts'
 import { writeTransaction } from './write.ts'
 import type { Context } from 'hono'
-import type { LakeContext } from '../context.ts'
+import type { ContentApiContext } from '../context.ts'
 import type { MutationResult } from './transaction.ts'
 
 /** `POST /data/mutate/{dataset}`: Sanity's mutations, one transaction a request. */
-export function mutateRoutes(lake: LakeContext): Hono {
+export function mutateRoutes(api: ContentApiContext): Hono {
   const routes = new Hono()
   routes.post('/:version{v[^/]+}/data/mutate/:dataset', async (context) => {
     if (!isAuthorized(context.req.raw)) return unauthorized()
     try {
-      return await mutate(context, lake)
+      return await mutate(context, api)
     } catch (error) {
-      return answerError(error)
+      return errorResponse(error)
     }
   })
   return routes
 }
 
-async function mutate(context: Context, lake: LakeContext): Promise<Response> {
+async function mutate(context: Context, api: ContentApiContext): Promise<Response> {
   const isOn = (name: string) => context.req.query(name) === 'true'
   const body = await readObject(context.req.raw)
   const mutations = readMutations(body)
@@ -30,7 +30,7 @@ async function mutate(context: Context, lake: LakeContext): Promise<Response> {
   const transactionId = typeof asked === 'string' && asked !== '' ? asked : createRevisionId()
   const results: MutationResult[] = []
   const transaction = writeTransaction(
-    lake,
+    api,
     {
       transactionId,
       dryRun: isOn('dryRun'),
@@ -41,15 +41,15 @@ async function mutate(context: Context, lake: LakeContext): Promise<Response> {
     },
   )
   if (!isOn('returnIds') && !isOn('returnDocuments')) {
-    return answerJson({ transactionId, results: [] }, lake.disclose)
+    return jsonResponse({ transactionId, results: [] }, api.fillPlaceholders)
   }
   const after = new Map(transaction.changes.map((change) => [change.id, change.after]))
   const full = results.map((result) => {
     if (!isOn('returnDocuments')) return result
     return {
       ...result,
-      document: after.has(result.id) ? after.get(result.id) : lake.store.get(result.id),
+      document: after.has(result.id) ? after.get(result.id) : api.store.get(result.id),
     }
   })
-  return answerJson({ transactionId, results: full }, lake.disclose)
+  return jsonResponse({ transactionId, results: full }, api.fillPlaceholders)
 }

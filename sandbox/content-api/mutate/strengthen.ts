@@ -1,11 +1,11 @@
 import { isRecord } from '../store/document.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 
 /**
  * The document as it is published: a reference that had to be weak while its target was a draft
  * (`_strengthenOnPublish`) becomes what the schema wants.
  */
-export function strengthened(document: LakeDocument): LakeDocument {
+export function strengthened(document: StoredDocument): StoredDocument {
   const fields = Object.entries(document).map(([name, value]) => [name, strengthen(value)])
   return { ...Object.fromEntries(fields), _id: document._id, _type: document._type }
 }

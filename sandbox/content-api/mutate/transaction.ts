@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { isDocument } from '../store/document.ts'
 import { alreadyExists, invalidMutation, notFound, wrongRevision } from './errors.ts'
 import { patchDocument, withArrayKeys } from './patch.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 import type { CreateKind, MutationRequest, Selection } from './mutations.ts'
 
 /** What one transaction did to one document; a missing side means there was none. */
 export interface Change {
   id: string
-  before: LakeDocument | undefined
-  after: LakeDocument | undefined
+  before: StoredDocument | undefined
+  after: StoredDocument | undefined
   /** In Sanity's wire form, as a listener gets them. */
   mutations: Record<string, unknown>[]
   /** The last of the transaction's mutations that touched the document. */
@@ -34,14 +34,14 @@ export interface MutationResult {
 
 /** What a transaction starts from. */
 export interface Base {
-  get: (id: string) => LakeDocument | undefined
+  get: (id: string) => StoredDocument | undefined
   /** Ids of the documents a GROQ query finds. */
   find: (query: string, params: Record<string, unknown>) => string[]
 }
 
 /** A transaction in the making: its own writes are seen by what follows in it. */
 export interface OpenTransaction {
-  get: (id: string) => LakeDocument | undefined
+  get: (id: string) => StoredDocument | undefined
   /** @throws MutationError */
   apply: (mutation: MutationRequest) => MutationResult[]
   finish: () => Transaction
@@ -62,12 +62,12 @@ export function openTransaction(
   const changes = new Map<string, Change>()
   let index = -1
 
-  function get(id: string): LakeDocument | undefined {
+  function get(id: string): StoredDocument | undefined {
     const change = changes.get(id)
     return change ? change.after : base.get(id)
   }
 
-  function write(id: string, after: LakeDocument | undefined, mutation: Record<string, unknown>) {
+  function write(id: string, after: StoredDocument | undefined, mutation: Record<string, unknown>) {
     const change = changes.get(id)
     const mutations = [...(change?.mutations ?? []), mutation]
     const before = change ? change.before : base.get(id)

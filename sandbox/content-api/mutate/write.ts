@@ -3,7 +3,7 @@ import { evaluateTree, parseQuery } from '../query/groq.ts'
 import { isRecord } from '../store/document.ts'
 import { checkReferences } from './reference-checks.ts'
 import { openTransaction } from './transaction.ts'
-import type { LakeContext } from '../context.ts'
+import type { ContentApiContext } from '../context.ts'
 import type { OpenTransaction, Transaction } from './transaction.ts'
 
 export interface WriteOptions {
@@ -19,7 +19,7 @@ export interface WriteOptions {
  * @throws MutationError, QueryError; nothing is kept then.
  */
 export function writeTransaction(
-  { store, viewFor }: Pick<LakeContext, 'store' | 'viewFor'>,
+  { store, viewFor }: Pick<ContentApiContext, 'store' | 'viewFor'>,
   options: WriteOptions,
   work: (transaction: OpenTransaction) => void,
 ): Transaction {

@@ -7,9 +7,9 @@ import { runQuery } from './groq.ts'
 import { plan } from './planner.ts'
 import { createView } from '../store/views.ts'
 import { byId } from '../store/store.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 
-const DOCUMENTS: LakeDocument[] = [
+const DOCUMENTS: StoredDocument[] = [
   {
     _id: 'p1',
     _type: 'page',

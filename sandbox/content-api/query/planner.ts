@@ -1,9 +1,9 @@
 import { isRecord } from '../store/document.ts'
 import { byId } from '../store/store.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 import type { View } from '../store/views.ts'
 
-type Candidates = readonly LakeDocument[]
+type Candidates = readonly StoredDocument[]
 
 /**
  * Rewrites a parsed query so that `*[…]` walks only the documents its filter can match: the

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { problem } from '../../problem.ts'
-import { answerError, answerJson, answerLines } from '../responses.ts'
+import { errorResponse, jsonResponse, ndjsonResponse } from '../responses.ts'
 import { DATASET, PROJECT } from '../store/dataset.ts'
 import { publishedId } from '../store/document.ts'
 import { runQuery } from './groq.ts'
@@ -9,23 +9,23 @@ import { readPerspective } from '../store/perspectives.ts'
 import { readQuery } from './request.ts'
 import { runTracedQuery } from '../source-maps/source-map.ts'
 import type { Context } from 'hono'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 import type { QueryRequest } from './groq.ts'
-import type { LakeContext } from '../context.ts'
+import type { ContentApiContext } from '../context.ts'
 
 const API_VERSION = /^v(1|X|\d{4}-\d{2}-\d{2})$/
 
 /** `/v{version}/data/{query|doc|export}/{dataset}`: reading. */
-export function dataRoutes(lake: LakeContext): Hono {
+export function dataRoutes(api: ContentApiContext): Hono {
   const routes = new Hono()
   routes.on(['GET', 'POST'], '/:version{v[^/]+}/data/query/:dataset', (context) =>
-    answerQuery(context, lake),
+    handleQuery(context, api),
   )
-  routes.get('/:version{v[^/]+}/data/doc/:dataset/:ids', (context) => answerDoc(context, lake))
+  routes.get('/:version{v[^/]+}/data/doc/:dataset/:ids', (context) => handleDoc(context, api))
   routes.get('/:version{v[^/]+}/data/export/:dataset', (context) => {
     const isAnonymous = !isAuthorized(context.req.raw)
-    const { documents } = lake.viewFor({ perspective: 'raw', isAnonymous })
-    return answerLines(documents, lake.disclose)
+    const { documents } = api.viewFor({ perspective: 'raw', isAnonymous })
+    return ndjsonResponse(documents, api.fillPlaceholders)
   })
   return routes
 }
@@ -53,7 +53,7 @@ function checkAddress(context: Context, next: () => Promise<void>): Promise<Resp
   return Promise.resolve(problem(404, `Dataset not found: ${what}`))
 }
 
-async function answerQuery(context: Context, lake: LakeContext): Promise<Response> {
+async function handleQuery(context: Context, api: ContentApiContext): Promise<Response> {
   const apiVersion = (context.req.param('version') ?? '').slice(1)
   const isEditor = isAuthorized(context.req.raw)
   const startedAt = performance.now()
@@ -62,15 +62,15 @@ async function answerQuery(context: Context, lake: LakeContext): Promise<Respons
     const asked = await readQuery(context.req.raw)
     query = asked.query
     const perspective = readPerspective(asked.perspective, apiVersion)
-    const view = lake.viewFor({ perspective, isAnonymous: !isEditor })
+    const view = api.viewFor({ perspective, isAnonymous: !isEditor })
     const request = { ...asked, view, ...(isEditor && { identity: LOCAL_EDITOR.id }) }
     const answer = await run(request, context.req.query('resultSourceMap'))
     const ms = Math.round(performance.now() - startedAt)
     const isQuerySent = context.req.query('returnQuery') !== 'false'
     const body = { ...(isQuerySent && { query }), ...answer, syncTags: ['s1:all'], ms }
-    return await answerJson(body, lake.disclose)
+    return await jsonResponse(body, api.fillPlaceholders)
   } catch (error) {
-    return answerError(error, query)
+    return errorResponse(error, query)
   }
 }
 
@@ -79,21 +79,21 @@ async function run(request: QueryRequest, map: string | undefined): Promise<obje
   return runTracedQuery(request, map === 'withKeyArraySelector')
 }
 
-function answerDoc(context: Context, lake: LakeContext): Promise<Response> {
+function handleDoc(context: Context, api: ContentApiContext): Promise<Response> {
   const isEditor = isAuthorized(context.req.raw)
-  const documents: LakeDocument[] = []
+  const documents: StoredDocument[] = []
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
-  for (const id of askedIds(context, lake)) {
-    const document = lake.store.get(id)
+  for (const id of askedIds(context, api)) {
+    const document = api.store.get(id)
     if (!isEditor && id.includes('.')) omitted.push({ id, reason: 'permission' })
     else if (document) documents.push(document)
     else omitted.push({ id, reason: 'existence' })
   }
   const isContentSent = context.req.query('excludeContent') !== 'true'
-  return answerJson({ documents: isContentSent ? documents : [], omitted }, lake.disclose)
+  return jsonResponse({ documents: isContentSent ? documents : [], omitted }, api.fillPlaceholders)
 }
 
-function askedIds(context: Context, { store }: LakeContext): string[] {
+function askedIds(context: Context, { store }: ContentApiContext): string[] {
   const ids = (context.req.param('ids') ?? '').split(',')
   if (context.req.query('includeAllVersions') !== 'true') return ids
   const groups = new Set(ids.map(publishedId))

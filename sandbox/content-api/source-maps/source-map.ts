@@ -3,7 +3,7 @@ import { evaluateRaw, parseQuery, runQuery, usesDiff } from '../query/groq.ts'
 import { collectSources } from './source-map-result.ts'
 import { ORIGIN, traceTree } from './source-map-tree.ts'
 import { createView } from '../store/views.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 import type { QueryRequest } from '../query/groq.ts'
 import type { SourceMap } from './source-map-result.ts'
 import type { View } from '../store/views.ts'
@@ -53,7 +53,7 @@ function tracedView(view: View): View {
   return traced
 }
 
-function tracedDocument(document: LakeDocument): LakeDocument {
+function tracedDocument(document: StoredDocument): StoredDocument {
   const original = document['_originalId']
   const id = typeof original === 'string' ? original : document._id
   const mark = (path: readonly Step[]): Origin => ({ id, type: document._type, path })

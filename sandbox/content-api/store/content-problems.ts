@@ -1,12 +1,12 @@
 import { isRecord, walk } from './document.ts'
-import type { LakeDocument } from './document.ts'
+import type { StoredDocument } from './document.ts'
 
 /**
  * What is broken in the content, one sentence each: references to nothing (weak ones may dangle)
  * and documents of a type no schema defines (Sanity's own `sanity.` and `system.` types aside).
  */
 export function findContentProblems(
-  documents: readonly LakeDocument[],
+  documents: readonly StoredDocument[],
   knownTypes: ReadonlySet<string>,
 ): string[] {
   const ids = new Set(documents.map(({ _id }) => _id))
@@ -16,12 +16,12 @@ export function findContentProblems(
   ])
 }
 
-function unknownType({ _id, _type }: LakeDocument, knownTypes: ReadonlySet<string>): string[] {
+function unknownType({ _id, _type }: StoredDocument, knownTypes: ReadonlySet<string>): string[] {
   if (knownTypes.has(_type) || /^(sanity|system)\./.test(_type)) return []
   return [`Content: document "${_id}" has the type "${_type}", which no schema defines.`]
 }
 
-function brokenReferences(document: LakeDocument, ids: ReadonlySet<string>): string[] {
+function brokenReferences(document: StoredDocument, ids: ReadonlySet<string>): string[] {
   const lines: string[] = []
   walk(document, (value, path) => {
     if (!isRecord(value) || typeof value['_ref'] !== 'string' || value['_weak'] === true) return

@@ -1,5 +1,5 @@
 /** A stored document: Sanity's envelope and whatever fields its schema gives it. */
-export interface LakeDocument {
+export interface StoredDocument {
   _id: string
   _type: string
   [field: string]: unknown
@@ -11,7 +11,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** True when `value` has a usable `_id` and `_type`. */
-export function isDocument(value: unknown): value is LakeDocument {
+export function isDocument(value: unknown): value is StoredDocument {
   return isRecord(value) && isFilled(value['_id']) && isFilled(value['_type'])
 }
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDocument, isRecord } from './document.ts'
 import { openJournalFile, readJournalFile, replaceFile } from './journal-file.ts'
-import type { LakeDocument } from './document.ts'
+import type { StoredDocument } from './document.ts'
 import type { JournalFile } from './journal-file.ts'
 import type { Store } from './store.ts'
 import type { Transaction } from '../mutate/transaction.ts'
@@ -12,13 +12,13 @@ const FILE = 'edits.ndjson'
 const TRACES = [FILE, 'assets', 'key-values.json']
 /** A longer journal is shortened at the next start: old transactions become one. */
 const MAX_LINES = 2_000
-const KEPT_LINES = 500
+const RECENT_LINES = 500
 
 interface Line {
   id: string
   timestamp: string
   author: string
-  documents: LakeDocument[]
+  documents: StoredDocument[]
   removed: string[]
 }
 
@@ -36,7 +36,7 @@ interface Options {
  * before it counts: one line a transaction, with the documents as they are after it. A document
  * stored whole stands whatever becomes of the seed. Without a folder: nothing. Returns an end.
  */
-export function keepEdits(
+export function persistEdits(
   store: Store,
   { stateDir, isReadOnly, origin, log }: Options,
 ): () => void {
@@ -101,7 +101,7 @@ function toTransaction(line: Line, store: Store, origin: string): Transaction {
   return { ...head, changes: [...written, ...gone] }
 }
 
-function withAddress(document: LakeDocument, origin: string): LakeDocument {
+function withAddress(document: StoredDocument, origin: string): StoredDocument {
   const { _type, path } = document
   if (!_type.startsWith('sanity.') || typeof path !== 'string') return document
   return { ...document, url: `${origin}/${path}` }
@@ -129,10 +129,10 @@ function parse(text: string): unknown {
 function shorten(path: string): void {
   const lines = readJournalFile(path)
   if (lines.length <= MAX_LINES) return
-  const old = lines.slice(0, -KEPT_LINES).flatMap((text) => readLine(text) ?? [])
+  const old = lines.slice(0, -RECENT_LINES).flatMap((text) => readLine(text) ?? [])
   const last = old.at(-1)
   if (!last) return
-  const state = new Map<string, LakeDocument | undefined>()
+  const state = new Map<string, StoredDocument | undefined>()
   for (const { documents, removed } of old) {
     for (const document of documents) state.set(document._id, document)
     for (const id of removed) state.set(id, undefined)
@@ -142,6 +142,6 @@ function shorten(path: string): void {
     documents: [...state.values()].filter((document) => document !== undefined),
     removed: [...state].filter(([, document]) => !document).map(([id]) => id),
   }
-  const shorter = [JSON.stringify(merged), ...lines.slice(-KEPT_LINES)]
+  const shorter = [JSON.stringify(merged), ...lines.slice(-RECENT_LINES)]
   replaceFile(path, shorter.map((line) => `${line}\n`).join(''))
 }

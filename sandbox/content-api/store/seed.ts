@@ -3,25 +3,25 @@ import { join } from 'node:path'
 import { isDocument } from './document.ts'
 import { createAssetImporter } from '../assets/import-assets.ts'
 import { withEnvelope } from './store.ts'
-import type { LakeDocument } from './document.ts'
+import type { StoredDocument } from './document.ts'
 import type { ImageFile } from '../assets/image-assets.ts'
-import type { PictureDetailsDesk } from '../assets/image-details.ts'
+import type { LazyImageDetails } from '../assets/image-details.ts'
 
 /** What the seed holds: documents with their envelope, picture files by name. */
 export interface Seed {
-  documents: LakeDocument[]
+  documents: StoredDocument[]
   images: Map<string, ImageFile>
 }
 
 interface SeedOptions {
   contentDir: string
   /** More documents in the import format, after those of the files. */
-  documents: readonly LakeDocument[]
+  documents: readonly StoredDocument[]
   /** `http://localhost:PORT` */
   origin: string
   log: (line: string) => void
   /** Where pictures leave word of what is worked out late. */
-  details: PictureDetailsDesk
+  details: LazyImageDetails
 }
 
 /**
@@ -31,7 +31,7 @@ interface SeedOptions {
 export async function loadSeed(options: SeedOptions): Promise<Seed> {
   const { contentDir, log } = options
   const importer = createAssetImporter(options)
-  const documents = new Map<string, LakeDocument>()
+  const documents = new Map<string, StoredDocument>()
   for (const name of await seedFiles(contentDir, log)) {
     const text = await readFile(join(contentDir, name), 'utf8')
     for (const document of parseLines(text, name, log)) {
@@ -56,7 +56,7 @@ async function seedFiles(contentDir: string, log: (line: string) => void): Promi
   return (names ?? []).filter((name) => name.endsWith('.ndjson')).toSorted()
 }
 
-function parseLines(text: string, name: string, log: (line: string) => void): LakeDocument[] {
+function parseLines(text: string, name: string, log: (line: string) => void): StoredDocument[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return []
     const value = parseLine(line)

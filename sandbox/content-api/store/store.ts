@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createHistory } from '../history/history.ts'
 import { LOCAL_EDITOR } from '../identity.ts'
-import type { LakeDocument } from './document.ts'
+import type { StoredDocument } from './document.ts'
 import type { History } from '../history/history.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 
@@ -11,10 +11,10 @@ type TransactionListener = (transaction: Transaction) => void
 /** All documents of the dataset, drafts included. */
 export interface Store {
   /** Sorted by `_id`, so that a query without an order answers the same twice. */
-  all: () => readonly LakeDocument[]
-  get: (id: string) => LakeDocument | undefined
+  all: () => readonly StoredDocument[]
+  get: (id: string) => StoredDocument | undefined
   /** Adds or replaces a document; `_rev`, `_createdAt` and `_updatedAt` are filled in. */
-  put: (document: LakeDocument) => LakeDocument
+  put: (document: StoredDocument) => StoredDocument
   /** Returns false when there was no such document. */
   remove: (id: string) => boolean
   /** Keeps a transaction, first on disk, then in memory; throws when it cannot be written. */
@@ -33,7 +33,7 @@ export interface Store {
 const SEED_TIME = '2026-01-01T00:00:00Z'
 
 /** Fills in what the import format leaves out; the same input gives the same revision. */
-export function withEnvelope(document: LakeDocument): LakeDocument {
+export function withEnvelope(document: StoredDocument): StoredDocument {
   const revision = createHash('sha1').update(JSON.stringify(document)).digest('hex').slice(0, 22)
   return {
     _rev: revision,
@@ -44,13 +44,13 @@ export function withEnvelope(document: LakeDocument): LakeDocument {
 }
 
 /** A store in memory. `seed` must already carry its envelope. */
-export function createStore(seed: readonly LakeDocument[]): Store {
+export function createStore(seed: readonly StoredDocument[]): Store {
   const documents = new Map(seed.map((document) => [document._id, document]))
   const listeners = new Set<TransactionListener>()
   const history = createHistory(new Map(documents))
   let persist: TransactionListener | undefined
   let version = 0
-  let sorted: readonly LakeDocument[] | undefined
+  let sorted: readonly StoredDocument[] | undefined
 
   function replay(transaction: Transaction): void {
     for (const { id, after } of transaction.changes) {
@@ -69,7 +69,11 @@ export function createStore(seed: readonly LakeDocument[]): Store {
     for (const listener of listeners) listener(transaction)
   }
 
-  function change(id: string, after: LakeDocument | undefined, head: { id: string; now: string }) {
+  function change(
+    id: string,
+    after: StoredDocument | undefined,
+    head: { id: string; now: string },
+  ) {
     const mutation = after ? { createOrReplace: after } : { delete: { id } }
     commit({
       id: head.id,
@@ -85,7 +89,7 @@ export function createStore(seed: readonly LakeDocument[]): Store {
     put(document) {
       const head = { id: randomUUID(), now: new Date().toISOString() }
       const old = documents.get(document._id)
-      const stored: LakeDocument = {
+      const stored: StoredDocument = {
         ...document,
         _createdAt: document['_createdAt'] ?? old?.['_createdAt'] ?? head.now,
         _updatedAt: head.now,
@@ -114,7 +118,7 @@ export function createStore(seed: readonly LakeDocument[]): Store {
 }
 
 /** Orders by code unit: the order of the dataset. */
-export function byId(a: LakeDocument, b: LakeDocument): number {
+export function byId(a: StoredDocument, b: StoredDocument): number {
   if (a._id === b._id) return 0
   return a._id < b._id ? -1 : 1
 }

@@ -1,15 +1,15 @@
 import { publishedId } from './document.ts'
 import { perspectiveOf } from './perspectives.ts'
 import { byId } from './store.ts'
-import type { LakeDocument } from './document.ts'
+import type { StoredDocument } from './document.ts'
 import type { Perspective } from './perspectives.ts'
 import type { Store } from './store.ts'
 
 /** The documents one kind of reader sees, in dataset order, with what the planner looks up. */
 export interface View {
-  documents: readonly LakeDocument[]
-  byId: ReadonlyMap<string, LakeDocument>
-  byType: ReadonlyMap<string, readonly LakeDocument[]>
+  documents: readonly StoredDocument[]
+  byId: ReadonlyMap<string, StoredDocument>
+  byType: ReadonlyMap<string, readonly StoredDocument[]>
 }
 
 /** Who asks: an anonymous reader never sees an id with a dot (Sanity keeps those private). */
@@ -35,9 +35,9 @@ export function createViews(store: Store): (reader: Reader) => View {
 }
 
 /** Indexes documents that are already in dataset order. */
-export function createView(documents: readonly LakeDocument[]): View {
-  const ids = new Map<string, LakeDocument>()
-  const types = new Map<string, LakeDocument[]>()
+export function createView(documents: readonly StoredDocument[]): View {
+  const ids = new Map<string, StoredDocument>()
+  const types = new Map<string, StoredDocument[]>()
   for (const document of documents) {
     ids.set(document._id, document)
     const sameType = types.get(document._type)
@@ -47,13 +47,16 @@ export function createView(documents: readonly LakeDocument[]): View {
   return { documents, byId: ids, byType: types }
 }
 
-function visibleDocuments(all: readonly LakeDocument[], reader: Reader): readonly LakeDocument[] {
+function visibleDocuments(
+  all: readonly StoredDocument[],
+  reader: Reader,
+): readonly StoredDocument[] {
   const readable = reader.isAnonymous ? all.filter((document) => !document._id.includes('.')) : all
   return reader.perspective === 'raw' ? readable : bestVersions(readable, reader.perspective)
 }
 
-function bestVersions(all: readonly LakeDocument[], names: readonly string[]): LakeDocument[] {
-  const best = new Map<string, { rank: number; document: LakeDocument }>()
+function bestVersions(all: readonly StoredDocument[], names: readonly string[]): StoredDocument[] {
+  const best = new Map<string, { rank: number; document: StoredDocument }>()
   for (const document of all) {
     const rank = names.indexOf(perspectiveOf(document._id))
     const id = publishedId(document._id)

@@ -31,7 +31,7 @@ export function findFaultProblem(list: unknown): string | undefined {
     .find((problem) => problem !== undefined)
 }
 
-/** True for a list that can be planted. */
+/** True for a list that can be injected. */
 export function isFaultList(list: unknown): list is Fault[] {
   return findFaultProblem(list) === undefined
 }

@@ -7,13 +7,13 @@ import { sandboxHandlers } from '../../adapters/msw.ts'
 import { startSandbox } from '../../adapters/node.ts'
 import { queryPath, sandboxWith, temporaryFolder } from '../../test-support.ts'
 import { CALLS } from '../calls.ts'
-import { GOOD_BODIES, inboxOf, plant, send } from '../lead.fixture.ts'
+import { GOOD_BODIES, inboxOf, inject, send } from '../lead.fixture.ts'
 
 const KEY = { 'idempotency-key': 'k1' }
 
-test('a planted answer takes the place of the real one, and nothing is stored', async () => {
+test('a injected answer takes the place of the real one, and nothing is stored', async () => {
   const { ask } = await sandboxWith({})
-  await plant(ask, {
+  await inject(ask, {
     call: 'demo',
     status: 429,
     headers: { 'Retry-After': '3600' },
@@ -38,7 +38,7 @@ test.each([
   [{ status: 200, headers: { 'content-type': 'x/y' }, body: 'z' }, 200, 'x/y', 'z'],
 ])('%j answers with %i', async (fault, status, contentType, body) => {
   const { ask } = await sandboxWith({})
-  await plant(ask, { call: 'waitlist', ...fault })
+  await inject(ask, { call: 'waitlist', ...fault })
   const answer = await send(ask, 'waitlist')
   expect(answer.status).toBe(status)
   expect(answer.headers.get('content-type')).toBe(contentType)
@@ -47,7 +47,7 @@ test.each([
 
 test('the first match wins, as often as it says, until all are taken back', async () => {
   const { ask } = await sandboxWith({})
-  await plant(
+  await inject(
     ask,
     { call: 'demo', status: 500, times: 2 },
     { call: 'demo', status: 503 },
@@ -57,7 +57,7 @@ test('the first match wins, as often as it says, until all are taken back', asyn
   expect([await status(), await status(), await status(), await status()]).toEqual([
     500, 500, 503, 503,
   ])
-  await plant(ask, { call: 'contact', status: 500 })
+  await inject(ask, { call: 'contact', status: 500 })
   expect(await status()).toBe(200)
   expect((await ask('/faults', { method: 'DELETE' })).ok).toBe(true)
   expect((await send(ask, 'contact')).status).toBe(200)
@@ -65,7 +65,7 @@ test('the first match wins, as often as it says, until all are taken back', asyn
 
 test('a lead saved before its answer went wrong is stored, once', async () => {
   const { ask } = await sandboxWith({})
-  await plant(ask, { call: 'demo', status: 500, store: true, times: 1 })
+  await inject(ask, { call: 'demo', status: 500, store: true, times: 1 })
   expect((await send(ask, 'demo', undefined, KEY)).status).toBe(500)
   expect((await send(ask, 'demo', undefined, KEY)).status).toBe(200)
   expect(await inboxOf(ask)).toMatchObject([{ repeats: 1 }])
@@ -73,7 +73,7 @@ test('a lead saved before its answer went wrong is stored, once', async () => {
 
 test('a slow answer is the real one, late', async () => {
   const { ask } = await sandboxWith({})
-  await plant(ask, { call: 'states', delayMs: 60, headers: { 'x-slow': 'yes' } })
+  await inject(ask, { call: 'states', delayMs: 60, headers: { 'x-slow': 'yes' } })
   const startedAt = performance.now()
   const answer = await send(ask, 'states')
   expect(performance.now() - startedAt).toBeGreaterThan(50)
@@ -84,7 +84,7 @@ test('a slow answer is the real one, late', async () => {
 
 test('an answer that trickles arrives whole, in pieces', async () => {
   const { ask } = await sandboxWith({})
-  await plant(ask, { call: 'contact', body: 'x'.repeat(100), trickleMs: 60 })
+  await inject(ask, { call: 'contact', body: 'x'.repeat(100), trickleMs: 60 })
   const startedAt = performance.now()
   const answer = await send(ask, 'contact')
   const reader = answer.body?.getReader()
@@ -100,11 +100,11 @@ test('an answer that trickles arrives whole, in pieces', async () => {
 
 test('the content API can fail too, for reading and for asking by POST', async () => {
   const { ask } = await sandboxWith({})
-  await plant(ask, { call: 'content', status: 503 })
+  await inject(ask, { call: 'content', status: 503 })
   expect((await ask(queryPath('*'))).status).toBe(503)
   const post = { method: 'POST', body: '{"query":"*"}' }
   expect((await ask('/v2025-02-19/data/query/production', post)).status).toBe(503)
-  await plant(ask, { call: 'content', delayMs: 1 })
+  await inject(ask, { call: 'content', delayMs: 1 })
   expect(await (await ask(queryPath('1 + 1'))).json()).toMatchObject({ result: 2 })
 })
 
@@ -126,7 +126,7 @@ test.each([
   ['a word for yes', '[{"call":"demo","store":"yes"}]', '[0].store'],
 ])('a fault list with %s is refused and the old one stays', async (_, body, named) => {
   const { ask } = await sandboxWith({})
-  await plant(ask, { call: 'demo', status: 500 })
+  await inject(ask, { call: 'demo', status: 500 })
   const answer = await ask('/faults', { method: 'PUT', body })
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining(named) })
@@ -142,7 +142,7 @@ async function server(): Promise<(path: string, init?: RequestInit) => Promise<R
 
 test('a connection that breaks before anything was stored loses the lead', async () => {
   const ask = await server()
-  await plant(ask, { call: 'demo', drop: 'before', times: 1 })
+  await inject(ask, { call: 'demo', drop: 'before', times: 1 })
   await expect(send(ask, 'demo', undefined, KEY)).rejects.toThrow('fetch failed')
   expect(await inboxOf(ask)).toEqual([])
   expect((await send(ask, 'demo', undefined, KEY)).status).toBe(200)
@@ -151,7 +151,7 @@ test('a connection that breaks before anything was stored loses the lead', async
 
 test('a connection that breaks after storing gives one lead, however often it is sent', async () => {
   const ask = await server()
-  await plant(ask, { call: 'demo', drop: 'after', times: 1 })
+  await inject(ask, { call: 'demo', drop: 'after', times: 1 })
   await expect(send(ask, 'demo', undefined, KEY)).rejects.toThrow('fetch failed')
   expect(await inboxOf(ask)).toMatchObject([{ repeats: 0 }])
   expect((await send(ask, 'demo', undefined, KEY)).status).toBe(200)
@@ -160,7 +160,7 @@ test('a connection that breaks after storing gives one lead, however often it is
 
 test('an answer over a real connection can trickle, and a large upload can fail', async () => {
   const ask = await server()
-  await plant(
+  await inject(
     ask,
     { call: 'contact', body: 'x'.repeat(40), trickleMs: 40 },
     { call: 'upload-put', status: 403 },
@@ -172,7 +172,7 @@ test('an answer over a real connection can trickle, and a large upload can fail'
 
 test('over a real connection the inbox can be emptied and faults taken back', async () => {
   const ask = await server()
-  await plant(ask, { call: 'demo', status: 500 })
+  await inject(ask, { call: 'demo', status: 500 })
   expect((await ask('/faults', { method: 'DELETE' })).status).toBe(200)
   expect((await send(ask, 'demo')).status).toBe(200)
   expect((await ask('/inbox.json', { method: 'DELETE' })).status).toBe(200)
@@ -188,9 +188,9 @@ test('a lead whose length is not told beforehand arrives', async () => {
   expect(await inboxOf(ask)).toMatchObject([{ body: GOOD_BODIES.demo }])
 })
 
-test('a sandbox that stops does not wait for a planted delay', async () => {
+test('a sandbox that stops does not wait for a injected delay', async () => {
   const { ask, sandbox } = await sandboxWith({})
-  await plant(ask, { call: 'demo', delayMs: 600_000 })
+  await inject(ask, { call: 'demo', delayMs: 600_000 })
   await Promise.all([
     expect(send(ask, 'demo')).rejects.toThrow('fetch failed'),
     sleep(20).then(() => sandbox.close()),
@@ -199,7 +199,7 @@ test('a sandbox that stops does not wait for a planted delay', async () => {
 
 test('a drop without a server is a network error, and is not logged as a failure', async () => {
   const { sandbox, ask, log } = await sandboxWith({}, { port: 4997 })
-  await plant(ask, { call: 'demo', drop: 'after' })
+  await inject(ask, { call: 'demo', drop: 'after' })
   const undo = installSandboxFetch(sandbox)
   onTestFinished(undo)
   const outside = (path: string, init?: RequestInit): Promise<Response> =>
@@ -211,7 +211,7 @@ test('a drop without a server is a network error, and is not logged as a failure
 
 test('a drop behind request handlers is a network error', async () => {
   const { sandbox, ask } = await sandboxWith({}, { port: 4996 })
-  await plant(ask, { call: 'demo', drop: 'before' })
+  await inject(ask, { call: 'demo', drop: 'before' })
   const handlers = setupServer(...sandboxHandlers(sandbox))
   handlers.listen({ onUnhandledFrame: 'error' })
   onTestFinished(() => handlers.close())

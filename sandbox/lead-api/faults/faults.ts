@@ -3,14 +3,14 @@ import { callOf, successStatus } from '../call-of.ts'
 import { ConnectionDropped } from './connection-dropped.ts'
 import { trickle } from './trickle.ts'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { DeskEnv, Fault, FaultCall } from '../types.ts'
+import type { LeadApiEnv, Fault, FaultCall } from '../types.ts'
 
-/** The planted faults. */
+/** The injected faults. */
 export interface Faults {
   /** Replaces the whole list. */
-  plant: (list: readonly Fault[]) => void
-  /** Meets requests with them; it stands before every route a fault can be planted on. */
-  middleware: MiddlewareHandler<DeskEnv>
+  inject: (list: readonly Fault[]) => void
+  /** Meets requests with them; it stands before every route a fault can be injected on. */
+  middleware: MiddlewareHandler<LeadApiEnv>
   /** Ends every wait; whoever waits is dropped. */
   close: () => void
 }
@@ -18,17 +18,17 @@ export interface Faults {
 /** An empty list of faults. */
 export function createFaults(): Faults {
   const closing = new AbortController()
-  let planted: { fault: Fault; left: number }[] = []
+  let injected: { fault: Fault; left: number }[] = []
 
   function take(call: FaultCall): Fault | undefined {
-    const match = planted.find((candidate) => candidate.fault.call === call && candidate.left > 0)
+    const match = injected.find((candidate) => candidate.fault.call === call && candidate.left > 0)
     if (match) match.left -= 1
     return match?.fault
   }
 
   return {
-    plant: (list) => {
-      planted = list.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }))
+    inject: (list) => {
+      injected = list.map((fault) => ({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }))
     },
     middleware: async (context, next) => {
       const call = callOf(context.req.method, context.req.path)
@@ -37,7 +37,7 @@ export function createFaults(): Faults {
       await process(context, next, fault)
       await wait(fault.delayMs ?? 0, closing.signal)
       if (fault.drop) throw new ConnectionDropped()
-      const answer = isPlanted(fault) ? plantedAnswer(fault) : own(context.res, fault)
+      const answer = hasInjectedResponse(fault) ? injectedResponse(fault) : own(context.res, fault)
       // Without this, Hono would mix the headers of the call's own answer into the new one.
       context.res = undefined
       context.res = fault.trickleMs ? trickle(answer, fault.trickleMs, closing.signal) : answer
@@ -48,23 +48,23 @@ export function createFaults(): Faults {
 
 /** Lets the call itself happen, as far as the fault lets anything arrive. */
 async function process(
-  context: Context<DeskEnv>,
+  context: Context<LeadApiEnv>,
   next: () => Promise<void>,
   fault: Fault,
 ): Promise<void> {
   if (fault.drop === 'before') return
   const isStored = fault.store ?? fault.drop === 'after'
   context.set('isUnstored', !isStored)
-  // A body that nobody reads breaks the connection before the planted answer is seen.
-  if (isPlanted(fault) && !isStored) await context.req.arrayBuffer()
+  // A body that nobody reads breaks the connection before the injected answer is seen.
+  if (hasInjectedResponse(fault) && !isStored) await context.req.arrayBuffer()
   else await next()
 }
 
-function isPlanted(fault: Fault): boolean {
+function hasInjectedResponse(fault: Fault): boolean {
   return fault.status !== undefined || fault.body !== undefined
 }
 
-function plantedAnswer({ call, status = successStatus(call), headers, body }: Fault): Response {
+function injectedResponse({ call, status = successStatus(call), headers, body }: Fault): Response {
   const content = typeof body === 'object' ? JSON.stringify(body) : body
   const sent = new Headers({ 'cache-control': 'no-store' })
   if (content) sent.set('content-type', typeFor(body))

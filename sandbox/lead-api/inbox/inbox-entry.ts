@@ -1,10 +1,10 @@
 import { isRecord } from '../../content-api/store/document.ts'
-import type { Answer, Lead, LeadFile } from '../types.ts'
+import type { LeadResponse, Lead, LeadFile } from '../types.ts'
 
 /** A lead as it is kept, with the answer that every repeat of it gets. */
 export interface Entry {
   lead: Omit<Lead, 'files'>
-  answer: Answer
+  answer: LeadResponse
 }
 
 /** What a repeat is known by; none without a key. */

@@ -3,7 +3,7 @@ import { isRecord } from '../../content-api/store/document.ts'
 import { fileKeysOf, isEntry, isFileLine, keyOf } from './inbox-entry.ts'
 import { openJournal } from './journal.ts'
 import type { Entry } from './inbox-entry.ts'
-import type { Answer, Lead, LeadCall, LeadFile } from '../types.ts'
+import type { LeadResponse, Lead, LeadCall, LeadFile } from '../types.ts'
 
 /** A request that was judged good. */
 interface Arrival {
@@ -11,7 +11,7 @@ interface Arrival {
   idempotencyKey: string | null
   headers: Lead['headers']
   body: Record<string, unknown>
-  answer: Answer
+  answer: LeadResponse
 }
 
 /** Every lead received. */
@@ -20,8 +20,8 @@ export interface Inbox {
    * Keeps an arrival and gives the answer to it: for a key seen before, the first answer.
    * @throws Error when it could not be written down; it is then not in the inbox either.
    */
-  receive: (arrival: Arrival) => Promise<Answer>
-  keepFile: (file: LeadFile) => Promise<void>
+  receive: (arrival: Arrival) => Promise<LeadResponse>
+  storeFile: (file: LeadFile) => Promise<void>
   file: (key: string) => LeadFile | undefined
   /** The oldest first. */
   leads: () => Lead[]
@@ -54,7 +54,7 @@ export async function openInbox(
     else repeat(entries.get(String(isRecord(line) ? line['repeat'] : undefined)))
   }
 
-  async function receive({ answer, ...arrival }: Arrival): Promise<Answer> {
+  async function receive({ answer, ...arrival }: Arrival): Promise<LeadResponse> {
     // From here to `add` nothing waits: of two at once, the second finds the first.
     const known = byKey.get(keyOf(arrival) ?? '')
     if (known) {
@@ -78,7 +78,7 @@ export async function openInbox(
 
   return {
     receive,
-    keepFile: async (file) => {
+    storeFile: async (file) => {
       await journal.append({ file })
       files.set(file.key, file)
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { isRecord } from '../../content-api/store/document.ts'
 import { sandboxWith, temporaryFolder } from '../../test-support.ts'
-import { GOOD_BODIES, inboxOf, plant, send } from '../lead.fixture.ts'
+import { GOOD_BODIES, inboxOf, inject, send } from '../lead.fixture.ts'
 import type { TestSandbox } from '../../test-support.ts'
 
 const PDF = { 'content-type': 'application/pdf' }
@@ -26,49 +26,49 @@ async function sign({ ask, sandbox }: TestSandbox): Promise<{ path: string; key:
 
 test('a developer who attaches a file finds it with the application', async () => {
   const stateDir = await temporaryFolder()
-  const desk = await sandboxWith({}, { stateDir })
-  const { path, key } = await sign(desk)
+  const api = await sandboxWith({}, { stateDir })
+  const { path, key } = await sign(api)
   const body = 'a plan'
-  expect((await desk.ask(path, { method: 'PUT', headers: PDF, body })).status).toBe(200)
+  expect((await api.ask(path, { method: 'PUT', headers: PDF, body })).status).toBe(200)
   const uploadedFiles = [{ Bucket: 'documents', S3Key: key, type: 'application/pdf' }]
-  await send(desk.ask, 'funding', { ...GOOD_BODIES.funding, uploadedFiles })
+  await send(api.ask, 'funding', { ...GOOD_BODIES.funding, uploadedFiles })
 
   const sha256 = createHash('sha256').update(body).digest('hex')
   const file = { key, bytes: 6, contentType: 'application/pdf', sha256 }
-  expect(await inboxOf(desk.ask)).toMatchObject([
+  expect(await inboxOf(api.ask)).toMatchObject([
     { call: 'upload', files: [file] },
     { call: 'funding', files: [file] },
   ])
   expect(await readdir(join(stateDir, 'uploads'))).toEqual([key.split('/')[1]])
-  const kept = await desk.ask(`/inbox/files/${key}`)
+  const kept = await api.ask(`/inbox/files/${key}`)
   expect(await kept.text()).toBe(body)
   expect(kept.headers.get('content-disposition')).toBe('attachment')
 })
 
 test('a sandbox that keeps nothing still holds a file until it stops', async () => {
-  const desk = await sandboxWith({})
-  const { path, key } = await sign(desk)
-  await desk.ask(path, { method: 'PUT', headers: PDF, body: 'a plan' })
-  expect(await (await desk.ask(`/inbox/files/${key}`)).text()).toBe('a plan')
-  expect((await desk.ask('/inbox/files/landingpage/other.pdf')).status).toBe(404)
+  const api = await sandboxWith({})
+  const { path, key } = await sign(api)
+  await api.ask(path, { method: 'PUT', headers: PDF, body: 'a plan' })
+  expect(await (await api.ask(`/inbox/files/${key}`)).text()).toBe('a plan')
+  expect((await api.ask('/inbox/files/landingpage/other.pdf')).status).toBe(404)
 })
 
 test('two files never share a key', async () => {
-  const desk = await sandboxWith({})
-  const keys = [(await sign(desk)).key, (await sign(desk)).key]
+  const api = await sandboxWith({})
+  const keys = [(await sign(api)).key, (await sign(api)).key]
   expect(keys[0]).toMatch(/^landingpage\/[\da-f-]{36}\.pdf$/)
   expect(keys[0]).not.toBe(keys[1])
 })
 
 test('a file of 10 MB is taken, and one byte more is not', async () => {
-  const desk = await sandboxWith({})
-  const { path } = await sign(desk)
+  const api = await sandboxWith({})
+  const { path } = await sign(api)
   const limit = 10 * 1024 * 1024
   const tooLarge = { method: 'PUT', headers: PDF, body: new Uint8Array(limit + 1) }
-  expect((await desk.ask(path, tooLarge)).status).toBe(413)
-  expect(await inboxOf(desk.ask)).toMatchObject([{ files: [] }])
+  expect((await api.ask(path, tooLarge)).status).toBe(413)
+  expect(await inboxOf(api.ask)).toMatchObject([{ files: [] }])
   const fitting = { method: 'PUT', headers: PDF, body: new Uint8Array(limit) }
-  expect((await desk.ask(path, fitting)).status).toBe(200)
+  expect((await api.ask(path, fitting)).status).toBe(200)
 })
 
 test.each([
@@ -77,41 +77,41 @@ test.each([
   ['a later end', (path: string) => path.replace(/expires=\d/, 'expires=9')],
   ['no signature', (path: string) => path.replace(/signature=.*/, '')],
 ])('an address forged with %s is refused', async (_, forge) => {
-  const desk = await sandboxWith({})
-  const { path } = await sign(desk)
-  const answer = await desk.ask(forge(path), { method: 'PUT', headers: PDF, body: 'x' })
+  const api = await sandboxWith({})
+  const { path } = await sign(api)
+  const answer = await api.ask(forge(path), { method: 'PUT', headers: PDF, body: 'x' })
   expect(answer.status).toBe(403)
   expect(await answer.json()).toEqual({ message: expect.stringContaining('signature') })
 })
 
 test('a signed address is good for five minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const desk = await sandboxWith({})
-  const { path } = await sign(desk)
+  const api = await sandboxWith({})
+  const { path } = await sign(api)
   vi.setSystemTime(Date.now() + 5 * 60 * 1000)
-  expect((await desk.ask(path, { method: 'PUT', headers: PDF, body: 'x' })).status).toBe(200)
+  expect((await api.ask(path, { method: 'PUT', headers: PDF, body: 'x' })).status).toBe(200)
   vi.setSystemTime(Date.now() + 1)
-  const late = await desk.ask(path, { method: 'PUT', headers: PDF, body: 'x' })
+  const late = await api.ask(path, { method: 'PUT', headers: PDF, body: 'x' })
   expect(late.status).toBe(403)
   expect(await late.json()).toEqual({ message: expect.stringContaining('expired') })
 })
 
 test('a file of another type than was signed is refused', async () => {
-  const desk = await sandboxWith({})
-  const { path } = await sign(desk)
+  const api = await sandboxWith({})
+  const { path } = await sign(api)
   const headers = { 'content-type': 'text/html' }
-  const answer = await desk.ask(path, { method: 'PUT', headers, body: '<p>' })
+  const answer = await api.ask(path, { method: 'PUT', headers, body: '<p>' })
   expect(answer.status).toBe(403)
   expect(await answer.json()).toEqual({ message: expect.stringContaining('application/pdf') })
 })
 
 test('an upload that a fault met is forgotten unless it says otherwise', async () => {
-  const desk = await sandboxWith({})
-  const { path } = await sign(desk)
-  await plant(desk.ask, { call: 'upload-put', status: 500, times: 1 })
-  expect((await desk.ask(path, { method: 'PUT', headers: PDF, body: 'x' })).status).toBe(500)
-  expect(await inboxOf(desk.ask)).toMatchObject([{ files: [] }])
-  await plant(desk.ask, { call: 'upload-put', status: 500, store: true })
-  expect((await desk.ask(path, { method: 'PUT', headers: PDF, body: 'x' })).status).toBe(500)
-  expect(await inboxOf(desk.ask)).toMatchObject([{ files: [{ bytes: 1 }] }])
+  const api = await sandboxWith({})
+  const { path } = await sign(api)
+  await inject(api.ask, { call: 'upload-put', status: 500, times: 1 })
+  expect((await api.ask(path, { method: 'PUT', headers: PDF, body: 'x' })).status).toBe(500)
+  expect(await inboxOf(api.ask)).toMatchObject([{ files: [] }])
+  await inject(api.ask, { call: 'upload-put', status: 500, store: true })
+  expect((await api.ask(path, { method: 'PUT', headers: PDF, body: 'x' })).status).toBe(500)
+  expect(await inboxOf(api.ask)).toMatchObject([{ files: [{ bytes: 1 }] }])
 })

@@ -12,13 +12,13 @@ test.beforeEach(({ page }) =>
 for (const { call, path, open, fill, button, thanks, body } of Object.values(forms)) {
   test(`a lead of the ${call} form stands in the inbox with exactly the fields of §3 and §7`, async ({
     page,
-    desk,
+    leadApi,
   }) => {
     const form = await open(page)
     await fill(form)
     await form.getByRole('button', { name: button }).click()
     await expect(page.getByText(thanks)).toBeVisible()
-    const leads = await desk.leads(call)
+    const leads = await leadApi.leads(call)
     expect(leads.map((lead) => lead.body)).toEqual([body])
     expect(leads.map(({ headers }) => headers.authorization)).toEqual([null])
     if (call !== 'waitlist') await expect(page).toHaveURL(path)
@@ -27,7 +27,7 @@ for (const { call, path, open, fill, button, thanks, body } of Object.values(for
 
 test('row 32: a document is signed for with the fields of §7 and the token, which goes nowhere else', async ({
   page,
-  desk,
+  leadApi,
 }) => {
   const { open, fill, body } = forms.funding
   const form = await open(page)
@@ -38,7 +38,7 @@ test('row 32: a document is signed for with the fields of §7 and the token, whi
   await fill(form)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Application Successful')).toBeVisible()
-  const [signed] = await desk.leads('upload')
+  const [signed] = await leadApi.leads('upload')
   expect(signed?.body).toEqual({
     Extension: 'pdf',
     Bucket: 'documents',
@@ -46,22 +46,24 @@ test('row 32: a document is signed for with the fields of §7 and the token, whi
     uploadArea: 'landingpage',
   })
   expect(signed?.files).toMatchObject([{ bytes: pdf.length, contentType: 'application/pdf' }])
-  const [lead] = await desk.leads('funding')
+  const [lead] = await leadApi.leads('funding')
   const S3Key = signed?.files[0]?.key
   expect(lead?.body).toEqual({
     ...body,
     uploadedFiles: [{ S3Key, Bucket: 'documents', type: 'application/pdf' }],
   })
-  expect(desk.seen.map((one) => [one.call, one.authorization])).toEqual([
+  expect(leadApi.seen.map((one) => [one.call, one.authorization])).toEqual([
     ['upload', `Bearer ${token}`],
     ['upload-put', null],
     ['states', null],
     ['funding', null],
   ])
-  expect((await desk.leads('states')).map((asked) => asked.body)).toEqual([{ country: 'Nigeria' }])
+  expect((await leadApi.leads('states')).map((asked) => asked.body)).toEqual([
+    { country: 'Nigeria' },
+  ])
 })
 
-test('what is left out of an application is left out of its call', async ({ page, desk }) => {
+test('what is left out of an application is left out of its call', async ({ page, leadApi }) => {
   const { open, fill, body } = forms.funding
   const form = await open(page)
   await fill(form)
@@ -73,12 +75,12 @@ test('what is left out of an application is left out of its call', async ({ page
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Application Successful')).toBeVisible()
   const { website: _website, ...rest } = body
-  expect((await desk.leads('funding')).map((lead) => lead.body)).toEqual([rest])
+  expect((await leadApi.leads('funding')).map((lead) => lead.body)).toEqual([rest])
 })
 
 test('an empty demo request shows every message of §5 at its field, and nothing is sent', async ({
   page,
-  desk,
+  leadApi,
 }) => {
   const form = await forms.demo.open(page)
   await form.getByRole('button', { name: 'Submit' }).click()
@@ -92,7 +94,7 @@ test('an empty demo request shows every message of §5 at its field, and nothing
     await expect(form.getByText(message).last()).toBeVisible()
   }
   await expectAccessible(page)
-  expect(desk.seen).toEqual([])
+  expect(leadApi.seen).toEqual([])
 })
 
 test('a profile is thanked for in the join-team modal, which closes by itself', async ({

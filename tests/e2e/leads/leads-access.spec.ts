@@ -34,7 +34,7 @@ async function typeInto(page: Page, values: Record<string, string>): Promise<voi
 
 test('row 81: a demo is booked by keyboard alone: Escape closes the dialog, the focus is held in it and given back', async ({
   page,
-  desk,
+  leadApi,
 }) => {
   await openHydrated(page, demo.path)
   await tabTo(page, 'Book a Demo')
@@ -67,12 +67,12 @@ test('row 81: a demo is booked by keyboard alone: Escape closes the dialog, the 
   await expect(page.getByText(demo.thanks)).toBeVisible()
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
-  expect((await desk.leads('demo')).map(({ body }) => body)).toEqual([demo.body])
+  expect((await leadApi.leads('demo')).map(({ body }) => body)).toEqual([demo.body])
 })
 
 test('row 81: funding is applied for by keyboard alone: a document, a country, three steps', async ({
   page,
-  desk,
+  leadApi,
 }) => {
   await openHydrated(page, funding.path)
   await tabTo(page, 'Apply for Funding')
@@ -108,12 +108,12 @@ test('row 81: funding is applied for by keyboard alone: a document, a country, t
   await page.keyboard.press('Enter')
   await expect(page.getByText(funding.thanks)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Apply for Funding' }).first()).toBeFocused()
-  expect((await desk.leads('funding')).map((lead) => lead.body)).toEqual([
+  expect((await leadApi.leads('funding')).map((lead) => lead.body)).toEqual([
     { ...body, uploadedFiles: [expect.objectContaining({ type: 'application/pdf' })] },
   ])
 })
 
-test('row 81: a contact message is sent by keyboard alone', async ({ page, desk }) => {
+test('row 81: a contact message is sent by keyboard alone', async ({ page, leadApi }) => {
   const { contact } = forms
   await contact.open(page)
   await page.locator('[name=firstname]').focus()
@@ -126,12 +126,12 @@ test('row 81: a contact message is sent by keyboard alone', async ({ page, desk 
   await tabTo(page, contact.button)
   await page.keyboard.press('Enter')
   await expect(page.getByText(contact.thanks)).toBeVisible()
-  expect((await desk.leads('contact')).map(({ body }) => body)).toEqual([contact.body])
+  expect((await leadApi.leads('contact')).map(({ body }) => body)).toEqual([contact.body])
 })
 
 test('row 82: what is wrong is summed up with the focus on it and tied to each field; what came of a submit is told', async ({
   page,
-  desk,
+  leadApi,
 }) => {
   const form = await demo.open(page)
   await form.locator('[name=firstName]').fill('Adaeze')
@@ -160,11 +160,15 @@ test('row 82: what is wrong is summed up with the focus on it and tied to each f
   await summary.getByRole('link', { name: 'Please input Email' }).press('Enter')
   await expect(form.getByRole('textbox', { name: 'Email' })).toBeFocused()
   const told = page.getByRole('region', { name: 'Notifications' })
-  await desk.plant({ call: 'demo', status: 400, body: { message: 'That number is not in use' } })
+  await leadApi.inject({
+    call: 'demo',
+    status: 400,
+    body: { message: 'That number is not in use' },
+  })
   await demo.fill(form)
   await form.getByRole('button', { name: demo.button }).click()
   await expect(told.getByRole('alert')).toHaveText('That number is not in use')
-  await desk.plant()
+  await leadApi.inject()
   await form.getByRole('button', { name: demo.button }).click()
   await expect(told.getByRole('status')).toHaveText(demo.thanks)
 })

@@ -23,12 +23,12 @@ function uploaded(form: Locator): Locator {
 
 test('row 22: an upload whose connection breaks can be tried again; the others stand', async ({
   page,
-  desk,
+  leadApi,
 }) => {
-  desk.freshSockets = true
+  leadApi.freshSockets = true
   const form = await choose(page, file('first.pdf'))
   await expect(uploaded(form)).toHaveCount(1)
-  await desk.plant({ call: 'upload-put', drop: 'before', times: 1 })
+  await leadApi.inject({ call: 'upload-put', drop: 'before', times: 1 })
   await form.locator('[name=uploadedFiles]').setInputFiles(file('second.pdf'))
   await expect(form.getByText('File upload failed. Try again')).toBeVisible()
   await expect(uploaded(form)).toHaveCount(1)
@@ -52,8 +52,8 @@ test('on a phone the result of an upload lies on no file and on no button', asyn
   await expect(told).toBeVisible()
 })
 
-test('row 23: a cancelled upload is really ended, and says so', async ({ page, desk }) => {
-  await desk.plant({ call: 'upload-put', status: 200, delayMs: 40_000, times: 1 })
+test('row 23: a cancelled upload is really ended, and says so', async ({ page, leadApi }) => {
+  await leadApi.inject({ call: 'upload-put', status: 200, delayMs: 40_000, times: 1 })
   const ended = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT')
   const asked = page.waitForRequest((request) => request.method() === 'PUT')
   const form = await choose(page, file('plan.pdf'))
@@ -61,18 +61,18 @@ test('row 23: a cancelled upload is really ended, and says so', async ({ page, d
   await form.getByRole('button', { name: 'Cancel plan.pdf' }).click()
   await expect(page.getByText('Signture Upload Aborted').first()).toBeVisible()
   expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
-  expect((await desk.leads('upload')).flatMap(({ files }) => files)).toEqual([])
+  expect((await leadApi.leads('upload')).flatMap(({ files }) => files)).toEqual([])
 })
 
 test('row 24: two files of one name are both kept, and only the one that is removed goes', async ({
   page,
-  desk,
+  leadApi,
 }) => {
   const longer = Buffer.concat([pdf, Buffer.from('% and a second page')])
   const form = await choose(page, [file('plan.pdf'), file('plan.pdf', longer)])
   await expect(uploaded(form)).toHaveCount(2)
   // They travel side by side: which arrives first is nobody's promise.
-  const files = (await desk.leads('upload')).flatMap((lead) => lead.files)
+  const files = (await leadApi.leads('upload')).flatMap((lead) => lead.files)
   expect(new Set(files.map(({ key }) => key)).size).toBe(2)
   const second = files.find(({ bytes }) => bytes === longer.length)
   await form.getByRole('button', { name: 'Remove plan.pdf' }).first().click()
@@ -80,7 +80,7 @@ test('row 24: two files of one name are both kept, and only the one that is remo
   await forms.funding.fill(form)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(forms.funding.thanks)).toBeVisible()
-  const [lead] = await desk.leads('funding')
+  const [lead] = await leadApi.leads('funding')
   expect(lead?.body['uploadedFiles']).toEqual([
     { S3Key: second?.key, Bucket: 'documents', type: 'application/pdf' },
   ])
@@ -88,7 +88,7 @@ test('row 24: two files of one name are both kept, and only the one that is remo
 
 test('rows 27 and 29: an empty file and a file of another kind are refused before any call, each with its reason', async ({
   page,
-  desk,
+  leadApi,
 }) => {
   const exe = Buffer.from('MZ, which is no document')
   const form = await choose(page, [
@@ -104,12 +104,12 @@ test('rows 27 and 29: an empty file and a file of another kind are refused befor
     `photo.heic${kinds}`,
     'disguised.pdfThis file does not open as a PDF. Save it again and add it.',
   ])
-  expect(desk.seen).toEqual([])
+  expect(leadApi.seen).toEqual([])
 })
 
 test('row 28: a file of 2 GB is refused before any call, and the limit is named', async ({
   page,
-  desk,
+  leadApi,
 }, testInfo) => {
   const path = testInfo.outputPath('walk-through.pdf')
   const handle = await openFile(path, 'w')
@@ -119,12 +119,12 @@ test('row 28: a file of 2 GB is refused before any call, and the limit is named'
   await expect(form.getByRole('alert')).toHaveText(
     'walk-through.pdfNot sent: 2048 MB. The limit is 10 MB for each file.',
   )
-  expect(desk.seen).toEqual([])
+  expect(leadApi.seen).toEqual([])
 })
 
 test('row 30: names that climb, turn the writing direction, or never end stay names', async ({
   page,
-  desk,
+  leadApi,
 }) => {
   const names = ['../../etc.pdf', '\u202Efdp.exe.pdf', '🏗.pdf', `${'a'.repeat(300)}.pdf`]
   const form = await choose(
@@ -137,12 +137,12 @@ test('row 30: names that climb, turn the writing direction, or never end stay na
   await expect(uploaded(form)).toHaveCount(4)
   expect(await form.locator('li bdi').allTextContents()).toEqual(names)
   await expectNoSidewaysScroll(page)
-  const signed = await desk.leads('upload')
+  const signed = await leadApi.leads('upload')
   expect(JSON.stringify(signed)).not.toMatch(/etc|exe|🏗|aaa/)
 })
 
-test('row 33: of fifty files at once ten are taken, three at a time', async ({ page, desk }) => {
-  await desk.plant({ call: 'upload-put', delayMs: 150, store: true })
+test('row 33: of fifty files at once ten are taken, three at a time', async ({ page, leadApi }) => {
+  await leadApi.inject({ call: 'upload-put', delayMs: 150, store: true })
   let most = 0
   const running = new Set<object>()
   page.on('request', (request) => {
@@ -156,6 +156,6 @@ test('row 33: of fifty files at once ten are taken, three at a time', async ({ p
   )
   await expect(uploaded(form)).toHaveCount(10, { timeout: 20_000 })
   await expect(form.getByText('Not sent: 10 files are the most.')).toHaveCount(40)
-  expect(desk.seen.filter(({ call }) => call === 'upload-put')).toHaveLength(10)
+  expect(leadApi.seen.filter(({ call }) => call === 'upload-put')).toHaveLength(10)
   expect(most).toBe(3)
 })

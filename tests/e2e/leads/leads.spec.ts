@@ -19,9 +19,9 @@ function submit(form: Locator, button: string): Promise<void> {
 for (const { call, open, fill, thanks } of Object.values(forms)) {
   test(`row 34: Enter twice and two submits in a tick, while the ${call} form is sending, are one POST`, async ({
     page,
-    desk,
+    leadApi,
   }) => {
-    await desk.plant({ call, delayMs: 600, store: true, times: 1 })
+    await leadApi.inject({ call, delayMs: 600, store: true, times: 1 })
     const form = await open(page)
     await fill(form)
     const field = form.locator('input[name]:not([type=file], [type=radio], [type=hidden])').last()
@@ -32,8 +32,8 @@ for (const { call, open, fill, thanks } of Object.values(forms)) {
       element.requestSubmit()
     })
     await expect(page.getByText(thanks)).toBeVisible()
-    expect(desk.seen.filter((seen) => seen.call === call)).toHaveLength(1)
-    expect(await desk.leads(call)).toHaveLength(1)
+    expect(leadApi.seen.filter((seen) => seen.call === call)).toHaveLength(1)
+    expect(await leadApi.leads(call)).toHaveLength(1)
   })
 }
 
@@ -47,45 +47,45 @@ const gestures: Record<string, (form: Locator) => Promise<void>> = {
 }
 
 for (const [name, make] of Object.entries(gestures)) {
-  test(`row 34: ${name} is one POST`, async ({ page, desk }) => {
+  test(`row 34: ${name} is one POST`, async ({ page, leadApi }) => {
     const form = await demo.open(page)
     await demo.fill(form)
     await make(form)
     await expect(page.getByText(demo.thanks)).toBeVisible()
     await expect.poll(() => outboxLength(page)).toBe(0)
-    expect(desk.seen).toHaveLength(1)
+    expect(leadApi.seen).toHaveLength(1)
   })
 }
 
 test('row 35: a tab closed before the browser had leave to send: the lead arrives, once', async ({
   page,
   context,
-  desk,
+  leadApi,
 }) => {
   const next = await context.newPage()
   const form = await contact.open(page)
   await contact.fill(form)
-  desk.preflightMs = 1000
+  leadApi.preflightMs = 1000
   const asked = page.waitForRequest('**/inquiries/contact-us')
   await submit(form, contact.button)
   await asked
   await page.close()
-  await expect.poll(() => desk.leads('contact'), inTime).toHaveLength(1)
-  desk.preflightMs = 0
+  await expect.poll(() => leadApi.leads('contact'), inTime).toHaveLength(1)
+  leadApi.preflightMs = 0
   // Nobody was there to read the answer, so the next visit sends it with the same key.
   await openHydrated(next, '/')
   await expect(next.getByText(delivered)).toBeVisible(inTime)
   await expect.poll(() => outboxLength(next)).toBe(0)
-  expect((await desk.leads('contact')).map(({ body, repeats }) => ({ body, repeats }))).toEqual([
+  expect((await leadApi.leads('contact')).map(({ body, repeats }) => ({ body, repeats }))).toEqual([
     { body: contact.body, repeats: 1 },
   ])
 })
 
 test('row 35: a page left while its lead cannot be sent: the lead waits, and the next visit sends it', async ({
   page,
-  desk,
+  leadApi,
 }) => {
-  await desk.plant({ call: 'contact', drop: 'before', delayMs: 500 })
+  await leadApi.inject({ call: 'contact', drop: 'before', delayMs: 500 })
   const form = await contact.open(page)
   await contact.fill(form)
   const asked = page.waitForRequest('**/inquiries/contact-us')
@@ -94,28 +94,28 @@ test('row 35: a page left while its lead cannot be sent: the lead waits, and the
   // A page without scripts: nothing of the site goes on there.
   await page.goto('/robots.txt')
   await expect.poll(() => outboxLength(page)).toBe(1)
-  await desk.plant()
+  await leadApi.inject()
   await openHydrated(page, '/')
   await expect(page.getByText(delivered)).toBeVisible(inTime)
-  expect((await desk.leads('contact')).map(({ body }) => body)).toEqual([contact.body])
+  expect((await leadApi.leads('contact')).map(({ body }) => body)).toEqual([contact.body])
   expect(await outboxLength(page)).toBe(0)
 })
 
 test('row 36: a lost answer and the page opened again: two POSTs, one key, one lead', async ({
   page,
-  desk,
+  leadApi,
 }) => {
-  desk.freshSockets = true
-  await desk.plant({ call: 'contact', drop: 'after', times: 1 })
+  leadApi.freshSockets = true
+  await leadApi.inject({ call: 'contact', drop: 'after', times: 1 })
   const form = await contact.open(page)
   await contact.fill(form)
   await submit(form, contact.button)
   await expect(form.getByText(notReceived)).toBeVisible()
   await page.reload()
   await expect(page.getByText(delivered)).toBeVisible(inTime)
-  expect(desk.seen.map(({ call }) => call)).toEqual(['contact', 'contact'])
-  expect(new Set(desk.seen.map(({ key }) => key)).size).toBe(1)
-  expect((await desk.leads('contact')).map(({ body, repeats }) => ({ body, repeats }))).toEqual([
+  expect(leadApi.seen.map(({ call }) => call)).toEqual(['contact', 'contact'])
+  expect(new Set(leadApi.seen.map(({ key }) => key)).size).toBe(1)
+  expect((await leadApi.leads('contact')).map(({ body, repeats }) => ({ body, repeats }))).toEqual([
     { body: contact.body, repeats: 1 },
   ])
   expect(await outboxLength(page)).toBe(0)
@@ -126,9 +126,9 @@ test('row 36: a lost answer and the page opened again: two POSTs, one key, one l
 
 test('row 36: a socket that breaks is used again by the browser itself: one lead, and it is thanked for', async ({
   page,
-  desk,
+  leadApi,
 }) => {
-  await desk.plant({ call: 'demo', drop: 'after', times: 1 })
+  await leadApi.inject({ call: 'demo', drop: 'after', times: 1 })
   const form = await demo.open(page)
   await demo.fill(form)
   const posts: string[] = []
@@ -139,29 +139,29 @@ test('row 36: a socket that breaks is used again by the browser itself: one lead
   await expect(page.getByText(demo.thanks)).toBeVisible()
   // The page sent one; the host got two.
   expect(posts).toHaveLength(1)
-  expect(desk.seen).toHaveLength(2)
-  expect((await desk.leads('demo')).map(({ repeats }) => repeats)).toEqual([1])
+  expect(leadApi.seen).toHaveLength(2)
+  expect((await leadApi.leads('demo')).map(({ repeats }) => repeats)).toEqual([1])
 })
 
-test('row 37: two tabs that send what waits send one POST', async ({ page, context, desk }) => {
-  await desk.plant({ call: 'contact', status: 503, times: 1 })
+test('row 37: two tabs that send what waits send one POST', async ({ page, context, leadApi }) => {
+  await leadApi.inject({ call: 'contact', status: 503, times: 1 })
   const form = await contact.open(page)
   await contact.fill(form)
   await submit(form, contact.button)
   await expect(form.getByText(notReceived)).toBeVisible()
   const [one, other] = [await context.newPage(), await context.newPage()]
   await page.close()
-  await desk.plant({ call: 'contact', delayMs: 800, store: true, times: 1 })
+  await leadApi.inject({ call: 'contact', delayMs: 800, store: true, times: 1 })
   await Promise.all([openHydrated(one, '/'), openHydrated(other, '/policy')])
-  await expect.poll(() => desk.leads('contact'), inTime).toHaveLength(1)
+  await expect.poll(() => leadApi.leads('contact'), inTime).toHaveLength(1)
   await expect.poll(() => outboxLength(one)).toBe(0)
-  expect(desk.seen.map(({ call }) => call)).toEqual(['contact', 'contact'])
-  expect(new Set(desk.seen.map(({ key }) => key)).size).toBe(1)
+  expect(leadApi.seen.map(({ call }) => call)).toEqual(['contact', 'contact'])
+  expect(new Set(leadApi.seen.map(({ key }) => key)).size).toBe(1)
 })
 
 test('row 38: a half-filled form is there again after a reload, and after another page and back', async ({
   page,
-  desk,
+  leadApi,
 }) => {
   const form = await contact.open(page)
   await form.locator('[name=firstname]').fill('Adaeze')
@@ -182,12 +182,12 @@ test('row 38: a half-filled form is there again after a reload, and after anothe
   await page.goBack()
   await awaken(form)
   await isThere()
-  expect(desk.seen).toEqual([])
+  expect(leadApi.seen).toEqual([])
 })
 
 test('row 38: a wizard closed half-way is there again after a reload; after its success nothing is', async ({
   page,
-  desk,
+  leadApi,
 }) => {
   const form = await funding.open(page)
   await funding.fill(form)
@@ -199,7 +199,7 @@ test('row 38: a wizard closed half-way is there again after a reload; after its 
     await again.getByRole('button', { name: step }).click()
   }
   await expect(page.getByText(funding.thanks)).toBeVisible()
-  expect((await desk.leads('funding')).map(({ body }) => body)).toEqual([funding.body])
+  expect((await leadApi.leads('funding')).map(({ body }) => body)).toEqual([funding.body])
   const kept = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft|pending/.test(key)))
   await expect.poll(kept).toEqual([])
@@ -209,9 +209,9 @@ test('row 38: a wizard closed half-way is there again after a reload; after its 
 
 test('"Clear my details", which the policy names, leaves nothing of what was typed on the device', async ({
   page,
-  desk,
+  leadApi,
 }) => {
-  await desk.plant({ call: 'contact', status: 503 })
+  await leadApi.inject({ call: 'contact', status: 503 })
   const form = await contact.open(page)
   await contact.fill(form)
   await submit(form, contact.button)
@@ -232,7 +232,7 @@ test('"Clear my details", which the policy names, leaves nothing of what was typ
 test('a browser without a connection says so at once, and sends when it is back', async ({
   page,
   context,
-  desk,
+  leadApi,
 }) => {
   const form = await contact.open(page)
   await contact.fill(form)
@@ -244,13 +244,13 @@ test('a browser without a connection says so at once, and sends when it is back'
   await expect(page.getByText(delivered)).toBeVisible(inTime)
   await expect(form.locator('[name=message]')).toHaveValue('')
   await expect(form.getByText(notReceived)).toBeHidden()
-  expect(await desk.leads('contact')).toHaveLength(1)
+  expect(await leadApi.leads('contact')).toHaveLength(1)
   expect(await outboxLength(page)).toBe(0)
 })
 
 test('row 42: a browser that denies all storage still sends, and says so', async ({
   page,
-  desk,
+  leadApi,
 }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
@@ -265,5 +265,5 @@ test('row 42: a browser that denies all storage still sends, and says so', async
   await contact.fill(form)
   await submit(form, contact.button)
   await expect(page.getByText(contact.thanks)).toBeVisible()
-  expect((await desk.leads('contact')).map(({ body }) => body)).toEqual([contact.body])
+  expect((await leadApi.leads('contact')).map(({ body }) => body)).toEqual([contact.body])
 })

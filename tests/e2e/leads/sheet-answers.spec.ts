@@ -61,15 +61,15 @@ test.skip(({ isMobile }) => isMobile, 'a policy is no matter of the screen')
 
 test('a visitor whose message goes into a sheet that answers from another host reads once that it arrived', async ({
   page,
-  desk,
+  leadApi,
   answers,
 }) => {
   const headers = { location: `http://${answers}/answer` }
-  await desk.plant({ call: inline.call, status: 302, headers, store: true })
+  await leadApi.inject({ call: inline.call, status: 302, headers, store: true })
   const form = await inline.open(page)
   await inline.fill(form)
   await form.getByRole('button', { name: inline.button }).click()
   await expect(page.getByText(inline.thanks)).toBeVisible()
-  expect(desk.seen).toHaveLength(1)
-  expect(await desk.leads(inline.call)).toHaveLength(1)
+  expect(leadApi.seen).toHaveLength(1)
+  expect(await leadApi.leads(inline.call)).toHaveLength(1)
 })

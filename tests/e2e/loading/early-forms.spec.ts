@@ -53,7 +53,7 @@ for (const call of ['contact', 'inline-contact'] as const) {
   const { path, fill, button, thanks, body } = forms[call]
   test(`the ${call} form that is sent before any script is there is sent once, when it is`, async ({
     page,
-    desk,
+    leadApi,
   }) => {
     const release = await hold(page, 'main')
     await page.goto(path)
@@ -62,11 +62,11 @@ for (const call of ['contact', 'inline-contact'] as const) {
     await fill(form)
     await form.getByRole('button', { name: button }).click()
     await form.locator('[name=email]').press('Enter')
-    expect(desk.seen).toEqual([])
+    expect(leadApi.seen).toEqual([])
     release()
     await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 })
-    expect((await desk.leads(call)).map((lead) => lead.body)).toEqual([body])
-    expect(desk.seen).toHaveLength(1)
+    expect((await leadApi.leads(call)).map((lead) => lead.body)).toEqual([body])
+    expect(leadApi.seen).toHaveLength(1)
   })
 }
 

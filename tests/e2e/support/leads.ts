@@ -1,39 +1,39 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { openLeadDesk } from './lead-desk.ts'
-import type { LeadDesk } from './lead-desk.ts'
+import { openLeadApi } from './lead-api.ts'
+import type { LeadApi } from './lead-api.ts'
 import { personal } from './lead-forms.ts'
 import { expect, test as base } from './test.ts'
 
 export { expect }
 
 /**
- * Journeys that leave leads or plant faults: each worker has a desk of its own, empty before each of
- * them, and every one of them fails when what was typed stands in an address.
+ * For journeys that send leads or inject faults. Each worker has its own lead API, emptied before each
+ * test; a test fails if an address holds anything that was typed.
  */
-export const test = base.extend<{ desk: LeadDesk; discreet: void }, { ownDesk: LeadDesk }>({
-  ownDesk: [
+export const test = base.extend<{ leadApi: LeadApi; discreet: void }, { workerLeadApi: LeadApi }>({
+  workerLeadApi: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const desk = await openLeadDesk()
-      await use(desk)
-      await desk.close()
+      const leadApi = await openLeadApi()
+      await use(leadApi)
+      await leadApi.close()
     },
     { scope: 'worker' },
   ],
   launchOptions: [
-    async ({ launchOptions, ownDesk }, use) => {
+    async ({ launchOptions, workerLeadApi }, use) => {
       const known = process.env['SANDBOX_PORT'] ?? '4100'
-      const rule = `MAP localhost:${known} 127.0.0.1:${ownDesk.port}`
+      const rule = `MAP localhost:${known} 127.0.0.1:${workerLeadApi.port}`
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`]
       await use({ ...launchOptions, args })
     },
     { scope: 'worker' },
   ],
-  async desk({ ownDesk }, use, testInfo) {
+  async leadApi({ workerLeadApi }, use, testInfo) {
     // A whole form, filled as a person would, on a slow machine.
     testInfo.setTimeout(60_000)
-    await ownDesk.empty()
-    await use(ownDesk)
+    await workerLeadApi.empty()
+    await use(workerLeadApi)
   },
   discreet: [
     async ({ context }, use) => {
@@ -45,7 +45,7 @@ export const test = base.extend<{ desk: LeadDesk; discreet: void }, { ownDesk: L
   ],
 })
 
-/** The journey plants faults: a browser names requests that failed on its console. */
+/** The journey injects faults, and a browser logs failed requests to its console. */
 export const failedRequests = /^console: (Failed to load resource|Access to fetch)/
 
 /** How many leads wait in the outbox of the page's browser. */

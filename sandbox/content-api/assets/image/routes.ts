@@ -35,12 +35,14 @@ export function imageRoutes({ image, stateDir }: ImageOptions): Hono {
   routes.get('/images/sandbox/production/:name', (context) => {
     const name = context.req.param('name')
     const file = image(name)
-    return file ? answerImage(context.req.raw, name, file, cache) : problem(404, 'No such picture.')
+    return file
+      ? imageResponse(context.req.raw, name, file, cache)
+      : problem(404, 'No such picture.')
   })
   return routes
 }
 
-async function answerImage(
+async function imageResponse(
   request: Request,
   name: string,
   file: ImageFile,
@@ -50,8 +52,8 @@ async function answerImage(
   try {
     const accept = request.headers.get('accept') ?? ''
     const params = readImageParams(searchParams, accept)
-    if (file.extension === 'svg') return answerOriginal(request, name, file)
-    if (searchParams.size === 0) return answerOriginal(request, name, file)
+    if (file.extension === 'svg') return originalResponse(request, name, file)
+    if (searchParams.size === 0) return originalResponse(request, name, file)
     const format = params.format ?? nativeFormat(file)
     const key = cacheKey(name, params, format)
     const etag = `"${key}"`
@@ -65,7 +67,11 @@ async function answerImage(
   }
 }
 
-async function answerOriginal(request: Request, name: string, file: ImageFile): Promise<Response> {
+async function originalResponse(
+  request: Request,
+  name: string,
+  file: ImageFile,
+): Promise<Response> {
   const etag = `"${name}"`
   const headers = imageHeaders(etag, file.mimeType)
   if (file.extension === 'svg') headers.set('content-security-policy', SVG_POLICY)

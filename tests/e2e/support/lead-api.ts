@@ -5,30 +5,30 @@ import type { Fault, Lead } from '#sandbox/lead-api/types.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import { readPort } from '../../../scripts/process/ports.ts'
 
-/** A POST or PUT that reached the desk. */
+/** A POST or PUT that reached the lead API. */
 export interface Seen {
   call: string
   key: string | null
   authorization: string | null
 }
 
-/** The outside world of one worker: nobody else's leads are in its inbox, and its faults meet nobody else. */
-export interface LeadDesk {
-  /** Where it listens; browsers reach it under the address that the build knows. */
+/** The sandbox of one Playwright worker, so that no other worker's leads or faults get in the way. */
+export interface LeadApi {
+  /** The port it listens on; browsers are redirected here from the build's sandbox address. */
   port: number
-  /** What arrived, in the order of arrival; sent again by the browser itself counts, too. */
+  /** Requests in order of arrival, including those that the browser itself repeats. */
   seen: Seen[]
-  /** How long a browser waits for leave to send. */
+  /** Delay of each preflight response, in milliseconds. */
   preflightMs: number
-  /** Ends the connection after each preflight, so that the POST gets one of its own. */
+  /** Closes the connection after each preflight, so that the POST opens a new one. */
   freshSockets: boolean
   leads: (call: string) => Promise<Lead[]>
-  plant: (...faults: Fault[]) => Promise<void>
+  inject: (...faults: Fault[]) => Promise<void>
   empty: () => Promise<void>
   close: () => Promise<void>
 }
 
-export async function openLeadDesk(): Promise<LeadDesk> {
+export async function openLeadApi(): Promise<LeadApi> {
   const known = readPort('SANDBOX_PORT', 4100)
   const sandbox = await createSandbox({ port: known, log: () => {} })
   const port = await freePort()
@@ -37,24 +37,24 @@ export async function openLeadDesk(): Promise<LeadDesk> {
     return sandbox.fetch(new Request(`${sandbox.origin}${address}`, init))
   }
 
-  async function answer(request: Request, ports?: readonly number[]): Promise<Response> {
+  async function handle(request: Request, ports?: readonly number[]): Promise<Response> {
     const { headers, method, url } = request
     if (method === 'OPTIONS') {
-      await sleep(desk.preflightMs)
-      const leave = await sandbox.fetch(request, ports)
-      if (desk.freshSockets) leave.headers.set('Connection', 'close')
-      return leave
+      await sleep(leadApi.preflightMs)
+      const preflight = await sandbox.fetch(request, ports)
+      if (leadApi.freshSockets) preflight.headers.set('Connection', 'close')
+      return preflight
     }
     const call = callOf(method, new URL(url).pathname)
     if (call && method !== 'GET') {
       const authorization = headers.get('authorization')
-      desk.seen.push({ call, key: headers.get('idempotency-key'), authorization })
+      leadApi.seen.push({ call, key: headers.get('idempotency-key'), authorization })
     }
     return sandbox.fetch(request, ports)
   }
 
-  const server = await serveSandbox({ ...sandbox, port, fetch: answer })
-  const desk: LeadDesk = {
+  const server = await serveSandbox({ ...sandbox, port, fetch: handle })
+  const leadApi: LeadApi = {
     port,
     seen: [],
     preflightMs: 0,
@@ -63,7 +63,7 @@ export async function openLeadDesk(): Promise<LeadDesk> {
       const all: Lead[] = await (await ask('/inbox.json')).json()
       return all.filter((lead) => lead.call === call)
     },
-    async plant(...faults) {
+    async inject(...faults) {
       const headers = { 'Content-Type': 'application/json' }
       const done = await ask('/faults', { method: 'PUT', headers, body: JSON.stringify(faults) })
       if (!done.ok) throw new Error(await done.text())
@@ -71,9 +71,9 @@ export async function openLeadDesk(): Promise<LeadDesk> {
     async empty() {
       await ask('/inbox.json', { method: 'DELETE' })
       await ask('/faults', { method: 'DELETE' })
-      Object.assign(desk, { seen: [], preflightMs: 0, freshSockets: false })
+      Object.assign(leadApi, { seen: [], preflightMs: 0, freshSockets: false })
     },
     close: server.close,
   }
-  return desk
+  return leadApi
 }

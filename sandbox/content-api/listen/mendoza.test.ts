@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { effectsOf } from './effects.ts'
-import type { LakeDocument } from '../store/document.ts'
+import { mendozaPatches } from './mendoza.ts'
+import type { StoredDocument } from '../store/document.ts'
 
-function between(before: LakeDocument | undefined, after: LakeDocument | undefined) {
-  return effectsOf({ id: 'a', before, after, mutations: [], index: 0 })
+function between(before: StoredDocument | undefined, after: StoredDocument | undefined) {
+  return mendozaPatches({ id: 'a', before, after, mutations: [], index: 0 })
 }
 
 const A = { _id: 'a', _type: 'page', _rev: '1', title: 'A' }

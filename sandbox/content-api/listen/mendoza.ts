@@ -1,11 +1,11 @@
 import { isRecord } from '../store/document.ts'
-import type { LakeDocument } from '../store/document.ts'
+import type { StoredDocument } from '../store/document.ts'
 import type { Change } from '../mutate/transaction.ts'
 
 /** A Mendoza patch: operation codes and their operands in one flat list. */
 type Patch = readonly unknown[]
 
-export interface Effects {
+export interface MendozaPatches {
   apply: Patch
   revert: Patch
 }
@@ -17,13 +17,13 @@ const SET_FIELD = 17
 const DELETE_FIELD = 19
 
 /** A change as patches there and back; the revision is no part of them, as at Sanity. */
-export function effectsOf({ before, after }: Change): Effects {
+export function mendozaPatches({ before, after }: Change): MendozaPatches {
   const left = withoutRevision(before)
   const right = withoutRevision(after)
   return { apply: patchBetween(left, right), revert: patchBetween(right, left) }
 }
 
-function withoutRevision(document: LakeDocument | undefined): Record<string, unknown> | null {
+function withoutRevision(document: StoredDocument | undefined): Record<string, unknown> | null {
   if (!document) return null
   const { _rev, ...rest } = document
   return rest
