@@ -27,7 +27,7 @@ const laterGroups = [
     },
     {
       name: 'fields',
-      test: /src\/(ui\/(field|contact-notice|combobox\/PhoneBox)|layout\/dialogs\/(FormSlot|use-early)|pages\/sections\/slots\/WithWords|lib\/dom\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|StillForm|SubmitButton|use-press)|contact\/Contact(Face|Fields)|(waitlist|profile|contact)\/texts|waitlist\/(WaitlistFace|labels)))/,
+      test: /src\/(ui\/(field|contact-notice|combobox\/PhoneBox)|layout\/dialogs\/(FormSlot|use-early)|pages\/sections\/slots\/WithWords|lib\/dom\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts|waitlist\/WaitlistFields))/,
     },
     {
       name: 'not-found',

@@ -84,9 +84,9 @@ async function watchVitals(): Promise<void> {
 /** Leads of an earlier visit; for nearly everybody there are none, and nothing is fetched. */
 async function sendPendingLeads(): Promise<void> {
   if (!mayHavePendingLeads()) return
-  const { tellLeadNews } = await loadChunk(
+  const { startLeadNotifications } = await loadChunk(
     'lead-news',
     () => import('./forms/notifications/lead-notifications.ts'),
   )
-  tellLeadNews()
+  startLeadNotifications()
 }

@@ -3,9 +3,13 @@ import { defineConfig, loadEnv } from 'vite'
 import type { Plugin } from 'vite'
 import { contentPolicy } from './content-policy.ts'
 import { readEnvironment } from './environment.ts'
-import { quieten } from './quiet-studio.ts'
+import { blockTelemetry } from './block-telemetry.ts'
 
-const quietStudio = { name: 'quiet-studio', enforce: 'pre', transform: quieten } as const
+const telemetryBlocker = {
+  name: 'block-telemetry',
+  enforce: 'pre',
+  transform: blockTelemetry,
+} as const
 
 // The ports are the variables without the Studio's prefix that it needs to know.
 const envPrefix = ['SANITY_STUDIO_', 'SANDBOX_PORT', 'SITE_PORT', 'PREVIEW_PORT']
@@ -24,12 +28,12 @@ function policyTag(mode: string): Plugin {
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), quietStudio, policyTag(mode)],
+  plugins: [react(), telemetryBlocker, policyTag(mode)],
   envPrefix,
   envDir: '..',
   // The development server bundles packages in a run of its own, past the plugins above.
   optimizeDeps: {
-    rolldownOptions: { plugins: [{ name: quietStudio.name, transform: quieten }] },
+    rolldownOptions: { plugins: [{ name: telemetryBlocker.name, transform: blockTelemetry }] },
   },
   server: { host: '127.0.0.1', port: Number(process.env['STUDIO_PORT'] ?? 3333), strictPort: true },
   build: { outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 8000 },

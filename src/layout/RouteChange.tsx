@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
-import { Spoken } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 
 /**
  * What a page load would do and a change of route does not by itself (§2): closes menus and dialogs,
@@ -30,9 +30,9 @@ export function RouteChange() {
   }, [location, kind])
 
   return (
-    <Spoken>
+    <VisuallyHidden>
       <span role="status">{title}</span>
-    </Spoken>
+    </VisuallyHidden>
   )
 }
 

@@ -7,7 +7,7 @@ import { BareLayout } from '#src/layout/BareLayout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
 import { referralCode, referralSignUp } from '#src/lib/address/referral.ts'
 import { LinkedText } from '#src/ui/action/LinkedText.tsx'
-import { LayingBricks } from '#src/ui/spinner/Spinner.tsx'
+import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import styles from './referral/ReferralRedirect.module.css'
 import { neverChanges } from './loading/use-hydrated.ts'
 
@@ -40,7 +40,7 @@ export function ReferralRedirect({ leave = replaceLocation }: ReferralRedirectPr
       <meta name="referrer" content="no-referrer" />
       <div className={styles.copy} data-needs-app>
         <div role="status">
-          <LayingBricks size="huge" />
+          <Spinner size="huge" />
           <h1 className={styles.heading}>Redirecting Please Wait...</h1>
         </div>
         <p className={styles.lead}>

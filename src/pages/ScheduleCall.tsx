@@ -3,7 +3,7 @@ import { paths } from '#src/config/paths.ts'
 import { page } from '#src/content/cache/page.ts'
 import { shell } from '#src/content/cache/shell.ts'
 import type { PageContent } from '#src/content/types.ts'
-import { WaitlistWords } from '#src/forms/waitlist/texts.ts'
+import { WaitlistTextsContext } from '#src/forms/waitlist/texts.ts'
 import { openedDialogs } from '#src/lib/dom/opened-dialogs.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { Seo } from '#src/seo/Seo.tsx'
@@ -43,7 +43,7 @@ export function ScheduleCall() {
           <div className={styles.row}>
             <Promises hero={hero} />
             <div className={styles.form}>
-              <WithWords of={WaitlistWords} words={content.waitlist?.waitlist}>
+              <WithWords of={WaitlistTextsContext} words={content.waitlist?.waitlist}>
                 <WaitlistSlot email={settings?.email} phone={settings?.phone} />
               </WithWords>
             </div>

@@ -3,9 +3,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ContactFace } from '#src/forms/contact/ContactFace.tsx'
+import { ContactFields } from '#src/forms/contact/ContactFields.tsx'
 import { ContactForm } from '#src/forms/contact/ContactForm.tsx'
-import { StillForm } from '#src/forms/form/StillForm.tsx'
+import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
 import { InlineContactForm } from '#src/forms/inline-contact/InlineContactForm.tsx'
 import { useOutside } from './outside.ts'
 import { control, fill, press, toast } from './screen.tsx'
@@ -147,14 +147,14 @@ test('row 83: when the inline form fails, the text stays beside the button after
 test('row 78: before its script the form can be filled, not sent, and says whom to call or write to', () => {
   const html = renderToString(
     <MemoryRouter>
-      <StillForm
+      <FormPlaceholder
         name="contact"
         isLost={false}
         email="hello@tofali.example"
         phone="+234 000 555 0100"
       >
-        <ContactFace />
-      </StillForm>
+        <ContactFields />
+      </FormPlaceholder>
     </MemoryRouter>,
   )
   const page = new DOMParser().parseFromString(html, 'text/html')

@@ -1,33 +1,35 @@
+import { use } from 'react'
 import type { ReactNode } from 'react'
-import { sizes } from '#src/config/limits.ts'
-import { FieldRow, FieldStack } from '#src/ui/field/FormFrame.tsx'
-import { FormField } from '../form/FormField.tsx'
+import { paths } from '#src/config/paths.ts'
+import { LinkedText } from '#src/ui/action/LinkedText.tsx'
+import { SmartLink } from '#src/ui/action/SmartLink.tsx'
+import { FormPrint } from '#src/ui/field/FormFrame.tsx'
+import type { LeadResult } from '#src/services/outbox/types.ts'
+import { SubmitButton } from '../form/SubmitButton.tsx'
+import { MessageFields } from './MessageFields.tsx'
+import { ContactTextsContext } from './texts.ts'
 
 interface ContactFieldsProps {
-  /** Summary of errors, above the fields. */
   summary?: ReactNode
-  large?: boolean
-  /** What follows the fields. */
-  children: ReactNode
+  /** Between the last field and the button. */
+  note?: ReactNode
+  failure?: LeadResult | null
 }
 
-/** Who writes, and what: the fields of the contact page's form and of the inline one. */
-export function ContactFields({ summary, large = false, children }: ContactFieldsProps) {
+/** All that the contact page's form shows, alive or not. */
+export function ContactFields({ summary, note, failure }: ContactFieldsProps) {
+  const texts = use(ContactTextsContext)
   return (
-    <FieldStack>
-      {summary}
-      <FieldRow>
-        <FormField name="firstname" label="First name" autoComplete="given-name" />
-        <FormField name="lastname" label="Last name" autoComplete="family-name" />
-      </FieldRow>
-      <FormField name="email" label="Email" kind="email" autoComplete="email" />
-      <FormField
-        name="message"
-        label="Message"
-        kind={large ? 'large-area' : 'area'}
-        limit={sizes.message}
-      />
-      {children}
-    </FieldStack>
+    <MessageFields summary={summary} large>
+      {note}
+      <SubmitButton wide disables failure={failure}>
+        {texts.send}
+      </SubmitButton>
+      <FormPrint>
+        <LinkedText text={texts.privacy}>
+          {(words) => <SmartLink to={paths.policy}>{words}</SmartLink>}
+        </LinkedText>
+      </FormPrint>
+    </MessageFields>
   )
 }

@@ -6,7 +6,7 @@ import type { FormActions } from '../form/Form.tsx'
 import { LeadNote } from '../form/LeadNote.tsx'
 import type { PageFormProps } from '../form/page-form.ts'
 import { useLead } from '../form/use-lead.ts'
-import { ContactFace } from './ContactFace.tsx'
+import { ContactFields } from './ContactFields.tsx'
 import { toContactBody } from './payload.ts'
 import { contactProblems, emptyContact } from './schema.ts'
 import type { ContactValues } from './schema.ts'
@@ -41,7 +41,7 @@ export function ContactForm({ early }: PageFormProps) {
         onSubmit={submit}
       >
         {(summary) => (
-          <ContactFace
+          <ContactFields
             summary={summary}
             note={<LeadNote id="contact" lead={lead} tellsFailure />}
             failure={lead.failure}

@@ -7,7 +7,7 @@ export interface ContactTexts {
 }
 
 /** An editor's words, for the living form and its still picture; else those that make it usable. */
-export const ContactWords = createContext<ContactTexts>({
+export const ContactTextsContext = createContext<ContactTexts>({
   send: 'Send message',
   privacy: '[Privacy Policy]',
 })

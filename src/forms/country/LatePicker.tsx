@@ -3,8 +3,8 @@ import type { ComponentType, FocusEvent, KeyboardEvent, RefObject } from 'react'
 import type { Country } from '#src/config/countries.ts'
 import type { CountryPickerProps } from '#src/ui/combobox/CountryPicker.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
-import { PickerPlace } from '#src/ui/combobox/PickerPlace.tsx'
-import { useLate } from '#src/ui/lazy/use-lazy.ts'
+import { PickerPlaceholder } from '#src/ui/combobox/PickerPlace.tsx'
+import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 import { usePress } from '../form/use-press.ts'
 import { NativePicker } from './NativePicker.tsx'
 
@@ -19,8 +19,8 @@ export function LatePicker(props: PickerProps) {
   const hasFocus = useRef(false)
   /** What was typed on the button so far; undefined until it was pressed. */
   const [pressed, setPressed] = useState<string>()
-  const late = useLate(load, useTouched(place))
-  const isHere = useAfterPress(late.state === 'here')
+  const lazy = useLazy(load, useTouched(place))
+  const isHere = useAfterPress(lazy.state === 'ready')
   const { id, name, value, onLeave, countries: _countries, onChoose: _choose, ...look } = props
 
   useLayoutEffect(() => {
@@ -41,10 +41,10 @@ export function LatePicker(props: PickerProps) {
     onLeave?.()
   }
 
-  if (late.state === 'here' && isHere) return <late.Part {...props} opensWith={pressed} />
-  if (late.state === 'failed') return <NativePicker {...props} />
+  if (lazy.state === 'ready' && isHere) return <lazy.Component {...props} opensWith={pressed} />
+  if (lazy.state === 'failed') return <NativePicker {...props} />
   return (
-    <PickerPlace
+    <PickerPlaceholder
       {...look}
       {...{ id, name, value }}
       ref={place}

@@ -9,7 +9,7 @@ import { restoreFocus } from '#src/lib/dom/early-entries.ts'
 import type { EarlyEntries } from '#src/lib/dom/early-entries.ts'
 import type { LeadName } from '#src/services/leads/lead-names.ts'
 import { prepareToasts } from '#src/ui/toast/toast.ts'
-import { tellLeadNews } from '../notifications/lead-notifications.ts'
+import { startLeadNotifications } from '../notifications/lead-notifications.ts'
 import { check } from './check.ts'
 import { fieldId, FormContext } from './form-context.ts'
 import { restoredValues, useDraft } from './use-draft.ts'
@@ -84,7 +84,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   }, [early])
   useEffect(() => {
     void prepareToasts()
-    tellLeadNews()
+    startLeadNotifications()
   }, [])
 
   function reset() {
@@ -139,7 +139,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const binding = {
     form: name,
     busy,
-    isStill: false,
+    isPlaceholder: false,
     isInert: false,
     read: (field: string): unknown => formik.getFieldMeta(field).value,
     problem(field: string) {

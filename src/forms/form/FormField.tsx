@@ -26,8 +26,14 @@ interface FormFieldProps {
 /** A text field of the form around it. */
 export function FormField(props: FormFieldProps) {
   const { name, label, kind = 'text', mark, hint, note, limit, ...rest } = props
-  const { id, value, isStill, problem, change, leave } = useFormField(name)
-  const text = { name, maxLength: limit, onBlur: leave, ...rest, ...(isStill ? {} : { value }) }
+  const { id, value, isPlaceholder, problem, change, leave } = useFormField(name)
+  const text = {
+    name,
+    maxLength: limit,
+    onBlur: leave,
+    ...rest,
+    ...(isPlaceholder ? {} : { value }),
+  }
   const count = limit === undefined ? undefined : `${value.length} / ${limit}`
   return (
     <Field {...{ id, label, mark, hint, note, count, problem }}>
@@ -82,11 +88,11 @@ export function SelectField({ name, label, choices, mark, hint, ...rest }: Choic
 
 /** Radio tiles of the form around them. */
 export function TilesField({ name, label, choices, mark }: ChoiceFieldProps) {
-  const { id, value, isStill, problem, change, leave } = useFormField(name)
+  const { id, value, isPlaceholder, problem, change, leave } = useFormField(name)
   return (
     <RadioTiles
       {...{ id, name, label, choices, mark, problem }}
-      value={isStill ? undefined : value}
+      value={isPlaceholder ? undefined : value}
       onChange={change}
       onLeave={leave}
     />

@@ -1,7 +1,7 @@
 import { use, useLayoutEffect, useRef } from 'react'
 import type { LeadResult } from '#src/services/outbox/types.ts'
 import { Button } from '#src/ui/action/Button.tsx'
-import { LayingBricks } from '#src/ui/spinner/Spinner.tsx'
+import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { FormContext } from './form-context.ts'
 
 interface SubmitButtonProps {
@@ -40,7 +40,7 @@ export function SubmitButton({
     >
       {busy ? (
         <>
-          <LayingBricks /> Sending
+          <Spinner /> Sending
         </>
       ) : (
         (failure?.fate === 'held' && 'Send again') || children

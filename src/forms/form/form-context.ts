@@ -7,7 +7,7 @@ export interface FormBinding {
   /** What the form holds is under way. */
   busy: boolean
   /** The fields hold what is typed by themselves: no code of the form is here. */
-  isStill: boolean
+  isPlaceholder: boolean
   /** Nothing can be sent, not even later. */
   isInert: boolean
   read: (field: string) => unknown
@@ -18,11 +18,11 @@ export interface FormBinding {
 }
 
 /** A form that is drawn but not alive: no message, and values only in the page. */
-export function stillBinding(form: string): FormBinding {
+export function placeholderBinding(form: string): FormBinding {
   return {
     form,
     busy: false,
-    isStill: true,
+    isPlaceholder: true,
     isInert: true,
     read: nothing,
     problem: () => undefined,
@@ -33,7 +33,7 @@ export function stillBinding(form: string): FormBinding {
 
 function nothing(): void {}
 
-export const FormContext = createContext<FormBinding>(stillBinding('form'))
+export const FormContext = createContext<FormBinding>(placeholderBinding('form'))
 
 /** Id of a field's control: the error summary leads there. */
 export function fieldId(form: string, field: string): string {
@@ -46,7 +46,7 @@ export interface FieldBinding {
   name: string
   /** The text that it holds; '' when it holds something else. */
   value: string
-  isStill: boolean
+  isPlaceholder: boolean
   problem: string | undefined
   change: (value: unknown) => void
   leave: () => void
@@ -54,13 +54,13 @@ export interface FieldBinding {
 
 /** Ties a control to the form around it. */
 export function useFormField(name: string): FieldBinding {
-  const { form, isStill, read, problem, change, leave } = use(FormContext)
+  const { form, isPlaceholder, read, problem, change, leave } = use(FormContext)
   const value = read(name)
   return {
     id: fieldId(form, name),
     name,
     value: typeof value === 'string' ? value : '',
-    isStill,
+    isPlaceholder,
     problem: problem(name),
     change: (next) => change(name, next),
     leave: () => leave(name),

@@ -7,22 +7,22 @@ import { clearMyDetails } from '#src/services/details/clear-details.ts'
 import { outbox } from '#src/services/outbox/outbox.ts'
 import { resetStates } from '#src/services/leads/states.ts'
 import {
-  answerApplication,
-  answerStates,
+  respondToApplication,
+  respondToStates,
   fillPerson,
   openWizard,
   passCompany,
   passDetails,
   pickCountry,
   press,
-  seen,
+  received,
   server,
   settle,
-  useGoodWorld,
-} from './funding-world.fixture.tsx'
+  respondNormally,
+} from './fake-backend.fixture.tsx'
 
 beforeAll(() => server.listen())
-beforeEach(useGoodWorld)
+beforeEach(respondNormally)
 afterEach(async () => {
   cleanup()
   server.resetHandlers()
@@ -45,7 +45,7 @@ test('row 6: a developer applies in three steps: the call, the thanks, and the w
   await fillPerson(user)
   await press(user, 'Submit')
   await screen.findByText('Application Successful')
-  expect(seen.applications).toEqual([
+  expect(received.applications).toEqual([
     {
       businessName: 'Umoro Homes',
       businessEmail: 'hello@umoro.example',
@@ -129,12 +129,12 @@ test.each([201, 204])(
   'row 7: %i is a failure: told, logged, never sent again by itself; the wizard closes and brings all back',
   async (status) => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    answerApplication(() => new HttpResponse(null, { status }))
+    respondToApplication(() => new HttpResponse(null, { status }))
     await applyInVain()
     expect(await screen.findByText('Error submitting form')).not.toBe(null)
     expect(logged.mock.calls).toEqual([[`Lead not received: funding, status ${status}.`]])
     await outbox.flush()
-    expect(seen.applications).toHaveLength(1)
+    expect(received.applications).toHaveLength(1)
     expect(await outbox.pending()).toMatchObject([{ call: 'funding', held: true }])
     cleanup()
     openWizard()
@@ -144,7 +144,7 @@ test.each([201, 204])(
 
 test('row 8: an exception is only logged; the lead waits, and the wizard that closed brings all back', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  answerApplication(() => HttpResponse.error())
+  respondToApplication(() => HttpResponse.error())
   await applyInVain()
   expect(screen.queryByText(/Error/)).toBe(null)
   expect(logged.mock.calls).toEqual([['Lead not received: funding, offline.']])
@@ -172,7 +172,7 @@ test('row 34: two submits in one tick are one application', async () => {
   form?.requestSubmit()
   form?.requestSubmit()
   await vi.waitFor(() => expect(closings).toHaveLength(1))
-  expect(seen.applications).toHaveLength(1)
+  expect(received.applications).toHaveLength(1)
 })
 
 test.each<[string, () => Response]>([
@@ -183,7 +183,7 @@ test.each<[string, () => Response]>([
 ])(
   'row 17: where states cannot be loaded (%s) the visitor is told and writes the state',
   async (_what, answer) => {
-    answerStates(answer)
+    respondToStates(answer)
     const { user } = openWizard()
     await passCompany(user)
     await pickCountry(user, 'kenya')
@@ -197,7 +197,7 @@ test.each<[string, () => Response]>([
 
 test('row 17: of a thousand states each can be chosen', async () => {
   const states = Array.from({ length: 1000 }, (_, index) => ({ name: `State ${index + 1}` }))
-  answerStates(() => HttpResponse.json({ data: { states } }))
+  respondToStates(() => HttpResponse.json({ data: { states } }))
   const { user } = openWizard()
   await passCompany(user)
   await pickCountry(user, 'kenya')
@@ -209,7 +209,7 @@ test('row 17: of a thousand states each can be chosen', async () => {
 
 test('row 18: states of the country chosen last are shown, whatever comes late', async () => {
   const late: (() => void)[] = []
-  answerStates((body) => {
+  respondToStates((body) => {
     const isKenya = JSON.stringify(body).includes('Kenya')
     const names = HttpResponse.json({
       data: { states: [{ name: isKenya ? 'Mombasa' : 'Ashanti' }] },

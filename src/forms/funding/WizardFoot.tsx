@@ -7,7 +7,7 @@ import { FormContext } from '../form/form-context.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { fundingSteps } from './schema.ts'
 import type { Uploads } from './uploads-store.ts'
-import { useHeldFiles } from './use-held-files.ts'
+import { useSyncedFiles } from './use-synced-files.ts'
 
 interface WizardFootProps {
   uploads: Uploads
@@ -22,7 +22,7 @@ interface WizardFootProps {
 /** Cancel or Back, and Next or Submit (§4). */
 export function WizardFoot({ uploads, rows, step, onBack, onAsk }: WizardFootProps) {
   const { busy } = use(FormContext)
-  useHeldFiles(uploads, rows)
+  useSyncedFiles(uploads, rows)
 
   /** The second half of a double click belongs to the step before. */
   function ask(event: MouseEvent) {

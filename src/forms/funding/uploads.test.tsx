@@ -5,24 +5,24 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { clearMyDetails } from '#src/services/details/clear-details.ts'
 import { outbox } from '#src/services/outbox/outbox.ts'
 import {
-  answerApplication,
-  answerPut,
+  respondToApplication,
+  respondToPut,
   fillPerson,
-  holdPuts,
+  delayPuts,
   openWizard,
   passCompany,
   passDetails,
   pdf,
   press,
   putStatus,
-  seen,
+  received,
   server,
   settle,
-  useGoodWorld,
-} from './funding-world.fixture.tsx'
+  respondNormally,
+} from './fake-backend.fixture.tsx'
 
 beforeAll(() => server.listen())
-beforeEach(useGoodWorld)
+beforeEach(respondNormally)
 afterEach(async () => {
   // Files outlive a wizard that is closed: they are taken away as a visitor would.
   if (!screen.queryByLabelText(/Documents/)) openWizard()
@@ -45,14 +45,14 @@ const toastOf = (text: string) =>
     {},
     { timeout: 5000 },
   )
-const sentKeys = () => seen.applications.map((body) => JSON.stringify(body).match(/key-\d+/g))
+const sentKeys = () => received.applications.map((body) => JSON.stringify(body).match(/key-\d+/g))
 
 test('an uploaded file goes into the application with key, bucket and type alone', async () => {
-  const release = holdPuts(200)
+  const release = delayPuts(200)
   const { user, closings } = openWizard()
   await user.upload(documents(), pdf())
   await toastOf('Uploading... plan.pdf')
-  await vi.waitFor(() => expect(seen.puts).toHaveLength(1))
+  await vi.waitFor(() => expect(received.puts).toHaveLength(1))
   release()
   await screen.findByText('Uploaded Successfully')
   expect(screen.getByText('13 bytes, uploaded')).not.toBe(null)
@@ -61,12 +61,12 @@ test('an uploaded file goes into the application with key, bucket and type alone
   await fillPerson(user)
   await press(user, 'Submit')
   await vi.waitFor(() => expect(closings).toHaveLength(1))
-  expect(seen.applications).toMatchObject([
+  expect(received.applications).toMatchObject([
     {
       uploadedFiles: [{ S3Key: 'landing/key-1.pdf', Bucket: 'documents', type: 'application/pdf' }],
     },
   ])
-  expect(JSON.stringify(seen.applications)).not.toContain('plan.pdf')
+  expect(JSON.stringify(received.applications)).not.toContain('plan.pdf')
   await vi.waitFor(() => expect(screen.queryByText('plan.pdf')).toBe(null))
 })
 
@@ -87,18 +87,18 @@ test('row 24: two files of one name are two; the one that is removed is gone', a
 })
 
 test('row 21: an upload that was rejected says so and is tried again', async () => {
-  answerPut(() => putStatus(500))
+  respondToPut(() => putStatus(500))
   const { user } = openWizard()
   await user.upload(documents(), pdf())
   const row = await screen.findByRole('button', { name: 'Retry plan.pdf' })
   expect(screen.getAllByText('Error: upload rejected').length).toBeGreaterThan(0)
-  answerPut(() => putStatus(200))
+  respondToPut(() => putStatus(200))
   await user.click(row)
   await screen.findByText('13 bytes, uploaded')
 })
 
 test('row 22: a broken connection reads "File upload failed. Try again"', async () => {
-  answerPut(() => HttpResponse.error())
+  respondToPut(() => HttpResponse.error())
   const { user } = openWizard()
   await user.upload(documents(), pdf())
   const row = await screen.findByText('File upload failed. Try again')
@@ -107,7 +107,7 @@ test('row 22: a broken connection reads "File upload failed. Try again"', async 
 })
 
 test('row 23: a running upload is cancelled for good and can be tried again', async () => {
-  answerPut(() => new Promise<never>(() => {}))
+  respondToPut(() => new Promise<never>(() => {}))
   const { user } = openWizard()
   await user.upload(documents(), pdf())
   await user.click(await screen.findByRole('button', { name: 'Cancel plan.pdf' }))
@@ -118,12 +118,12 @@ test('row 23: a running upload is cancelled for good and can be tried again', as
 })
 
 test('row 25: a file that was removed under way is not brought back by a late end', async () => {
-  const release = holdPuts(200)
+  const release = delayPuts(200)
   const { user, closings } = openWizard()
   await user.upload(documents(), pdf('gone.pdf'))
-  await vi.waitFor(() => expect(seen.puts).toHaveLength(1))
+  await vi.waitFor(() => expect(received.puts).toHaveLength(1))
   await user.upload(documents(), pdf('kept.pdf'))
-  await vi.waitFor(() => expect(seen.puts).toHaveLength(2))
+  await vi.waitFor(() => expect(received.puts).toHaveLength(2))
   await user.click(screen.getByRole('button', { name: 'Cancel gone.pdf' }))
   await user.click(await screen.findByRole('button', { name: 'Remove gone.pdf' }))
   release()
@@ -138,16 +138,16 @@ test('row 25: a file that was removed under way is not brought back by a late en
 })
 
 test('row 33: at most three files are under way at a time', async () => {
-  answerPut(() => new Promise<never>(() => {}))
+  respondToPut(() => new Promise<never>(() => {}))
   const { user } = openWizard()
   await user.upload(
     documents(),
     ['1', '2', '3', '4', '5'].map((name) => pdf(`${name}.pdf`)),
   )
-  await vi.waitFor(() => expect(seen.puts).toHaveLength(3))
+  await vi.waitFor(() => expect(received.puts).toHaveLength(3))
   await settle()
   expect(screen.getAllByText('Uploading, 0%')).toHaveLength(5)
-  expect(seen.puts).toHaveLength(3)
+  expect(received.puts).toHaveLength(3)
 })
 
 test('rows 27 and 28: files over the limits are refused before any call, each by its name', async () => {
@@ -158,7 +158,7 @@ test('rows 27 and 28: files over the limits are refused before any call, each by
   const rows = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent)
   expect(rows).toContain('walk.pdfNot sent: 24 MB. The limit is 10 MB for each file.')
   await vi.waitFor(() => expect(screen.getByText('Not sent: the file is empty.')).not.toBe(null))
-  expect(seen.puts).toEqual([])
+  expect(received.puts).toEqual([])
 })
 
 test('a picture that calls itself a PDF is refused with advice', async () => {
@@ -179,27 +179,27 @@ test('row 33: the eleventh file is refused', async () => {
 })
 
 test('row 26: a submit waits for a file that is still under way', async () => {
-  const release = holdPuts(200)
+  const release = delayPuts(200)
   const { user, closings } = openWizard()
   await user.upload(documents(), pdf())
-  await vi.waitFor(() => expect(seen.puts).toHaveLength(1))
+  await vi.waitFor(() => expect(received.puts).toHaveLength(1))
   await passCompany(user)
   await passDetails(user)
   await fillPerson(user)
   await screen.findByText(/still uploading/)
   await press(user, 'Submit')
   await screen.findByRole('button', { name: 'Sending' })
-  expect(seen.applications).toEqual([])
+  expect(received.applications).toEqual([])
   release()
   await vi.waitFor(() => expect(closings).toHaveLength(1))
   expect(sentKeys()).toEqual([['key-1']])
 })
 
 test('row 26: a file that fails while the submit waits stops it and leads back to the file', async () => {
-  const release = holdPuts(500)
+  const release = delayPuts(500)
   const { user, closings } = openWizard()
   await user.upload(documents(), pdf())
-  await vi.waitFor(() => expect(seen.puts).toHaveLength(1))
+  await vi.waitFor(() => expect(received.puts).toHaveLength(1))
   await passCompany(user)
   await passDetails(user)
   await fillPerson(user)
@@ -207,11 +207,11 @@ test('row 26: a file that fails while the submit waits stops it and leads back t
   release()
   await screen.findByText(heldUp)
   expect(screen.getByRole('button', { name: 'Retry plan.pdf' })).not.toBe(null)
-  expect([seen.applications, closings]).toEqual([[], []])
+  expect([received.applications, closings]).toEqual([[], []])
 })
 
 test('a file that failed long before the submit is not left out without a word', async () => {
-  answerPut(() => putStatus(500))
+  respondToPut(() => putStatus(500))
   const { user, closings } = openWizard()
   await user.upload(documents(), pdf())
   await screen.findByRole('button', { name: 'Retry plan.pdf' })
@@ -222,17 +222,17 @@ test('a file that failed long before the submit is not left out without a word',
   const told = await screen.findByText(heldUp)
   expect(documents().getAttribute('aria-describedby')).toContain(told.closest('p')?.id)
   expect(document.activeElement).toBe(documents())
-  expect([seen.applications, closings]).toEqual([[], []])
+  expect([received.applications, closings]).toEqual([[], []])
   await user.click(screen.getByRole('button', { name: 'Remove plan.pdf' }))
   expect(screen.queryByText(heldUp)).toBe(null)
   for (const name of ['Next', 'Next', 'Submit']) await press(user, name)
   await vi.waitFor(() => expect(closings).toHaveLength(1))
-  expect(seen.applications).toHaveLength(1)
+  expect(received.applications).toHaveLength(1)
 })
 
 test('files of an application that did not arrive are there when the page is opened anew', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  answerApplication(() => HttpResponse.error())
+  respondToApplication(() => HttpResponse.error())
   const { user, closings } = openWizard()
   await user.upload(documents(), pdf())
   await screen.findByText('13 bytes, uploaded')

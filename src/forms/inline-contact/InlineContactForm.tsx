@@ -4,7 +4,7 @@ import type { FormActions } from '../form/Form.tsx'
 import { LeadNote } from '../form/LeadNote.tsx'
 import type { PageFormProps } from '../form/page-form.ts'
 import { useLead } from '../form/use-lead.ts'
-import { InlineContactFace } from './InlineContactFace.tsx'
+import { InlineContactFields } from './InlineContactFields.tsx'
 import { toInlineContactBody } from './payload.ts'
 import { emptyInlineContact, inlineContactSchema } from './schema.ts'
 import type { InlineContactValues } from './schema.ts'
@@ -27,7 +27,7 @@ export function InlineContactForm({ early }: PageFormProps) {
       onSubmit={submit}
     >
       {(summary) => (
-        <InlineContactFace
+        <InlineContactFields
           summary={summary}
           note={<LeadNote id="inline-contact" lead={lead} />}
           failure={lead.failure}

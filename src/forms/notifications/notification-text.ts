@@ -2,7 +2,7 @@ import type { LeadName } from '#src/services/leads/lead-names.ts'
 import type { OutboxEvent } from '#src/services/outbox/types.ts'
 
 /** What a visitor calls the lead of each form. */
-export const leadWords: Record<LeadName, string> = {
+export const leadLabels: Record<LeadName, string> = {
   demo: 'demo request',
   funding: 'funding application',
   contact: 'message',
@@ -15,9 +15,9 @@ export const leadWords: Record<LeadName, string> = {
  * What is told of a lead that nobody waited for; null where §8 says nothing. `now` in milliseconds
  * since 1970.
  */
-export function newsText(event: OutboxEvent, now: number): string | null {
+export function notificationText(event: OutboxEvent, now: number): string | null {
   if (event.kind === 'changed') return null
-  const lead = `Your ${leadWords[event.call]}${dayOf(event.at, now)}`
+  const lead = `Your ${leadLabels[event.call]}${dayOf(event.at, now)}`
   if (event.kind === 'delivered') return `${lead} was delivered.`
   if (event.kind === 'expired') {
     return `${lead} did not reach us within a day and is no longer kept. Please send it again.`

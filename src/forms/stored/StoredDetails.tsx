@@ -7,22 +7,22 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { showToast } from '#src/ui/toast/toast.ts'
-import { leadWords } from '../notifications/notification-text.ts'
-import { useKept } from './use-stored.ts'
+import { leadLabels } from '../notifications/notification-text.ts'
+import { useStored } from './use-stored.ts'
 
 const goneText = 'Your details are gone from this browser.'
 const leftText =
   'Some of your details could not be cleared. Try again, or clear the data of this site in the settings of your browser.'
 
-/** What was typed and is still kept in this browser, with a way to send it again or to clear it. */
-export function KeptDetails() {
-  const { kept, look } = useKept()
-  const isEmpty = kept.waiting.length === 0 && !kept.hasTexts && !kept.hasUnreadable
+/** What this browser stores of the visitor's forms, with buttons to send it again or to clear it. */
+export function StoredDetails() {
+  const { stored, refresh } = useStored()
+  const isEmpty = stored.pending.length === 0 && !stored.hasTexts && !stored.hasUnreadable
   if (isEmpty) return null
 
   async function clear() {
     const isGone = await clearMyDetails()
-    await look()
+    await refresh()
     showToast({
       text: isGone ? goneText : leftText,
       tone: isGone ? 'success' : 'error',
@@ -34,17 +34,17 @@ export function KeptDetails() {
     <Band joined label="Your details in this browser">
       <FieldStack>
         <h2>Your details in this browser</h2>
-        {kept.hasTexts ? (
+        {stored.hasTexts ? (
           <p>What you typed into our forms is kept until you close this tab.</p>
         ) : null}
-        {kept.hasUnreadable ? (
+        {stored.hasUnreadable ? (
           <p>
             An earlier visit has left details here that this page cannot show. They are deleted
             within a day.
           </p>
         ) : null}
-        {kept.waiting.map((lead) => (
-          <Waiting key={lead.id} lead={lead} />
+        {stored.pending.map((lead) => (
+          <UndeliveredLead key={lead.id} lead={lead} />
         ))}
         <div>
           <Button variant="danger" onClick={() => void clear()}>
@@ -56,8 +56,8 @@ export function KeptDetails() {
   )
 }
 
-/** A lead that has not arrived yet: sent again by itself or, where that might double it, by hand. */
-function Waiting({ lead: { id, call, at, held, mayHaveArrived } }: { lead: PendingLead }) {
+/** A lead that has not been delivered: retried automatically or, where a retry might duplicate it, by hand. */
+function UndeliveredLead({ lead: { id, call, at, held, mayHaveArrived } }: { lead: PendingLead }) {
   const [busy, setBusy] = useState(false)
 
   async function send() {
@@ -74,7 +74,7 @@ function Waiting({ lead: { id, call, at, held, mayHaveArrived } }: { lead: Pendi
   return (
     <div>
       <p>
-        Your {leadWords[call]} of {time} has not reached us yet
+        Your {leadLabels[call]} of {time} has not reached us yet
         {held ? '.' : '. It is sent again by itself within a day.'}
         {mayHaveArrived ? ' It may already have arrived.' : null}
       </p>

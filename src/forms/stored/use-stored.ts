@@ -7,33 +7,33 @@ import { outbox } from '#src/services/outbox/outbox.ts'
 import type { PendingLead } from '#src/services/outbox/types.ts'
 import { readScheduleState } from '#src/services/details/schedule-state.ts'
 
-/** What of the visitor this browser keeps. */
-export interface Kept {
-  waiting: PendingLead[]
-  /** Texts in forms, or who joined the waitlist. */
+/** What this browser stores of the visitor's forms. */
+interface Stored {
+  pending: PendingLead[]
+  /** Drafts of forms, or the details that the scheduler is filled with. */
   hasTexts: boolean
-  /** Leads that cannot be shown: of another build, or in a database that does not answer. */
+  /** Leads that cannot be shown: written by another build, or in a database that does not respond. */
   hasUnreadable: boolean
 }
 
-const nothing: Kept = { waiting: [], hasTexts: false, hasUnreadable: false }
+const nothing: Stored = { pending: [], hasTexts: false, hasUnreadable: false }
 
-/** Follows the outbox; nothing before hydration. `look` reads everything again. */
-export function useKept(): { kept: Kept; look: () => Promise<void> } {
-  const [kept, setKept] = useState(nothing)
-  const look = useCallback(() => readKept().then(setKept), [])
+/** Follows the outbox; empty before hydration. `refresh` reads everything again. */
+export function useStored(): { stored: Stored; refresh: () => Promise<void> } {
+  const [stored, setStored] = useState(nothing)
+  const refresh = useCallback(() => readStored().then(setStored), [])
   useEffect(() => {
-    void look()
-    const ends = [outbox.watch(() => void look()), watchClearing(() => void look())]
-    return () => ends.forEach((end) => end())
-  }, [look])
-  return { kept, look }
+    void refresh()
+    const stops = [outbox.watch(() => void refresh()), watchClearing(() => void refresh())]
+    return () => stops.forEach((stop) => stop())
+  }, [refresh])
+  return { stored, refresh }
 }
 
-async function readKept(): Promise<Kept> {
+async function readStored(): Promise<Stored> {
   const hasTexts =
     readScheduleState() !== null || leadNames.some((form) => readDraft(form) !== null)
-  const [waiting, count] = await Promise.all([outbox.pending(), outbox.count()])
-  const hasUnreadable = count === null ? mayHavePendingLeads() : count > waiting.length
-  return { waiting, hasTexts, hasUnreadable }
+  const [pending, count] = await Promise.all([outbox.pending(), outbox.count()])
+  const hasUnreadable = count === null ? mayHavePendingLeads() : count > pending.length
+  return { pending, hasTexts, hasUnreadable }
 }

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { countryByName, defaultCountry } from '#src/config/countries.ts'
 import { PhoneField } from '../country/PhoneField.tsx'
 import { useFormField } from '../form/form-context.ts'
-import { WaitlistWords } from './texts.ts'
+import { WaitlistTextsContext } from './texts.ts'
 import { usePhoneHelp } from './use-phone-help.ts'
 
 /** The phone number and, by its picker, the country the visitor lives in (§3). */
@@ -17,7 +17,7 @@ export function ResidentPhone() {
       countryField="residentCountry"
       country={country}
       hold={(chosen) => chosen.name}
-      hint={use(WaitlistWords).phoneHint}
+      hint={use(WaitlistTextsContext).phoneHint}
       note={advice}
       onFocus={enter}
       onLeave={leave}

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { clearMyDetails } from '#src/services/details/clear-details.ts'
 import { outbox } from '#src/services/outbox/outbox.ts'
 import { readScheduleState } from '#src/services/details/schedule-state.ts'
-import { WaitlistWords } from './texts.ts'
+import { WaitlistTextsContext } from './texts.ts'
 import { WaitlistForm } from './WaitlistForm.tsx'
 
 const server = setupServer()
@@ -44,9 +44,9 @@ function Where() {
 function open() {
   const page = render(
     <MemoryRouter initialEntries={['/schedule-call']}>
-      <WaitlistWords value={texts}>
+      <WaitlistTextsContext value={texts}>
         <WaitlistForm />
-      </WaitlistWords>
+      </WaitlistTextsContext>
       <Where />
     </MemoryRouter>,
   )

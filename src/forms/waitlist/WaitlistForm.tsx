@@ -14,12 +14,12 @@ import { toWaitlistBody } from './payload.ts'
 import { ResidentPhone } from './ResidentPhone.tsx'
 import { emptyWaitlist, waitlistSchema } from './schema.ts'
 import type { WaitlistValues } from './schema.ts'
-import { WaitlistWords } from './texts.ts'
-import { WaitlistFace } from './WaitlistFace.tsx'
+import { WaitlistTextsContext } from './texts.ts'
+import { WaitlistFields } from './WaitlistFields.tsx'
 
 /** The waitlist form (§4, §5): call 8, then on to the scheduler. */
 export function WaitlistForm({ early }: PageFormProps) {
-  const texts = use(WaitlistWords)
+  const texts = use(WaitlistTextsContext)
   const navigate = useNavigate()
   const isHere = useRef(false)
   const lead = useLead('waitlist', toWaitlistBody, {
@@ -52,7 +52,7 @@ export function WaitlistForm({ early }: PageFormProps) {
       onSubmit={submit}
     >
       {(summary) => (
-        <WaitlistFace
+        <WaitlistFields
           summary={summary}
           phone={<ResidentPhone />}
           build={

@@ -10,7 +10,7 @@ export interface WaitlistTexts {
 }
 
 /** An editor's words, for the living form and its still picture; else those that make it usable. */
-export const WaitlistWords = createContext<WaitlistTexts>({
+export const WaitlistTextsContext = createContext<WaitlistTexts>({
   phoneHint: '',
   build: 'Target country',
   purpose: 'Project type',

@@ -3,8 +3,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import { FormNotice } from '#src/ui/field/FormNotice.tsx'
-import { LateNotice } from '#src/ui/lazy/LazyNotice.tsx'
-import { useLate } from '#src/ui/lazy/use-lazy.ts'
+import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
+import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 import type { FormDialogName } from './form-dialogs.ts'
 
 interface FormDialogProps<Texts> {
@@ -34,15 +34,15 @@ export function FormDialog<Texts>({
   children,
 }: FormDialogProps<Texts>) {
   const id = dialogIds(name).dialog
-  const late = useLate(load, useApproached(id))
+  const lazy = useLazy(load, useApproached(id))
   return (
     <Dialog name={name} title={title} size={size}>
-      {late.state === 'here' ? (
-        <late.Part onDone={() => dialogOf(id)?.close()} texts={texts} />
+      {lazy.state === 'ready' ? (
+        <lazy.Component onDone={() => dialogOf(id)?.close()} texts={texts} />
       ) : (
         <DialogBody>
-          <LateNotice late={late}>Loading the form</LateNotice>
-          {late.state === 'loading' ? null : <FormNotice {...settings}>{children}</FormNotice>}
+          <LazyNotice lazy={lazy}>Loading the form</LazyNotice>
+          {lazy.state === 'loading' ? null : <FormNotice {...settings}>{children}</FormNotice>}
         </DialogBody>
       )}
     </Dialog>

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode, RefObject } from 'react'
 import type { EarlyEntries } from '#src/lib/dom/early-entries.ts'
 import { FormNotice } from '#src/ui/field/FormNotice.tsx'
-import { LateNotice } from '#src/ui/lazy/LazyNotice.tsx'
-import { useLate } from '#src/ui/lazy/use-lazy.ts'
+import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
+import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 import styles from './FormSlot.module.css'
 import { useEarlyEntries } from './use-early-entries.ts'
 
@@ -22,15 +22,15 @@ interface FormSlotProps {
  */
 export function FormSlot({ load, email, phone, children }: FormSlotProps) {
   const place = useRef<HTMLDivElement>(null)
-  const late = useLate(load, useApproached(place))
-  const early = useEarlyEntries(place, late.state === 'here')
-  if (late.state === 'here' && early) return <late.Part early={early} />
-  const isLost = late.state === 'failed'
+  const lazy = useLazy(load, useApproached(place))
+  const early = useEarlyEntries(place, lazy.state === 'ready')
+  if (lazy.state === 'ready' && early) return <lazy.Component early={early} />
+  const isLost = lazy.state === 'failed'
   return (
     <div ref={place} className={styles.slot}>
       {isLost ? (
         <>
-          <LateNotice late={late}>Loading the form</LateNotice>
+          <LazyNotice lazy={lazy}>Loading the form</LazyNotice>
           <FormNotice email={email} phone={phone} />
         </>
       ) : null}

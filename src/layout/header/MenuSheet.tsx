@@ -3,7 +3,7 @@ import { Action } from '#src/ui/action/Action.tsx'
 import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useExpanded } from '#src/ui/menu/use-expanded.ts'
-import { Spoken } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import type { HeaderContent } from './header-content.ts'
 import { MenuList } from './MenuList.tsx'
 import styles from './MenuSheet.module.css'
@@ -24,11 +24,11 @@ export function MenuSheet({ content, path }: { content: HeaderContent; path: str
       >
         <span className={styles.whenClosed}>
           <Icon name="menu" />
-          <Spoken>Open menu</Spoken>
+          <VisuallyHidden>Open menu</VisuallyHidden>
         </span>
         <span className={styles.whenOpen}>
           <Icon name="cross" />
-          <Spoken>Close menu</Spoken>
+          <VisuallyHidden>Close menu</VisuallyHidden>
         </span>
       </button>
       <div

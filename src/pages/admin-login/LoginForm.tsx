@@ -6,7 +6,7 @@ import { takeHeldSubmit } from '#src/lib/dom/early-entries.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { LayingBricks } from '#src/ui/spinner/Spinner.tsx'
+import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { useHydrated } from '../loading/use-hydrated.ts'
 import styles from './LoginForm.module.css'
 import { PasswordField } from './PasswordField.tsx'
@@ -73,7 +73,7 @@ export function LoginForm({ expected, settings }: LoginFormProps) {
         <Button type="submit" wide disabled={!isReady} aria-busy={state === 'checking'}>
           {state === 'checking' ? (
             <>
-              <LayingBricks />
+              <Spinner />
               Checking
             </>
           ) : (

@@ -1,7 +1,7 @@
 import type { Settings } from '#src/content/types.ts'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
-import { LayingBricks } from '#src/ui/spinner/Spinner.tsx'
+import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import styles from './Looking.module.css'
 import { lazyPage } from '../loading/lazy-page.tsx'
 
@@ -21,7 +21,7 @@ export function Looking({ settings }: { settings: Settings | null }) {
       <title>{settings?.title ?? 'Loading'}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.loader} role="status" data-needs-app>
-        <LayingBricks size="large" />
+        <Spinner size="large" />
         <p>Loading the page</p>
       </div>
       <noscript>{import.meta.env.SSR ? <NotFoundBand /> : null}</noscript>

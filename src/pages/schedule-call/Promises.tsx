@@ -1,6 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { Wall } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
+import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
 import styles from './Promises.module.css'
 
 const icons = ['cash', 'clock', 'shield']
@@ -21,7 +21,7 @@ export function Promises({ hero }: { hero: Section<'hero'> }) {
       </ul>
       {hero.image ? (
         <div className={styles.wall}>
-          <Wall picture={hero.image} brick={hero.brick} />
+          <BrickMaskedImage picture={hero.image} brick={hero.brick} />
         </div>
       ) : null}
     </div>

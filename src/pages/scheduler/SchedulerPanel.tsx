@@ -5,7 +5,7 @@ import type { SchedulerTexts } from '#src/content/types.ts'
 import type { ScheduleState } from '#src/lib/storage/schedule-state.ts'
 import { schedulerAddress } from '#src/lib/address/scheduler-address.ts'
 import { LinkedText } from '#src/ui/action/LinkedText.tsx'
-import { LayingBricks } from '#src/ui/spinner/Spinner.tsx'
+import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { CalendarFailed } from './CalendarFailed.tsx'
 import styles from './SchedulerPanel.module.css'
 import { useScheduler } from './use-scheduler.ts'
@@ -28,7 +28,7 @@ export function SchedulerPanel({ invitee, phone, texts }: SchedulerPanelProps) {
     <div className={styles.panel} data-phase={phase}>
       {isLoading ? (
         <div className={styles.loader} role="status">
-          <LayingBricks size="large" />
+          <Spinner size="large" />
           <p>{texts.loading}</p>
           <span>{texts.loadingNote}</span>
         </div>

@@ -1,5 +1,5 @@
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { Spoken } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './Availability.module.css'
 
 interface AvailabilityProps {
@@ -13,11 +13,11 @@ export function Availability({ of: entry }: AvailabilityProps) {
   return entry?.included ? (
     <span className={styles.included}>
       <Icon name="tick" />
-      <Spoken>Included</Spoken>
+      <VisuallyHidden>Included</VisuallyHidden>
     </span>
   ) : (
     <span className={styles.missing}>
-      <Spoken>Not included</Spoken>
+      <VisuallyHidden>Not included</VisuallyHidden>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
-import { Spoken } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { CompareGroup } from './CompareGroup.tsx'
 import { PlanSwitch } from './PlanSwitch.tsx'
 import styles from './CompareTable.module.css'
@@ -23,7 +23,7 @@ export function CompareTable({ section }: { section: Section<'compareTable'> }) 
           <thead className={styles.head}>
             <tr>
               <th className={styles.plan} scope="col">
-                <Spoken>Feature</Spoken>
+                <VisuallyHidden>Feature</VisuallyHidden>
               </th>
               {columns.map(({ _id, type, title }) => (
                 <th className={styles.plan} scope="col" data-plan={type} key={_id}>

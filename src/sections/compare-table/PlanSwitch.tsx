@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Section } from '#src/content/types.ts'
-import { SpokenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './PlanSwitch.module.css'
 
 export type Column = Section<'compareTable'>['columns'][number]
@@ -28,7 +28,7 @@ export function PlanSwitch({ name, columns }: { name: string; columns: Column[] 
 
   return (
     <fieldset ref={root} className={styles.switch}>
-      <SpokenLegend>Plan to show</SpokenLegend>
+      <VisuallyHiddenLegend>Plan to show</VisuallyHiddenLegend>
       {columns.map((column) => (
         <label className={styles.choice} key={column._id}>
           <input

@@ -4,7 +4,7 @@ import { Action } from '#src/ui/action/Action.tsx'
 import type { ActionData } from '#src/ui/action/Action.tsx'
 import { Note } from '#src/ui/note/Note.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
-import { Wall } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
+import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
 import styles from './Hero.module.css'
 
 const grounds = {
@@ -44,7 +44,7 @@ export function Hero({ section }: { section: Section<'hero'> }) {
           </div>
           <Note icon={noteIcon} text={noteText} />
         </div>
-        {image ? <Wall picture={image} brick={brick} /> : null}
+        {image ? <BrickMaskedImage picture={image} brick={brick} /> : null}
       </div>
     </section>
   )

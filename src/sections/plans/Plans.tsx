@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Section } from '#src/content/types.ts'
 import type { Billing } from '#src/lib/money/plan-price.ts'
-import { SpokenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { BillingSwitch } from './BillingSwitch.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import styles from './Plans.module.css'
@@ -35,7 +35,7 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
         </div>
       </div>
       <fieldset className={styles.choice}>
-        <SpokenLegend>Plan</SpokenLegend>
+        <VisuallyHiddenLegend>Plan</VisuallyHiddenLegend>
         <ul className={styles.cards}>
           {plans.map((plan) => (
             <PlanCard

@@ -3,7 +3,7 @@ import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { ChoiceFrame, ChoiceLabel, option, shownBy } from '#src/ui/choice/Choice.tsx'
 import { useChoice } from '#src/ui/choice/use-choice.ts'
-import { Spoken, SpokenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHidden, VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { Portrait } from './Portrait.tsx'
 import { quoted } from './quoted.ts'
 import styles from './Testimonials.module.css'
@@ -35,7 +35,7 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
         </div>
         {items.length > 1 ? (
           <fieldset className={styles.dots}>
-            <SpokenLegend>Testimonials</SpokenLegend>
+            <VisuallyHiddenLegend>Testimonials</VisuallyHiddenLegend>
             {items.map((item, index) => {
               const label = `Testimonial ${index + 1} of ${items.length}`
               return choice.enhanced ? (
@@ -48,12 +48,12 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
                   {...option(index)}
                 >
                   <i className={styles.brick} />
-                  <Spoken>{label}</Spoken>
+                  <VisuallyHidden>{label}</VisuallyHidden>
                 </button>
               ) : (
                 <ChoiceLabel key={item._id} name={name} index={index} className={styles.dot}>
                   <i className={styles.brick} />
-                  <Spoken>{label}</Spoken>
+                  <VisuallyHidden>{label}</VisuallyHidden>
                 </ChoiceLabel>
               )
             })}

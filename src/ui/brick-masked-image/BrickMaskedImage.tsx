@@ -8,20 +8,26 @@ const framings: [Framing, Framing] = [
   {
     ratio: 720 / 620,
     widths: [720, 1080, 1440],
-    // As wide as the wall, but at least what covers its 640px of height.
+    // As wide as the frame, and wide enough to cover its height of 640px.
     sizes: 'max(744px, 25.25vw + 289px)',
   },
 ]
 
 /**
- * A picture seen through bricks in running bond: four by four on phones, five by five from 960px. One
- * brick has words, another is dark; their colours are `--wall-brick`, `--wall-words`, `--wall-dark`.
+ * An image masked by bricks in running bond: four by four on phones, five by five from 960px. One brick
+ * has a text, another is dark; `--brick-fill`, `--brick-text` and `--brick-dark` set their colours.
  */
-export function Wall({ picture, brick }: { picture: PictureData; brick: string | null }) {
+export function BrickMaskedImage({
+  picture,
+  brick,
+}: {
+  picture: PictureData
+  brick: string | null
+}) {
   return (
-    <div className={styles.wall}>
+    <div className={styles.frame}>
       <Picture className={styles.picture} picture={picture} framings={framings} priority />
-      <div className={styles.worded} data-brick>
+      <div className={styles.label} data-brick>
         {brick}
       </div>
       <div className={styles.dark} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Icon } from '../icon/Icon.tsx'
-import { Spoken } from '../visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { CountryFlag } from './CountryFlag.tsx'
 import type { PickerCountry } from './match-countries.ts'
 import styles from './CountryPicker.module.css'
@@ -47,7 +47,7 @@ export function PickerButton(props: PickerButtonProps) {
       aria-describedby={describedBy}
     >
       {chosen ? <CountryFlag src={chosen.flag} /> : null}
-      {shows === 'dial' ? <Spoken>{chosen?.name}</Spoken> : null}
+      {shows === 'dial' ? <VisuallyHidden>{chosen?.name}</VisuallyHidden> : null}
       {chosen ? (
         <span className={styles.value}>{shows === 'dial' ? chosen.dialCode : chosen.name}</span>
       ) : (

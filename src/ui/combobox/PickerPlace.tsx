@@ -13,7 +13,7 @@ interface PickerPlaceProps extends PickerLook, Omit<ComponentProps<'div'>, 'clas
 }
 
 /** A country picker, closed, while its list is on its way. */
-export function PickerPlace(props: PickerPlaceProps) {
+export function PickerPlaceholder(props: PickerPlaceProps) {
   const { id, name, value, button, chosen, shows, label, isRequired, isInvalid, ...rest } = props
   const { describedBy, ...place } = rest
   return (

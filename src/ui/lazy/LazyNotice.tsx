@@ -1,23 +1,23 @@
 import { Button } from '../action/Button.tsx'
-import { LayingBricks } from '../spinner/Spinner.tsx'
-import type { Late } from './use-lazy.ts'
+import { Spinner } from '../spinner/Spinner.tsx'
+import type { Lazy } from './use-lazy.ts'
 import styles from './LazyNotice.module.css'
 
-/** What stands in the place of a part that is still coming, or did not come. */
-export function LateNotice({ late, children }: { late: Late<never>; children: string }) {
-  if (late.state === 'loading') {
+/** Shown in place of a lazy component that is loading or has failed to load. */
+export function LazyNotice({ lazy, children }: { lazy: Lazy<never>; children: string }) {
+  if (lazy.state === 'loading') {
     return (
       <div className={styles.loader} role="status">
-        <LayingBricks size="large" />
+        <Spinner size="large" />
         <p>{children}</p>
       </div>
     )
   }
-  if (late.state !== 'failed') return null
+  if (lazy.state !== 'failed') return null
   return (
     <div className={styles.failure} role="alert">
-      <p>{late.line}</p>
-      <Button variant="secondary" onClick={late.retry}>
+      <p>{lazy.message}</p>
+      <Button variant="secondary" onClick={lazy.retry}>
         Try again
       </Button>
     </div>

@@ -1,9 +1,9 @@
 import styles from './Spinner.module.css'
 
-/** Three bricks being laid, over and over: something is under way. What it is stands in words beside. */
-export function LayingBricks({ size = 'small' }: { size?: 'small' | 'large' | 'huge' }) {
+/** An endless animation of three bricks being laid. The text beside it says what is in progress. */
+export function Spinner({ size = 'small' }: { size?: 'small' | 'large' | 'huge' }) {
   return (
-    <span className={styles.laying} data-size={size} aria-hidden="true">
+    <span className={styles.spinner} data-size={size} aria-hidden="true">
       <i />
       <i />
       <i />

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 import type { ToastContentProps, ToastTransitionProps } from 'react-toastify/unstyled'
 import { Icon } from '../icon/Icon.tsx'
-import { LayingBricks } from '../spinner/Spinner.tsx'
+import { Spinner } from '../spinner/Spinner.tsx'
 import type { ToastHost } from './toast-host.ts'
 import type { Toaster, ToastMessage } from './toast.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -97,7 +97,7 @@ function Sign({
 }: {
   message: ToastMessage
 }) {
-  if (busy) return <LayingBricks />
+  if (busy) return <Spinner />
   return <Icon name={isFailure ? 'alert' : 'tick'} />
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { SpokenLegend } from '../visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHiddenLegend } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './StepGroup.module.css'
 
 interface StepGroupProps {
@@ -23,9 +23,9 @@ export function StepGroup({ titles, current, children }: StepGroupProps) {
 
   return (
     <fieldset ref={group} className={styles.group} tabIndex={-1}>
-      <SpokenLegend>
+      <VisuallyHiddenLegend>
         Step {current + 1} of {titles.length}: {titles[current]}
-      </SpokenLegend>
+      </VisuallyHiddenLegend>
       {children}
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import { Spoken } from '../visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import styles from './WizardSteps.module.css'
 
 interface WizardStepsProps {
@@ -19,7 +19,7 @@ export function WizardSteps({ titles, current }: WizardStepsProps) {
           aria-current={index === current ? 'step' : undefined}
         >
           {title}
-          {index < current ? <Spoken>, done</Spoken> : null}
+          {index < current ? <VisuallyHidden>, done</VisuallyHidden> : null}
         </li>
       ))}
     </ol>

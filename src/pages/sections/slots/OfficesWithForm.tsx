@@ -1,7 +1,7 @@
 import type { Section } from '#src/content/types.ts'
-import { ContactFace } from '#src/forms/contact/ContactFace.tsx'
-import { ContactWords } from '#src/forms/contact/texts.ts'
-import { StillForm } from '#src/forms/form/StillForm.tsx'
+import { ContactFields } from '#src/forms/contact/ContactFields.tsx'
+import { ContactTextsContext } from '#src/forms/contact/texts.ts'
+import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
 import { FormSlot } from '#src/layout/dialogs/FormSlot.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { Offices } from '#src/sections/offices/Offices.tsx'
@@ -15,14 +15,14 @@ export function OfficesWithForm({ section }: { section: Section<'offices'> }) {
   const form = (
     <FormSlot load={loadContact} email={email} phone={phone}>
       {(isLost) => (
-        <StillForm name="contact" email={email} phone={phone} isLost={isLost}>
-          <ContactFace />
-        </StillForm>
+        <FormPlaceholder name="contact" email={email} phone={phone} isLost={isLost}>
+          <ContactFields />
+        </FormPlaceholder>
       )}
     </FormSlot>
   )
   return (
-    <WithWords of={ContactWords} words={section.texts?.contact}>
+    <WithWords of={ContactTextsContext} words={section.texts?.contact}>
       <Offices section={section} form={form} />
     </WithWords>
   )

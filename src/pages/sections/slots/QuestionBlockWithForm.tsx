@@ -1,7 +1,7 @@
 import type { Section } from '#src/content/types.ts'
-import { ContactWords } from '#src/forms/contact/texts.ts'
-import { InlineContactFace } from '#src/forms/inline-contact/InlineContactFace.tsx'
-import { StillForm } from '#src/forms/form/StillForm.tsx'
+import { ContactTextsContext } from '#src/forms/contact/texts.ts'
+import { InlineContactFields } from '#src/forms/inline-contact/InlineContactFields.tsx'
+import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
 import { FormSlot } from '#src/layout/dialogs/FormSlot.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { QuestionBlock } from '#src/sections/question-block/QuestionBlock.tsx'
@@ -14,14 +14,14 @@ export function QuestionBlockWithForm({ section }: { section: Section<'questionB
   const form = (
     <FormSlot load={loadInlineContact} email={email} phone={phone}>
       {(isLost) => (
-        <StillForm name="inline-contact" email={email} phone={phone} isLost={isLost}>
-          <InlineContactFace />
-        </StillForm>
+        <FormPlaceholder name="inline-contact" email={email} phone={phone} isLost={isLost}>
+          <InlineContactFields />
+        </FormPlaceholder>
       )}
     </FormSlot>
   )
   return (
-    <WithWords of={ContactWords} words={send ? { send, privacy: '' } : null}>
+    <WithWords of={ContactTextsContext} words={send ? { send, privacy: '' } : null}>
       <QuestionBlock section={section} form={form} />
     </WithWords>
   )

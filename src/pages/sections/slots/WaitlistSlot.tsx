@@ -1,4 +1,4 @@
-import { StillWaitlist } from '#src/forms/waitlist/StillWaitlist.tsx'
+import { WaitlistPlaceholder } from '#src/forms/waitlist/WaitlistPlaceholder.tsx'
 import { FormSlot } from '#src/layout/dialogs/FormSlot.tsx'
 import { loadWaitlist } from './load-waitlist.ts'
 
@@ -11,7 +11,7 @@ interface WaitlistSlotProps {
 export function WaitlistSlot({ email, phone }: WaitlistSlotProps) {
   return (
     <FormSlot load={loadWaitlist} email={email} phone={phone}>
-      {(isLost) => <StillWaitlist email={email} phone={phone} isLost={isLost} />}
+      {(isLost) => <WaitlistPlaceholder email={email} phone={phone} isLost={isLost} />}
     </FormSlot>
   )
 }

@@ -7,7 +7,7 @@ import { FundingForm } from './FundingForm.tsx'
 
 /** The outside of a funding application: what it was asked, and how it answers. */
 export const server = setupServer()
-export const seen: { applications: unknown[]; countries: unknown[]; puts: string[] } = {
+export const received: { applications: unknown[]; countries: unknown[]; puts: string[] } = {
   applications: [],
   countries: [],
   puts: [],
@@ -20,14 +20,16 @@ const cors = {
 }
 
 /** Every call answers as it should. */
-export function useGoodWorld(): void {
-  seen.applications = []
-  seen.countries = []
-  seen.puts = []
+export function respondNormally(): void {
+  received.applications = []
+  received.countries = []
+  received.puts = []
   let keys = 0
-  answerStates(() => HttpResponse.json({ data: { states: [{ name: 'Lagos' }, { name: 'Kano' }] } }))
-  answerApplication(() => new HttpResponse(null, { status: 200 }))
-  answerPut(() => new HttpResponse(null, { headers: cors }))
+  respondToStates(() =>
+    HttpResponse.json({ data: { states: [{ name: 'Lagos' }, { name: 'Kano' }] } }),
+  )
+  respondToApplication(() => new HttpResponse(null, { status: 200 }))
+  respondToPut(() => new HttpResponse(null, { headers: cors }))
   server.use(
     http.post('*/identity/files/upload', () => {
       keys += 1
@@ -38,31 +40,31 @@ export function useGoodWorld(): void {
   )
 }
 
-type Answer = () => Response | Promise<Response>
+type Respond = () => Response | Promise<Response>
 
-export function answerStates(answer: (country: unknown) => Response | Promise<Response>): void {
+export function respondToStates(answer: (country: unknown) => Response | Promise<Response>): void {
   server.use(
     http.post('*/states', async ({ request }) => {
       const body: unknown = await request.json()
-      seen.countries.push(body)
+      received.countries.push(body)
       return answer(body)
     }),
   )
 }
 
-export function answerApplication(answer: Answer): void {
+export function respondToApplication(answer: Respond): void {
   server.use(
     http.post('*/iam/funding-application/create', async ({ request }) => {
-      seen.applications.push(await request.json())
+      received.applications.push(await request.json())
       return answer()
     }),
   )
 }
 
-export function answerPut(answer: Answer): void {
+export function respondToPut(answer: Respond): void {
   server.use(
     http.put('*/uploads/*', ({ request }) => {
-      seen.puts.push(request.url)
+      received.puts.push(request.url)
       return answer()
     }),
   )
@@ -133,9 +135,9 @@ export function pdf(name = 'plan.pdf'): File {
 }
 
 /** Uploads wait until they are let go, and then have this status. */
-export function holdPuts(status: number): () => void {
+export function delayPuts(status: number): () => void {
   const held: (() => void)[] = []
-  answerPut(() => new Promise((resolve) => held.push(() => resolve(putStatus(status)))))
+  respondToPut(() => new Promise((resolve) => held.push(() => resolve(putStatus(status)))))
   return () => {
     for (const release of held) release()
   }

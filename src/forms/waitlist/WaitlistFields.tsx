@@ -9,9 +9,9 @@ import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import { FieldRow, FieldStack, FormPrint } from '#src/ui/field/FormFrame.tsx'
 import { FormField, TilesField } from '../form/FormField.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
-import { WaitlistWords } from './texts.ts'
+import { WaitlistTextsContext } from './texts.ts'
 
-interface WaitlistFaceProps {
+interface WaitlistFieldsProps {
   summary?: ReactNode
   /** The fields with a list of countries. */
   phone: ReactNode
@@ -24,8 +24,14 @@ interface WaitlistFaceProps {
 const choices = purposes.map((purpose) => ({ value: purpose, label: purpose }))
 
 /** All that the waitlist form shows, alive or not. */
-export function WaitlistFace({ summary, phone, build, note, failure = null }: WaitlistFaceProps) {
-  const texts = use(WaitlistWords)
+export function WaitlistFields({
+  summary,
+  phone,
+  build,
+  note,
+  failure = null,
+}: WaitlistFieldsProps) {
+  const texts = use(WaitlistTextsContext)
   return (
     <FieldStack>
       {summary}

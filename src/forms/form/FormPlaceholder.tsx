@@ -5,9 +5,9 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { FormFrame } from '#src/ui/field/FormFrame.tsx'
 import { FormNotice } from '#src/ui/field/FormNotice.tsx'
 import type { FormNoticeProps } from '#src/ui/field/FormNotice.tsx'
-import { FormContext, stillBinding } from './form-context.ts'
+import { FormContext, placeholderBinding } from './form-context.ts'
 
-interface StillFormProps extends Pick<FormNoticeProps, 'email' | 'phone'> {
+interface FormPlaceholderProps extends Pick<FormNoticeProps, 'email' | 'phone'> {
   /** The form's name, as that of the living one. */
   name: string
   /** The living form did not arrive; what was sent waits for another try. */
@@ -19,7 +19,7 @@ interface StillFormProps extends Pick<FormNoticeProps, 'email' | 'phone'> {
  * A form as it is before its script: it can be filled, and a submit is held until it can be sent. The
  * button is disabled in the page as written, so that nothing is sent where no script runs.
  */
-export function StillForm({ name, email, phone, isLost, children }: StillFormProps) {
+export function FormPlaceholder({ name, email, phone, isLost, children }: FormPlaceholderProps) {
   const frame = useRef<HTMLFormElement>(null)
   const isInert = useSyncExternalStore(never, isHydrated, isWritten)
   const [busy, setBusy] = useState(false)
@@ -42,7 +42,7 @@ export function StillForm({ name, email, phone, isLost, children }: StillFormPro
         </FormNotice>
       </noscript>
       <LostNotice email={email} phone={phone} />
-      <FormContext value={{ ...stillBinding(name), busy: busy && !isLost, isInert }}>
+      <FormContext value={{ ...placeholderBinding(name), busy: busy && !isLost, isInert }}>
         <FormFrame ref={frame} data-waits={name} onSubmit={onSubmit}>
           {children}
         </FormFrame>

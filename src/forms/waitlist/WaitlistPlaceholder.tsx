@@ -5,20 +5,20 @@ import { Field } from '#src/ui/field/Field.tsx'
 import type { FormNoticeProps } from '#src/ui/field/FormNotice.tsx'
 import { Select } from '#src/ui/field/Select.tsx'
 import { fieldId } from '../form/form-context.ts'
-import { StillForm } from '../form/StillForm.tsx'
-import { WaitlistWords } from './texts.ts'
-import { WaitlistFace } from './WaitlistFace.tsx'
+import { FormPlaceholder } from '../form/FormPlaceholder.tsx'
+import { WaitlistTextsContext } from './texts.ts'
+import { WaitlistFields } from './WaitlistFields.tsx'
 
 const id = (name: string) => fieldId('waitlist', name)
 
 /** The waitlist form before its script: countries are chosen from the browser's own lists. */
-export function StillWaitlist(
+export function WaitlistPlaceholder(
   props: Pick<FormNoticeProps, 'email' | 'phone'> & { isLost: boolean },
 ) {
-  const texts = use(WaitlistWords)
+  const texts = use(WaitlistTextsContext)
   return (
-    <StillForm name="waitlist" {...props}>
-      <WaitlistFace
+    <FormPlaceholder name="waitlist" {...props}>
+      <WaitlistFields
         phone={
           <Field id={id('phoneNumber')} label="Phone number" hint={texts.phoneHint}>
             {(control) => (
@@ -50,6 +50,6 @@ export function StillWaitlist(
           </Field>
         }
       />
-    </StillForm>
+    </FormPlaceholder>
   )
 }

@@ -1,24 +1,24 @@
 import { use } from 'react'
 import type { ReactNode } from 'react'
 import type { LeadResult } from '#src/services/outbox/types.ts'
-import { ContactFields } from '../contact/ContactFields.tsx'
-import { ContactWords } from '../contact/texts.ts'
+import { MessageFields } from '../contact/MessageFields.tsx'
+import { ContactTextsContext } from '../contact/texts.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 
-interface InlineContactFaceProps {
+interface InlineContactFieldsProps {
   summary?: ReactNode
   note?: ReactNode
   failure?: LeadResult | null
 }
 
 /** All that the inline form shows, alive or not. */
-export function InlineContactFace({ summary, note, failure }: InlineContactFaceProps) {
+export function InlineContactFields({ summary, note, failure }: InlineContactFieldsProps) {
   return (
-    <ContactFields summary={summary}>
+    <MessageFields summary={summary}>
       {note}
       <SubmitButton wide failure={failure}>
-        {use(ContactWords).send}
+        {use(ContactTextsContext).send}
       </SubmitButton>
-    </ContactFields>
+    </MessageFields>
   )
 }

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { quieten } from './quiet-studio.ts'
+import { blockTelemetry } from './block-telemetry.ts'
 
 /** A file of an installed package as it runs in the Studio: before and after. */
-function quietened(name: string): { before: string; after: string } {
+function withoutTelemetry(name: string): { before: string; after: string } {
   const before = readFileSync(new URL(`../node_modules/${name}`, import.meta.url), 'utf8')
-  return { before, after: quieten(before, `/any/node_modules/${name}`) ?? before }
+  return { before, after: blockTelemetry(before, `/any/node_modules/${name}`) ?? before }
 }
 
 test('an editor’s Studio asks no foreign host for a newer version and reports to none', () => {
-  const { before, after } = quietened('sanity/lib/index.js')
+  const { before, after } = withoutTelemetry('sanity/lib/index.js')
   const foreign = [
     'https://api.sanity.io/vX/intake/',
     'sanity-cdn.com"}/v1/modules',
@@ -22,22 +22,22 @@ test('an editor’s Studio asks no foreign host for a newer version and reports 
 })
 
 test('an editor’s Studio loads no foreign script', () => {
-  const { before, after } = quietened('@sanity/sdk-react/dist/index.js')
+  const { before, after } = withoutTelemetry('@sanity/sdk-react/dist/index.js')
   expect(before).toContain('core.sanity-cdn.com/bridge.js')
   expect(after).not.toContain('core.sanity-cdn')
 })
 
 test('an editor’s Studio is set in the fonts of the machine', () => {
   const font = '@font-face { src: url(https://design-system-static.sanity.io/a.woff2) }'
-  expect(quieten(`${font} p { color: red }`, '/any/a.css')).toBe(' p { color: red }')
-  expect(quieten('p { color: red }', '/any/a.css')).toBeUndefined()
+  expect(blockTelemetry(`${font} p { color: red }`, '/any/a.css')).toBe(' p { color: red }')
+  expect(blockTelemetry('p { color: red }', '/any/a.css')).toBeUndefined()
 })
 
 test('an editor’s Studio asks a content API of its own by the name it has', () => {
   const folder = '@sanity/sdk/dist'
   const files = readdirSync(new URL(`../node_modules/${folder}`, import.meta.url))
     .filter((name) => name.endsWith('.js'))
-    .map((name) => quietened(`${folder}/${name}`))
+    .map((name) => withoutTelemetry(`${folder}/${name}`))
   const asking = files.filter(({ before }) => before.includes('{ useProjectHostname: !0 })'))
   expect(asking.length).toBeGreaterThan(0)
   for (const { after } of asking) {
@@ -51,5 +51,7 @@ test('an editor’s Studio asks a content API of its own by the name it has', ()
 })
 
 test('other code stays as it is', () => {
-  expect(quieten('"https://core.sanity-cdn.com/bridge.js"', '/project/main.tsx')).toBeUndefined()
+  expect(
+    blockTelemetry('"https://core.sanity-cdn.com/bridge.js"', '/project/main.tsx'),
+  ).toBeUndefined()
 })

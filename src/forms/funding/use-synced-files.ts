@@ -4,7 +4,7 @@ import { FormContext } from '../form/form-context.ts'
 import type { Uploads } from './uploads-store.ts'
 
 /** Keeps the form's `uploadedFiles` what is uploaded; a form that was emptied lets go of its files. */
-export function useHeldFiles(uploads: Uploads, rows: readonly UploadRowData[]): void {
+export function useSyncedFiles(uploads: Uploads, rows: readonly UploadRowData[]): void {
   const { change, read } = use(FormContext)
   const held = read('uploadedFiles')
   const last = useRef(0)

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { FormField } from './FormField.tsx'
-import { StillForm } from './StillForm.tsx'
+import { FormPlaceholder } from './FormPlaceholder.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 afterEach(() => {
@@ -13,11 +13,11 @@ afterEach(() => {
 
 function form(isLost = false) {
   return (
-    <StillForm name="contact" email="hello@tofali.example" phone={null} isLost={isLost}>
+    <FormPlaceholder name="contact" email="hello@tofali.example" phone={null} isLost={isLost}>
       <FormField name="email" label="Email" />
       <FormField name="message" label="Message" kind="area" />
       <SubmitButton>Send message</SubmitButton>
-    </StillForm>
+    </FormPlaceholder>
   )
 }
 

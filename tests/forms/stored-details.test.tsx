@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { KeptDetails } from '#src/forms/stored/StoredDetails.tsx'
+import { StoredDetails } from '#src/forms/stored/StoredDetails.tsx'
 import { readDraft, saveDraft } from '#src/services/details/drafts.ts'
 import { submitLead } from '#src/services/outbox/outbox.ts'
 import { useOutside } from './outside.ts'
@@ -15,14 +15,14 @@ const outside = useOutside()
 afterEach(cleanup)
 
 test('nothing is said while nothing is kept', async () => {
-  const { container } = render(<KeptDetails />)
+  const { container } = render(<StoredDetails />)
   await act(() => Promise.resolve())
   expect(container.innerHTML).toBe('')
 })
 
 test('what was typed can be cleared', async () => {
   saveDraft('demo', { firstName: 'Ada' })
-  render(<KeptDetails />)
+  render(<StoredDetails />)
   await screen.findByRole('heading', { name: 'Your details in this browser' })
   await press('Clear my details')
   await toast('Your details are gone from this browser.')
@@ -42,7 +42,7 @@ test('a lead of an earlier visit that must not go out twice is sent again by han
     buildCountry: 'Nigeria',
     purpose: 'New Build',
   })
-  render(<KeptDetails />)
+  render(<StoredDetails />)
   await screen.findByText(/Your waitlist entry of .* It may already have arrived/)
   await press('Send again')
   await toast('Success')
@@ -53,7 +53,7 @@ test('a lead of an earlier visit that must not go out twice is sent again by han
 test('a visitor whose browser refuses to clear is not told that the details are gone', async () => {
   vi.stubGlobal('indexedDB', { open: deny })
   saveDraft('demo', { firstName: 'Ada' })
-  render(<KeptDetails />)
+  render(<StoredDetails />)
   await screen.findByRole('heading', { name: 'Your details in this browser' })
   await press('Clear my details')
   await toast(/^Some of your details could not be cleared\. Try again/)

@@ -3,7 +3,7 @@
  * API: no foreign fonts, no version check, no bridge to a dashboard, no error reports.
  * @returns the new code, or undefined when the file holds nothing of the kind.
  */
-export function quieten(code: string, id: string): string | undefined {
+export function blockTelemetry(code: string, id: string): string | undefined {
   if (/\.css(?:\?|$)/.test(id)) return changed(code, code.replaceAll(FOREIGN_FONT, ''))
   if (!STUDIO_PACKAGES.test(id)) return undefined
   const quiet = code
