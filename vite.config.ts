@@ -39,7 +39,7 @@ const laterGroups = [
     },
     {
       name: 'content',
-      test: /src\/(content\/(queries\/(load-|fragments)|validate\/(asset|fields|place|report|shape|valid-image|validate)|generated\/(required|shapes))|lib\/address\/(audiences|site-path)|config\/(links|hosts\/image-origins))/,
+      test: /src\/(content\/(queries\/(load-|fragments|sections\/)|validate\/(asset|fields|place|report|shape|valid-image|validate)|generated\/(required|shapes|section-fragments))|lib\/address\/(audiences|site-path)|config\/(links|hosts\/image-origins))/,
     },
     { name: 'countries', test: /src\/(config\/countries|forms\/country|ui\/combobox\/Picker)/ },
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),

@@ -1,86 +1,62 @@
 import { icons, type IconSymbol } from '@sanity/icons'
 import type { SchemaTypeDefinition } from 'sanity'
+import { sectionTypes } from '../schemas/sections.ts'
 
-/** By type name, the icon that stands for it in lists and menus. */
-export const iconOf: Record<string, IconSymbol> = {
+/** By type name, the icon in lists and menus. A section names its icon in its schema. */
+const iconOf: Record<string, IconSymbol> = {
   action: 'launch',
   audienceCard: 'target',
-  benefitBond: 'th-large',
   benefitCard: 'star',
-  benefits: 'star',
-  builtFor: 'target',
   compareGroup: 'tiers',
   compareItem: 'list',
-  compareTable: 'tiers',
   constructionTexts: 'text',
   contactTexts: 'text',
   demoTexts: 'text',
-  estimateBanner: 'bulb-outline',
   faqItem: 'help-circle',
-  faqList: 'help-circle',
   feature: 'desktop',
-  featureTabs: 'desktop',
-  feeEstimator: 'controls',
   footerGroup: 'menu',
   footerLink: 'link',
   formTexts: 'edit',
   fundingTexts: 'text',
-  hero: 'presentation',
-  insuredBand: 'lock',
   jobsTexts: 'text',
   learnDialog: 'olist',
   legalFact: 'info-outline',
   legalPage: 'book',
-  legalText: 'book',
-  linkCards: 'link',
   menuItem: 'link',
-  monitoring: 'eye-open',
-  monthsRace: 'bar-chart',
   monthsRow: 'bar-chart',
   navItem: 'link',
   navigation: 'menu',
   office: 'marker',
-  offices: 'marker',
   page: 'document',
-  pageTitle: 'text',
   partnerLogo: 'tag',
-  partners: 'tag',
-  pictureText: 'master-detail',
   plan: 'credit-card',
   planAvailability: 'checkmark',
-  plans: 'credit-card',
-  projectsCarousel: 'images',
-  questionBlock: 'comment',
   redirect: 'transfer',
   referralTexts: 'text',
-  richText: 'block-content',
   sampleProject: 'image',
   schedulerTexts: 'text',
   screenTexts: 'edit',
   seo: 'search',
-  shareLink: 'share',
-  shortlist: 'clipboard',
   shortlistEntry: 'user',
   siteSettings: 'cog',
   socialLink: 'share',
   solutionsItem: 'link',
   statistic: 'number',
-  statistics: 'number',
   step: 'olist',
-  steps: 'olist',
-  team: 'users',
   teamMember: 'user',
   testimonial: 'double-quote',
-  testimonials: 'double-quote',
-  videoBlock: 'play',
   waitlistTexts: 'text',
-  whatYouGet: 'bill',
 }
 
 /** Gives every type its icon: schemas are data for more than a Studio, and hold no components. */
 export function withIcons(types: SchemaTypeDefinition[]): SchemaTypeDefinition[] {
+  const sections = new Map<string, string>(sectionTypes.map((type) => [type.name, type.iconName]))
   return types.map((type) => {
-    const symbol = iconOf[type.name]
-    return symbol === undefined ? type : { ...type, icon: icons[symbol] }
+    const symbol = iconOf[type.name] ?? sections.get(type.name) ?? ''
+    return isIcon(symbol) ? { ...type, icon: icons[symbol] } : type
   })
+}
+
+function isIcon(name: string): name is IconSymbol {
+  return Object.hasOwn(icons, name)
 }

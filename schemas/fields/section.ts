@@ -1,16 +1,27 @@
 import { defineType, type FieldDefinition } from '@sanity/types'
 import { oneLine } from './plain-text.ts'
 
-/** One band of a page. `heading` is the path of the text that names it in the page's list. */
-export function section(
-  name: string,
-  title: string,
-  fields: FieldDefinition[],
+interface SectionOptions<Name extends string> {
+  name: Name
+  title: string
+  /** Name of an icon of @sanity/icons; the Studio turns it into a component. */
+  icon: string
+  fields: FieldDefinition[]
+  /** Path of the text that names this section in the page's list. */
+  heading?: string
+}
+
+/** One section of a page. */
+export function section<Name extends string>({
+  name,
+  title,
+  icon,
+  fields,
   heading = 'heading',
-) {
-  // A section with a picture of its own is known by it.
+}: SectionOptions<Name>) {
+  // In the page's list, a section with an image is shown with it.
   const image = fields.find(({ type }) => type === 'image')?.name
-  return defineType({
+  const type = defineType({
     name,
     title,
     type: 'object',
@@ -24,4 +35,5 @@ export function section(
       }),
     },
   })
+  return { ...type, iconName: icon }
 }

@@ -2,7 +2,12 @@ import { text } from '../../fields/fields.ts'
 import { shownOf } from '../../fields/lists.ts'
 import { section } from '../../fields/section.ts'
 
-export const compareTable = section('compareTable', 'Compare table', [
-  text('heading', 'The large title of the band.', { required: true }),
-  shownOf('groups', 'compareGroup', 'Compare table'),
-])
+export const compareTable = section({
+  name: 'compareTable',
+  title: 'Compare table',
+  icon: 'tiers',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    shownOf('groups', 'compareGroup', 'Compare table'),
+  ],
+})

@@ -1,8 +1,13 @@
 import { action, lines, text } from '../../fields/fields.ts'
 import { section } from '../../fields/section.ts'
 
-export const estimateBanner = section('estimateBanner', 'Estimate banner', [
-  text('heading', 'The large title of the band.', { required: true }),
-  lines('text', 'The sentence below the title.', { required: true }),
-  action('action', 'The button of the banner.', { required: true }),
-])
+export const estimateBanner = section({
+  name: 'estimateBanner',
+  title: 'Estimate banner',
+  icon: 'bulb-outline',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('text', 'The sentence below the title.', { required: true }),
+    action('action', 'The button of the banner.', { required: true }),
+  ],
+})

@@ -2,17 +2,22 @@ import { costLabels } from '../cost-labels.ts'
 import { action, lines, text } from '../../fields/fields.ts'
 import { section } from '../../fields/section.ts'
 
-export const feeEstimator = section('feeEstimator', 'Fee estimator', [
-  text('heading', 'The large title of the band.', { required: true }),
-  lines('lead', 'The paragraph below the title.'),
-  ...costLabels(),
-  text(
-    'shareText',
-    'The fee as a share, below the slider: three bricks on forty are drawn above it.',
-    {
-      required: true,
-    },
-  ),
-  text('shareNote', 'The sentence after it.'),
-  action('action', 'The button below the result.', { required: true }),
-])
+export const feeEstimator = section({
+  name: 'feeEstimator',
+  title: 'Fee estimator',
+  icon: 'controls',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('lead', 'The paragraph below the title.'),
+    ...costLabels(),
+    text(
+      'shareText',
+      'The fee as a share, below the slider: three bricks on forty are drawn above it.',
+      {
+        required: true,
+      },
+    ),
+    text('shareNote', 'The sentence after it.'),
+    action('action', 'The button below the result.', { required: true }),
+  ],
+})

@@ -4,25 +4,30 @@ import { members } from '../../fields/lists.ts'
 import { picture } from '../../fields/image.ts'
 import { section } from '../../fields/section.ts'
 
-export const hero = section('hero', 'Hero', [
-  lines('heading', 'The largest title of the page. A line break in it breaks on wide screens.', {
-    required: true,
-    rows: 2,
-  }),
-  lines('lead', 'The paragraph below the title.', { required: true }),
-  picture('image', 'The photograph of the hero.'),
-  members('actions', 'action', 'Up to two buttons: the first is filled, the second is not.', {
-    title: 'Buttons',
-    max: 2,
-  }),
-  icon('noteIcon', 'The pictogram of the note below the buttons.'),
-  text('noteText', 'The note below the buttons.'),
-  text('brick', 'The words on the brick label over the photograph, at most 28 characters.', {
-    max: 28,
-  }),
-  choice('tone', 'The colour of the band.', heroTones, {
-    title: 'Colour',
-    required: true,
-    initialValue: 'laterite',
-  }),
-])
+export const hero = section({
+  name: 'hero',
+  title: 'Hero',
+  icon: 'presentation',
+  fields: [
+    lines('heading', 'The largest title of the page. A line break in it breaks on wide screens.', {
+      required: true,
+      rows: 2,
+    }),
+    lines('lead', 'The paragraph below the title.', { required: true }),
+    picture('image', 'The photograph of the hero.'),
+    members('actions', 'action', 'Up to two buttons: the first is filled, the second is not.', {
+      title: 'Buttons',
+      max: 2,
+    }),
+    icon('noteIcon', 'The pictogram of the note below the buttons.'),
+    text('noteText', 'The note below the buttons.'),
+    text('brick', 'The words on the brick label over the photograph, at most 28 characters.', {
+      max: 28,
+    }),
+    choice('tone', 'The colour of the band.', heroTones, {
+      title: 'Colour',
+      required: true,
+      initialValue: 'laterite',
+    }),
+  ],
+})

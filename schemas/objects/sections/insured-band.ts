@@ -2,9 +2,14 @@ import { action, lines, text } from '../../fields/fields.ts'
 import { texts } from '../../fields/lists.ts'
 import { section } from '../../fields/section.ts'
 
-export const insuredBand = section('insuredBand', 'Insured band', [
-  text('heading', 'The large title of the band.', { required: true }),
-  lines('text', 'The paragraph below the title.', { required: true }),
-  texts('points', 'Short lines with a tick.'),
-  action('action', 'The button of the band.'),
-])
+export const insuredBand = section({
+  name: 'insuredBand',
+  title: 'Insured band',
+  icon: 'lock',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('text', 'The paragraph below the title.', { required: true }),
+    texts('points', 'Short lines with a tick.'),
+    action('action', 'The button of the band.'),
+  ],
+})

@@ -2,10 +2,11 @@ import { defineField } from '@sanity/types'
 import { lines } from '../../fields/fields.ts'
 import { section } from '../../fields/section.ts'
 
-export const legalText = section(
-  'legalText',
-  'Legal text',
-  [
+export const legalText = section({
+  name: 'legalText',
+  title: 'Legal text',
+  icon: 'book',
+  fields: [
     defineField({
       name: 'page',
       title: 'Text',
@@ -16,5 +17,5 @@ export const legalText = section(
     }),
     lines('lead', 'The paragraph above the text.'),
   ],
-  'page.title',
-)
+  heading: 'page.title',
+})

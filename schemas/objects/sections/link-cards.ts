@@ -2,7 +2,12 @@ import { text } from '../../fields/fields.ts'
 import { references } from '../../fields/lists.ts'
 import { section } from '../../fields/section.ts'
 
-export const linkCards = section('linkCards', 'Link cards', [
-  text('heading', 'The title above the cards.'),
-  references('cards', 'benefitCard', 'The cards, from left to right.'),
-])
+export const linkCards = section({
+  name: 'linkCards',
+  title: 'Link cards',
+  icon: 'link',
+  fields: [
+    text('heading', 'The title above the cards.'),
+    references('cards', 'benefitCard', 'The cards, from left to right.'),
+  ],
+})

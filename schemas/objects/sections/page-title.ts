@@ -2,12 +2,17 @@ import { choice, lines, text } from '../../fields/fields.ts'
 import { picture } from '../../fields/image.ts'
 import { section } from '../../fields/section.ts'
 
-export const pageTitle = section('pageTitle', 'Page title', [
-  lines('heading', 'The largest title of the page.', { required: true, rows: 2 }),
-  lines('lead', 'The paragraph below the title.'),
-  picture('image', 'The wide photograph below the title.'),
-  text('brick', 'The words on the brick label over the photograph, at most 28 characters.', {
-    max: 28,
-  }),
-  choice('tone', 'The ground of the band.', ['plaster', 'clay', 'bush'], { title: 'Ground' }),
-])
+export const pageTitle = section({
+  name: 'pageTitle',
+  title: 'Page title',
+  icon: 'text',
+  fields: [
+    lines('heading', 'The largest title of the page.', { required: true, rows: 2 }),
+    lines('lead', 'The paragraph below the title.'),
+    picture('image', 'The wide photograph below the title.'),
+    text('brick', 'The words on the brick label over the photograph, at most 28 characters.', {
+      max: 28,
+    }),
+    choice('tone', 'The ground of the band.', ['plaster', 'clay', 'bush'], { title: 'Ground' }),
+  ],
+})

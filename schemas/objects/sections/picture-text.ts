@@ -3,11 +3,16 @@ import { texts } from '../../fields/lists.ts'
 import { picture } from '../../fields/image.ts'
 import { section } from '../../fields/section.ts'
 
-export const pictureText = section('pictureText', 'Picture and text', [
-  text('heading', 'The large title of the band.', { required: true }),
-  lines('text', 'The paragraph below the title.', { required: true, rows: 5 }),
-  texts('points', 'Short lines with a tick.'),
-  picture('image', 'The picture beside the text.', { required: true }),
-  action('action', 'The button below the text.'),
-  flag('flip', 'Put the picture at the left.'),
-])
+export const pictureText = section({
+  name: 'pictureText',
+  title: 'Picture and text',
+  icon: 'master-detail',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('text', 'The paragraph below the title.', { required: true, rows: 5 }),
+    texts('points', 'Short lines with a tick.'),
+    picture('image', 'The picture beside the text.', { required: true }),
+    action('action', 'The button below the text.'),
+    flag('flip', 'Put the picture at the left.'),
+  ],
+})

@@ -2,10 +2,15 @@ import { action, text } from '../../fields/fields.ts'
 import { shownOf } from '../../fields/lists.ts'
 import { section } from '../../fields/section.ts'
 
-export const projectsCarousel = section('projectsCarousel', 'Projects carousel', [
-  text('heading', 'The large title of the band.', { required: true }),
-  text('note', 'The small note, such as "Illustrative renders of sample projects."'),
-  shownOf('projects', 'sampleProject', 'Sample projects'),
-  text('closingText', 'The line below the carousel.'),
-  action('closingAction', 'The link beside that line.'),
-])
+export const projectsCarousel = section({
+  name: 'projectsCarousel',
+  title: 'Projects carousel',
+  icon: 'images',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    text('note', 'The small note, such as "Illustrative renders of sample projects."'),
+    shownOf('projects', 'sampleProject', 'Sample projects'),
+    text('closingText', 'The line below the carousel.'),
+    action('closingAction', 'The link beside that line.'),
+  ],
+})

@@ -1,9 +1,14 @@
 import { action, lines, text } from '../../fields/fields.ts'
 import { section } from '../../fields/section.ts'
 
-export const questionBlock = section('questionBlock', 'Still have questions?', [
-  text('heading', 'The large title of the band.', { required: true }),
-  lines('text', 'The sentence below the title.'),
-  action('action', 'The button beside the form.'),
-  text('formHeading', 'The title of the form that unfolds.'),
-])
+export const questionBlock = section({
+  name: 'questionBlock',
+  title: 'Still have questions?',
+  icon: 'comment',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('text', 'The sentence below the title.'),
+    action('action', 'The button beside the form.'),
+    text('formHeading', 'The title of the form that unfolds.'),
+  ],
+})

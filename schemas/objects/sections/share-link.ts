@@ -1,8 +1,15 @@
 import { lines, text } from '../../fields/fields.ts'
 import { section } from '../../fields/section.ts'
 
-export const shareLink = section('shareLink', 'Share the referral link', [
-  text('heading', 'The large title of the band.', { required: true }),
-  lines('lead', 'The paragraph below the title.'),
-  lines('message', 'The words that go with the link when a visitor shares it.', { required: true }),
-])
+export const shareLink = section({
+  name: 'shareLink',
+  title: 'Share the referral link',
+  icon: 'share',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('lead', 'The paragraph below the title.'),
+    lines('message', 'The words that go with the link when a visitor shares it.', {
+      required: true,
+    }),
+  ],
+})

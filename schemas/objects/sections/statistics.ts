@@ -2,7 +2,12 @@ import { text } from '../../fields/fields.ts'
 import { members } from '../../fields/lists.ts'
 import { section } from '../../fields/section.ts'
 
-export const statistics = section('statistics', 'Statistics', [
-  text('heading', 'Read aloud only, to name the band.'),
-  members('items', 'statistic', 'The figures, from left to right.', { required: true }),
-])
+export const statistics = section({
+  name: 'statistics',
+  title: 'Statistics',
+  icon: 'number',
+  fields: [
+    text('heading', 'Read aloud only, to name the band.'),
+    members('items', 'statistic', 'The figures, from left to right.', { required: true }),
+  ],
+})

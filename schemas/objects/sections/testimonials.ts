@@ -2,8 +2,13 @@ import { text } from '../../fields/fields.ts'
 import { references } from '../../fields/lists.ts'
 import { section } from '../../fields/section.ts'
 
-export const testimonials = section('testimonials', 'Testimonials', [
-  text('heading', 'Read aloud only, to name the band.', { required: true }),
-  references('items', 'testimonial', 'The testimonials, in order.'),
-  text('note', 'The small line below, such as that the quotes are samples.'),
-])
+export const testimonials = section({
+  name: 'testimonials',
+  title: 'Testimonials',
+  icon: 'double-quote',
+  fields: [
+    text('heading', 'Read aloud only, to name the band.', { required: true }),
+    references('items', 'testimonial', 'The testimonials, in order.'),
+    text('note', 'The small line below, such as that the quotes are samples.'),
+  ],
+})

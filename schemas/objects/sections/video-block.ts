@@ -2,14 +2,19 @@ import { action, lines, text, video } from '../../fields/fields.ts'
 import { picture } from '../../fields/image.ts'
 import { section } from '../../fields/section.ts'
 
-export const videoBlock = section('videoBlock', 'Video', [
-  text('heading', 'The large title of the band.', { required: true }),
-  lines('lead', 'The paragraph below the title.'),
-  text('watchLabel', 'The words on the button that opens the video.', { required: true }),
-  video(
-    'videoUrl',
-    'A video or recording on YouTube, Vimeo, Wistia, Loom, Dailymotion, SoundCloud or Spotify, or a file (/media/…). It loads when a visitor asks for it.',
-  ),
-  picture('poster', 'The picture before the video is started.'),
-  action('action', 'The button below the video.'),
-])
+export const videoBlock = section({
+  name: 'videoBlock',
+  title: 'Video',
+  icon: 'play',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('lead', 'The paragraph below the title.'),
+    text('watchLabel', 'The words on the button that opens the video.', { required: true }),
+    video(
+      'videoUrl',
+      'A video or recording on YouTube, Vimeo, Wistia, Loom, Dailymotion, SoundCloud or Spotify, or a file (/media/…). It loads when a visitor asks for it.',
+    ),
+    picture('poster', 'The picture before the video is started.'),
+    action('action', 'The button below the video.'),
+  ],
+})

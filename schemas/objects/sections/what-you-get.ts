@@ -3,9 +3,14 @@ import { lines, text } from '../../fields/fields.ts'
 import { references } from '../../fields/lists.ts'
 import { section } from '../../fields/section.ts'
 
-export const whatYouGet = section('whatYouGet', 'What you get, with costs', [
-  text('heading', 'The large title of the band.', { required: true }),
-  lines('lead', 'The paragraph below the title.'),
-  ...costLabels(),
-  references('cards', 'benefitCard', 'The cards of the grid.'),
-])
+export const whatYouGet = section({
+  name: 'whatYouGet',
+  title: 'What you get, with costs',
+  icon: 'bill',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('lead', 'The paragraph below the title.'),
+    ...costLabels(),
+    references('cards', 'benefitCard', 'The cards of the grid.'),
+  ],
+})

@@ -12,7 +12,7 @@ let firstType: string | undefined
 let release = () => {}
 
 /** A section whose code is a chunk of its own, known by its type so that it can be fetched ahead. */
-export function late<Props extends object>(
+export function lazySection<Props extends object>(
   type: string,
   load: (name: string) => Promise<ComponentType<Props>>,
 ) {

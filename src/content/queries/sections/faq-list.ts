@@ -1,0 +1,7 @@
+import { action } from '#src/content/queries/fragments.ts'
+
+export const faqList = /* groq */ `_type == "faqList" => {
+  heading, lead, action ${action},
+  "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]
+    | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }
+}`

@@ -1,0 +1,1 @@
+export const richText = /* groq */ `_type == "richText" => { heading, body }`

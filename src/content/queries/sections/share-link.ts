@@ -1,0 +1,1 @@
+export const shareLink = /* groq */ `_type == "shareLink" => { heading, lead, message }`

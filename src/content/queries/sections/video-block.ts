@@ -1,0 +1,5 @@
+import { action, picture } from '#src/content/queries/fragments.ts'
+
+export const videoBlock = /* groq */ `_type == "videoBlock" => {
+  heading, lead, watchLabel, videoUrl, poster ${picture}, action ${action}
+}`

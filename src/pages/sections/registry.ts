@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { Section, SectionType } from '#src/content/types.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+import { Hero } from '#src/sections/hero/Hero.tsx'
+import { lazySection } from '../loading/lazy-section.tsx'
+
+export interface SectionProps<Type extends SectionType> {
+  section: Section<Type>
+  /** True at the top of a page: this section carries the page's h1. */
+  first: boolean
+}
+
+type Registry = { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode }
+
+// Sections that are usually shown together share a chunk. One without a group has its own chunk.
+const home = (name: string) => loadChunk(name, () => import('./chunks/home.ts'))
+const text = (name: string) => loadChunk(name, () => import('./chunks/text.ts'))
+const offers = (name: string) => loadChunk(name, () => import('./chunks/offers.ts'))
+const pricing = (name: string) => loadChunk(name, () => import('./chunks/pricing.ts'))
+const company = (name: string) => loadChunk(name, () => import('./chunks/company.ts'))
+
+/**
+ * The component of every section type. A missing type does not compile. The registry is part of the
+ * pages because it also joins sections with forms, which the sections themselves may not import.
+ */
+export const sectionRegistry: Registry = {
+  hero: Hero,
+  builtFor: lazySection('builtFor', async (name) => (await home(name)).BuiltFor),
+  projectsCarousel: lazySection(
+    'projectsCarousel',
+    async (name) => (await home(name)).ProjectsCarousel,
+  ),
+  featureTabs: lazySection('featureTabs', async (name) => (await home(name)).FeatureTabs),
+  testimonials: lazySection('testimonials', async (name) => (await home(name)).Testimonials),
+  partners: lazySection('partners', async (name) => (await home(name)).Partners),
+  estimateBanner: lazySection('estimateBanner', async (name) => (await home(name)).EstimateBanner),
+  whatYouGet: lazySection('whatYouGet', async (name) => (await home(name)).WhatYouGet),
+  faqList: lazySection('faqList', async (name) => (await text(name)).FaqList),
+  richText: lazySection('richText', async (name) => (await text(name)).RichText),
+  legalText: lazySection('legalText', async (name) => (await text(name)).LegalTextWithDetails),
+  steps: lazySection('steps', async (name) => (await text(name)).Steps),
+  statistics: lazySection('statistics', async (name) => (await text(name)).Statistics),
+  benefits: lazySection('benefits', async (name) => (await offers(name)).Benefits),
+  benefitBond: lazySection('benefitBond', async (name) => (await offers(name)).BenefitBond),
+  insuredBand: lazySection('insuredBand', async (name) => (await offers(name)).InsuredBand),
+  pictureText: lazySection('pictureText', async (name) => (await offers(name)).PictureText),
+  monthsRace: lazySection('monthsRace', async (name) => (await offers(name)).MonthsRace),
+  linkCards: lazySection('linkCards', async (name) => (await offers(name)).LinkCards),
+  plans: lazySection('plans', async (name) => (await pricing(name)).Plans),
+  compareTable: lazySection('compareTable', async (name) => (await pricing(name)).CompareTable),
+  feeEstimator: lazySection('feeEstimator', async (name) => (await pricing(name)).FeeEstimator),
+  shortlist: lazySection('shortlist', async (name) => (await pricing(name)).Shortlist),
+  monitoring: lazySection('monitoring', async (name) => (await pricing(name)).Monitoring),
+  team: lazySection('team', async (name) => (await company(name)).Team),
+  offices: lazySection('offices', async (name) => (await company(name)).OfficesWithForm),
+  questionBlock: lazySection(
+    'questionBlock',
+    async (name) => (await company(name)).QuestionBlockWithForm,
+  ),
+  shareLink: lazySection('shareLink', async (name) => (await company(name)).ShareLink),
+  videoBlock: lazySection('videoBlock', async (name) => (await company(name)).VideoBlock),
+  pageTitle: lazySection('pageTitle', async (name) => (await company(name)).PageTitle),
+}
