@@ -8,6 +8,7 @@ import { ConnectionDropped } from './lead-api/faults/connection-dropped.ts'
 import { openLeadApi } from './lead-api/lead-api.ts'
 import { problem } from './problem.ts'
 import { standInRoutes } from './stand-ins.ts'
+import { studioRoutes } from './studio/routes.ts'
 import type { StoredDocument } from './content-api/store/document.ts'
 import type { Store } from './content-api/store/store.ts'
 
@@ -84,6 +85,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   for (const host of HOST_ROOTS) app.get(host, (context) => context.body(null, 204))
   app.route('/', leadApi.routes)
   app.route('/', contentApi.routes)
+  app.route('/', studioRoutes(stateDir))
   app.route('/', standInRoutes())
   app.notFound((context) => {
     const what = `${context.req.method} ${context.req.path}`

@@ -1,8 +1,5 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { keyValueRoutes } from '../studio/key-values.ts'
-import { projectRoutes } from '../studio/project-routes.ts'
-import { sessionRoutes } from '../studio/session-routes.ts'
 import { actionRoutes } from './actions/routes.ts'
 import { assetRoutes } from './assets/routes.ts'
 import { createAssetStore } from './assets/asset-store.ts'
@@ -73,7 +70,7 @@ export async function openContentApi(options: ContentApiOptions): Promise<Conten
 
 function contentApiRoutes(api: ContentApiContext, stateDir: string | undefined): Hono {
   const routes = new Hono()
-  const rooms = [
+  const parts = [
     addressChecks(),
     dataRoutes(api),
     mutateRoutes(api),
@@ -82,10 +79,7 @@ function contentApiRoutes(api: ContentApiContext, stateDir: string | undefined):
     historyRoutes(api),
     assetRoutes(api),
     imageRoutes({ image: api.assets.image, stateDir }),
-    keyValueRoutes(stateDir),
-    sessionRoutes(),
-    projectRoutes(),
   ]
-  for (const room of rooms) routes.route('/', room)
+  for (const part of parts) routes.route('/', part)
   return routes
 }

@@ -1,4 +1,3 @@
-import { isRecord } from './store/document.ts'
 import { MutationError, mutationErrorBody } from './mutate/errors.ts'
 import { problem } from '../problem.ts'
 import { QueryError } from './query/groq.ts'
@@ -43,20 +42,4 @@ export function errorResponse(error: unknown, query = ''): Response {
     return problem(400, error.message)
   }
   throw error
-}
-
-/**
- * The JSON object of a request's body.
- * @throws ParamError when it is something else.
- */
-export async function readObject(request: Request): Promise<Record<string, unknown>> {
-  const text = await request.text()
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    throw new ParamError('The body is not valid JSON.')
-  }
-  if (!isRecord(body)) throw new ParamError('The body must be a JSON object.')
-  return body
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { isRecord } from '../content-api/store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { CALLS } from './calls.ts'
 import type { LeadCall } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../content-api/store/document.ts'
+import { isRecord, parseJson } from '#src/lib/json.ts'
 
 /** `json`; `text` = JSON that says it is plain text, which needs no preflight; `form`. */
 export type BodyFormat = 'json' | 'text' | 'form'
@@ -25,12 +25,9 @@ export function readBody(
     return { problem: `The content type must be ${wanted}.` }
   }
   if (format === 'form') return { body: Object.fromEntries(new URLSearchParams(content)) }
-  try {
-    const body: unknown = JSON.parse(content)
-    return isRecord(body) ? { body } : { problem: 'The body must be an object.' }
-  } catch {
-    return { problem: 'The body is not valid JSON.' }
-  }
+  const body = parseJson(content)
+  if (body === undefined) return { problem: 'The body is not valid JSON.' }
+  return isRecord(body) ? { body } : { problem: 'The body must be an object.' }
 }
 
 /** `Text/HTML; charset=utf-8` = `text/html`. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../content-api/store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 
 /** Judges one value; a sentence that starts with its path says what is wrong. */
 export type Rule = (value: unknown, path: string) => string | undefined

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { isRecord } from '../content-api/store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { isAuthorized, unauthorized } from '../content-api/identity.ts'
 import { replaceFile } from '../content-api/store/journal-file.ts'
 import { problem } from '../problem.ts'

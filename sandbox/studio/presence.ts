@@ -1,6 +1,6 @@
 import { WebSocket, WebSocketServer } from 'ws'
 import { refusalFor } from '../guard.ts'
-import { isRecord } from '../content-api/store/document.ts'
+import { isRecord, parseJson } from '#src/lib/json.ts'
 import { LOCAL_EDITOR } from '../content-api/identity.ts'
 import { createRevisionId } from '../content-api/store/revision-id.ts'
 import type { IncomingMessage } from 'node:http'
@@ -65,8 +65,8 @@ export function acceptPresence(server: Upgrading): { close: () => void } {
     socket.on('error', () => {})
     socket.on('close', () => subscriptions.delete(socket))
     socket.addEventListener('message', ({ data }) => {
-      const call = typeof data === 'string' ? parse(data) : undefined
-      if (!call) return
+      const call = typeof data === 'string' ? parseJson(data) : undefined
+      if (!isRecord(call)) return
       const params = isRecord(call['params']) ? call['params'] : {}
       const result = perform(call['method'], params, own)
       send(socket, JSON.stringify({ jsonrpc: '2.0', id: call['id'], result }))
@@ -100,13 +100,4 @@ function isWelcome({ url = '', headers }: IncomingMessage): boolean {
     headers: { host, ...(origin !== undefined && { origin }) },
   })
   return refusalFor(asked) === undefined
-}
-
-function parse(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isRecord(value) ? value : undefined
-  } catch {
-    return undefined
-  }
 }

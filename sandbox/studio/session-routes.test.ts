@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { sandboxWith } from '../test-support.ts'
-import { isRecord } from '../content-api/store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { clientOf } from '../content-api/test-client.ts'
 import type { TestSandbox } from '../test-support.ts'
 

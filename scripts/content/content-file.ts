@@ -1,4 +1,4 @@
-import { isRecord } from './content-guards.ts'
+import { isRecord, parseJson } from '#src/lib/json.ts'
 
 /** One line of a content file that has an id and a type. */
 export interface ContentDocument {
@@ -24,19 +24,11 @@ export function parseContent(text: string, name: string): ParsedContent {
   const findings: Finding[] = []
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue
-    const document = parseLine(line)
+    const document = parseJson(line)
     if (isDocument(document)) documents.push(document)
     else findings.push(`${name}, line ${index + 1}: this is no JSON object with _id and _type.`)
   }
   return { documents, findings }
-}
-
-function parseLine(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }
 
 function isDocument(value: unknown): value is ContentDocument {

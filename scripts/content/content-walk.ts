@@ -1,6 +1,6 @@
 import { isArraySchemaType, isObjectSchemaType, isReferenceSchemaType } from '@sanity/types'
 import type { ReferenceSchemaType, SchemaType } from '@sanity/types'
-import { isRecord } from './content-guards.ts'
+import { isRecord } from '#src/lib/json.ts'
 
 /** What the walk has to know about the rest of the content. */
 export interface Surroundings {

@@ -10,7 +10,7 @@ import { redirectsQuery } from '#src/content/queries/redirects.ts'
 import { validRedirects } from '#src/content/validate/valid-redirects.ts'
 import { audienceOf } from '#src/lib/address/audiences.ts'
 import type { ContentDocument, Finding } from './content-file.ts'
-import { isRecord } from './content-guards.ts'
+import { isRecord } from '#src/lib/json.ts'
 
 type Parameters = Record<string, string>
 

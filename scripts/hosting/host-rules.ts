@@ -7,7 +7,7 @@ import { mediaFolder } from '#src/lib/image/image.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
 import { contentSecurityPolicy, mediaPolicy, plainHeaders } from './security-headers.ts'
 import type { RedirectRule } from './host-files.ts'
-import type { Renderer, Write } from '../prerender/write-pages.ts'
+import type { Renderer, Write } from '../prerender/renderer.ts'
 
 interface HostRules {
   renderer: Renderer

@@ -1,6 +1,6 @@
 import { escape } from './escape.ts'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
-import type { Write } from './write-pages.ts'
+import type { Write } from './renderer.ts'
 
 /** Asks all machines to come another time: a site under construction has nothing to be found. */
 export function writeNoDiscovery(write: Write): Promise<void> {

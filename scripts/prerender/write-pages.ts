@@ -6,9 +6,7 @@ import { notFoundHtml, pageHtml } from './page-html.ts'
 import { writePictures } from './images.ts'
 import { sharePages } from '../share-images/pages.ts'
 import type { AppFiles } from './page-html.ts'
-
-export type Renderer = typeof import('../../src/render.tsx')
-export type Write = (file: string, text: string) => Promise<void>
+import type { RenderedPage, Renderer, Write } from './renderer.ts'
 
 export interface PageWriting {
   renderer: Renderer
@@ -83,12 +81,10 @@ export async function writePages({
   return { routes, pictures, styles: new Set(css.values()) }
 }
 
-type Page = Awaited<ReturnType<Renderer['render']>>
-
 /** Pages that begin alike share their inlined CSS: the policy names each by its hash, and must stay short. */
 function firstViews(
-  pages: Page[],
-  firstView: (page: Page) => string,
+  pages: RenderedPage[],
+  firstView: (page: RenderedPage) => string,
   stylesheet: string,
 ): Map<string, string> {
   const groups = Map.groupBy(pages, firstView)
@@ -104,7 +100,7 @@ function firstViews(
 }
 
 /** What a page begins with: the kind of its first section, or itself where nothing else begins so. */
-function firstViewOf(codePaths: string[]): (page: Page) => string {
+function firstViewOf(codePaths: string[]): (page: RenderedPage) => string {
   return ({ content: { path, page } }) => {
     // The home page is the one that most people see first: it carries nothing for others.
     if (path === '/' || codePaths.includes(path)) return path
@@ -112,7 +108,7 @@ function firstViewOf(codePaths: string[]): (page: Page) => string {
   }
 }
 
-function allMasters(pages: Page[]): Map<string, string> {
+function allMasters(pages: RenderedPage[]): Map<string, string> {
   const all = new Map<string, string>()
   for (const [stem, address] of pages.flatMap(({ masters }) => [...masters])) {
     const known = all.get(stem) ?? address

@@ -1,9 +1,7 @@
 import { paths } from '#src/config/paths.ts'
 import { writeSharePictures } from './images.ts'
 import { codePageTags, pictureTags } from './tags.ts'
-import type { Renderer } from '../prerender/write-pages.ts'
-
-type Page = Awaited<ReturnType<Renderer['render']>>
+import type { RenderedPage, Renderer } from '../prerender/renderer.ts'
 
 interface Sharing {
   renderer: Pick<Renderer, 'hosts' | 'referralPage'>
@@ -17,9 +15,9 @@ interface Sharing {
  * beside those that the page has by itself.
  */
 export async function sharePages(
-  pages: Page[],
+  pages: RenderedPage[],
   { renderer, masters, outDir }: Sharing,
-): Promise<(page: Page) => string> {
+): Promise<(page: RenderedPage) => string> {
   const { site } = renderer.hosts
   const settings = pages[0]?.content.shell.settings
   const contents = new Map(pages.map(({ content }) => [content.path, content.page]))

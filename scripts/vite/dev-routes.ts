@@ -4,7 +4,7 @@ import { isRunnableDevEnvironment } from 'vite'
 import type { Plugin, ViteDevServer } from 'vite'
 import { covers, moveOf } from '../hosting/host-files.ts'
 import { redirects } from '../hosting/host-rules.ts'
-import type { Renderer } from '../prerender/write-pages.ts'
+import type { Renderer } from '../prerender/renderer.ts'
 
 type Routes = Pick<
   Renderer,

@@ -1,3 +1,5 @@
+import { isRecord, parseJson } from '#src/lib/json.ts'
+
 /** What a webhook says about the document that changed. */
 export interface Change {
   id: string | undefined
@@ -32,9 +34,9 @@ export async function readText(
 
 /** Reads `{_id, _updatedAt}` out of a webhook's body; undefined when it is no such thing. */
 export function readChange(text: string): Change | undefined {
-  const body = parse(text)
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
-  const { _id: id, _updatedAt: updatedAt }: { _id?: unknown; _updatedAt?: unknown } = body
+  const body = parseJson(text)
+  if (!isRecord(body)) return undefined
+  const { _id: id, _updatedAt: updatedAt } = body
   const time = readTime(updatedAt)
   if (typeof updatedAt === 'string' && time === undefined) return undefined
   return { id: typeof id === 'string' ? id : undefined, updatedAt: time }
@@ -49,12 +51,4 @@ export function readTime(text: unknown): number | undefined {
 /** Rounded down to what every date of Sanity holds: only then do two times compare. */
 export function wholeSecond(time: number): number {
   return Math.floor(time / 1000) * 1000
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

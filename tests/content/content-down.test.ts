@@ -6,7 +6,7 @@ import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
 import { sanityClient } from '#src/content/client/sanity-client.ts'
 import { writePages } from '../../scripts/prerender/write-pages.ts'
-import type { Write } from '../../scripts/prerender/write-pages.ts'
+import type { Write } from '../../scripts/prerender/renderer.ts'
 
 let sandbox: Sandbox
 const server = setupServer()

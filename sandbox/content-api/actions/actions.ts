@@ -1,6 +1,7 @@
 import { own } from '#src/lib/own.ts'
 import { ActionRefused, copy, existing, expectRevision, fields, text } from './action-input.ts'
-import { isRecord, publishedId } from '../store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
+import { publishedId } from '../store/document.ts'
 import { MutationError } from '../mutate/errors.ts'
 import { strengthened } from '../mutate/strengthen.ts'
 import type { Fields } from './action-input.ts'

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { DATASET, PROJECT } from '../store/dataset.ts'
-import { isRecord } from '../store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { sha1 } from './image-assets.ts'
 import type { StoredDocument } from '../store/document.ts'
 import type { ImageFile } from './image-assets.ts'

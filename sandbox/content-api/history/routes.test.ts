@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ndjson, sandboxWith } from '../../test-support.ts'
 import { clientOf } from '../test-client.ts'
-import { isRecord } from '../store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 import type { SanityClient } from '@sanity/client'
 
 const IDS = { draftId: 'drafts.a', publishedId: 'a' }

@@ -1,4 +1,4 @@
-import { isRecord } from '../store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 import type { StoredDocument } from '../store/document.ts'
 import type { Change } from '../mutate/transaction.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { invalidMutation } from './errors.ts'
 import { ParamError } from '../query/request.ts'
 

@@ -1,6 +1,7 @@
 import { Mutation } from '@sanity/mutator'
 import { own } from '#src/lib/own.ts'
-import { isDocument, isRecord } from '../store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
+import { isDocument } from '../store/document.ts'
 import { invalidMutation } from './errors.ts'
 import type { PatchOperations } from '@sanity/types'
 import type { StoredDocument } from '../store/document.ts'

@@ -1,4 +1,5 @@
-import { isRecord, walk } from '../store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
+import { walk } from '../store/document.ts'
 import type { StoredDocument } from '../store/document.ts'
 
 const known = new WeakMap<StoredDocument, ReadonlySet<string>>()

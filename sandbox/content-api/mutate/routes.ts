@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { errorResponse, jsonResponse, readObject } from '../responses.ts'
+import { errorResponse, jsonResponse } from '../responses.ts'
+import { readObject } from '../query/request.ts'
 import { createRevisionId } from '../store/revision-id.ts'
 import { isAuthorized, unauthorized } from '../identity.ts'
 import { readMutations } from './mutations.ts'

@@ -1,6 +1,6 @@
 import { LOCAL_EDITOR } from '../identity.ts'
 import { evaluateTree, parseQuery } from '../query/groq.ts'
-import { isRecord } from '../store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { checkReferences } from './reference-checks.ts'
 import { openTransaction } from './transaction.ts'
 import type { ContentApiContext } from '../context.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 
 /** Parsed but not evaluated by groq-js 2: refused early, whatever the documents are. */
 const UNSUPPORTED = new Set([

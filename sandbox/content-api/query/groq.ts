@@ -1,5 +1,5 @@
 import { evaluate, evaluateSync, parse, toJS } from 'groq-js'
-import { isRecord } from '../store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { plan } from './planner.ts'
 import { findMissingParam, findUnsupported } from './checks.ts'
 import type { AnyStaticValue } from 'groq-js'

@@ -1,4 +1,4 @@
-import { isRecord } from '../store/document.ts'
+import { isRecord, parseJson } from '#src/lib/json.ts'
 
 /** A query as it was asked, by address or by body. */
 export interface AskedQuery {
@@ -16,7 +16,7 @@ export class ParamError extends Error {}
  */
 export async function readQuery(request: Request): Promise<AskedQuery> {
   const search = new URL(request.url).searchParams
-  const body = request.method === 'POST' ? await readBody(request) : {}
+  const body = request.method === 'POST' ? await readObject(request) : {}
   const query = body['query'] ?? search.get('query')
   if (typeof query !== 'string' || query.trim() === '') {
     throw new ParamError('A "query" is required, in the address or in the body.')
@@ -32,22 +32,23 @@ export async function readQuery(request: Request): Promise<AskedQuery> {
 function addressParams(search: URLSearchParams): Record<string, unknown> {
   const params: Record<string, unknown> = {}
   for (const [name, value] of search) {
-    if (name.startsWith('$')) params[name.slice(1)] = parseJson(value, `The parameter "${name}"`)
+    if (name.startsWith('$')) params[name.slice(1)] = readJson(value, `The parameter "${name}"`)
   }
   return params
 }
 
-async function readBody(request: Request): Promise<Record<string, unknown>> {
-  const body = parseJson(await request.text(), 'The body')
+/**
+ * Reads the JSON object in a request's body.
+ * @throws ParamError when the body holds anything else
+ */
+export async function readObject(request: Request): Promise<Record<string, unknown>> {
+  const body = readJson(await request.text(), 'The body')
   if (!isRecord(body)) throw new ParamError('The body must be a JSON object.')
   return body
 }
 
-function parseJson(text: string, what: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    throw new ParamError(`${what} is not valid JSON.`)
-  }
+function readJson(text: string, what: string): unknown {
+  const value = parseJson(text)
+  if (value === undefined) throw new ParamError(`${what} is not valid JSON.`)
+  return value
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '../store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 
 /** A node of a parsed query, or one made to stand in it. */
 export type Node = Record<string, unknown>

@@ -1,6 +1,6 @@
-import { isRecord } from '../store/document.ts'
-import { ORIGIN, sourceKey } from './source-map-tree.ts'
-import type { Origin, Step } from './source-map.ts'
+import { isRecord } from '#src/lib/json.ts'
+import { ORIGIN, sourceKey } from './origin.ts'
+import type { Origin, Step } from './origin.ts'
 
 /** Sanity's content source map; mappings name documents and paths by their place in the lists. */
 export interface SourceMap {

@@ -1,4 +1,4 @@
-import { isRecord } from '../store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 import {
   attributeNode,
   firstOf,
@@ -9,18 +9,8 @@ import {
   UNKNOWN,
   valueNode,
 } from './source-map-nodes.ts'
+import { ORIGIN, sourceKey } from './origin.ts'
 import type { Node } from './source-map-nodes.ts'
-
-/**
- * Under this key an object of a traced dataset says where it comes from. A query does not see
- * symbols: to its functions and comparisons they are not there, and a splat takes them along.
- */
-export const ORIGIN = Symbol('origin')
-
-/** A traced result says by this key where the value of its attribute `name` comes from. */
-export function sourceKey(name: string): symbol {
-  return Symbol.for(`sandbox source of ${name}`)
-}
 
 /**
  * Rewrites a parsed query so that its result says, by symbols, where each value comes from: every

@@ -1,23 +1,14 @@
-import { isRecord } from '../store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { evaluateRaw, parseQuery, runQuery, usesDiff } from '../query/groq.ts'
 import { collectSources } from './source-map-result.ts'
-import { ORIGIN, traceTree } from './source-map-tree.ts'
+import { ORIGIN } from './origin.ts'
+import { traceTree } from './source-map-tree.ts'
 import { createView } from '../store/views.ts'
 import type { StoredDocument } from '../store/document.ts'
 import type { QueryRequest } from '../query/groq.ts'
+import type { Origin, Step } from './origin.ts'
 import type { SourceMap } from './source-map-result.ts'
 import type { View } from '../store/views.ts'
-
-/** Where an object of the dataset lies: its document and the way down to it. */
-export interface Origin {
-  /** The stored document's id, which the `drafts` perspective shows under the published one. */
-  id: string
-  type: string
-  path: readonly Step[]
-}
-
-/** A field's name, or a place in an array with the member's key, if it has one. */
-export type Step = string | { index: number; key: string | undefined }
 
 /** A query's result with Sanity's content source map. */
 export interface TracedResult {

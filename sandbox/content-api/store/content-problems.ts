@@ -1,4 +1,5 @@
-import { isRecord, walk } from './document.ts'
+import { isRecord } from '#src/lib/json.ts'
+import { walk } from './document.ts'
 import type { StoredDocument } from './document.ts'
 
 /**

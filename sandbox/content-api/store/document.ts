@@ -1,13 +1,10 @@
+import { isRecord } from '#src/lib/json.ts'
+
 /** A stored document: Sanity's envelope and whatever fields its schema gives it. */
 export interface StoredDocument {
   _id: string
   _type: string
   [field: string]: unknown
-}
-
-/** A plain object, neither null nor an array. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** True when `value` has a usable `_id` and `_type`. */

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isDocument, isRecord } from './document.ts'
+import { isRecord, parseJson } from '#src/lib/json.ts'
+import { isDocument } from './document.ts'
 import { openJournalFile, readJournalFile, replaceFile } from './journal-file.ts'
 import type { StoredDocument } from './document.ts'
 import type { JournalFile } from './journal-file.ts'
@@ -108,22 +109,13 @@ function withAddress(document: StoredDocument, origin: string): StoredDocument {
 }
 
 function readLine(text: string): Line | undefined {
-  const value = parse(text)
+  const value = parseJson(text)
   if (!isRecord(value)) return undefined
   const { id, timestamp, author, documents, removed } = value
   if (typeof id !== 'string' || typeof timestamp !== 'string') return undefined
   if (typeof author !== 'string' || !Array.isArray(documents)) return undefined
   if (!Array.isArray(removed) || !documents.every(isDocument)) return undefined
   return { id, timestamp, author, documents, removed: removed.map(String) }
-}
-
-function parse(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    return undefined
-  }
 }
 
 function shorten(path: string): void {

@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseJson } from '#src/lib/json.ts'
 import { isDocument } from './document.ts'
 import { createAssetImporter } from '../assets/import-assets.ts'
 import { withEnvelope } from './store.ts'
@@ -59,18 +60,9 @@ async function seedFiles(contentDir: string, log: (line: string) => void): Promi
 function parseLines(text: string, name: string, log: (line: string) => void): StoredDocument[] {
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return []
-    const value = parseLine(line)
+    const value = parseJson(line)
     if (isDocument(value)) return [value]
     log(`Content: ${name}, line ${index + 1}: not a JSON document with _id and _type; left out.`)
     return []
   })
-}
-
-function parseLine(line: string): unknown {
-  try {
-    const value: unknown = JSON.parse(line)
-    return value
-  } catch {
-    return undefined
-  }
 }

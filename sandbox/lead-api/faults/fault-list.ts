@@ -1,4 +1,4 @@
-import { isRecord } from '../../content-api/store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { oneOf } from '../rules.ts'
 import { FAULT_CALLS } from '../types.ts'
 import type { Rule } from '../rules.ts'

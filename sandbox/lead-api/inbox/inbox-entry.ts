@@ -1,4 +1,4 @@
-import { isRecord } from '../../content-api/store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 import type { LeadResponse, Lead, LeadFile } from '../types.ts'
 
 /** A lead as it is kept, with the answer that every repeat of it gets. */

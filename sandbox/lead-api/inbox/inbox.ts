@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isRecord } from '../../content-api/store/document.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { fileKeysOf, isEntry, isFileLine, keyOf } from './inbox-entry.ts'
 import { openJournal } from './journal.ts'
 import type { Entry } from './inbox-entry.ts'

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { parseJson } from '#src/lib/json.ts'
 import { openJournalFile } from '../../content-api/store/journal-file.ts'
 
 /** A file that grows by one line of JSON at a time; what was appended survives a crash. */
@@ -35,11 +36,8 @@ export async function openJournal(
 }
 
 function parse(line: string, index: number, log: (line: string) => void): unknown[] {
-  try {
-    const value: unknown = JSON.parse(line)
-    return [value]
-  } catch {
-    log(`Sandbox: line ${index + 1} of the inbox is broken and was left out.`)
-    return []
-  }
+  const value = parseJson(line)
+  if (value !== undefined) return [value]
+  log(`Sandbox: line ${index + 1} of the inbox is broken and was left out.`)
+  return []
 }

@@ -1,4 +1,0 @@
-/** An object with named values: no array, no null. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
