@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
-import type { PageContent } from '#src/content/types.ts'
+import type { PageContent, Settings } from '#src/content/types.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import { ErrorBoundary } from '#src/layout/errors/ErrorBoundary.tsx'
-import { formDialogTitles, isFormDialog } from './form-dialogs.ts'
+import { formDialogTitles, isFormDialog, noticesIn } from './form-dialogs.ts'
 import type { FormDialogsProps } from './FormDialogs.tsx'
 import { LostDialog } from './LostDialog.tsx'
+import type { LostDialogProps } from './LostDialog.tsx'
 
 interface DialogsProps extends FormDialogsProps {
   /** What the page's own "Learn More" opens. */
@@ -23,11 +24,12 @@ const LearnDialog = lazy(async () => ({
 /** The dialogs that an action of this page may open, by the names of `DialogName`. */
 export function Dialogs({ settings, opens, texts, learn }: DialogsProps) {
   const withForms = opens.filter(isFormDialog)
+  const notices = noticesIn(texts)
   return (
     <>
       <AudienceDialog settings={settings} />
       {learn ? (
-        <ErrorBoundary fallback={tellLoss([{ name: 'learn', title: learn.heading }])}>
+        <ErrorBoundary fallback={tellLoss([{ name: 'learn', title: learn.heading }], settings)}>
           <Suspense fallback={null}>
             <LearnDialog learn={learn} />
           </Suspense>
@@ -35,7 +37,14 @@ export function Dialogs({ settings, opens, texts, learn }: DialogsProps) {
       ) : null}
       {withForms.length > 0 ? (
         <ErrorBoundary
-          fallback={tellLoss(withForms.map((name) => ({ name, title: formDialogTitles[name] })))}
+          fallback={tellLoss(
+            withForms.map((name) => ({
+              name,
+              title: formDialogTitles[name],
+              notice: notices[name],
+            })),
+            settings,
+          )}
         >
           <Suspense fallback={null}>
             <FormDialogs settings={settings} opens={opens} texts={texts} />
@@ -46,10 +55,12 @@ export function Dialogs({ settings, opens, texts, learn }: DialogsProps) {
   )
 }
 
+type Told = Pick<LostDialogProps, 'name' | 'title' | 'notice'>
+
 /** Draws dialogs whose code did not arrive. */
-function tellLoss(dialogs: { name: string; title: string }[]) {
+function tellLoss(dialogs: Told[], settings: Settings) {
   return (error: unknown) =>
-    dialogs.map(({ name, title }) => (
-      <LostDialog key={name} name={name} title={title} error={error} />
+    dialogs.map((dialog) => (
+      <LostDialog key={dialog.name} {...dialog} error={error} settings={settings} />
     ))
 }

@@ -1,6 +1,6 @@
 import type { PageContent, Settings } from '#src/content/types.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
-import { formDialogTitles } from './form-dialogs.ts'
+import { formDialogTitles, noticesIn } from './form-dialogs.ts'
 import { FormDialog } from './FormDialog.tsx'
 
 export interface FormDialogsProps {
@@ -13,6 +13,7 @@ export interface FormDialogsProps {
 
 /** The dialogs with a form in them; each form's code comes when its dialog opens. */
 export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
+  const notices = noticesIn(texts)
   return (
     <>
       {opens.includes('demo') ? (
@@ -23,7 +24,7 @@ export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
           settings={settings}
           load={loadDemo}
         >
-          {texts?.demo?.demo?.notice}
+          {notices.demo}
         </FormDialog>
       ) : null}
       {opens.includes('funding') ? (
@@ -33,7 +34,7 @@ export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
           settings={settings}
           load={loadFunding}
         >
-          {texts?.funding?.funding?.notice}
+          {notices.funding}
         </FormDialog>
       ) : null}
       {opens.includes('jobs') ? (
@@ -45,7 +46,7 @@ export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
           load={loadProfile}
           texts={texts?.jobs?.jobs}
         >
-          {texts?.jobs?.jobs?.notice}
+          {notices.jobs}
         </FormDialog>
       ) : null}
     </>

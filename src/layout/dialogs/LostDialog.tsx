@@ -1,16 +1,24 @@
 import { useLayoutEffect, useState } from 'react'
-import { Button } from '#src/ui/action/Button.tsx'
+import type { Settings } from '#src/content/types.ts'
 import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import { describeError } from '#src/layout/errors/describe-error.ts'
+import { FormNotice } from '#src/ui/field/FormNotice.tsx'
+import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
 
-interface LostDialogProps {
+export interface LostDialogProps {
   name: string
   title: string
   error: unknown
+  settings: Settings
+  /** What an editor wrote about calling or writing in this dialog's place. */
+  notice?: string | null | undefined
 }
 
-/** A dialog whose code did not arrive: it opens, says so, and the page around it stands. */
-export function LostDialog({ name, title, error }: LostDialogProps) {
+/**
+ * A dialog whose code did not arrive: it opens, says so and whom to call or write to instead; the page
+ * around it stands.
+ */
+export function LostDialog({ name, title, error, settings, notice }: LostDialogProps) {
   const dialog = () => document.querySelector<HTMLDialogElement>(`#${dialogIds(name).dialog}`)
   // The one in the page as written may have been opened; it is still there while this is drawn.
   const [wasOpen] = useState(() => dialog()?.open)
@@ -20,9 +28,15 @@ export function LostDialog({ name, title, error }: LostDialogProps) {
   return (
     <Dialog name={name} title={title} size="narrow">
       <DialogBody>
-        <p role="alert">{describeError(error)}</p>
-        <Button onClick={() => location.reload()}>Try again</Button>
+        <LazyNotice lazy={{ state: 'failed', message: describeError(error), retry }}>
+          {title}
+        </LazyNotice>
+        <FormNotice {...settings}>{notice || 'Write an e-mail or call us.'}</FormNotice>
       </DialogBody>
     </Dialog>
   )
+}
+
+function retry() {
+  location.reload()
 }

@@ -1,3 +1,5 @@
+import type { PageContent } from '#src/content/types.ts'
+
 /** The dialogs with a form in them, by the names of `DialogName`. */
 export const formDialogTitles = {
   demo: 'Schedule a Demo with Us',
@@ -9,4 +11,13 @@ export type FormDialogName = keyof typeof formDialogTitles
 
 export function isFormDialog(name: string): name is FormDialogName {
   return Object.hasOwn(formDialogTitles, name)
+}
+
+/** What editors wrote about calling or writing, for each dialog that has it. */
+export function noticesIn(texts: PageContent['dialogs']) {
+  return {
+    demo: texts?.demo?.demo?.notice,
+    funding: texts?.funding?.funding?.notice,
+    jobs: texts?.jobs?.jobs?.notice,
+  }
 }

@@ -82,6 +82,8 @@ test('a lost script of the dialogs is told in the dialog that was opened, and ta
   const dialog = page.getByRole('dialog', { name: 'Schedule a Demo with Us' })
   await expect(dialog.getByText('Loading chunk dialogs failed (missing)')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(dialog.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
