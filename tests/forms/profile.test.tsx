@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProfileForm } from '#src/forms/profile/ProfileForm.tsx'
 import { outbox } from '#src/services/outbox/outbox.ts'
 import { useOutside } from './outside.ts'
-import { control, fill, InDialog, press } from './screen.tsx'
+import { control, fill, InDialog, press, toast } from './screen.tsx'
 
 const outside = useOutside()
 
@@ -80,6 +80,39 @@ test('a modal that was closed and opened again is not closed by the first submit
   await press('Open')
   await pass(4000)
   expect(isOpen()).toBe(true)
+})
+
+test('thanks that come just before the modal closes can still be read, for three seconds', async () => {
+  await outside.plant({ call: 'profile', delayMs: 400 })
+  await submit('linkedin.com/in/ada')
+  await pass(1900)
+  await screen.findByText(thanks)
+  await pass(1100)
+  expect(isOpen()).toBe(false)
+  const shown = (await toast(thanks)).closest('[data-in]')
+  await pass(2500)
+  expect(shown?.getAttribute('data-in')).toBe('true')
+  await pass(1000)
+  expect(shown?.getAttribute('data-in')).toBe('false')
+})
+
+test('thanks that could be read in the modal are not told again', async () => {
+  await submit('linkedin.com/in/ada')
+  await screen.findByText(thanks)
+  await pass(3100)
+  expect(isOpen()).toBe(false)
+  await pass(100)
+  expect(screen.queryByText(thanks)).toBeNull()
+})
+
+test('the thanks for one link are gone while the next is on its way', async () => {
+  await submit('linkedin.com/in/ada')
+  await screen.findByText(thanks)
+  await outside.plant({ call: 'profile', status: 500 })
+  await fill({ linkedInUrl: 'linkedin.com/in/bob' })
+  await press('Submit')
+  await expect.poll(() => outside.asked.length).toBe(2)
+  expect(screen.queryByText(thanks)).toBeNull()
 })
 
 test('a visitor reads what an editor wrote about openings, and an example in the field', () => {

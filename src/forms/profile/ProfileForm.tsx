@@ -22,29 +22,45 @@ interface ProfileFormProps extends DialogFormProps {
   texts?: ProfileTexts | null
 }
 
-/** The join-team modal (§4): call 7. Three seconds after a submit it closes, whatever came of it. */
+/**
+ * The join-team modal (§4): call 7. Three seconds after a submit it closes, whatever came of it; thanks
+ * that could hardly be read by then go on as a toast.
+ */
 export function ProfileForm({ onDone, texts }: ProfileFormProps) {
   const { lead: line, profileLabel, profileExample } = texts ?? plainProfileTexts
   const lead = useLead('profile', toProfileBody)
   const [thanks, setThanks] = useState<string | null>(null)
+  const thanked = useRef<{ text: string; since: number }>(undefined)
   const body = useRef<HTMLDivElement>(null)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => () => clearTimeout(closing.current), [])
   useClosing(body, () => {
     clearTimeout(closing.current)
-    setThanks(null)
+    thank(null)
   })
+
+  function thank(text: string | null) {
+    thanked.current = text === null ? undefined : { text, since: performance.now() }
+    setThanks(text)
+  }
+
+  function close() {
+    const last = thanked.current
+    onDone()
+    if (last && performance.now() - last.since < durations.readable) tellThanks(last.text)
+  }
 
   async function submit(values: ProfileValues, { reset }: FormActions) {
     clearTimeout(closing.current)
-    closing.current = setTimeout(onDone, durations.joinTeamClose)
+    closing.current = setTimeout(close, durations.joinTeamClose)
+    thank(null)
     // A failure is silent (§8): the link stays in the form and the outbox.
     const { received, text } = await lead.send(values)
     if (!received) return
     reset()
-    if (body.current?.closest('dialog')?.open) setThanks(text)
-    else if (text) showToast({ text, tone: 'success', duration: durations.toast })
+    if (body.current?.closest('dialog')?.open) thank(text)
+    else if (text) tellThanks(text)
   }
 
   return (
@@ -75,4 +91,8 @@ export function ProfileForm({ onDone, texts }: ProfileFormProps) {
       )}
     </Form>
   )
+}
+
+function tellThanks(text: string) {
+  showToast({ text, tone: 'success', duration: durations.toast })
 }
