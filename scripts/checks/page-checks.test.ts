@@ -57,6 +57,16 @@ describe('markup', () => {
       '<input type="password" autocapitalize="none">',
       'input-attributes',
     ],
+    [
+      'a section with a name and no heading',
+      '<section aria-label="A">B</section>',
+      'section-heading',
+    ],
+    [
+      'a section whose only heading is that of another one in it',
+      '<section><article><h2>A</h2></article></section>',
+      'section-heading',
+    ],
     ['a button that may send a form unasked', '<button>A</button>', 'no-implicit-button-type'],
   ])('%s is told', async (_, body, rule) => {
     expect((await htmlFaults('a.html', page(body))).join('\n')).toContain(rule)

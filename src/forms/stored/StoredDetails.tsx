@@ -31,7 +31,7 @@ export function StoredDetails() {
   }
 
   return (
-    <Band joined label="Your details in this browser">
+    <Band joined>
       <FieldStack>
         <h2>Your details in this browser</h2>
         {stored.hasTexts ? (

@@ -45,7 +45,7 @@ function draw<Type extends SectionType>(section: AnySection<Type>, first: boolea
 /** A section whose code did not arrive is named, with another try; one that breaks is left out. */
 function lost(error: unknown): ReactNode {
   return error instanceof ChunkLoadError ? (
-    <Band>
+    <Band as="div">
       <p role="alert">{error.message}</p>
       <Button onClick={() => location.reload()}>Try again</Button>
     </Band>

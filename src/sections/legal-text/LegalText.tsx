@@ -10,7 +10,7 @@ export function LegalText({ section }: { section: Section<'legalText'> }) {
   const { intro, sections } = legalSections(page.body)
   const facts = page.facts ?? []
   return (
-    <Band>
+    <Band as="div">
       <div className={styles.row}>
         {sections.length > 0 ? (
           <nav className={styles.contents} aria-labelledby={`${section._key}-contents`}>

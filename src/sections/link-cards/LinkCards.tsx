@@ -10,7 +10,7 @@ export function LinkCards({ section }: { section: Section<'linkCards'> }) {
   const { heading, cards } = section
   if (cards.length === 0) return null
   return (
-    <Band>
+    <Band as={heading ? 'section' : 'div'}>
       {heading ? <HeadRow heading={heading} /> : null}
       <ul className={styles.cards}>
         {cards.map((card, index) => (

@@ -23,10 +23,10 @@ export function OfficeCard({ office, now }: OfficeCardProps) {
   return (
     <article className={styles.office} aria-labelledby={name}>
       <header className={styles.head}>
-        <h2 className={styles.city} id={name}>
+        <h3 className={styles.city} id={name}>
           <Flag country={country} />
           {city}, {country}
-        </h2>
+        </h3>
         {moment ? (
           <p className={styles.clock}>
             <b className={styles.time}>{moment.time}</b> {moment.state}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import { VisuallyHiddenHeading } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { OfficeCard } from './OfficeCard.tsx'
 import { useMinute } from './use-minute.ts'
 import styles from './Offices.module.css'
@@ -18,7 +19,8 @@ export function Offices({ section, form }: OfficesProps) {
   const now = useMinute()
   if (offices.length === 0) return null
   return (
-    <Band label={heading} className={styles.band}>
+    <Band className={styles.band}>
+      <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading>
       <div className={styles.row}>
         <div className={styles.offices}>
           {offices.map((office) => (

@@ -6,7 +6,7 @@ import { Prose } from '#src/ui/prose/Prose.tsx'
 export function RichText({ section }: { section: Section<'richText'> }) {
   if (section.body.length === 0) return null
   return (
-    <Band>
+    <Band as={section.heading ? 'section' : 'div'}>
       {section.heading ? <HeadRow heading={section.heading} /> : null}
       <Prose value={section.body} />
     </Band>

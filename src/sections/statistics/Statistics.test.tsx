@@ -29,9 +29,13 @@ test('a figure and its meaning read as one sentence', () => {
 })
 
 test('the heading is spoken, not shown', () => {
-  const page = show({ heading: 'Africa in figures' })
-  expect(screen.getByRole('region', { name: 'Africa in figures' })).toBeTruthy()
-  expect(page.textContent).not.toContain('Africa in figures')
+  show({ heading: 'Africa in figures' })
+  const heading = screen.getByRole('heading', { level: 2, name: 'Africa in figures' })
+  expect(heading.className).toContain('hidden')
+})
+
+test('without a heading the figures are no section of their own', () => {
+  expect(show({ heading: null }).querySelector('section, h2')).toBeNull()
 })
 
 test('no figures, no band', () => {

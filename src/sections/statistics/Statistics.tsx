@@ -1,14 +1,17 @@
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
+import { VisuallyHiddenHeading } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './Statistics.module.css'
 
 /** Figures side by side, each with its meaning (§1). */
 export function Statistics({ section }: { section: Section<'statistics'> }) {
-  if (section.items.length === 0) return null
+  const { heading, items } = section
+  if (items.length === 0) return null
   return (
-    <Band label={section.heading ?? undefined}>
+    <Band as={heading ? 'section' : 'div'}>
+      {heading ? <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading> : null}
       <ul className={styles.row}>
-        {section.items.map((item) => (
+        {items.map((item) => (
           <li className={styles.statistic} key={item._key}>
             <b className={styles.value}>{item.value}</b> {item.label}
           </li>

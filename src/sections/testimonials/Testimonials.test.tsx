@@ -29,7 +29,7 @@ const quotes = () =>
 test('the first quote is shown, in typographic marks, and the band is named', () => {
   render(two)
   expect(quotes()).toEqual(['“Temilade Oyerinka says so.”'])
-  expect(screen.getByRole('region', { name: 'What people say' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'What people say' })).toBeTruthy()
 })
 
 test('a dot turns to its quote and says that it is the current one', async () => {

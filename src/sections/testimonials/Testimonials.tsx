@@ -3,7 +3,11 @@ import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { ChoiceFrame, ChoiceLabel, option, shownBy } from '#src/ui/choice/Choice.tsx'
 import { useChoice } from '#src/ui/choice/use-choice.ts'
-import { VisuallyHidden, VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import {
+  VisuallyHidden,
+  VisuallyHiddenHeading,
+  VisuallyHiddenLegend,
+} from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { Portrait } from './Portrait.tsx'
 import { quoted } from './quoted.ts'
 import styles from './Testimonials.module.css'
@@ -15,7 +19,8 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
   const [root, choice] = useChoice(items.length)
   if (items.length === 0) return null
   return (
-    <Band label={heading}>
+    <Band>
+      <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading>
       <ChoiceFrame root={root} className={styles.quotes}>
         <div className={styles.stage} aria-live="polite">
           {items.map((item, index) => (

@@ -7,8 +7,8 @@ interface BandProps {
   ground?: Ground
   /** Follows a band of the same ground: no second padding above. */
   joined?: boolean
-  /** Below the first view: the browser may leave it undrawn until it comes near. */
-  label?: string
+  /** `div` where it has no heading of its own, and so no place in the page's outline. */
+  as?: 'section' | 'div'
   id?: string
   className?: string
   children: ReactNode
@@ -18,22 +18,21 @@ interface BandProps {
 export function Band({
   ground = 'plaster',
   joined = false,
-  label,
+  as: Frame = 'section',
   id,
   className,
   children,
 }: BandProps) {
   return (
-    <section
+    <Frame
       id={id}
-      aria-label={label}
       className={`${styles.band} ${className ?? ''}`}
       data-band={ground}
       data-ground={ground === 'bush' ? 'dark' : ground === 'ochre' ? 'ochre' : 'light'}
       data-joined={joined || undefined}
     >
       <div className={styles.measure}>{children}</div>
-    </section>
+    </Frame>
   )
 }
 

@@ -27,7 +27,7 @@ interface CarouselProps {
  * comes into view (§4: 35 % of the row a step, 500 ms, clamped). Other slides need another `key`.
  */
 export function Carousel({ heading, slides, closing, note, previous, next }: CarouselProps) {
-  const view = useRef<HTMLElement>(null)
+  const view = useRef<HTMLDivElement>(null)
   const controller = useRef<Controller>(null)
   const [position, setPosition] = useState(0)
   const count = slides.length
@@ -71,9 +71,10 @@ export function Carousel({ heading, slides, closing, note, previous, next }: Car
           </p>
         </>
       ) : null}
-      <section
+      <div
         ref={view}
         className={styles.view}
+        role="region"
         aria-label={heading}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a view that scrolls takes arrow keys
         tabIndex={0}
@@ -90,7 +91,7 @@ export function Carousel({ heading, slides, closing, note, previous, next }: Car
             </li>
           ) : null}
         </ul>
-      </section>
+      </div>
       {note ? <p className={styles.note}>{note}</p> : null}
     </div>
   )

@@ -6,6 +6,11 @@ export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span className={styles.hidden} {...props} />
 }
 
+/** Heading for screen readers only: of a section that shows none. */
+export function VisuallyHiddenHeading({ children }: { children: string }) {
+  return <h2 className={styles.hidden}>{children}</h2>
+}
+
 /** Name of a `<fieldset>` for screen readers only; takes no space in its layout. */
 export function VisuallyHiddenLegend(props: ComponentProps<'legend'>) {
   return <legend className={styles.hidden} {...props} />

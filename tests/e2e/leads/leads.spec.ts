@@ -221,7 +221,7 @@ test('"Clear my details", which the policy names, leaves nothing of what was typ
   await expect(page.getByText(/^Your message of .* has not reached us yet/)).toBeVisible()
   await page.getByRole('button', { name: 'Clear my details' }).click()
   await expect(page.getByText('Your details are gone from this browser.')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Your details in this browser' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Your details in this browser' })).toBeHidden()
   expect(await outboxLength(page)).toBe(0)
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
