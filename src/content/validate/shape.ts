@@ -21,15 +21,26 @@ const richText: Record<string, Kind> = {
 /** Of objects without a type, such as the link below an answer. */
 const untyped: Record<string, Kind> = { label: 'text', to: 'text', email: 'text', phone: 'text' }
 
+/** Lists that the queries make of all documents of a type; no field of the schema names them. */
+const queried: Record<string, Record<string, string[]>> = {
+  faqList: { items: ['faqItem'] },
+  compareTable: { columns: ['plan'] },
+}
+
 /** What a field of this type must hold, as far as the schema says. */
 export function shapeOf(type: unknown, key: string): Kind | undefined {
   if (typeof type !== 'string') return own(untyped, key)
-  return own(own(shapes, type) ?? richText, key)
+  return typesQueried(type, key) ? 'parts' : own(own(shapes, type) ?? richText, key)
 }
 
 /** The types that objects in a field may have; undefined where the schema names none. */
 export function typesOf(type: unknown, key: string): string[] | undefined {
-  return typeof type === 'string' ? own(own(members, type) ?? {}, key) : undefined
+  if (typeof type !== 'string') return undefined
+  return typesQueried(type, key) ?? own(own(members, type) ?? {}, key)
+}
+
+function typesQueried(type: string, key: string): string[] | undefined {
+  return own(own(queried, type) ?? {}, key)
 }
 
 /** How a person calls what a field must hold. */

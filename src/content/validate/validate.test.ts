@@ -135,6 +135,19 @@ describe('what the border leaves out, and how it says so', () => {
     },
   )
 
+  test.each(['toString', 'hologram', 'plan'])(
+    'a question of the type "%s" is left out and named, whatever else it holds',
+    (type) => {
+      const odd = { _id: 'q', _type: type, question: { a: 1 }, answer: [{ _type: 'block' }] }
+      const { page, told } = decodePage([
+        { _key: 'f', _type: 'faqList', heading: 'Questions', items: [odd] },
+        hero,
+      ])
+      expect(page?.sections).toMatchObject([{ items: [] }, hero])
+      expect(told.at(-1)).toContain(`items[0] is of the type "${type}", which does not belong`)
+    },
+  )
+
   test('an object whose type nobody wrote down is judged by its place', () => {
     const { told } = decodePage([{ ...hero, image: null }])
     expect(told).toEqual([])

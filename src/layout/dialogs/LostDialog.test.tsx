@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ChunkLoadError } from '#src/lib/chunk-load-error.ts'
 import { openDialogsInJsdom } from './jsdom-dialogs.fixture.ts'
 import { LostDialog } from './LostDialog.tsx'
-import { settings } from '../shell.fixture.ts'
+import { settings } from '#src/layout/shell.fixture.ts'
 
 beforeEach(openDialogsInJsdom)
 afterEach(cleanup)
