@@ -13,7 +13,9 @@ export function WideWall({ picture, brick }: { picture: PictureData; brick: stri
   return (
     <div className={styles.wall}>
       <Picture className={styles.picture} picture={picture} framings={framings} priority />
-      <div className={styles.brick}>{brick}</div>
+      <div className={styles.brick} data-brick>
+        {brick}
+      </div>
     </div>
   )
 }

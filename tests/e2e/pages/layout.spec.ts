@@ -79,6 +79,55 @@ for (const width of [320, 390, 768, 1100]) {
   })
 }
 
+test('beside the last member of a narrow phone’s team, the way to join is no higher than the card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/about-us')
+  const cells = page.getByRole('main').getByRole('listitem')
+  const card = await cells.filter({ hasText: 'Chipo Mutasa-Lee' }).locator('> *').boundingBox()
+  const join = await cells.filter({ hasText: 'Join our team' }).boundingBox()
+  expect(join?.y).toBe(card?.y)
+  expect(join?.height).toBeCloseTo(card?.height ?? 0, 0)
+  expect(join?.width).toBeCloseTo(card?.width ?? 0, 0)
+})
+
+test('the logos of those who trust us stand in one row on a tablet', async ({ page }) => {
+  for (const width of [700, 768]) {
+    await page.setViewportSize({ width, height: 1024 })
+    await page.goto('/')
+    const logos = page.getByRole('listitem').filter({ has: page.getByAltText(/Savarro|Lagunda/i) })
+    const tops = await logos.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(tops).toHaveLength(2)
+    expect(tops[1]).toBe(tops[0])
+  }
+})
+
+for (const width of [320, 1440, 1920]) {
+  test(`all three courses of the wall above the footer are seen, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/contact')
+    const hidden = await page
+      .getByRole('contentinfo')
+      .locator('> svg')
+      .evaluate((edge) => {
+        const tops = [...edge.children].map((brick) => brick.getBoundingClientRect().top)
+        return edge.getBoundingClientRect().top - Math.min(...tops)
+      })
+    expect(hidden).toBeLessThan(1)
+  })
+}
+
+test('on the narrowest phone the words on the brick of About us are read whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/about-us')
+  expect(await linesOf(page, '[data-brick]:visible')).toBe(2)
+})
+
 test('a lender learns more in four steps on the page, and books a demo from there', async ({
   page,
 }) => {
