@@ -16,7 +16,7 @@ test.each([
   ['127.0.0.1.evil.example:4100', 421],
   ['localhost:4100@evil.example', 421],
   ['', 421],
-])('row 90: a request for the host "%s" gets %i', (host, status) => {
+])('a request for the host "%s" gets %i', (host, status) => {
   expect(statusOf({ host })).toBe(status)
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['http://localhost.evil.example', 403],
   ['null', 403],
   ['file://localhost', 403],
-])('row 90: a page of %s gets %i', (origin, status) => {
+])('a page of %s gets %i', (origin, status) => {
   expect(statusOf({ host: 'localhost:4100', origin })).toBe(status)
 })
 

@@ -32,7 +32,7 @@ test('a browser reaches the sandbox on its port, by either name', async () => {
   expect(await answer.json()).toEqual({ ok: true })
 })
 
-test('row 90: a name that was rebound to this machine is turned away', async () => {
+test('a name that was rebound to this machine is turned away', async () => {
   const { sandbox } = await start()
   expect(await statusFor(`http://127.0.0.1:${sandbox.port}`, 'evil.example')).toBe(421)
 })

@@ -136,7 +136,7 @@ describe('leaks', () => {
     expect(await leaks(path.join(folder, 'dist'), environment)).toEqual([])
   })
 
-  test('row 92: the login pair and other secrets are found in any file, also encoded', async () => {
+  test('the login pair and other secrets are found in any file, also encoded', async () => {
     await plant({
       'static/js/a.js': `const pair = '${environment.ADMIN_PASSWORD}'`,
       'static/js/a.js.map': Buffer.from(environment.ADMIN_PASSWORD).toString('base64'),
@@ -169,7 +169,7 @@ describe('leaks', () => {
     await expect(refuseLeaks(path.join(folder, 'dist'), { MONKEY: value })).resolves.toBeUndefined()
   })
 
-  test('rows 60 and 61: drafts and editing marks are found in pages and their data', async () => {
+  test('drafts and editing marks are found in pages and their data', async () => {
     await plant({
       'index.html': page('<p>Build\u200b\u200c\u200d\ufeff\u200b</p>'),
       'data/a.json': '{"_id":"drafts.page-home"}',

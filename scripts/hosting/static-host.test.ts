@@ -49,7 +49,7 @@ test.each([
   '/..%2f..%2fetc/passwd',
   '/static%2Fjs%2Fa.js',
   '/static/js',
-])('row 71: %s is not found', async (target) => {
+])('%s is not found', async (target) => {
   expect((await fetch(origin + target)).status).toBe(404)
 })
 

@@ -30,7 +30,7 @@ test('tags for the head move there, the rest stands in the root', () => {
   expect(body).toContain('<div id="root"><a href="#main">Skip</a></div>')
 })
 
-test('row 59: content cannot end its script element', () => {
+test('content cannot end its script element', () => {
   const html = pageHtml(template, app, parts)
   expect(html.match(/<\/script>/g)).toHaveLength(3)
   const [, block = ''] = /id="content">([^<]*)<\/script>/.exec(html) ?? []

@@ -140,7 +140,7 @@ test('a body of more than a megabyte is not read to its end, whatever it says of
   expect(started()).toBe(0)
 })
 
-test('row 91: a delivery that is sent again builds once, under another key too', async () => {
+test('a delivery that is sent again builds once, under another key too', async () => {
   const { send, finish } = open()
   const request = await delivery()
   const replayed = new Request(request.clone(), { headers: request.headers })
@@ -176,7 +176,7 @@ test.each([
   expect(await finish()).toBe(1)
 })
 
-test('row 91: a flood of changes becomes one rebuild and one after it', async () => {
+test('a flood of changes becomes one rebuild and one after it', async () => {
   const { send, finish, started } = open()
   const answers = await Promise.all(Array.from({ length: 200 }, async () => send(await delivery())))
   expect(answers.every(({ status }) => status === 202)).toBe(true)

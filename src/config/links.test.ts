@@ -36,11 +36,11 @@ test.each([
   'https://tofali.example@evil.example',
   'mailto:a b',
   '/\ud800',
-])('row 50: a link to "%s" leads nowhere', (link) => {
+])('a link to "%s" leads nowhere', (link) => {
   expect(resolveLink(link)).toBeNull()
 })
 
-test('row 50: no text leads to another scheme than the five allowed', () => {
+test('no text leads to another scheme than the five allowed', () => {
   fc.assert(
     fc.property(
       fc.oneof(

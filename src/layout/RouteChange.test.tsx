@@ -51,7 +51,7 @@ test('the first page keeps its focus and its place, and nothing is announced', a
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('row 82: a new page starts at the top, its heading has the focus and its title is announced', async () => {
+test('a new page starts at the top, its heading has the focus and its title is announced', async () => {
   const user = visit()
   await user.click(screen.getByRole('link', { name: 'Lenders' }))
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Title of /lender'))

@@ -15,14 +15,14 @@ test('a part that arrives is handed on', async () => {
   expect(await loadChunk('doctor', async () => 'here')).toBe('here')
 })
 
-test('row 66: a part that is gone since the last deploy is named as missing', async () => {
+test('a part that is gone since the last deploy is named as missing', async () => {
   const loading = loadChunk('doctor', () => gone())
   await expect(loading).rejects.toThrow('Loading chunk doctor failed (missing)')
   await expect(loading).rejects.toMatchObject({ chunk: 'doctor', reason: 'missing' })
   await expect(loading).rejects.toBeInstanceOf(ChunkLoadError)
 })
 
-test('row 67: a part that hangs is given up after 120 seconds, not before', async () => {
+test('a part that hangs is given up after 120 seconds, not before', async () => {
   vi.useFakeTimers()
   const settled = vi.fn<() => void>()
   const loading = loadChunk('doctor', () => new Promise(() => {})).catch((error: unknown) => {

@@ -53,7 +53,7 @@ function passwordField() {
   return screen.getByLabelText('Password', { exact: true, selector: 'input' })
 }
 
-test('row 72: an editor pastes the right pair and gets into the site', async () => {
+test('an editor pastes the right pair and gets into the site', async () => {
   await open(await expected())
   await logIn(`${email} `, password)
   expect(await screen.findByText('Home')).toBeTruthy()
@@ -64,7 +64,7 @@ test.each([
   ['the password', email, 'laterite and sand'],
   ['the e-mail', 'other@tofali.example', password],
   ['everything', '', ''],
-])('row 72: who gets %s wrong reads the same and stays', async (_, name, secret) => {
+])('who gets %s wrong reads the same and stays', async (_, name, secret) => {
   await open(await expected())
   const derive = vi.spyOn(webcrypto.subtle, 'deriveBits')
   await logIn(name || ' ', secret || ' ')
@@ -87,7 +87,7 @@ test('a build without a pair lets nobody in, after the same work', async () => {
   )
 })
 
-test('row 72: after several wrong tries even the right pair waits', async () => {
+test('after several wrong tries even the right pair waits', async () => {
   await open(await expected())
   for (let failures = 0; failures < 4; failures++) {
     await logIn(email, `guess ${failures}`)

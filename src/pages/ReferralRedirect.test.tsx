@@ -72,7 +72,7 @@ test.each([
   expect(screen.queryByText('Referral code')).toBeNull()
 })
 
-test('row 51: without scripts the page links to the plain sign-up and gives no code away', () => {
+test('without scripts the page links to the plain sign-up and gives no code away', () => {
   const html = renderToString(<Page />)
   expect(html).toContain(`href="${signUp}"`)
   expect(html).toMatch(new RegExp(`<noscript>.*href="${signUp}".*</noscript>`))

@@ -78,7 +78,7 @@ test('a loader stands for three seconds, then the scheduler with the visitor’s
   expect(screen.getByText('Ada Obi')).toBeTruthy()
 })
 
-test('row 43: a direct visit works unfilled and shows the way to the form', async () => {
+test('a direct visit works unfilled and shows the way to the form', async () => {
   open()
   await pass(3100)
   expect(new URL(frame()?.src ?? '').searchParams.has('email')).toBe(false)
@@ -99,7 +99,7 @@ test('who booked a call is welcomed after four seconds', async () => {
   expect(screen.getByText('Welcome')).toBeTruthy()
 })
 
-test('row 45: forged messages book nothing', async () => {
+test('forged messages book nothing', async () => {
   open()
   await pass(3100)
   post({ event: 'calendly.event_type_viewed' })
@@ -120,7 +120,7 @@ test('a message that comes before there is a frame books nothing', async () => {
   expect(screen.queryByText('Welcome')).toBeNull()
 })
 
-test('row 46: who leaves during the four seconds is not called back', async () => {
+test('who leaves during the four seconds is not called back', async () => {
   const { unmount } = open()
   await pass(3100)
   post(booked)
@@ -128,7 +128,7 @@ test('row 46: who leaves during the four seconds is not called back', async () =
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('row 44: a scheduler that does not come within ten seconds leaves a plain link, a number and another try', async () => {
+test('a scheduler that does not come within ten seconds leaves a plain link, a number and another try', async () => {
   sessionStorage.setItem('schedule', JSON.stringify(ada))
   open()
   await pass(3100)

@@ -118,7 +118,7 @@ async function expectToStand(path: string, place: string[], by: unknown): Promis
   expect(text).not.toMatch(/\bundefined\b|\bnull\b|\bNaN\b|\[object Object\]/)
 }
 
-test('row 53: whatever field of a page is null, the page stands and says nothing odd', async () => {
+test('whatever field of a page is null, the page stands and says nothing odd', async () => {
   const field = fc.constantFrom(...fieldsOfEditors())
   await fc.assert(
     fc.asyncProperty(field, ({ path, place }) => expectToStand(path, place, null)),
@@ -126,7 +126,7 @@ test('row 53: whatever field of a page is null, the page stands and says nothing
   )
 }, 120_000)
 
-test('row 64: whatever field is of another kind, the page stands and says nothing odd', async () => {
+test('whatever field is of another kind, the page stands and says nothing odd', async () => {
   const field = fc.constantFrom(...fieldsOfEditors())
   const kind = fc.constantFrom<unknown>(7, true, 'x', [], {}, [7], ['x'], [{}])
   await fc.assert(
@@ -139,7 +139,7 @@ function isPerson(place: string[]): boolean {
   return place.at(-1) === 'name' && /items|members|entries/.test(place.join())
 }
 
-test('row 58: a name in another script, or one that turns the direction, stays by itself', async () => {
+test('a name in another script, or one that turns the direction, stays by itself', async () => {
   const odd = 'שרה \u202eibO adA\u0301\u0300\u0316'
   for (const path of ['/', '/about-us', '/pricing/premium']) {
     let answer: unknown = answers.get(path)

@@ -31,7 +31,7 @@ test.each([
   ],
   ['breaks off', { drop: 'before' }, /fetch|network|socket|request/i],
   ['holds nothing', { status: 200, body: { result: [], ms: 1, query: '' } }, /no published page/],
-])('row 62: a build whose content API %s fails, and writes no page', async (_, fault, sentence) => {
+])('a build whose content API %s fails, and writes no page', async (_, fault, sentence) => {
   await sandbox.fetch(
     new Request(`${sandbox.origin}/faults`, {
       method: 'PUT',
@@ -51,7 +51,7 @@ test.each([
   expect(write).not.toHaveBeenCalled()
 })
 
-test('row 62: a content API that hangs is given up after ten seconds and one more try', () => {
+test('a content API that hangs is given up after ten seconds and one more try', () => {
   const { timeout, maxRetries } = sanityClient.config()
   expect({ timeout, maxRetries }).toEqual({ timeout: 10_000, maxRetries: 1 })
 })

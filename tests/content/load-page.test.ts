@@ -95,7 +95,7 @@ test('a text changed in the dataset is what the site gets', async () => {
   sandbox.store.put(home)
 })
 
-test('row 60: a draft is nobody’s business until it is published', async () => {
+test('a draft is nobody’s business until it is published', async () => {
   const home = sandbox.store.get('page-home')
   if (!home) throw new Error('The seed has no home page.')
   sandbox.store.put({ ...home, _id: 'drafts.page-home', title: 'Canary of a draft' })
@@ -106,12 +106,12 @@ test('row 60: a draft is nobody’s business until it is published', async () =>
   sandbox.store.remove('drafts.page-secret')
 })
 
-test('row 61: what an editor wrote reaches the site without invisible marks', async () => {
+test('what an editor wrote reaches the site without invisible marks', async () => {
   const pages = await Promise.all(['/', '/lender', '/policy'].map(loadPage))
   expect(JSON.stringify(pages)).not.toMatch(/[\u200b-\u200d\u2060-\u2064\ufeff]/)
 })
 
-test('row 65: a build that follows a publication reads the live content, not the cached', () => {
+test('a build that follows a publication reads the live content, not the cached', () => {
   const { useCdn, perspective, token } = sanityClient.config()
   expect({ useCdn, perspective, token }).toEqual({
     useCdn: false,

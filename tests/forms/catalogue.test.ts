@@ -97,7 +97,7 @@ test.each([
   ['waitlist', 'email', 'a@b', 'Invalid email'],
   ['waitlist', 'phoneNumber', 'call me', 'Phone number is required'],
   ['profile', 'linkedInUrl', '   ', 'Please enter your LinkedIn profile link.'],
-])('row 76: %s form: %s "%s" says "%s"', async (form, field, typed, message) => {
+])('%s form: %s "%s" says "%s"', async (form, field, typed, message) => {
   expect((await forms[form]?.({ [field]: typed }))?.[field]).toBe(message)
 })
 

@@ -38,7 +38,7 @@ async function pass(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
 }
 
-test('row 9: an answer without a message: a banner for three seconds, an empty form', async () => {
+test('an answer without a message: a banner for three seconds, an empty form', async () => {
   await outside.plant({ call: 'contact', status: 200, body: {}, store: true })
   contactPage()
   await fill(ada)
@@ -80,21 +80,18 @@ test.each([
   [{ status: 502, body: '<h1>Bad</h1>' }, failed],
   [{ status: 500, body: { message: {} } }, failed],
   [{ drop: 'before' }, failed],
-])(
-  'row 10: after %o "%s" is told beside the button, and nothing typed is lost',
-  async (fault, text) => {
-    await outside.plant({ call: 'contact', ...fault })
-    contactPage()
-    await fill(ada)
-    await press('Send message')
-    const message = await screen.findByText(text)
-    expect(message.closest('[role=alert]')).not.toBeNull()
-    expect(control('message').value).toBe(ada.message)
-  },
-)
+])('after %o "%s" is told beside the button, and nothing typed is lost', async (fault, text) => {
+  await outside.plant({ call: 'contact', ...fault })
+  contactPage()
+  await fill(ada)
+  await press('Send message')
+  const message = await screen.findByText(text)
+  expect(message.closest('[role=alert]')).not.toBeNull()
+  expect(control('message').value).toBe(ada.message)
+})
 
 test.each([200, 299])(
-  'row 11: %i is thanked for in a toast for three seconds, and the form is empty again',
+  '%i is thanked for in a toast for three seconds, and the form is empty again',
   async (status) => {
     await outside.plant({ call: 'inline-contact', status, store: true })
     render(<InlineContactForm />)
@@ -112,7 +109,7 @@ test.each([200, 299])(
   },
 )
 
-test.each([300, 400, 500])('row 11: %i is a failure', async (status) => {
+test.each([300, 400, 500])('%i is a failure', async (status) => {
   await outside.plant({ call: 'inline-contact', status })
   render(<InlineContactForm />)
   await fill(ada)
@@ -121,7 +118,7 @@ test.each([300, 400, 500])('row 11: %i is a failure', async (status) => {
   expect(control('message').value).toBe(ada.message)
 })
 
-test('row 75: a formula is sent as it was typed, and is none in the sheet', async () => {
+test('a formula is sent as it was typed, and is none in the sheet', async () => {
   const formula = '=HYPERLINK("https://evil.example","Click")'
   render(<InlineContactForm />)
   await fill({ ...ada, message: formula })
@@ -132,7 +129,7 @@ test('row 75: a formula is sent as it was typed, and is none in the sheet', asyn
   expect(await outside.table()).toContain(`"'=HYPERLINK(""https://evil.example"",""Click"")"`)
 })
 
-test('row 83: when the inline form fails, the text stays beside the button after its toast', async () => {
+test('when the inline form fails, the text stays beside the button after its toast', async () => {
   await outside.plant({ call: 'inline-contact', status: 400, times: 1 })
   render(<InlineContactForm />)
   await fill(ada)
@@ -144,7 +141,7 @@ test('row 83: when the inline form fails, the text stays beside the button after
   expect(control('message').value).toBe(ada.message)
 })
 
-test('row 78: before its script the form can be filled, not sent, and says whom to call or write to', () => {
+test('before its script the form can be filled, not sent, and says whom to call or write to', () => {
   const html = renderToString(
     <MemoryRouter>
       <FormPlaceholder

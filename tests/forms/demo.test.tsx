@@ -27,7 +27,7 @@ async function openForm() {
   return screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 }
 
-test('row 4: a demo is booked: thanks for four seconds, an empty form, a closed dialog', async () => {
+test('a demo is booked: thanks for four seconds, an empty form, a closed dialog', async () => {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'performance'],
@@ -53,7 +53,7 @@ test('row 4: a demo is booked: thanks for four seconds, an empty form, a closed 
   expect(screen.queryByText(thanks)).toBeNull()
 })
 
-test('row 1: the message of a 400 is shown above the dialog, the values and the button stay', async () => {
+test('the message of a 400 is shown above the dialog, the values and the button stay', async () => {
   await outside.plant({ call: 'demo', status: 400, body: { message: 'That number is not in use' } })
   const dialog = await openForm()
   await fill(ada)
@@ -69,7 +69,7 @@ test('row 1: the message of a 400 is shown above the dialog, the values and the 
   expect(await outside.inbox()).toHaveLength(1)
 })
 
-test('row 1: a message of many pages is cut at 300 characters', async () => {
+test('a message of many pages is cut at 300 characters', async () => {
   await outside.plant({ call: 'demo', status: 400, body: { message: 'No. '.repeat(400) } })
   await openForm()
   await fill(ada)
@@ -107,7 +107,7 @@ test.each([
   ['an object', { message: {} }],
   ['HTML', '<h1>Bad Request</h1>'],
   ['half a JSON', '{"message": "Not li'],
-])('row 2: a 400 whose message is %s asks to try again', async (_what, body) => {
+])('a 400 whose message is %s asks to try again', async (_what, body) => {
   expect(await submitInVain({ status: 400, body })).toEqual(toldInVain(failed))
 })
 
@@ -119,12 +119,9 @@ test.each([
   [{ status: 500, body: { message: 'We are moving house' } }, 'We are moving house'],
   [{ status: 502, body: '<h1>Bad gateway</h1>' }, failed],
   [{ drop: 'before' }, failed],
-])(
-  'row 3: after %o the visitor is told "%s", the values and the button stay',
-  async (fault, text) => {
-    expect(await submitInVain(fault)).toEqual(toldInVain(text))
-  },
-)
+])('after %o the visitor is told "%s", the values and the button stay', async (fault, text) => {
+  expect(await submitInVain(fault)).toEqual(toldInVain(text))
+})
 
 test('a failure stays in view as an alert above the buttons until the next try', async () => {
   await outside.plant({ call: 'demo', status: 400, body: { message: 'No such number' }, times: 1 })
@@ -143,7 +140,7 @@ test('a failure stays in view as an alert above the buttons until the next try',
   expect(screen.queryByText('No such number')).toBeNull()
 }, 20_000)
 
-test('row 5: an answer that comes after the dialog was closed is told all the same', async () => {
+test('an answer that comes after the dialog was closed is told all the same', async () => {
   await outside.plant({ call: 'demo', delayMs: 300, store: true, times: 1 })
   const dialog = await openForm()
   await fill(ada)
@@ -158,7 +155,7 @@ test('row 5: an answer that comes after the dialog was closed is told all the sa
   expect(await outside.inbox()).toHaveLength(1)
 })
 
-test('row 5: an answer that comes after the page was left harms nothing', async () => {
+test('an answer that comes after the page was left harms nothing', async () => {
   await outside.plant({ call: 'demo', delayMs: 300, store: true, times: 1 })
   await openForm()
   await fill(ada)
@@ -170,7 +167,7 @@ test('row 5: an answer that comes after the page was left harms nothing', async 
   expect(sessionStorage.getItem('draft:demo')).toBeNull()
 })
 
-test('row 34: two submits in one tick, and a third while sending, are one lead', async () => {
+test('two submits in one tick, and a third while sending, are one lead', async () => {
   await outside.plant({ call: 'demo', delayMs: 100, times: 1, status: 200, store: true, body: {} })
   await openForm()
   await fill(ada)
@@ -185,7 +182,7 @@ test('row 34: two submits in one tick, and a third while sending, are one lead',
   expect(await outside.inbox()).toHaveLength(1)
 })
 
-test('row 36: a lead whose answer was lost arrives later by itself, once, and the form is emptied', async () => {
+test('a lead whose answer was lost arrives later by itself, once, and the form is emptied', async () => {
   await outside.plant({ call: 'demo', drop: 'after', times: 1 })
   await openForm()
   await fill(ada)
@@ -200,7 +197,7 @@ test('row 36: a lead whose answer was lost arrives later by itself, once, and th
   expect(leads[0]?.repeats).toBe(1)
 }, 20_000)
 
-test('row 38: what was typed comes back with the form, and never goes into an address', async () => {
+test('what was typed comes back with the form, and never goes into an address', async () => {
   await openForm()
   await fill({ businessName: 'Sahel', email: 'ada@' })
   await press('Cancel')
@@ -227,7 +224,7 @@ test('closing the dialog takes messages away, not what was typed', async () => {
   expect(control('businessName').value).toBe('S')
 })
 
-test('row 81: the keyboard goes through the fields in their order, then Cancel and Submit', async () => {
+test('the keyboard goes through the fields in their order, then Cancel and Submit', async () => {
   await openForm()
   const user = userEvent.setup()
   control('businessName').focus()

@@ -122,7 +122,7 @@ test('an asterisk stands at no field of the demo form', () => {
 })
 
 describe('after a submit with errors', () => {
-  test('row 82: several are summed up, the summary has the focus, and leads to each field', async () => {
+  test('several are summed up, the summary has the focus, and leads to each field', async () => {
     render(forms.demo.face)
     await fill({ firstName: 'Ada' })
     await press('Submit')
@@ -170,7 +170,7 @@ describe('after a submit with errors', () => {
     expect(screen.queryByText('Please input Phone number')).toBeNull()
   })
 
-  test('row 82: a single one gets the focus itself', async () => {
+  test('a single one gets the focus itself', async () => {
     render(forms.profile.face)
     await press('Submit')
     await expect.poll(() => document.activeElement).toBe(control('linkedInUrl'))

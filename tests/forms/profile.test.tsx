@@ -36,7 +36,7 @@ async function pass(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
 }
 
-test('row 13: a profile is received: thanks, an empty field, and three seconds later a closed modal', async () => {
+test('a profile is received: thanks, an empty field, and three seconds later a closed modal', async () => {
   await submit('linkedin.com/in/ada')
   await screen.findByText(thanks)
   expect(control('linkedInUrl').value).toBe('')
@@ -55,7 +55,7 @@ test.each([
   // Refused for good: it is in the form alone.
   [{ status: 400, body: { message: 'No' } }, 0],
 ])(
-  'row 12: a failure (%o) is silent, the modal closes all the same, and the link is there on reopening',
+  'a failure (%o) is silent, the modal closes all the same, and the link is there on reopening',
   async (fault, waiting) => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await outside.plant({ call: 'profile', ...fault })

@@ -27,7 +27,7 @@ describe('what the border leaves out, and how it says so', () => {
     expect(told).toEqual([])
   })
 
-  test('row 64: a section of an unknown type is left out, named by document and field', () => {
+  test('a section of an unknown type is left out, named by document and field', () => {
     const { page, told } = decodePage([{ _key: 'x', _type: 'hologram' }, hero])
     expect(page?.sections).toEqual([hero])
     expect(told).toEqual([
@@ -35,13 +35,13 @@ describe('what the border leaves out, and how it says so', () => {
     ])
   })
 
-  test('row 64: a section without a required field is left out, the page stands', () => {
+  test('a section without a required field is left out, the page stands', () => {
     const { page, told } = decodePage([{ ...hero, heading: null }, hero])
     expect(page?.sections).toEqual([hero])
     expect(told[0]).toContain('page-lender: sections[0].heading (hero) is missing')
   })
 
-  test('row 53: a broken reference is dropped from its list and named', () => {
+  test('a broken reference is dropped from its list and named', () => {
     const member = { _id: 'q', _type: 'testimonial', message: 'Good', name: 'A', title: 'B' }
     const { page, told } = decodePage([
       { _key: 't', _type: 'testimonials', heading: 'Words', items: [null, member] },
@@ -52,14 +52,14 @@ describe('what the border leaves out, and how it says so', () => {
     )
   })
 
-  test('row 52: a picture whose file is gone leaves the hero without a picture', () => {
+  test('a picture whose file is gone leaves the hero without a picture', () => {
     const image = { _type: 'image', alt: 'A house', asset: null }
     const { page, told } = decodePage([{ ...hero, image }])
     expect(page?.sections[0]).toMatchObject({ heading: 'Build', image: null })
     expect(told[0]).toBe('page-lender: sections[0].image has no picture; it is left out.')
   })
 
-  test('row 64: a feature without its required picture is named by its own id', () => {
+  test('a feature without its required picture is named by its own id', () => {
     const feature = { _id: 'feature-x', _type: 'feature', name: 'X', description: 'Y', image: null }
     const { told } = decodePage([
       { _key: 'f', _type: 'featureTabs', heading: 'H', tone: 'dark', features: [feature] },
@@ -77,14 +77,11 @@ describe('what the border leaves out, and how it says so', () => {
       'page-lender: sections[0].actions[0] is nothing that belongs into this list; it is left out.',
     ],
     [{ ...hero, image: 'a.png' }, 'page-lender: sections[0].image is no picture; it is left out.'],
-  ])(
-    'row 64: a field of another kind is left out, named by document and field: %#',
-    (section, line) => {
-      expect(decodePage([section, hero]).told[0]).toBe(line)
-    },
-  )
+  ])('a field of another kind is left out, named by document and field: %#', (section, line) => {
+    expect(decodePage([section, hero]).told[0]).toBe(line)
+  })
 
-  test('row 64: a field that the schema does not know passes', () => {
+  test('a field that the schema does not know passes', () => {
     expect(decodePage([{ ...hero, hologram: 7 }]).told).toEqual([])
   })
 
@@ -94,7 +91,7 @@ describe('what the border leaves out, and how it says so', () => {
     expect(page?.sections[0]).toMatchObject({ actions: [{ label: 'Go', to: '/owner' }] })
   })
 
-  test('row 64: a section whose document turns out to be none is left out', () => {
+  test('a section whose document turns out to be none is left out', () => {
     const { page, told } = decodePage([
       { _key: 'a', _type: 'legalText', page: { body: 'Words' } },
       hero,
@@ -104,7 +101,7 @@ describe('what the border leaves out, and how it says so', () => {
   })
 
   test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', 'http://plain.example'])(
-    'row 56: an action to %s is no action',
+    'an action to %s is no action',
     (to) => {
       const { page, told } = decodePage([
         { ...hero, actions: [{ _type: 'action', label: 'Go', to, opens: null }] },

@@ -38,7 +38,7 @@ afterAll(() => server.close())
 
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)
 
-test('row 6: a developer applies in three steps: the call, the thanks, and the wizard closes', async () => {
+test('a developer applies in three steps: the call, the thanks, and the wizard closes', async () => {
   const { user, closings } = openWizard()
   await passCompany(user)
   await passDetails(user)
@@ -126,7 +126,7 @@ test('Cancel closes the wizard and keeps what was typed', async () => {
 })
 
 test.each([201, 204])(
-  'row 7: %i is a failure: told, logged, never sent again by itself; the wizard closes and brings all back',
+  '%i is a failure: told, logged, never sent again by itself; the wizard closes and brings all back',
   async (status) => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     respondToApplication(() => new HttpResponse(null, { status }))
@@ -142,7 +142,7 @@ test.each([201, 204])(
   },
 )
 
-test('row 8: an exception is only logged; the lead waits, and the wizard that closed brings all back', async () => {
+test('an exception is only logged; the lead waits, and the wizard that closed brings all back', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   respondToApplication(() => HttpResponse.error())
   await applyInVain()
@@ -163,7 +163,7 @@ async function applyInVain(): Promise<void> {
   await vi.waitFor(() => expect(closings).toHaveLength(1))
 }
 
-test('row 34: two submits in one tick are one application', async () => {
+test('two submits in one tick are one application', async () => {
   const { user, closings } = openWizard()
   await passCompany(user)
   await passDetails(user)
@@ -181,7 +181,7 @@ test.each<[string, () => Response]>([
   ['an error', () => HttpResponse.json({ error: true, data: { states: [{ name: 'Nairobi' }] } })],
   ['no states', () => HttpResponse.json({ data: { states: [] } })],
 ])(
-  'row 17: where states cannot be loaded (%s) the visitor is told and writes the state',
+  'where states cannot be loaded (%s) the visitor is told and writes the state',
   async (_what, answer) => {
     respondToStates(answer)
     const { user } = openWizard()
@@ -195,7 +195,7 @@ test.each<[string, () => Response]>([
   },
 )
 
-test('row 17: of a thousand states each can be chosen', async () => {
+test('of a thousand states each can be chosen', async () => {
   const states = Array.from({ length: 1000 }, (_, index) => ({ name: `State ${index + 1}` }))
   respondToStates(() => HttpResponse.json({ data: { states } }))
   const { user } = openWizard()
@@ -207,7 +207,7 @@ test('row 17: of a thousand states each can be chosen', async () => {
   expect(input('state')?.value).toBe('State 1000')
 })
 
-test('row 18: states of the country chosen last are shown, whatever comes late', async () => {
+test('states of the country chosen last are shown, whatever comes late', async () => {
   const late: (() => void)[] = []
   respondToStates((body) => {
     const isKenya = JSON.stringify(body).includes('Kenya')
@@ -255,7 +255,7 @@ test('a country that is chosen is not asked for any more, the state still is', a
   expect(screen.getByLabelText(/State/).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('row 77: the amount is written with thousands while the caret stays where it was', async () => {
+test('the amount is written with thousands while the caret stays where it was', async () => {
   const { user } = openWizard()
   await passCompany(user)
   const amount = screen.getByLabelText<HTMLInputElement>(/Amount/)

@@ -70,7 +70,7 @@ test('an uploaded file goes into the application with key, bucket and type alone
   await vi.waitFor(() => expect(screen.queryByText('plan.pdf')).toBe(null))
 })
 
-test('row 24: two files of one name are two; the one that is removed is gone', async () => {
+test('two files of one name are two; the one that is removed is gone', async () => {
   const { user, closings } = openWizard()
   await user.upload(documents(), pdf())
   await screen.findByText('13 bytes, uploaded')
@@ -86,7 +86,7 @@ test('row 24: two files of one name are two; the one that is removed is gone', a
   expect(sentKeys()).toEqual([['key-2']])
 })
 
-test('row 21: an upload that was rejected says so and is tried again', async () => {
+test('an upload that was rejected says so and is tried again', async () => {
   respondToPut(() => putStatus(500))
   const { user } = openWizard()
   await user.upload(documents(), pdf())
@@ -97,7 +97,7 @@ test('row 21: an upload that was rejected says so and is tried again', async () 
   await screen.findByText('13 bytes, uploaded')
 })
 
-test('row 22: a broken connection reads "File upload failed. Try again"', async () => {
+test('a broken connection reads "File upload failed. Try again"', async () => {
   respondToPut(() => HttpResponse.error())
   const { user } = openWizard()
   await user.upload(documents(), pdf())
@@ -106,7 +106,7 @@ test('row 22: a broken connection reads "File upload failed. Try again"', async 
   expect(row).not.toBe(toast)
 })
 
-test('row 23: a running upload is cancelled for good and can be tried again', async () => {
+test('a running upload is cancelled for good and can be tried again', async () => {
   respondToPut(() => new Promise<never>(() => {}))
   const { user } = openWizard()
   await user.upload(documents(), pdf())
@@ -117,7 +117,7 @@ test('row 23: a running upload is cancelled for good and can be tried again', as
   expect(screen.getByRole('button', { name: 'Retry plan.pdf' })).not.toBe(null)
 })
 
-test('row 25: a file that was removed under way is not brought back by a late end', async () => {
+test('a file that was removed under way is not brought back by a late end', async () => {
   const release = delayPuts(200)
   const { user, closings } = openWizard()
   await user.upload(documents(), pdf('gone.pdf'))
@@ -137,7 +137,7 @@ test('row 25: a file that was removed under way is not brought back by a late en
   expect(sentKeys()).toEqual([['key-2']])
 })
 
-test('row 33: at most three files are under way at a time', async () => {
+test('at most three files are under way at a time', async () => {
   respondToPut(() => new Promise<never>(() => {}))
   const { user } = openWizard()
   await user.upload(
@@ -150,7 +150,7 @@ test('row 33: at most three files are under way at a time', async () => {
   expect(received.puts).toHaveLength(3)
 })
 
-test('rows 27 and 28: files over the limits are refused before any call, each by its name', async () => {
+test('files over the limits are refused before any call, each by its name', async () => {
   const { user } = openWizard()
   const large = pdf('walk.pdf')
   Object.defineProperty(large, 'size', { value: 24 * 1024 * 1024 })
@@ -170,7 +170,7 @@ test('a picture that calls itself a PDF is refused with advice', async () => {
   )
 })
 
-test('row 33: the eleventh file is refused', async () => {
+test('the eleventh file is refused', async () => {
   const { user } = openWizard()
   const names = Array.from({ length: 11 }, (_, index) => pdf(`${index + 1}.pdf`))
   await user.upload(documents(), names)
@@ -178,7 +178,7 @@ test('row 33: the eleventh file is refused', async () => {
   await vi.waitFor(() => expect(screen.getAllByText('13 bytes, uploaded')).toHaveLength(10))
 })
 
-test('row 26: a submit waits for a file that is still under way', async () => {
+test('a submit waits for a file that is still under way', async () => {
   const release = delayPuts(200)
   const { user, closings } = openWizard()
   await user.upload(documents(), pdf())
@@ -195,7 +195,7 @@ test('row 26: a submit waits for a file that is still under way', async () => {
   expect(sentKeys()).toEqual([['key-1']])
 })
 
-test('row 26: a file that fails while the submit waits stops it and leads back to the file', async () => {
+test('a file that fails while the submit waits stops it and leads back to the file', async () => {
   const release = delayPuts(500)
   const { user, closings } = openWizard()
   await user.upload(documents(), pdf())

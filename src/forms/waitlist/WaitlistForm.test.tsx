@@ -155,7 +155,7 @@ test.each([
   [{ message: 'Saved, but not today' }, 'Error submitting form: Saved, but not today'],
   [{}, 'Error submitting form:'],
 ])(
-  'row 14: an answer 200 instead of 201 with %j says "%s" and is not sent again by itself',
+  'an answer 200 instead of 201 with %j says "%s" and is not sent again by itself',
   async (body, text) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     answer(() => HttpResponse.json(body))
@@ -187,7 +187,7 @@ test.each<[string, () => Response, string]>([
   ],
   ['an empty body', () => new HttpResponse(null, { status: 500 }), 'Error submitting form:'],
   ['HTML', () => HttpResponse.html('<h1>Oops</h1>', { status: 502 }), 'Error submitting form:'],
-])('row 15: a failure with %s is told after the prefix', async (_what, response, text) => {
+])('a failure with %s is told after the prefix', async (_what, response, text) => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   answer(response)
   const { user } = open()
@@ -200,7 +200,7 @@ test.each<[string, () => Response, string]>([
 test.each<[string, () => Response]>([
   ['an empty body', () => new HttpResponse(null, { status: 201 })],
   ['HTML', () => HttpResponse.html('<h1>Created</h1>', { status: 201 })],
-])('row 16: a 201 with %s is a success, and the visitor goes on', async (_what, response) => {
+])('a 201 with %s is a success, and the visitor goes on', async (_what, response) => {
   answer(response)
   const { user } = open()
   await fill(user)
@@ -240,7 +240,7 @@ test('messages come for fields that were left, and for all of them after a submi
   expect(sent).toEqual([])
 })
 
-test('row 34: two submits in one tick are one lead', async () => {
+test('two submits in one tick are one lead', async () => {
   answer(() => new HttpResponse(null, { status: 201 }))
   const { user } = open()
   await fill(user)

@@ -71,7 +71,7 @@ test('without scripts the dialog says whom to call or write to', () => {
   expect(html).toContain('tel:+2340005550100')
 })
 
-test('row 67: a form that does not arrive is named, and comes when it is tried again', async () => {
+test('a form that does not arrive is named, and comes when it is tried again', async () => {
   const arrive = vi.fn<() => Promise<Form>>(loadTheForm)
   arrive.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   render(page(() => loadChunk('demo-form', arrive)))

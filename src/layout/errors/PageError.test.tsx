@@ -53,7 +53,7 @@ function Page({ broken, path }: { broken: boolean; path: string }) {
   )
 }
 
-test('row 70: what fails is caught, and the next page gets a new chance', () => {
+test('what fails is caught, and the next page gets a new chance', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { rerender } = render(<Page broken path="/a" />)
   expect(screen.getByText('planted')).toBeTruthy()

@@ -40,11 +40,11 @@ test.each([
   `/referral/${'a'.repeat(5000)}`,
   '/elsewhere/ADA',
   '',
-])('row 49: a hostile link %s carries no code', (pathname) => {
+])('a hostile link %s carries no code', (pathname) => {
   expect(referralCode(pathname)).toBeNull()
 })
 
-test('row 49: whatever stands in a link, the visitor arrives at the sign-up with a plain code or none', () => {
+test('whatever stands in a link, the visitor arrives at the sign-up with a plain code or none', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.webPath(), fc.string()),

@@ -45,7 +45,7 @@ test('without the flag the site is open', () => {
   expect(screen.getByText('The site')).toBeTruthy()
 })
 
-test('row 73: who logged in in this tab sees the site, though the static page holds the sign', async () => {
+test('who logged in in this tab sees the site, though the static page holds the sign', async () => {
   const markup = renderToString(<Site />)
   expect(markup).toContain('Site under construction')
   sessionStorage.setItem('admin', '1')

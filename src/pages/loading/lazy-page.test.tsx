@@ -28,7 +28,7 @@ test('a page that arrives is shown, and a later deploy may load the site afresh 
   expect(sessionStorage.getItem('reloaded-for-doctor')).toBeNull()
 })
 
-test('row 66: a page that is missing though the site was loaded afresh says which, and can be tried again', async () => {
+test('a page that is missing though the site was loaded afresh says which, and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   sessionStorage.setItem('reloaded-for-doctor', '1')
   const Doctor = lazyPage('doctor', (name) =>

@@ -107,6 +107,6 @@ test('"Ask a Question" leads to the contact page', () => {
   expect(screen.getByRole('link', { name: 'Ask a Question' }).getAttribute('href')).toBe('/contact')
 })
 
-test('row 54: no questions, no band', () => {
+test('no questions, no band', () => {
   expect(show([]).innerHTML).toBe('')
 })

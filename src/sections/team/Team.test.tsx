@@ -56,7 +56,7 @@ test('each member has a card turned by a button of that name', () => {
   expect(first.getByRole('img', { name: 'Portrait of Temwa' })).toBeTruthy()
 })
 
-test('row 52: a member without a photo gets a drawing that nobody reads out', () => {
+test('a member without a photo gets a drawing that nobody reads out', () => {
   render(<Team section={section()} />)
   const card = screen.getAllByRole('listitem')[1] ?? document.body
   expect(within(card).queryByRole('img')).toBeNull()

@@ -23,7 +23,7 @@ test('what is typed is kept 300 ms after the last key', () => {
   expect(readDraft('funding')).toEqual({ businessName: 'Ac' })
 })
 
-test('row 38: leaving the page keeps it at once', () => {
+test('leaving the page keeps it at once', () => {
   saveDraft('funding', { businessName: 'Acme' })
   dispatchEvent(new Event('pagehide'))
   expect(kept()).toBe('{"businessName":"Acme"}')
@@ -69,7 +69,7 @@ function deny(): never {
   throw new DOMException('denied', 'SecurityError')
 }
 
-test('row 42: a browser that denies or has no room for storage keeps the draft for the page', () => {
+test('a browser that denies or has no room for storage keeps the draft for the page', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(deny)
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(deny)
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(deny)

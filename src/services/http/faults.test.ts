@@ -88,7 +88,7 @@ describe('eight calls, sixteen faults', () => {
   )
 })
 
-test('row 32: no call but the signing carries the token', async () => {
+test('no call but the signing carries the token', async () => {
   const authorized: string[] = []
   vi.stubGlobal('localStorage', { getItem: () => 'secret' })
   outside.answer((response, { headers, url = '' }) => {

@@ -44,7 +44,7 @@ test.each([
   [{ error: { code: 1 }, message: 'no' }, 'no'],
   [{ error: 'no' }, 'no'],
   [{ error: 1, message: [] }, undefined],
-])('row 19: of %j the longest is told (§7)', (body, told) => {
+])('of %j the longest is told (§7)', (body, told) => {
   expect(longestMessage(body)).toBe(told)
 })
 

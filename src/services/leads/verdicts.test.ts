@@ -80,6 +80,6 @@ test('an answer that took too long is told as such on the waitlist', () => {
   )
 })
 
-test.each(leadNames)('row 11: a hidden redirect is no success of %s', (call) => {
+test.each(leadNames)('a hidden redirect is no success of %s', (call) => {
   expect(leadCalls[call].judge(answer(0)).received).toBe(false)
 })

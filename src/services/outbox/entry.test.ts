@@ -92,7 +92,7 @@ test.each([
   ['Sat, 01 Mar 2025 00:01:00 GMT', 60_000],
   ['Sun, 02 Mar 2025 00:00:00 GMT', 300_000],
   ['Fri, 28 Feb 2025 00:00:00 GMT', 0],
-])('row 40: Retry-After "%s" is honoured as %i ms', (header, wait) => {
+])('Retry-After "%s" is honoured as %i ms', (header, wait) => {
   expect(retryAfter(header, now)).toBe(wait)
 })
 

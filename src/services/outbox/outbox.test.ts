@@ -63,7 +63,7 @@ test('the call waits until the browser has the lead to write, and not until the 
   expect(world.posts).toEqual(['id-1'])
 })
 
-test('row 34: two submits in one tick are one POST', async () => {
+test('two submits in one tick are one POST', async () => {
   const world = createWorld()
   const { outbox } = world.openTab()
   const results = await Promise.all([outbox.submit('profile', ada), outbox.submit('profile', ada)])
@@ -79,7 +79,7 @@ test('the same text later is a new lead', async () => {
   expect(world.stored.size).toBe(2)
 })
 
-test('row 39: edit and resubmit: a new id takes the place of the pending one', async () => {
+test('edit and resubmit: a new id takes the place of the pending one', async () => {
   const world = createWorld()
   const { outbox } = world.openTab()
   world.meet(down, down, fine)
@@ -90,7 +90,7 @@ test('row 39: edit and resubmit: a new id takes the place of the pending one', a
   expect([...world.stored.values()]).toEqual([{ body: bob, times: 1 }])
 })
 
-test('row 36: submitting the same text again keeps the id, so a lost answer makes no second lead', async () => {
+test('submitting the same text again keeps the id, so a lost answer makes no second lead', async () => {
   const world = createWorld()
   const { outbox } = world.openTab()
   world.meet(lost, fine)

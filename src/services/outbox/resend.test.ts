@@ -8,7 +8,7 @@ const lost: Meeting = { answer: 'offline', stores: true }
 const down: Meeting = { answer: 500, stores: false }
 const day = 24 * 60 * 60 * 1000
 
-test('row 36: a lost answer: sent again with the same key, one lead, and the visitor is told', async () => {
+test('a lost answer: sent again with the same key, one lead, and the visitor is told', async () => {
   const world = createWorld()
   const tab = world.openTab()
   world.meet(lost, fine)
@@ -36,7 +36,7 @@ test('a page tries five times, then waits for the connection or the next visit',
   expect(world.stored.size).toBe(1)
 })
 
-test('row 35: a lead of a tab that was closed is sent at the next visit', async () => {
+test('a lead of a tab that was closed is sent at the next visit', async () => {
   const world = createWorld()
   const tab = world.openTab()
   world.meet({ ...fine, takes: 10_000 })
@@ -50,7 +50,7 @@ test('row 35: a lead of a tab that was closed is sent at the next visit', async 
   expect(next.events).toMatchObject([{ kind: 'delivered' }])
 })
 
-test('row 37: two tabs that flush at once send one POST', async () => {
+test('two tabs that flush at once send one POST', async () => {
   const world = createWorld()
   const tab = world.openTab()
   world.meet(down)
@@ -119,7 +119,7 @@ test('a host that does not take the key is never sent anything twice by itself',
   expect(await tab.outbox.sendAgain(result.id)).toMatchObject({ received: true })
 })
 
-test('row 40: Retry-After is kept by every tab', async () => {
+test('Retry-After is kept by every tab', async () => {
   const world = createWorld()
   const { outbox } = world.openTab()
   world.meet({ answer: 429, stores: false, retryAfter: '120' }, fine)
@@ -148,7 +148,7 @@ test('after 24 hours a lead is deleted, and the visitor is told at the next visi
   expect(world.stored.size).toBe(0)
 })
 
-test('row 41: a clock that is put back a day neither holds a lead nor keeps it longer', async () => {
+test('a clock that is put back a day neither holds a lead nor keeps it longer', async () => {
   const world = createWorld()
   const tab = world.openTab()
   world.meet(down)

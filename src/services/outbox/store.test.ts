@@ -50,7 +50,7 @@ test('a pending lead is kept in the database, and gone when it is removed', asyn
   expect(await store.list()).toEqual([])
 })
 
-test('row 42: a database that refuses: the page keeps the lead in its memory', async () => {
+test('a database that refuses: the page keeps the lead in its memory', async () => {
   const store = durableStore(refusing)
   expect(await store.put(entry)).toBe(false)
   expect(await store.get('id-1')).toEqual(entry)
@@ -76,7 +76,7 @@ test('what is no lead is passed over', async () => {
   expect(await durableStore(kept).get('x')).toBeUndefined()
 })
 
-test('row 42: a browser without any database still sends', async () => {
+test('a browser without any database still sends', async () => {
   const store = browserStore()
   expect(await store.put(entry)).toBe(false)
   expect(await store.list()).toEqual([entry])

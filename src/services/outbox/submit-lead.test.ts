@@ -85,7 +85,7 @@ test('"Clear my details" leaves nothing of what was typed in the browser', async
 })
 
 test.each([1, -1])(
-  'row 41: a clock put by %i days during a visit neither expires nor hurries a lead',
+  'a clock put by %i days during a visit neither expires nor hurries a lead',
   async (days) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.useFakeTimers({ toFake: ['Date'] })

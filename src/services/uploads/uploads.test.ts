@@ -81,7 +81,7 @@ test('the empty answer of the file’s host is not read as a document, about whi
   expect(request instanceof XMLHttpRequest && request.responseType).toBe('text')
 })
 
-test('row 24: two files of one name have keys of their own', async () => {
+test('two files of one name have keys of their own', async () => {
   answerSign()
   answerPut()
   const results = await Promise.all([uploadFile(file()).result, uploadFile(file()).result])
@@ -111,25 +111,22 @@ test.each([
   ['of two texts the longest', { error: 'No', message: 'Not this file' }, 403, 'Not this file'],
   ['the one text', { error: 'Too many files', message: {} }, 429, 'Too many files'],
   ['what it must, where neither is a text', { error: {}, message: 5 }, 500, unsigned],
-])(
-  'row 19: signing that is refused says %s, and no file is sent',
-  async (_what, body, status, text) => {
-    expect(await uploadSignedWith(body, status)).toEqual(unsent(text))
-  },
-)
+])('signing that is refused says %s, and no file is sent', async (_what, body, status, text) => {
+  expect(await uploadSignedWith(body, status)).toEqual(unsent(text))
+})
 
 test.each([
   ['an address', { data: { key: 'k' } }],
   ['a key', { data: { url: `${signed}x` } }],
   ['anything', { data: null }],
-])('row 20: signing without %s has failed, and no file is sent', async (_what, body) => {
+])('signing without %s has failed, and no file is sent', async (_what, body) => {
   expect(await uploadSignedWith(body)).toEqual(unsent(unsigned))
 })
 
 test.each([
   ['another host', 'https://evil.example/x'],
   ['a name in the address', 'http://a:b@localhost:4100/x'],
-])('row 31: a signed address with %s gets no file', async (_what, url) => {
+])('a signed address with %s gets no file', async (_what, url) => {
   expect(await uploadSignedWith({ data: { url, key: 'k' } })).toEqual(unsent(unsigned))
 })
 
@@ -138,7 +135,7 @@ test('a signing service that cannot be reached is told', async () => {
   expect(await uploadFile(file()).result).toEqual({ ok: false, text: unsigned })
 })
 
-test('row 21: a signature that has expired is renewed once', async () => {
+test('a signature that has expired is renewed once', async () => {
   answerSign()
   answerPut(403, 200)
   expect(await uploadFile(file()).result).toMatchObject({ ok: true, file: { S3Key: 'key-2' } })
@@ -153,13 +150,13 @@ test.each([400, 413, 500])('an upload answered with %i is rejected', async (stat
   expect(await uploadFile(file()).result).toEqual({ ok: false, text: 'Error: upload rejected' })
 })
 
-test('row 22: an upload whose connection breaks has failed', async () => {
+test('an upload whose connection breaks has failed', async () => {
   answerSign()
   server.use(http.put('*/uploads/*', () => HttpResponse.error()))
   expect(await uploadFile(file()).result).toEqual({ ok: false, text: 'File upload failed' })
 })
 
-test('row 23: a cancelled upload is aborted, whether it runs or waits for its turn', async () => {
+test('a cancelled upload is aborted, whether it runs or waits for its turn', async () => {
   answerSign()
   server.use(http.put('*/uploads/*', () => new Promise<never>(() => {})))
   const uploads = ['1', '2', '3', '4'].map((name) => uploadFile(file(`${name}.pdf`)))
@@ -188,12 +185,9 @@ test.each([
     new File(['MZ'], 'run.exe'),
     'only PDF, PNG, JPEG, WebP, DOCX and XLSX files can be sent.',
   ],
-])(
-  'rows 27 and 29: %s is refused before any call, with the reason',
-  async (name, refused, reason) => {
-    expect(await refuseFile(refused, 0)).toBe(`${name} was not added: ${reason}`)
-  },
-)
+])('%s is refused before any call, with the reason', async (name, refused, reason) => {
+  expect(await refuseFile(refused, 0)).toBe(`${name} was not added: ${reason}`)
+})
 
 test.each([
   ['plan.pdf', 'a PDF'],
@@ -202,7 +196,7 @@ test.each([
   ['plan.webp', 'a WebP image'],
   ['plan.docx', 'a Word document'],
   ['plan.xlsx', 'an Excel sheet'],
-])('rows 27 and 29: a %s that is something else is refused with advice', async (name, called) => {
+])('a %s that is something else is refused with advice', async (name, called) => {
   const sentence = `This file does not open as ${called}. Save it again and add it.`
   expect(await refuseFile(new File(['MZ, a program'], name), 0)).toBe(sentence)
 })
@@ -211,7 +205,7 @@ test.each([
   ['scan.pdf', '', '%PDF-1.7', 'pdf', 'application/pdf'],
   ['PLAN.JPG', 'application/octet-stream', '\u00ff\u00d8\u00ff', 'jpeg', 'image/jpeg'],
 ])(
-  'row 29: %s with the type "%s" goes by its ending',
+  '%s with the type "%s" goes by its ending',
   async (name, type, start, Extension, ContentType) => {
     answerSign()
     answerPut()
@@ -224,7 +218,7 @@ test.each([
   },
 )
 
-test('row 33: an honest file is taken, the eleventh is not', async () => {
+test('an honest file is taken, the eleventh is not', async () => {
   expect(await refuseFile(file(), 9)).toBeNull()
   expect(await refuseFile(file(), 10)).toBe('plan.pdf was not added: 10 files are the most.')
 })
@@ -235,11 +229,11 @@ test.each([
   ['https://localhost:4100.evil.example/x', false],
   ['//localhost:4100/x', false],
   ['ftp://localhost:4100/x', false],
-])('row 31: may a file go to %s? %s', (address, may) => {
+])('may a file go to %s? %s', (address, may) => {
   expect(isUploadAddress(address)).toBe(may)
 })
 
-test('row 31: outside the sandbox a file goes to the named hosts over https alone', () => {
+test('outside the sandbox a file goes to the named hosts over https alone', () => {
   const real = { sandbox: false, leads: { uploadHosts: ['s3.example'] } }
   expect(isUploadAddress('https://s3.example/documents/x?signature=y', real)).toBe(true)
   expect(isUploadAddress('http://s3.example/documents/x', real)).toBe(false)

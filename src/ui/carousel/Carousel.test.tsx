@@ -76,7 +76,7 @@ test('a press before the script is there can be kept: both buttons say so', () =
   expect(button('Previous project').dataset).toHaveProperty('replay')
 })
 
-test('row 54: one project needs no buttons and no counter', () => {
+test('one project needs no buttons and no counter', () => {
   show(1)
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(screen.queryByText('1 / 1')).toBeNull()

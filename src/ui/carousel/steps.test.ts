@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clampIndex, counterText, indexAfter, indexAt, reach } from './steps.ts'
 
-test('row 54: however often a visitor steps, the index stays between the first and the last project', () => {
+test('however often a visitor steps, the index stays between the first and the last project', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 9 }),
@@ -27,7 +27,7 @@ test('a visitor who has swiped the row finds the counter at the slide that lies 
   expect(indexAt(120, 0, 4)).toBe(0)
 })
 
-test('row 54: the counter counts from one and never says "1 / 0"', () => {
+test('the counter counts from one and never says "1 / 0"', () => {
   expect(counterText(0, 4)).toBe('1 / 4')
   expect(counterText(9, 4)).toBe('4 / 4')
 })

@@ -45,7 +45,7 @@ test('a card that was clicked stays turned when the pointer leaves', async () =>
   expect(isTurned()).toBe(true)
 })
 
-test('row 87: Enter and Space turn it, Escape turns it back', async () => {
+test('Enter and Space turn it, Escape turns it back', async () => {
   render(card)
   await userEvent.tab()
   expect(document.activeElement).toBe(button())
@@ -66,7 +66,7 @@ test('Escape also ends what the hover shows', async () => {
   expect(isTurned()).toBe(false)
 })
 
-test('row 87: a tap turns it once, though browsers send hover events with it', () => {
+test('a tap turns it once, though browsers send hover events with it', () => {
   render(card)
   const box = button().parentElement
   if (!box) throw new Error('The button stands alone.')

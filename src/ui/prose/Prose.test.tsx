@@ -47,13 +47,13 @@ test('a link leads where the editor said', () => {
   )
 })
 
-test.each([null, undefined, ''])('row 56: a link whose address is %j is plain text', (href) => {
+test.each([null, undefined, ''])('a link whose address is %j is plain text', (href) => {
   const page = show(link(href))
   expect(page.querySelector('a')).toBeNull()
   expect(page.textContent).toBe('Read this')
 })
 
-test('row 55: what the site does not know shows its words, never a style attribute, and is told once each', () => {
+test('what the site does not know shows its words, never a style attribute, and is told once each', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const odd = [
     { _type: 'callout', _key: 'c', children: [span('Words in a box')] },

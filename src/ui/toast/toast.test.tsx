@@ -75,7 +75,7 @@ test('a failure is an alert, also in black and white', async () => {
   expect(screen.getByRole('alert').textContent).toBe('Success')
 })
 
-test('row 83: time stops while the pointer is over it, and while it has the focus', async () => {
+test('time stops while the pointer is over it, and while it has the focus', async () => {
   await show(message)
   await pass(2000)
   fireEvent.pointerMove(frame())

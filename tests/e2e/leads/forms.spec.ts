@@ -10,7 +10,7 @@ test.beforeEach(({ page }) =>
 )
 
 for (const { call, path, open, fill, button, thanks, body } of Object.values(forms)) {
-  test(`a lead of the ${call} form stands in the inbox with exactly the fields of §3 and §7`, async ({
+  test(`a lead of the ${call} form stands in the inbox with exactly the fields`, async ({
     page,
     leadApi,
   }) => {
@@ -25,7 +25,7 @@ for (const { call, path, open, fill, button, thanks, body } of Object.values(for
   })
 }
 
-test('row 32: a document is signed for with the fields of §7 and the token, which goes nowhere else', async ({
+test('a document is signed for with its name, type and folder and the token, which goes nowhere else', async ({
   page,
   leadApi,
 }) => {
@@ -78,7 +78,7 @@ test('what is left out of an application is left out of its call', async ({ page
   expect((await leadApi.leads('funding')).map((lead) => lead.body)).toEqual([rest])
 })
 
-test('an empty demo request shows every message of §5 at its field, and nothing is sent', async ({
+test('an empty demo request shows every message at its field, and nothing is sent', async ({
   page,
   leadApi,
 }) => {

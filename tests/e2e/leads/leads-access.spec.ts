@@ -32,7 +32,7 @@ async function typeInto(page: Page, values: Record<string, string>): Promise<voi
   }
 }
 
-test('row 81: a demo is booked by keyboard alone: Escape closes the dialog, the focus is held in it and given back', async ({
+test('a demo is booked by keyboard alone: Escape closes the dialog, the focus is held in it and given back', async ({
   page,
   leadApi,
 }) => {
@@ -70,7 +70,7 @@ test('row 81: a demo is booked by keyboard alone: Escape closes the dialog, the 
   expect((await leadApi.leads('demo')).map(({ body }) => body)).toEqual([demo.body])
 })
 
-test('row 81: funding is applied for by keyboard alone: a document, a country, three steps', async ({
+test('funding is applied for by keyboard alone: a document, a country, three steps', async ({
   page,
   leadApi,
 }) => {
@@ -113,7 +113,7 @@ test('row 81: funding is applied for by keyboard alone: a document, a country, t
   ])
 })
 
-test('row 81: a contact message is sent by keyboard alone', async ({ page, leadApi }) => {
+test('a contact message is sent by keyboard alone', async ({ page, leadApi }) => {
   const { contact } = forms
   await contact.open(page)
   await page.locator('[name=firstname]').focus()
@@ -129,7 +129,7 @@ test('row 81: a contact message is sent by keyboard alone', async ({ page, leadA
   expect((await leadApi.leads('contact')).map(({ body }) => body)).toEqual([contact.body])
 })
 
-test('row 82: what is wrong is summed up with the focus on it and tied to each field; what came of a submit is told', async ({
+test('what is wrong is summed up with the focus on it and tied to each field; what came of a submit is told', async ({
   page,
   leadApi,
 }) => {

@@ -21,7 +21,7 @@ function uploaded(form: Locator): Locator {
   return form.getByText(/^\d+ bytes, uploaded$/)
 }
 
-test('row 22: an upload whose connection breaks can be tried again; the others stand', async ({
+test('an upload whose connection breaks can be tried again; the others stand', async ({
   page,
   leadApi,
 }) => {
@@ -52,7 +52,7 @@ test('on a phone the result of an upload lies on no file and on no button', asyn
   await expect(told).toBeVisible()
 })
 
-test('row 23: a cancelled upload is really ended, and says so', async ({ page, leadApi }) => {
+test('a cancelled upload is really ended, and says so', async ({ page, leadApi }) => {
   await leadApi.inject({ call: 'upload-put', status: 200, delayMs: 40_000, times: 1 })
   const ended = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT')
   const asked = page.waitForRequest((request) => request.method() === 'PUT')
@@ -64,7 +64,7 @@ test('row 23: a cancelled upload is really ended, and says so', async ({ page, l
   expect((await leadApi.leads('upload')).flatMap(({ files }) => files)).toEqual([])
 })
 
-test('row 24: two files of one name are both kept, and only the one that is removed goes', async ({
+test('two files of one name are both kept, and only the one that is removed goes', async ({
   page,
   leadApi,
 }) => {
@@ -86,7 +86,7 @@ test('row 24: two files of one name are both kept, and only the one that is remo
   ])
 })
 
-test('rows 27 and 29: an empty file and a file of another kind are refused before any call, each with its reason', async ({
+test('an empty file and a file of another kind are refused before any call, each with its reason', async ({
   page,
   leadApi,
 }) => {
@@ -107,7 +107,7 @@ test('rows 27 and 29: an empty file and a file of another kind are refused befor
   expect(leadApi.seen).toEqual([])
 })
 
-test('row 28: a file of 2 GB is refused before any call, and the limit is named', async ({
+test('a file of 2 GB is refused before any call, and the limit is named', async ({
   page,
   leadApi,
 }, testInfo) => {
@@ -122,7 +122,7 @@ test('row 28: a file of 2 GB is refused before any call, and the limit is named'
   expect(leadApi.seen).toEqual([])
 })
 
-test('row 30: names that climb, turn the writing direction, or never end stay names', async ({
+test('names that climb, turn the writing direction, or never end stay names', async ({
   page,
   leadApi,
 }) => {
@@ -141,7 +141,7 @@ test('row 30: names that climb, turn the writing direction, or never end stay na
   expect(JSON.stringify(signed)).not.toMatch(/etc|exe|🏗|aaa/)
 })
 
-test('row 33: of fifty files at once ten are taken, three at a time', async ({ page, leadApi }) => {
+test('of fifty files at once ten are taken, three at a time', async ({ page, leadApi }) => {
   await leadApi.inject({ call: 'upload-put', delayMs: 150, store: true })
   let most = 0
   const running = new Set<object>()

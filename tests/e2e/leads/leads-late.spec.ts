@@ -7,7 +7,7 @@ test.skip(({ isMobile }) => isMobile, 'a script is late on every screen')
 
 const script = '**/static/js/DemoForm-*.js*'
 
-test('row 66: a form whose script is gone since a deploy is named; trying again loads the site afresh, and nothing typed is lost', async ({
+test('a form whose script is gone since a deploy is named; trying again loads the site afresh, and nothing typed is lost', async ({
   page,
 }) => {
   const contact = await forms.contact.open(page)
@@ -31,9 +31,7 @@ test('row 66: a form whose script is gone since a deploy is named; trying again 
   await expect(contact.locator('[name=message]')).toHaveValue('Do you also')
 })
 
-test('row 67: a form whose script hangs is given up after 120 seconds, not before', async ({
-  page,
-}) => {
+test('a form whose script hangs is given up after 120 seconds, not before', async ({ page }) => {
   await page.clock.install()
   await page.route(script, () => {})
   await openHydrated(page, '/lender')

@@ -18,7 +18,7 @@ const inPages: [path: string, fold: string | null][] = [
 ]
 
 for (const [path, fold] of inPages) {
-  test(`row 78: without scripts ${path} says whom to write to and call, in the place of a form that could not be sent`, async ({
+  test(`without scripts ${path} says whom to write to and call, in the place of a form that could not be sent`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -37,7 +37,7 @@ const inDialogs: [path: string, opener: string, title: string][] = [
 ]
 
 for (const [path, opener, title] of inDialogs) {
-  test(`row 78: without scripts "${opener}" on ${path} opens a dialog that says whom to write to and call`, async ({
+  test(`without scripts "${opener}" on ${path} opens a dialog that says whom to write to and call`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -17,7 +17,7 @@ function submit(form: Locator, button: string): Promise<void> {
 }
 
 for (const { call, open, fill, thanks } of Object.values(forms)) {
-  test(`row 34: Enter twice and two submits in a tick, while the ${call} form is sending, are one POST`, async ({
+  test(`Enter twice and two submits in a tick, while the ${call} form is sending, are one POST`, async ({
     page,
     leadApi,
   }) => {
@@ -47,7 +47,7 @@ const gestures: Record<string, (form: Locator) => Promise<void>> = {
 }
 
 for (const [name, make] of Object.entries(gestures)) {
-  test(`row 34: ${name} is one POST`, async ({ page, leadApi }) => {
+  test(`${name} is one POST`, async ({ page, leadApi }) => {
     const form = await demo.open(page)
     await demo.fill(form)
     await make(form)
@@ -57,7 +57,7 @@ for (const [name, make] of Object.entries(gestures)) {
   })
 }
 
-test('row 35: a tab closed before the browser had leave to send: the lead arrives, once', async ({
+test('a tab closed before the browser had leave to send: the lead arrives, once', async ({
   page,
   context,
   leadApi,
@@ -81,7 +81,7 @@ test('row 35: a tab closed before the browser had leave to send: the lead arrive
   ])
 })
 
-test('row 35: a page left while its lead cannot be sent: the lead waits, and the next visit sends it', async ({
+test('a page left while its lead cannot be sent: the lead waits, and the next visit sends it', async ({
   page,
   leadApi,
 }) => {
@@ -101,7 +101,7 @@ test('row 35: a page left while its lead cannot be sent: the lead waits, and the
   expect(await outboxLength(page)).toBe(0)
 })
 
-test('row 36: a lost answer and the page opened again: two POSTs, one key, one lead', async ({
+test('a lost answer and the page opened again: two POSTs, one key, one lead', async ({
   page,
   leadApi,
 }) => {
@@ -124,7 +124,7 @@ test('row 36: a lost answer and the page opened again: two POSTs, one key, one l
   await expect(page.locator('[name=message]')).toHaveValue('')
 })
 
-test('row 36: a socket that breaks is used again by the browser itself: one lead, and it is thanked for', async ({
+test('a socket that breaks is used again by the browser itself: one lead, and it is thanked for', async ({
   page,
   leadApi,
 }) => {
@@ -143,7 +143,7 @@ test('row 36: a socket that breaks is used again by the browser itself: one lead
   expect((await leadApi.leads('demo')).map(({ repeats }) => repeats)).toEqual([1])
 })
 
-test('row 37: two tabs that send what waits send one POST', async ({ page, context, leadApi }) => {
+test('two tabs that send what waits send one POST', async ({ page, context, leadApi }) => {
   await leadApi.inject({ call: 'contact', status: 503, times: 1 })
   const form = await contact.open(page)
   await contact.fill(form)
@@ -159,7 +159,7 @@ test('row 37: two tabs that send what waits send one POST', async ({ page, conte
   expect(new Set(leadApi.seen.map(({ key }) => key)).size).toBe(1)
 })
 
-test('row 38: a half-filled form is there again after a reload, and after another page and back', async ({
+test('a half-filled form is there again after a reload, and after another page and back', async ({
   page,
   leadApi,
 }) => {
@@ -185,7 +185,7 @@ test('row 38: a half-filled form is there again after a reload, and after anothe
   expect(leadApi.seen).toEqual([])
 })
 
-test('row 38: a wizard closed half-way is there again after a reload; after its success nothing is', async ({
+test('a wizard closed half-way is there again after a reload; after its success nothing is', async ({
   page,
   leadApi,
 }) => {
@@ -248,10 +248,7 @@ test('a browser without a connection says so at once, and sends when it is back'
   expect(await outboxLength(page)).toBe(0)
 })
 
-test('row 42: a browser that denies all storage still sends, and says so', async ({
-  page,
-  leadApi,
-}) => {
+test('a browser that denies all storage still sends, and says so', async ({ page, leadApi }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(globalThis, name, {

@@ -36,7 +36,7 @@ test.afterAll(() => {
   server?.kill('SIGTERM')
 })
 
-test('in development every redirect of §2 answers as on the host', async ({ request }) => {
+test('in development every redirect answers as on the host', async ({ request }) => {
   for (const [from, to] of moved) {
     const response = await request.get(site + from, { maxRedirects: 0 })
     expect([from, response.status(), response.headers()['location']]).toEqual([from, 301, to])
@@ -74,7 +74,7 @@ test('in development a redirect of the CMS works from the moment it is published
   expect([response.status(), response.headers()['location']]).toEqual([302, '/owner'])
 })
 
-test('in development every page of §2 shows its heading', async ({ page }) => {
+test('in development every page shows its heading', async ({ page }) => {
   // Some pages are the first to need a package, and Vite then loads the page anew.
   for (const [path, heading] of pages) {
     await page.goto(site + path)

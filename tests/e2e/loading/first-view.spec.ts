@@ -124,7 +124,7 @@ test('a visitor who saves data fetches no script until the first touch, and at m
   await page.locator('html[data-ready]').waitFor()
 })
 
-test('row 80: a press before the script is there is not lost', async ({ page }) => {
+test('a press before the script is there is not lost', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/static/js/main-*.js', async (route) => {
     await held
@@ -142,7 +142,7 @@ test('row 80: a press before the script is there is not lost', async ({ page }) 
 test.describe('with the content API gone', () => {
   test.use({ expected: /ERR_FAILED/ })
 
-  test('row 63: nothing that is on the screen breaks', async ({ page }) => {
+  test('nothing that is on the screen breaks', async ({ page }) => {
     await page.route('**/data/query/**', (route) => route.abort())
     await page.goto('/lender')
     await page.locator('html[data-ready]').waitFor()

@@ -8,13 +8,13 @@ test.use({
 })
 
 const losses: Array<[string, (route: Route) => Promise<void>]> = [
-  ['row 66: is gone since a deploy', (route) => route.fulfill({ status: 404, body: 'Not found' })],
+  ['is gone since a deploy', (route) => route.fulfill({ status: 404, body: 'Not found' })],
   [
-    'row 68: is answered with a page',
+    'is answered with a page',
     (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Home</h1>' }),
   ],
   [
-    'row 69: arrives damaged',
+    'arrives damaged',
     (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const a = {' }),
   ],
 ]
@@ -37,7 +37,7 @@ for (const [name, answer] of losses) {
   })
 }
 
-test('row 66: a form whose script is gone says so in its dialog, and what it needs comes with another try', async ({
+test('a form whose script is gone says so in its dialog, and what it needs comes with another try', async ({
   page,
 }) => {
   await openHydrated(page, '/lender')
@@ -55,10 +55,10 @@ test('row 66: a form whose script is gone says so in its dialog, and what it nee
   await expect(dialog.locator('[name=businessName]')).toBeVisible()
 })
 
-test('row 66: sections whose script is gone are called by name, and the rest of the page leads on', async ({
+test('sections whose script is gone are called by name, and the rest of the page leads on', async ({
   page,
 }) => {
-  await page.route('**/static/js/home-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route('**/static/js/home-*.js*', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/')
   // Twice two seconds, in which a visitor who does nothing is not disturbed.
   await expect(page.getByText('Loading chunk featureTabs failed (missing)')).toBeVisible({
@@ -120,7 +120,7 @@ test('without the app a page can be read, its form says whom to call and write t
   await expect(page.locator('[name=message]')).toHaveValue('Do you also build in Uyo?')
 })
 
-test.describe('row 47: a browser that keeps nothing', () => {
+test.describe('a browser that keeps nothing', () => {
   test('gets the calendar, and every way on', async ({ page }) => {
     await page.addInitScript(() => {
       const denied = {

@@ -9,7 +9,7 @@ test.describe('every page', () => {
   test.use({ expected: /status of 404/ })
 
   for (const path of [...contentPages, ...codePages, leavingPage]) {
-    test(`row 78: ${path} is readable, leads on, and says how to reach us`, async ({ page }) => {
+    test(`${path} is readable, leads on, and says how to reach us`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(60)
@@ -79,7 +79,7 @@ test('the figures of the cost panel stand, without a slider that could not move 
   await expect(page.getByRole('slider')).toHaveCount(0)
 })
 
-test.describe('row 79: a browser that knows no modules', () => {
+test.describe('a browser that knows no modules', () => {
   test.use({
     javaScriptEnabled: true,
     reducedMotion: 'reduce',

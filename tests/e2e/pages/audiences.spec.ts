@@ -64,7 +64,7 @@ const audiences: Audience[] = [
 ]
 
 for (const { path, heading, action, leads, tab } of audiences) {
-  test(`${path} says what it offers, and its action leads where §2 says`, async ({ page }) => {
+  test(`${path} says what it offers, and its action leads where it should`, async ({ page }) => {
     await openHydrated(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     const hero = page.locator('main section').first()

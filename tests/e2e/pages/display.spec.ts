@@ -14,7 +14,7 @@ test.describe('on a window of 320 pixels', () => {
   })
 
   for (const path of contentPages) {
-    test(`rows 57 and 85: ${path} keeps its width, also with wide text spacing and endless words`, async ({
+    test(`${path} keeps its width, also with wide text spacing and endless words`, async ({
       page,
     }) => {
       await openHydrated(page, path)
@@ -123,9 +123,7 @@ async function stretchWords(page: Page): Promise<void> {
   })
 }
 
-test('row 84: who wants less motion sees cards, slides and the page move at once', async ({
-  page,
-}) => {
+test('who wants less motion sees cards, slides and the page move at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const moving = () =>
     page.evaluate(() =>
@@ -163,9 +161,7 @@ test('row 84: who wants less motion sees cards, slides and the page move at once
   expect(await moving()).toEqual([])
 })
 
-test('row 86: with forced colours the focus, the icons and what is chosen are seen', async ({
-  page,
-}) => {
+test('with forced colours the focus, the icons and what is chosen are seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await openHydrated(page, '/pricing/enterprise')
   const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -196,9 +192,7 @@ test('row 86: with forced colours the focus, the icons and what is chosen are se
   ])
 })
 
-test('row 86: printed, a page is words and pictures from its start to its end', async ({
-  page,
-}) => {
+test('printed, a page is words and pictures from its start to its end', async ({ page }) => {
   await openHydrated(page, '/policy')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

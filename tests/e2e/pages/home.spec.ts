@@ -67,7 +67,7 @@ test('feature tabs work by keyboard', async ({ page }) => {
   await expect(tabs.last()).toHaveAttribute('aria-selected', 'true')
 })
 
-test('row 88: the project carousel steps from the first to the last project and stops there', async ({
+test('the project carousel steps from the first to the last project and stops there', async ({
   page,
   isMobile,
 }) => {
@@ -87,7 +87,7 @@ test('row 88: the project carousel steps from the first to the last project and 
   await expect(next).toBeEnabled()
 })
 
-test('row 88: the cost panel says cost, fee and total of every slider position it is moved to', async ({
+test('the cost panel says cost, fee and total of every slider position it is moved to', async ({
   page,
 }) => {
   await openHydrated(page, '/')

@@ -55,7 +55,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 test.describe.configure({ timeout: 90_000 })
 
 for (const path of ['/', '/lender']) {
-  test(`row 81: on ${path} the focus is seen wherever Tab leads, down the page and up again`, async ({
+  test(`on ${path} the focus is seen wherever Tab leads, down the page and up again`, async ({
     page,
   }) => {
     await openHydrated(page, path)
@@ -68,7 +68,7 @@ for (const path of ['/', '/lender']) {
   })
 }
 
-test('row 81: a slider shows that it has the focus', async ({ page }) => {
+test('a slider shows that it has the focus', async ({ page }) => {
   await openHydrated(page, '/')
   const slider = page.getByRole('slider')
   await slider.scrollIntoViewIfNeeded()
@@ -78,7 +78,7 @@ test('row 81: a slider shows that it has the focus', async ({ page }) => {
   await expect.poll(async () => (await slider.screenshot()).equals(before)).toBe(false)
 })
 
-test('row 81: Escape closes menu, dialog and country list, and the focus returns to what opened them', async ({
+test('Escape closes menu, dialog and country list, and the focus returns to what opened them', async ({
   page,
 }) => {
   await openHydrated(page, '/schedule-call')
@@ -123,7 +123,7 @@ test('a dialog that a mouse opens has the focus on its title, and the cross is n
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
 })
 
-test('row 81: arrow keys choose among tabs, radio buttons and plans', async ({ page }) => {
+test('arrow keys choose among tabs, radio buttons and plans', async ({ page }) => {
   await openHydrated(page, '/lender')
   const tabs = page.getByRole('tab')
   await tabs.first().press('ArrowRight')
@@ -139,7 +139,7 @@ test('row 81: arrow keys choose among tabs, radio buttons and plans', async ({ p
   await expect(page.getByText(/a year for/).first()).toBeVisible()
 })
 
-test('row 82: an empty form says at each field what is missing, and in a list that has the focus', async ({
+test('an empty form says at each field what is missing, and in a list that has the focus', async ({
   page,
 }) => {
   await openHydrated(page, '/contact')

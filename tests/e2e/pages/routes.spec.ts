@@ -42,7 +42,7 @@ test.describe('what the host answers', () => {
   }
 
   for (const path of unknown) {
-    test(`row 71: ${path} has the status 404`, async ({ request }) => {
+    test(`${path} has the status 404`, async ({ request }) => {
       expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
     })
   }
@@ -58,7 +58,7 @@ test.describe('what the host answers', () => {
   })
 
   for (const path of ['/', '/doctor', '/referral/abc', '/nowhere']) {
-    test(`row 89: ${path} comes with the policy and the headers beside it`, async ({ request }) => {
+    test(`${path} comes with the policy and the headers beside it`, async ({ request }) => {
       const headers = (await request.get(path)).headers()
       const policy = headers['content-security-policy']?.split('; ') ?? []
       for (const line of [
@@ -185,7 +185,7 @@ test('a referral code is handed to the sign-up, and to no other place', async ({
 })
 
 for (const hostile of hostileCodes) {
-  test(`row 49: the hostile code ${hostile.slice(0, 24)} leads to the plain sign-up`, async ({
+  test(`the hostile code ${hostile.slice(0, 24)} leads to the plain sign-up`, async ({
     page,
     isMobile,
   }) => {
@@ -243,7 +243,7 @@ test('forged messages do nothing on the scheduler page, the real one leads on af
   await expect(page.getByRole('heading', { level: 1 })).toContainText('You’re in!')
 })
 
-test('§9 the audience modal is at most 756 px wide', async ({ page, isMobile }) => {
+test('the audience modal is at most 756 px wide', async ({ page, isMobile }) => {
   await openHydrated(page, '/')
   await page.getByRole('button', { name: 'Learn More' }).click()
   const box = await page.getByRole('dialog', { name: 'I am a...' }).boundingBox()

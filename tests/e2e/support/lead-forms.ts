@@ -13,7 +13,7 @@ export interface LeadForm {
   fill: (form: Locator) => Promise<void>
   button: string
   thanks: string
-  /** All that the host gets (§3, §7). */
+  /** All that the host gets. */
   body: Record<string, unknown>
 }
 

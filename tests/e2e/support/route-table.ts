@@ -1,4 +1,4 @@
-/** Every route of §2 that shows a page, with the heading that its visitors find. */
+/** Every route that shows a page, with the heading that its visitors find. */
 export const pages = [
   ['/', /Fund it\.\s*Build it\.\s*See every brick\./],
   ['/owner', 'Build your project with confidence'],
