@@ -27,7 +27,7 @@ const laterGroups = [
     },
     {
       name: 'fields',
-      test: /src\/(ui\/(field|contact-notice|combobox\/PhoneBox)|layout\/dialogs\/(FormSlot|use-early)|pages\/sections\/slots\/WithWords|lib\/dom\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts|waitlist\/WaitlistFields))/,
+      test: /src\/(ui\/(field|contact-notice|combobox\/PhoneBox)|layout\/dialogs\/(FormSlot|use-early)|pages\/sections\/slots\/WithWords|lib\/dom\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
     },
     {
       name: 'not-found',
@@ -41,7 +41,10 @@ const laterGroups = [
       name: 'content',
       test: /src\/(content\/(queries\/(load-|fragments|sections\/)|validate\/(asset|fields|place|report|shape|valid-image|validate)|generated\/(required|shapes|section-fragments))|lib\/address\/(audiences|site-path)|config\/(links|hosts\/image-origins))/,
     },
-    { name: 'countries', test: /src\/(config\/countries|forms\/country|ui\/combobox\/Picker)/ },
+    {
+      name: 'countries',
+      test: /src\/(config\/countries|forms\/(country|waitlist\/(WaitlistFields|ResidentPhone|use-phone-help))|ui\/combobox\/Picker)/,
+    },
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ]
 

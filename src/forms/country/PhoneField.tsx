@@ -4,15 +4,16 @@ import type { Country } from '#src/config/countries.ts'
 import { PhoneBox } from '#src/ui/combobox/PhoneBox.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
 import { useFormField } from '../form/form-context.ts'
-import { LatePicker } from './LatePicker.tsx'
+import { CountrySelect } from './CountrySelect.tsx'
+import { LazyPicker } from './LazyPicker.tsx'
 
 interface PhoneFieldProps {
-  /** The specification's name of the number's field, and of the field that the country fills (§3). */
+  /** The names, in the form's values, of the number and of the country that it is dialled in. */
   name: string
   countryField: string
   country: Country
-  /** What the country's field holds of a country. */
-  hold: (country: Country) => string
+  /** The value that the country's field gets for a country. */
+  toValue: (country: Country) => string
   onCountry?: (country: Country) => void
   hint?: ReactNode
   note?: ReactNode
@@ -20,12 +21,30 @@ interface PhoneFieldProps {
   onLeave?: () => void
 }
 
-/** A telephone number with the country it is dialled in. */
+/** A phone number with the country it is dialled in. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { name, countryField, country, hold, onCountry, hint, note, onFocus, onLeave } = props
+  const { name, countryField, country, toValue, onCountry, hint, note, onFocus, onLeave } = props
   const number = useFormField(name)
   const dial = useFormField(countryField)
+  const { isPlaceholder } = number
   const problem = number.problem ?? dial.problem
+
+  const picker = {
+    id: dial.id,
+    name: countryField,
+    value: dial.value,
+    label: 'Country code',
+    shows: 'dial',
+    countries,
+    chosen: country,
+    onChoose(chosen: Country) {
+      dial.change(toValue(chosen))
+      onCountry?.(chosen)
+    },
+    onLeave: dial.leave,
+    isInvalid: dial.problem !== undefined,
+  } as const
+
   return (
     <Field {...{ id: number.id, label: 'Phone number', hint, note, problem }}>
       {(control) => (
@@ -33,30 +52,16 @@ export function PhoneField(props: PhoneFieldProps) {
           input={{
             ...control,
             name,
-            value: number.value,
+            ...(isPlaceholder ? {} : { value: number.value }),
             onChange: (event) => number.change(event.target.value),
-            onFocus,
+            onFocus: isPlaceholder ? undefined : onFocus,
             onBlur() {
               number.leave()
-              onLeave?.()
+              if (!isPlaceholder) onLeave?.()
             },
           }}
         >
-          <LatePicker
-            id={dial.id}
-            name={countryField}
-            value={dial.value}
-            label="Country code"
-            shows="dial"
-            countries={countries}
-            chosen={country}
-            onChoose={(chosen) => {
-              dial.change(hold(chosen))
-              onCountry?.(chosen)
-            }}
-            onLeave={dial.leave}
-            isInvalid={dial.problem !== undefined}
-          />
+          {isPlaceholder ? <CountrySelect {...picker} isPlaceholder /> : <LazyPicker {...picker} />}
         </PhoneBox>
       )}
     </Field>

@@ -28,7 +28,7 @@ export function PersonStep({ isUploading }: { isUploading: boolean }) {
         name="phone"
         countryField="countryCode"
         country={country}
-        hold={(next) => next.dialCode}
+        toValue={(next) => next.dialCode}
         onCountry={setChosen}
       />
       {isUploading ? (

@@ -16,7 +16,7 @@ export function ResidentPhone() {
       name="phoneNumber"
       countryField="residentCountry"
       country={country}
-      hold={(chosen) => chosen.name}
+      toValue={(chosen) => chosen.name}
       hint={use(WaitlistTextsContext).phoneHint}
       note={advice}
       onFocus={enter}

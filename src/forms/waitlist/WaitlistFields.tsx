@@ -1,5 +1,6 @@
 import { use } from 'react'
 import type { ReactNode } from 'react'
+import { buildCountries } from '#src/config/countries.ts'
 import { sizes } from '#src/config/limits.ts'
 import { purposes } from '#src/config/lists.ts'
 import { paths } from '#src/config/paths.ts'
@@ -7,15 +8,14 @@ import type { LeadResult } from '#src/services/outbox/types.ts'
 import { LinkedText } from '#src/ui/action/LinkedText.tsx'
 import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import { FieldRow, FieldStack, FormPrint } from '#src/ui/field/FormFrame.tsx'
+import { CountryField } from '../country/CountryField.tsx'
 import { FormField, TilesField } from '../form/FormField.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
+import { ResidentPhone } from './ResidentPhone.tsx'
 import { WaitlistTextsContext } from './texts.ts'
 
 interface WaitlistFieldsProps {
   summary?: ReactNode
-  /** The fields with a list of countries. */
-  phone: ReactNode
-  build: ReactNode
   /** Between the last field and the button. */
   note?: ReactNode
   failure?: LeadResult | null
@@ -23,14 +23,8 @@ interface WaitlistFieldsProps {
 
 const choices = purposes.map((purpose) => ({ value: purpose, label: purpose }))
 
-/** All that the waitlist form shows, alive or not. */
-export function WaitlistFields({
-  summary,
-  phone,
-  build,
-  note,
-  failure = null,
-}: WaitlistFieldsProps) {
+/** All that the waitlist form shows, in the form and in its placeholder. */
+export function WaitlistFields({ summary, note, failure = null }: WaitlistFieldsProps) {
   const texts = use(WaitlistTextsContext)
   return (
     <FieldStack>
@@ -40,8 +34,8 @@ export function WaitlistFields({
         <FormField name="lastName" label="Last name" autoComplete="family-name" />
       </FieldRow>
       <FormField name="email" label="Email" kind="email" autoComplete="email" inputMode="email" />
-      {phone}
-      {build}
+      <ResidentPhone />
+      <CountryField name="targetCountry" label={texts.build} countries={buildCountries} />
       <TilesField name="purpose" label={texts.purpose} choices={choices} />
       <FormField
         name="comment"

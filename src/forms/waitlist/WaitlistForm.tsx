@@ -1,25 +1,20 @@
-import { use, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { buildCountries } from '#src/config/countries.ts'
 import { durations } from '#src/config/limits.ts'
 import { paths } from '#src/config/paths.ts'
 import { saveScheduleState } from '#src/services/details/schedule-state.ts'
-import { CountryField } from '../country/CountryField.tsx'
 import { Form } from '../form/Form.tsx'
 import type { FormActions } from '../form/Form.tsx'
 import { LeadNote } from '../form/LeadNote.tsx'
 import type { PageFormProps } from '../form/page-form.ts'
 import { useLead } from '../form/use-lead.ts'
 import { toWaitlistBody } from './payload.ts'
-import { ResidentPhone } from './ResidentPhone.tsx'
 import { emptyWaitlist, waitlistSchema } from './schema.ts'
 import type { WaitlistValues } from './schema.ts'
-import { WaitlistTextsContext } from './texts.ts'
 import { WaitlistFields } from './WaitlistFields.tsx'
 
 /** The waitlist form (§4, §5): call 8, then on to the scheduler. */
 export function WaitlistForm({ early }: PageFormProps) {
-  const texts = use(WaitlistTextsContext)
   const navigate = useNavigate()
   const isHere = useRef(false)
   const lead = useLead('waitlist', toWaitlistBody, {
@@ -54,10 +49,6 @@ export function WaitlistForm({ early }: PageFormProps) {
       {(summary) => (
         <WaitlistFields
           summary={summary}
-          phone={<ResidentPhone />}
-          build={
-            <CountryField name="targetCountry" label={texts.build} countries={buildCountries} />
-          }
           note={<LeadNote id="waitlist" lead={lead} />}
           failure={lead.failure}
         />

@@ -1,4 +1,5 @@
-import { WaitlistPlaceholder } from '#src/forms/waitlist/WaitlistPlaceholder.tsx'
+import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
+import { WaitlistFields } from '#src/forms/waitlist/WaitlistFields.tsx'
 import { FormSlot } from '#src/layout/dialogs/FormSlot.tsx'
 import { loadWaitlist } from './load-waitlist.ts'
 
@@ -11,7 +12,11 @@ interface WaitlistSlotProps {
 export function WaitlistSlot({ email, phone }: WaitlistSlotProps) {
   return (
     <FormSlot load={loadWaitlist} email={email} phone={phone}>
-      {(isLost) => <WaitlistPlaceholder email={email} phone={phone} isLost={isLost} />}
+      {(isLost) => (
+        <FormPlaceholder name="waitlist" email={email} phone={phone} isLost={isLost}>
+          <WaitlistFields />
+        </FormPlaceholder>
+      )}
     </FormSlot>
   )
 }

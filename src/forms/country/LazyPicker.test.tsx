@@ -4,12 +4,12 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { countries, countryByName } from '#src/config/countries.ts'
-import { LatePicker } from './LatePicker.tsx'
-import { NativePicker } from './NativePicker.tsx'
+import { LazyPicker } from './LazyPicker.tsx'
+import { CountrySelect } from './CountrySelect.tsx'
 
 afterEach(cleanup)
 
-function Form({ Picker = LatePicker }: { Picker?: typeof LatePicker }) {
+function Form({ Picker = LazyPicker }: { Picker?: typeof LazyPicker }) {
   const [name, setName] = useState('Kenya')
   return (
     <form>
@@ -26,7 +26,7 @@ function Form({ Picker = LatePicker }: { Picker?: typeof LatePicker }) {
   )
 }
 
-function open(Picker?: typeof LatePicker) {
+function open(Picker?: typeof LazyPicker) {
   render(Picker ? <Form Picker={Picker} /> : <Form />)
   return userEvent.setup()
 }
@@ -70,7 +70,7 @@ test('nothing is fetched for a form that nobody touches', async () => {
 })
 
 test('where the list does not arrive, the browser’s own offers every country', async () => {
-  const user = open(NativePicker)
+  const user = open(CountrySelect)
   expect(screen.getAllByRole('option')).toHaveLength(countries.length)
   await user.selectOptions(button(), 'Ghana')
   expect(value()).toBe('Ghana')

@@ -1,0 +1,70 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import type { PickerCountry } from './match-countries.ts'
+import styles from './PickerFrame.module.css'
+
+/** How a country picker looks while it is closed. */
+export interface PickerLook {
+  /** Of the hidden input, and what it carries. */
+  name: string
+  value: string
+  chosen: PickerCountry | undefined
+  /** `dial` shows the dial code instead of the name. */
+  shows?: 'name' | 'dial' | undefined
+  /** Accessible name where there is no `<label>`. */
+  label?: string | undefined
+  isRequired?: boolean | undefined
+  isInvalid?: boolean | undefined
+  describedBy?: string | undefined
+}
+
+interface PickerFrameProps extends PickerLook, Omit<ComponentProps<'div'>, keyof PickerLook> {
+  /** Attributes of the button, its `id` included. */
+  button: ComponentProps<'button'>
+  isOpen: boolean
+}
+
+/** A country picker without its list: a button with flag and name or dial code, and the hidden input. */
+export function PickerFrame(props: PickerFrameProps) {
+  const { button, isOpen, name, value, chosen, shows = 'name', label, children, ...rest } = props
+  const { isRequired, isInvalid, describedBy, ...frame } = rest
+  return (
+    <div {...frame} className={styles.picker}>
+      <button
+        {...button}
+        type="button"
+        // A native select cannot be searched or show flags.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="combobox"
+        tabIndex={0}
+        className={styles.button}
+        data-shows={shows}
+        aria-haspopup="listbox"
+        // The id of the list, which does not exist before the list has loaded.
+        aria-controls={button['aria-controls']}
+        aria-expanded={isOpen}
+        aria-label={label}
+        aria-required={isRequired || undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+      >
+        {chosen ? <CountryFlag src={chosen.flag} /> : null}
+        {shows === 'dial' ? <VisuallyHidden>{chosen?.name}</VisuallyHidden> : null}
+        {chosen ? (
+          <span className={styles.value}>{shows === 'dial' ? chosen.dialCode : chosen.name}</span>
+        ) : (
+          <span className={styles.empty}>Choose a country</span>
+        )}
+        <Icon name="chevron-down" small={shows === 'dial'} />
+      </button>
+      <input type="hidden" name={name} value={value} />
+      {children}
+    </div>
+  )
+}
+
+/** A country's flag, shown beside its name. */
+export function CountryFlag({ src }: { src: string }) {
+  return <img className={styles.flag} src={src} alt="" width={28} height={20} loading="lazy" />
+}
