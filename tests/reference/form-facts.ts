@@ -13,7 +13,10 @@ import { toProfileBody } from '#src/forms/profile/payload.ts'
 import { emptyProfile, profileSchema } from '#src/forms/profile/schema.ts'
 import { toWaitlistBody } from '#src/forms/waitlist/payload.ts'
 import { emptyWaitlist, waitlistSchema } from '#src/forms/waitlist/schema.ts'
+import type { LeadBodies } from '#src/services/leads/lead-calls.ts'
 import type { LeadName } from '#src/services/leads/lead-names.ts'
+import { submitLead } from '#src/services/outbox/outbox.ts'
+import type { LeadResult } from '#src/services/outbox/types.ts'
 
 type Values = Record<string, unknown>
 
@@ -27,6 +30,8 @@ interface FormFacts {
   /** Every message of the rules, as "field: message". */
   rules: string[]
   toBody: (values: Values) => object
+  /** Sends these values as the form does. */
+  submit: (values: Values) => Promise<LeadResult>
 }
 
 const ada = { firstName: 'Ada', lastName: 'Obi', email: 'ada@obi.example' }
@@ -41,11 +46,11 @@ const answered = {
 const file = { S3Key: 'one.pdf', Bucket: 'documents', type: 'application/pdf' }
 
 export const forms: Record<LeadName, FormFacts> = {
-  demo: facts(emptyDemo, demoSchema, toDemoBody, {
+  demo: facts('demo', emptyDemo, demoSchema, toDemoBody, {
     valid: { ...ada, businessName: 'Obi Homes', phone: '+1306555010', description: 'Budgets' },
     other: { ...ben, businessName: 'Eze Works', phone: '+2348031234', description: 'Tenders' },
   }),
-  funding: facts(emptyFunding, fundingSchema, toFundingBody, {
+  funding: facts('funding', emptyFunding, fundingSchema, toFundingBody, {
     valid: {
       ...ada,
       businessName: 'Obi Homes',
@@ -83,19 +88,21 @@ export const forms: Record<LeadName, FormFacts> = {
     other: answered,
     problems: (values) => ({ ...contactProblems({ ...written, ...texts(values) }) }),
     rules: contactRules(),
-    toBody: (values) => toContactBody({ ...emptyContact, ...texts(values) }),
+    toBody: toContact,
+    submit: (values) => submitLead('contact', toContact(values)),
   },
   'inline-contact': facts(
+    'inline-contact',
     emptyInlineContact,
     inlineContactSchema,
     (values) => toInlineContactBody(values, new Date(0)),
     { valid: written, other: answered },
   ),
-  profile: facts(emptyProfile, profileSchema, toProfileBody, {
+  profile: facts('profile', emptyProfile, profileSchema, toProfileBody, {
     valid: { linkedInUrl: 'linkedin.com/in/ada' },
     other: { linkedInUrl: 'linkedin.com/in/ben' },
   }),
-  waitlist: facts(emptyWaitlist, waitlistSchema, toWaitlistBody, {
+  waitlist: facts('waitlist', emptyWaitlist, waitlistSchema, toWaitlistBody, {
     valid: {
       ...ada,
       phoneNumber: '306 555 0100',
@@ -115,10 +122,23 @@ export const forms: Record<LeadName, FormFacts> = {
   }),
 }
 
-function facts<Form extends object>(
+/** The values of the fields that a form needs, and nothing in the others. */
+export function leastOf({ valid, problems }: FormFacts): Values {
+  const blank = (field: string) => (Array.isArray(valid[field]) ? [] : '')
+  return Object.fromEntries(
+    Object.entries(valid).map(([field, value]) =>
+      field in problems({ ...valid, [field]: blank(field) })
+        ? [field, value]
+        : [field, blank(field)],
+    ),
+  )
+}
+
+function facts<Name extends LeadName, Form extends object>(
+  name: Name,
   empty: Form,
   schema: ObjectSchema<object>,
-  toBody: (values: Form) => object,
+  toBody: (values: Form) => LeadBodies[Name],
   values: { valid: Values; other: Values },
 ): FormFacts {
   return {
@@ -127,6 +147,7 @@ function facts<Form extends object>(
     problems: (tried) => ({ ...check({ ...empty, ...tried }, schema) }),
     rules: schemaRules(schema),
     toBody: (tried) => toBody({ ...empty, ...tried }),
+    submit: (tried) => submitLead(name, toBody({ ...empty, ...tried })),
   }
 }
 
@@ -144,6 +165,10 @@ function schemaRules(schema: ObjectSchema<object>): string[] {
 function contactRules(): string[] {
   const names: ContactField[] = ['firstname', 'lastname', 'email', 'message']
   return names.map((field) => `${field}: ${contactProblem(field, '')}`)
+}
+
+function toContact(values: Values) {
+  return toContactBody({ ...emptyContact, ...texts(values) })
 }
 
 function texts(values: Values): Record<string, string> {

@@ -18,7 +18,7 @@ import { createUploads } from '#src/forms/funding/uploads-store.ts'
 import { InlineContactForm } from '#src/forms/inline-contact/InlineContactForm.tsx'
 import { ProfileForm } from '#src/forms/profile/ProfileForm.tsx'
 import { WaitlistForm } from '#src/forms/waitlist/WaitlistForm.tsx'
-import { WaitlistWords } from '#src/forms/waitlist/texts.ts'
+import { WaitlistTextsContext } from '#src/forms/waitlist/texts.ts'
 import { disguiseProblem, fileProblem } from '#src/lib/file-rules.ts'
 import { leadNames } from '#src/services/leads/lead-names.ts'
 import { cell, columnOf, listOf, readTable } from '../support/markdown.ts'
@@ -31,7 +31,7 @@ const messages = readTable(file, 'Messages')
 
 interface FormTexts {
   _type: string
-  waitlist: Parameters<typeof WaitlistWords>[0]['value']
+  waitlist: Parameters<typeof WaitlistTextsContext>[0]['value']
 }
 
 const [texts] = readFileSync('content/site.ndjson', 'utf8')
@@ -61,9 +61,9 @@ const drawn: Record<keyof typeof forms, ReactNode> = {
   'inline-contact': <InlineContactForm />,
   profile: <ProfileForm onDone={onDone} />,
   waitlist: texts ? (
-    <WaitlistWords value={texts.waitlist}>
+    <WaitlistTextsContext value={texts.waitlist}>
       <WaitlistForm />
-    </WaitlistWords>
+    </WaitlistTextsContext>
   ) : null,
 }
 
