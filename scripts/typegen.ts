@@ -7,7 +7,7 @@ import type { SchemaType } from 'groq-js'
 import { schemaTypes } from '#schemas/index.ts'
 import type { Shape } from '#src/content/generated/shapes.generated.ts'
 import { compileSchema } from './content/content-schema.ts'
-import { joinSectionFragments } from './content/section-fragments.ts'
+import { joinSectionFragments } from './sections/fragments.ts'
 
 interface GeneratedFile {
   /** From the root of the repository, with slashes. */

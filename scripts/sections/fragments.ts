@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { sectionTypes } from '#schemas/sections.ts'
-import { kebabCase } from './kebab-case.ts'
+import { kebabCase } from './names.ts'
 
 const folder = 'src/content/queries/sections'
 const root = path.resolve(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sectionTypes } from '#schemas/sections.ts'
-import { joinSectionFragments } from './section-fragments.ts'
+import { joinSectionFragments } from './fragments.ts'
 
 const names: string[] = sectionTypes.map(({ name }) => name)
 
