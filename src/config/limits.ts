@@ -48,14 +48,14 @@ export const uploadLimits = { fileBytes: 10 * 1024 * 1024, files: 10, atOnce: 3 
 
 /** The outbox (RELIABILITY.md, section 4). */
 export const outboxLimits = {
-  /** `session`: nothing outlives the tab. */
-  keeps: 'device',
+  /** `session`: nothing is stored after the tab is closed. */
+  storage: 'device',
   age: 24 * 60 * 60 * 1000,
   /** Waits before the second, third, fourth and fifth try of one visit. */
   backOff: [1000, 2000, 4000, 8000],
   retryAfter: 5 * 60 * 1000,
 } as const satisfies {
-  keeps: 'device' | 'session'
+  storage: 'device' | 'session'
   age: number
   backOff: readonly number[]
   retryAfter: number

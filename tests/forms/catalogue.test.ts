@@ -12,17 +12,17 @@ import { texts } from '#src/services/http/texts.ts'
 
 type Problems = (typed: Record<string, string>) => Promise<Record<string, unknown>>
 
-function judge(schema: ISchema<unknown>, empty: object): Problems {
+function validator(schema: ISchema<unknown>, empty: object): Problems {
   return async (typed) => problemsOf(schema, { ...empty, ...typed })
 }
 
 const forms: Record<string, Problems> = {
-  demo: judge(demoSchema, emptyDemo),
-  funding: judge(fundingSchema, emptyFunding),
-  inline: judge(inlineContactSchema, emptyInlineContact),
+  demo: validator(demoSchema, emptyDemo),
+  funding: validator(fundingSchema, emptyFunding),
+  inline: validator(inlineContactSchema, emptyInlineContact),
   contact: async (typed) => ({ ...contactProblems({ ...emptyContact, ...typed }) }),
-  waitlist: judge(waitlistSchema, emptyWaitlist),
-  profile: judge(profileSchema, emptyProfile),
+  waitlist: validator(waitlistSchema, emptyWaitlist),
+  profile: validator(profileSchema, emptyProfile),
 }
 
 /** All of §5, in its order and to the letter; funding without the full stop (PRODUCT.md). */

@@ -7,10 +7,10 @@ import { ContactFields } from '#src/forms/contact/ContactFields.tsx'
 import { ContactForm } from '#src/forms/contact/ContactForm.tsx'
 import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
 import { InlineContactForm } from '#src/forms/inline-contact/InlineContactForm.tsx'
-import { useOutside } from './outside.ts'
+import { useTestServer } from './test-server.ts'
 import { control, fill, press, toast } from './screen.tsx'
 
-const outside = useOutside()
+const server = useTestServer()
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -39,7 +39,7 @@ async function pass(milliseconds: number) {
 }
 
 test('an answer without a message: a banner for three seconds, an empty form', async () => {
-  await outside.plant({ call: 'contact', status: 200, body: {}, store: true })
+  await server.injectFaults({ call: 'contact', status: 200, body: {}, store: true })
   contactPage()
   await fill(ada)
   await press('Send message')
@@ -50,7 +50,7 @@ test('an answer without a message: a banner for three seconds, an empty form', a
   expect(screen.queryByText('Message sent successfully!')).not.toBeNull()
   await pass(600)
   expect(screen.queryByText('Message sent successfully!')).toBeNull()
-  const [lead] = await outside.inbox()
+  const [lead] = await server.inbox()
   expect(lead?.body).toEqual({
     firstName: 'Ada',
     lastName: 'Obi',
@@ -60,7 +60,12 @@ test('an answer without a message: a banner for three seconds, an empty form', a
 })
 
 test('the banner shows what the server says, while the button says "Sending" and is disabled', async () => {
-  await outside.plant({ call: 'contact', status: 200, body: { message: 'Noted.' }, delayMs: 300 })
+  await server.injectFaults({
+    call: 'contact',
+    status: 200,
+    body: { message: 'Noted.' },
+    delayMs: 300,
+  })
   contactPage()
   await fill(ada)
   await press('Send message')
@@ -81,7 +86,7 @@ test.each([
   [{ status: 500, body: { message: {} } }, failed],
   [{ drop: 'before' }, failed],
 ])('after %o "%s" is told beside the button, and nothing typed is lost', async (fault, text) => {
-  await outside.plant({ call: 'contact', ...fault })
+  await server.injectFaults({ call: 'contact', ...fault })
   contactPage()
   await fill(ada)
   await press('Send message')
@@ -93,7 +98,7 @@ test.each([
 test.each([200, 299])(
   '%i is thanked for in a toast for three seconds, and the form is empty again',
   async (status) => {
-    await outside.plant({ call: 'inline-contact', status, store: true })
+    await server.injectFaults({ call: 'inline-contact', status, store: true })
     render(<InlineContactForm />)
     await fill(ada)
     await press('Send message')
@@ -104,13 +109,13 @@ test.each([200, 299])(
     expect(screen.queryByText(thanks)).not.toBeNull()
     await pass(900)
     expect(screen.queryByText(thanks)).toBeNull()
-    const [lead] = await outside.inbox()
+    const [lead] = await server.inbox()
     expect(lead?.body).toEqual({ ...ada, timestamp: expect.stringMatching(/^\d{4}-.*Z$/) })
   },
 )
 
 test.each([300, 400, 500])('%i is a failure', async (status) => {
-  await outside.plant({ call: 'inline-contact', status })
+  await server.injectFaults({ call: 'inline-contact', status })
   render(<InlineContactForm />)
   await fill(ada)
   await press('Send message')
@@ -124,13 +129,13 @@ test('a formula is sent as it was typed, and is none in the sheet', async () => 
   await fill({ ...ada, message: formula })
   await press('Send message')
   await toast('Thank you for your message. We will reach out soon')
-  const [lead] = await outside.inbox()
+  const [lead] = await server.inbox()
   expect(lead?.body['message']).toBe(formula)
-  expect(await outside.table()).toContain(`"'=HYPERLINK(""https://evil.example"",""Click"")"`)
+  expect(await server.table()).toContain(`"'=HYPERLINK(""https://evil.example"",""Click"")"`)
 })
 
 test('when the inline form fails, the text stays beside the button after its toast', async () => {
-  await outside.plant({ call: 'inline-contact', status: 400, times: 1 })
+  await server.injectFaults({ call: 'inline-contact', status: 400, times: 1 })
   render(<InlineContactForm />)
   await fill(ada)
   await press('Send message')

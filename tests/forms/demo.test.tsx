@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { DemoForm } from '#src/forms/demo/DemoForm.tsx'
 import { outbox } from '#src/services/outbox/outbox.ts'
-import { useOutside } from './outside.ts'
+import { useTestServer } from './test-server.ts'
 import { control, fill, InDialog, press, toast } from './screen.tsx'
 
-const outside = useOutside()
+const server = useTestServer()
 afterEach(cleanup)
 
 const thanks = 'Thank you for booking a demo with the sales team. We will reach out soon.'
@@ -43,7 +43,7 @@ test('a demo is booked: thanks for four seconds, an empty form, a closed dialog'
   expect(dialog.contains(message)).toBe(false)
   expect(control('businessName').value).toBe('')
   expect(sessionStorage.getItem('draft:demo')).toBeNull()
-  const leads = await outside.inbox()
+  const leads = await server.inbox()
   expect(leads.map(({ call, body }) => [call, body])).toEqual([
     ['demo', { ...ada, description: 'The dashboard' }],
   ])
@@ -54,7 +54,11 @@ test('a demo is booked: thanks for four seconds, an empty form, a closed dialog'
 })
 
 test('the message of a 400 is shown above the dialog, the values and the button stay', async () => {
-  await outside.plant({ call: 'demo', status: 400, body: { message: 'That number is not in use' } })
+  await server.injectFaults({
+    call: 'demo',
+    status: 400,
+    body: { message: 'That number is not in use' },
+  })
   const dialog = await openForm()
   await fill(ada)
   await press('Submit')
@@ -63,14 +67,14 @@ test('the message of a 400 is shown above the dialog, the values and the button 
   expect(dialog.open).toBe(true)
   expect(dialog.contains(message)).toBe(true)
   expect(control('email').value).toBe(ada.email)
-  await outside.plant()
+  await server.injectFaults()
   await press('Submit')
   await toast(thanks)
-  expect(await outside.inbox()).toHaveLength(1)
+  expect(await server.inbox()).toHaveLength(1)
 })
 
 test('a message of many pages is cut at 300 characters', async () => {
-  await outside.plant({ call: 'demo', status: 400, body: { message: 'No. '.repeat(400) } })
+  await server.injectFaults({ call: 'demo', status: 400, body: { message: 'No. '.repeat(400) } })
   await openForm()
   await fill(ada)
   await press('Submit')
@@ -80,7 +84,7 @@ test('a message of many pages is cut at 300 characters', async () => {
 
 async function submitInVain(fault: Record<string, unknown>) {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  await outside.plant({ call: 'demo', ...fault })
+  await server.injectFaults({ call: 'demo', ...fault })
   const dialog = await openForm()
   await fill(ada)
   await press('Submit')
@@ -93,7 +97,7 @@ async function submitInVain(fault: Record<string, unknown>) {
     isOpen: dialog.open,
     typed: control('businessName').value,
     isLive: button.ariaBusy === 'false' && button.ariaDisabled === null,
-    arrived: await outside.inbox(),
+    arrived: await server.inbox(),
   }
 }
 
@@ -124,7 +128,12 @@ test.each([
 })
 
 test('a failure stays in view as an alert above the buttons until the next try', async () => {
-  await outside.plant({ call: 'demo', status: 400, body: { message: 'No such number' }, times: 1 })
+  await server.injectFaults({
+    call: 'demo',
+    status: 400,
+    body: { message: 'No such number' },
+    times: 1,
+  })
   await openForm()
   await fill(ada)
   await press('Submit')
@@ -141,7 +150,7 @@ test('a failure stays in view as an alert above the buttons until the next try',
 }, 20_000)
 
 test('an answer that comes after the dialog was closed is told all the same', async () => {
-  await outside.plant({ call: 'demo', delayMs: 300, store: true, times: 1 })
+  await server.injectFaults({ call: 'demo', delayMs: 300, store: true, times: 1 })
   const dialog = await openForm()
   await fill(ada)
   await press('Submit')
@@ -152,11 +161,11 @@ test('an answer that comes after the dialog was closed is told all the same', as
   expect(dialog.contains(message)).toBe(false)
   await expect.poll(() => control('businessName').value).toBe('')
   expect(await outbox.pending()).toEqual([])
-  expect(await outside.inbox()).toHaveLength(1)
+  expect(await server.inbox()).toHaveLength(1)
 })
 
 test('an answer that comes after the page was left harms nothing', async () => {
-  await outside.plant({ call: 'demo', delayMs: 300, store: true, times: 1 })
+  await server.injectFaults({ call: 'demo', delayMs: 300, store: true, times: 1 })
   await openForm()
   await fill(ada)
   await press('Submit')
@@ -168,7 +177,14 @@ test('an answer that comes after the page was left harms nothing', async () => {
 })
 
 test('two submits in one tick, and a third while sending, are one lead', async () => {
-  await outside.plant({ call: 'demo', delayMs: 100, times: 1, status: 200, store: true, body: {} })
+  await server.injectFaults({
+    call: 'demo',
+    delayMs: 100,
+    times: 1,
+    status: 200,
+    store: true,
+    body: {},
+  })
   await openForm()
   await fill(ada)
   const form = control('email').form ?? document.createElement('form')
@@ -178,12 +194,12 @@ test('two submits in one tick, and a third while sending, are one lead', async (
   expect(button.getAttribute('aria-busy')).toBe('true')
   await userEvent.click(button)
   await toast(thanks)
-  expect(outside.asked).toHaveLength(1)
-  expect(await outside.inbox()).toHaveLength(1)
+  expect(server.requests).toHaveLength(1)
+  expect(await server.inbox()).toHaveLength(1)
 })
 
 test('a lead whose answer was lost arrives later by itself, once, and the form is emptied', async () => {
-  await outside.plant({ call: 'demo', drop: 'after', times: 1 })
+  await server.injectFaults({ call: 'demo', drop: 'after', times: 1 })
   await openForm()
   await fill(ada)
   await press('Submit')
@@ -192,7 +208,7 @@ test('a lead whose answer was lost arrives later by itself, once, and the form i
   await expect.poll(() => control('businessName').value).toBe('')
   await expect.poll(() => document.querySelector('[data-in]'), { timeout: 6000 }).toBeNull()
   expect(screen.queryByText(failed)).toBeNull()
-  const leads = await outside.inbox()
+  const leads = await server.inbox()
   expect(leads).toHaveLength(1)
   expect(leads[0]?.repeats).toBe(1)
 }, 20_000)

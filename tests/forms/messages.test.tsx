@@ -7,10 +7,10 @@ import { ContactForm } from '#src/forms/contact/ContactForm.tsx'
 import { DemoForm } from '#src/forms/demo/DemoForm.tsx'
 import { InlineContactForm } from '#src/forms/inline-contact/InlineContactForm.tsx'
 import { ProfileForm } from '#src/forms/profile/ProfileForm.tsx'
-import { useOutside } from './outside.ts'
+import { useTestServer } from './test-server.ts'
 import { control, fill, messageOf, press } from './screen.tsx'
 
-const outside = useOutside()
+const server = useTestServer()
 afterEach(cleanup)
 
 const onDone = () => {}
@@ -54,7 +54,7 @@ test.each(cases)('%s: %s with "%s" says "%s"', async (form, field, typed, messag
   await fill({ [field]: typed })
   await press(forms[form].button)
   await expect.poll(() => messageOf(field)).toBe(message)
-  expect(await outside.inbox()).toEqual([])
+  expect(await server.inbox()).toEqual([])
 })
 
 describe('while the visitor types', () => {

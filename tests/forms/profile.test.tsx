@@ -3,10 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProfileForm } from '#src/forms/profile/ProfileForm.tsx'
 import { outbox } from '#src/services/outbox/outbox.ts'
-import { useOutside } from './outside.ts'
+import { useTestServer } from './test-server.ts'
 import { control, fill, InDialog, press, toast } from './screen.tsx'
 
-const outside = useOutside()
+const server = useTestServer()
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -46,7 +46,7 @@ test('a profile is received: thanks, an empty field, and three seconds later a c
   expect(isOpen()).toBe(false)
   await press('Open')
   expect(screen.queryByText(thanks)).toBeNull()
-  expect(await outside.inbox()).toHaveLength(1)
+  expect(await server.inbox()).toHaveLength(1)
 })
 
 test.each([
@@ -58,9 +58,9 @@ test.each([
   'a failure (%o) is silent, the modal closes all the same, and the link is there on reopening',
   async (fault, waiting) => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    await outside.plant({ call: 'profile', ...fault })
+    await server.injectFaults({ call: 'profile', ...fault })
     await submit('linkedin.com/in/ada')
-    await expect.poll(() => outside.asked.length).toBe(1)
+    await expect.poll(() => server.requests.length).toBe(1)
     await pass(2300)
     expect(isOpen()).toBe(true)
     await pass(800)
@@ -83,7 +83,7 @@ test('a modal that was closed and opened again is not closed by the first submit
 })
 
 test('thanks that come just before the modal closes can still be read, for three seconds', async () => {
-  await outside.plant({ call: 'profile', delayMs: 400 })
+  await server.injectFaults({ call: 'profile', delayMs: 400 })
   await submit('linkedin.com/in/ada')
   await pass(1900)
   await screen.findByText(thanks)
@@ -108,10 +108,10 @@ test('thanks that could be read in the modal are not told again', async () => {
 test('the thanks for one link are gone while the next is on its way', async () => {
   await submit('linkedin.com/in/ada')
   await screen.findByText(thanks)
-  await outside.plant({ call: 'profile', status: 500 })
+  await server.injectFaults({ call: 'profile', status: 500 })
   await fill({ linkedInUrl: 'linkedin.com/in/bob' })
   await press('Submit')
-  await expect.poll(() => outside.asked.length).toBe(2)
+  await expect.poll(() => server.requests.length).toBe(2)
   expect(screen.queryByText(thanks)).toBeNull()
 })
 
@@ -128,5 +128,5 @@ test('an empty link starts no countdown', async () => {
   await submit('  ')
   await pass(4000)
   expect(isOpen()).toBe(true)
-  expect(await outside.inbox()).toEqual([])
+  expect(await server.inbox()).toEqual([])
 })

@@ -4,14 +4,14 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { StoredDetails } from '#src/forms/stored/StoredDetails.tsx'
 import { readDraft, saveDraft } from '#src/services/details/drafts.ts'
 import { submitLead } from '#src/services/outbox/outbox.ts'
-import { useOutside } from './outside.ts'
+import { useTestServer } from './test-server.ts'
 import { press, toast } from './screen.tsx'
 
 function deny(): never {
   throw new DOMException('denied', 'SecurityError')
 }
 
-const outside = useOutside()
+const server = useTestServer()
 afterEach(cleanup)
 
 test('nothing is said while nothing is kept', async () => {
@@ -32,7 +32,7 @@ test('what was typed can be cleared', async () => {
 
 test('a lead of an earlier visit that must not go out twice is sent again by hand', async () => {
   // Not 201, so no success (§8), yet it may have been stored.
-  await outside.plant({ call: 'waitlist', status: 200, body: {}, times: 1 })
+  await server.injectFaults({ call: 'waitlist', status: 200, body: {}, times: 1 })
   await submitLead('waitlist', {
     firstName: 'Ada',
     lastName: 'Obi',
@@ -47,7 +47,7 @@ test('a lead of an earlier visit that must not go out twice is sent again by han
   await press('Send again')
   await toast('Success')
   await expect.poll(() => screen.queryByText(/Your waitlist entry/)).toBeNull()
-  expect(await outside.inbox()).toHaveLength(1)
+  expect(await server.inbox()).toHaveLength(1)
 })
 
 test('a visitor whose browser refuses to clear is not told that the details are gone', async () => {

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { clearMyDetails } from '#src/services/details/clear-details.ts'
-import { isLeadName, leadNames } from '#src/services/leads/lead-names.ts'
+import { isLeadName, leadNames } from '#src/services/leads/lead-calls.ts'
 import { loadStates, resetStates } from '#src/services/leads/states.ts'
 import { outbox } from '#src/services/outbox/outbox.ts'
 import { uploadFile } from '#src/services/uploads/uploads.ts'
@@ -89,12 +89,12 @@ test.each(retries.map((row) => Object.values(row)))(
   'a waitlist lead answered with %s is %s, or %s',
   async (answer = '', keyed, unkeyed) => {
     answerAll(answer)
-    expect((await sendLead('waitlist')).fate).toBe(keyed)
+    expect((await sendLead('waitlist')).outcome).toBe(keyed)
     await clearMyDetails()
     const { idempotent } = hosts.leads
     hosts.leads.idempotent = []
     try {
-      expect((await sendLead('waitlist')).fate).toBe(unkeyed)
+      expect((await sendLead('waitlist')).outcome).toBe(unkeyed)
     } finally {
       hosts.leads.idempotent = idempotent
     }

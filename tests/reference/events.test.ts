@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { action } from '#schemas/objects/action.ts'
 import { isFormDialog } from '#src/layout/dialogs/form-dialogs.ts'
 import { widgetEvent } from '#src/lib/address/scheduler-address.ts'
-import type { OutboxEvent } from '#src/services/outbox/types.ts'
+import type { OutboxEvent } from '#src/services/outbox/entry.ts'
 import { cell, columnOf, readTable } from '../support/markdown.ts'
 import { sourceFiles } from '../support/source-files.ts'
 

@@ -14,9 +14,9 @@ import { emptyProfile, profileSchema } from '#src/forms/profile/schema.ts'
 import { toWaitlistBody } from '#src/forms/waitlist/payload.ts'
 import { emptyWaitlist, waitlistSchema } from '#src/forms/waitlist/schema.ts'
 import type { LeadBodies } from '#src/services/leads/lead-calls.ts'
-import type { LeadName } from '#src/services/leads/lead-names.ts'
+import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import { submitLead } from '#src/services/outbox/outbox.ts'
-import type { LeadResult } from '#src/services/outbox/types.ts'
+import type { LeadResult } from '#src/services/outbox/entry.ts'
 
 type Values = Record<string, unknown>
 

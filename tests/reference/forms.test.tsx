@@ -20,7 +20,7 @@ import { ProfileForm } from '#src/forms/profile/ProfileForm.tsx'
 import { WaitlistForm } from '#src/forms/waitlist/WaitlistForm.tsx'
 import { WaitlistTextsContext } from '#src/forms/waitlist/texts.ts'
 import { disguiseProblem, fileProblem } from '#src/lib/file-rules.ts'
-import { leadNames } from '#src/services/leads/lead-names.ts'
+import { leadNames } from '#src/services/leads/lead-calls.ts'
 import { cell, columnOf, listOf, readTable } from '../support/markdown.ts'
 import { forms } from './form-facts.ts'
 

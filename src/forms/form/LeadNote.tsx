@@ -1,4 +1,4 @@
-import type { LeadResult } from '#src/services/outbox/types.ts'
+import type { LeadResult } from '#src/services/outbox/entry.ts'
 import { Caution } from '#src/ui/field/Caution.tsx'
 import { FieldProblem } from '#src/ui/field/Field.tsx'
 import type { Lead } from './use-lead.ts'
@@ -33,5 +33,5 @@ export function LeadNote({ id, lead, tellsFailure = false }: LeadNoteProps) {
 }
 
 function isInDoubt(failure: LeadResult | null): boolean {
-  return failure !== null && failure.fate === 'held' && failure.mayHaveArrived
+  return failure !== null && failure.outcome === 'held' && failure.mayHaveArrived
 }

@@ -1,5 +1,5 @@
 import { use, useLayoutEffect, useRef } from 'react'
-import type { LeadResult } from '#src/services/outbox/types.ts'
+import type { LeadResult } from '#src/services/outbox/entry.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { FormContext } from './form-context.ts'
@@ -43,7 +43,7 @@ export function SubmitButton({
           <Spinner /> Sending
         </>
       ) : (
-        (failure?.fate === 'held' && 'Send again') || children
+        (failure?.outcome === 'held' && 'Send again') || children
       )}
     </Button>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { clearDraft, readDraft, saveDraft } from '#src/services/details/drafts.ts'
-import type { LeadName } from '#src/services/leads/lead-names.ts'
+import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import { outbox } from '#src/services/outbox/outbox.ts'
 
 /** The empty form with the texts that were typed into it in this tab, and those typed just now. */
@@ -40,7 +40,7 @@ export function useDraft<Values extends object>(
 
   useEffect(() => {
     // Sent before the page was loaded anew, and brought back from the draft.
-    if (outbox.wishOf(form)) sent.current = JSON.stringify(latest.current.values)
+    if (outbox.submissionOf(form)) sent.current = JSON.stringify(latest.current.values)
     return outbox.watch((event) => {
       if (event.kind !== 'delivered' || event.call !== form) return
       if (JSON.stringify(latest.current.values) === sent.current) latest.current.reset()

@@ -19,7 +19,7 @@ export function useStates(country: string, controlId: string): States {
     if (country === '') return undefined
     let isGone = false
     void loadStates(country).then((result) => {
-      if (isGone || result.kind === 'late') return
+      if (isGone || result.kind === 'superseded') return
       hadFocus.current = document.activeElement?.id === controlId
       if (result.kind === 'states') {
         setAnswer({ country, states: { kind: 'loaded', names: result.names } })

@@ -21,7 +21,7 @@ function keptUploads(): Uploads {
 
 /** Files of an application of this tab that is not known to have arrived (RELIABILITY.md). */
 function filesOfWish(): SentFile[] {
-  const body = outbox.wishOf('funding')?.body
+  const body = outbox.submissionOf('funding')?.body
   const files: unknown = body && 'uploadedFiles' in body ? body.uploadedFiles : []
   return Array.isArray(files) ? files.filter(isSentFile) : []
 }

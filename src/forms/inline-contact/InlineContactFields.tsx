@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { ReactNode } from 'react'
-import type { LeadResult } from '#src/services/outbox/types.ts'
+import type { LeadResult } from '#src/services/outbox/entry.ts'
 import { MessageFields } from '../contact/MessageFields.tsx'
 import { ContactTextsContext } from '../contact/texts.ts'
 import { SubmitButton } from '../form/SubmitButton.tsx'

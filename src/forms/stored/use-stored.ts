@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { watchClearing } from '#src/services/details/detail-storage.ts'
 import { readDraft } from '#src/services/details/drafts.ts'
-import { leadNames } from '#src/services/leads/lead-names.ts'
+import { leadNames } from '#src/services/leads/lead-calls.ts'
 import { mayHavePendingLeads } from '#src/services/outbox/pending-hint.ts'
 import { outbox } from '#src/services/outbox/outbox.ts'
-import type { PendingLead } from '#src/services/outbox/types.ts'
+import type { PendingLead } from '#src/services/outbox/entry.ts'
 import { readScheduleState } from '#src/services/details/schedule-state.ts'
 
 /** What this browser stores of the visitor's forms. */

@@ -1,12 +1,12 @@
 import { deviceStorage, tabStorage } from '#src/lib/storage/safe-storage.ts'
-import { leadNames } from '#src/services/leads/lead-names.ts'
-import type { LeadName } from '#src/services/leads/lead-names.ts'
+import { leadNames } from '#src/services/leads/lead-calls.ts'
+import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import type { SafeStorage } from '#src/lib/storage/safe-storage.ts'
 
 /** Under which names a tab keeps what its visitor typed. */
 export const detailKeys = {
   draft: (form: LeadName) => `draft:${form}`,
-  wish: (call: LeadName) => `pending:${call}`,
+  submission: (call: LeadName) => `pending:${call}`,
   schedule: 'schedule',
 }
 
@@ -51,7 +51,7 @@ function followClearing(): void {
   if (cleared === null || cleared === tabStorage.read(mark)) return
   for (const name of leadNames) {
     tabStorage.remove(detailKeys.draft(name))
-    tabStorage.remove(detailKeys.wish(name))
+    tabStorage.remove(detailKeys.submission(name))
   }
   tabStorage.remove(detailKeys.schedule)
   tabStorage.write(mark, cleared)

@@ -1,8 +1,8 @@
 import { waits } from '#src/config/limits.ts'
 import { isRecord, parseJson } from '#src/lib/json.ts'
 import { detailKeys, detailStorage, watchClearing } from './detail-storage.ts'
-import { leadNames } from '#src/services/leads/lead-names.ts'
-import type { LeadName } from '#src/services/leads/lead-names.ts'
+import { leadNames } from '#src/services/leads/lead-calls.ts'
+import type { LeadName } from '#src/services/leads/lead-calls.ts'
 
 /** What was typed, by field name. */
 export type DraftValues = Record<string, string>

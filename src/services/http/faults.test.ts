@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { leadCalls } from '#src/services/leads/lead-calls.ts'
-import { leadNames } from '#src/services/leads/lead-names.ts'
-import { cut, json, plain, reset, trickle, useOutside } from './test-server.fixture.ts'
+import { leadNames } from '#src/services/leads/lead-calls.ts'
+import { cut, json, plain, reset, trickle, useTestServer } from './test-server.fixture.ts'
 import { sendLead } from '#src/services/leads/send-lead.ts'
 import { loadStates, resetStates } from '#src/services/leads/states.ts'
 import { texts } from './texts.ts'
@@ -10,7 +10,7 @@ import type { LeadBody } from '#src/services/leads/lead-calls.ts'
 import type { Reply } from './test-server.fixture.ts'
 
 const limit = 150
-const outside = useOutside()
+const server = useTestServer()
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}))
 afterEach(resetStates)
@@ -42,7 +42,7 @@ const calls: Record<string, () => Promise<string | null>> = {
   ...Object.fromEntries(
     leadNames.map((call) => [
       call,
-      async () => (await sendLead(call, anyBody, 'id', limit)).verdict.text,
+      async () => (await sendLead(call, anyBody, 'id', limit)).result.text,
     ]),
   ),
   states: async () => {
@@ -70,7 +70,7 @@ describe('eight calls, sixteen faults', () => {
     '%s under "%s" says a text of §8 or what the server meant for a person',
     async (call, fault) => {
       const reply = faults[fault]
-      if (reply) outside.answer(reply)
+      if (reply) server.respond(reply)
       else vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
       const text = await calls[call]?.()
       const known: (string | null)[] = [null, ...Object.values(texts)]
@@ -91,7 +91,7 @@ describe('eight calls, sixteen faults', () => {
 test('no call but the signing carries the token', async () => {
   const authorized: string[] = []
   vi.stubGlobal('localStorage', { getItem: () => 'secret' })
-  outside.answer((response, { headers, url = '' }) => {
+  server.respond((response, { headers, url = '' }) => {
     if (headers.authorization !== undefined) authorized.push(`${url} ${headers.authorization}`)
     response.writeHead(500).end()
   })
@@ -101,7 +101,7 @@ test('no call but the signing carries the token', async () => {
 
 test('the key goes to the hosts that take it, at the addresses of §7', async () => {
   const seen: [string | undefined, unknown][] = []
-  outside.answer((response, { headers, url }) => {
+  server.respond((response, { headers, url }) => {
     seen.push([url, headers['idempotency-key']])
     response.writeHead(500).end()
   })

@@ -19,7 +19,7 @@ test('a JSON answer is read, with its status and Retry-After', async () => {
     HttpResponse.json({ message: 'no' }, { status: 429, headers: { 'Retry-After': '7' } }),
   )
   expect(await post(address, {})).toEqual({
-    kind: 'answer',
+    kind: 'response',
     status: 429,
     body: { message: 'no' },
     retryAfter: '7',
@@ -32,7 +32,7 @@ test.each([
   ['nothing', '', undefined],
 ])('%s is no accident', async (_what, sent, body) => {
   answer(() => new HttpResponse(sent, { status: 500 }))
-  expect(await post(address, {})).toMatchObject({ kind: 'answer', status: 500, body })
+  expect(await post(address, {})).toMatchObject({ kind: 'response', status: 500, body })
 })
 
 test('JSON is sent, with the headers that are asked for', async () => {

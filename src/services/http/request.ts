@@ -2,9 +2,9 @@ import { sizes, waits } from '#src/config/limits.ts'
 import { parseJson } from '#src/lib/json.ts'
 
 /** What became of a call; nothing is thrown. */
-export type Outcome =
+export type PostResult =
   | {
-      kind: 'answer'
+      kind: 'response'
       status: number
       /** JSON where it is JSON, else the text; undefined where there is none or it was cut off. */
       body: unknown
@@ -30,10 +30,10 @@ export async function post(
   address: string,
   body: unknown,
   options: PostOptions = {},
-): Promise<Outcome> {
+): Promise<PostResult> {
   const { headers, signal, asText = false, follow = false, limit = waits.request } = options
   const text = JSON.stringify(body)
-  const watch = watchTime(limit, signal)
+  const watch = limitTime(limit, signal)
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -49,7 +49,7 @@ export async function post(
     })
     const { status } = response
     return {
-      kind: 'answer',
+      kind: 'response',
       status,
       body: await readBody(response),
       retryAfter: response.headers.get('Retry-After'),
@@ -61,14 +61,14 @@ export async function post(
   }
 }
 
-interface Watch {
+interface TimeLimit {
   signal: AbortSignal
   reason: () => 'timeout' | 'offline' | 'aborted'
   end: () => void
 }
 
 // AbortSignal.any and AbortSignal.timeout are missing on phones that are still in use.
-function watchTime(limit: number, outer: AbortSignal | undefined): Watch {
+function limitTime(limit: number, outer: AbortSignal | undefined): TimeLimit {
   const controller = new AbortController()
   const stop = (reason: 'timeout' | 'aborted') => controller.abort(reason)
   const cancel = () => stop('aborted')

@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export type Reply = (response: ServerResponse, request: IncomingMessage) => void
 
 /** A real server in the place of every host: connections that break must really break. */
-export function useOutside(): { answer: (reply: Reply) => void } {
+export function useTestServer(): { respond: (reply: Reply) => void } {
   let reply: Reply = plain(200)
   const server = createServer((request, response) => {
     request.resume().on('end', () => reply(response, request))
@@ -27,7 +27,7 @@ export function useOutside(): { answer: (reply: Reply) => void } {
     server.closeAllConnections()
     server.close()
   })
-  return { answer: (next) => void (reply = next) }
+  return { respond: (next) => void (reply = next) }
 }
 
 /** Answers with a status and a text. */

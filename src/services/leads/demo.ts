@@ -4,7 +4,7 @@ import { messageIn } from '#src/services/http/message.ts'
 import { texts } from '#src/services/http/texts.ts'
 import type { LeadCall } from './lead-call.ts'
 
-/** Body of call 1 (§7). */
+/** Body of `POST /leads/request`. */
 export interface DemoBody {
   businessName: string
   firstName: string
@@ -14,12 +14,12 @@ export interface DemoBody {
   description?: string
 }
 
-/** Call 1: a demo request. A failure shows the server's message where it has one. */
+/** A demo request. A failure shows the server's message where it has one. */
 export const demoCall: LeadCall<DemoBody> = {
   address: `${hosts.leads.identity}/leads/request`,
-  judge(outcome) {
-    if (outcome.kind !== 'answer') return { received: false, text: texts.demoFailed }
-    if (isSuccess(outcome.status)) return { received: true, text: texts.demoReceived }
-    return { received: false, text: messageIn(outcome.body, 'message') ?? texts.demoFailed }
+  interpretResponse(response) {
+    if (response.kind !== 'response') return { received: false, text: texts.demoFailed }
+    if (isSuccess(response.status)) return { received: true, text: texts.demoReceived }
+    return { received: false, text: messageIn(response.body, 'message') ?? texts.demoFailed }
   },
 }

@@ -2,7 +2,7 @@ import { hosts } from '#src/config/hosts/hosts.ts'
 import { texts } from '#src/services/http/texts.ts'
 import type { LeadCall } from './lead-call.ts'
 
-/** A file that lies at the upload host, as call 4 names it. */
+/** An uploaded file, as the application refers to it. */
 export interface SentFile {
   S3Key: string
   Bucket: string
@@ -10,7 +10,7 @@ export interface SentFile {
   type: string
 }
 
-/** Body of call 4 (§3, §5): empty fields are left out. */
+/** Body of `POST /funding-application/create`; empty fields are left out. */
 export interface FundingBody {
   businessName?: string
   website?: string
@@ -29,12 +29,12 @@ export interface FundingBody {
   countryCode?: string
 }
 
-/** Call 4: a funding application. 200 alone is success; an exception is only logged (§8). */
+/** A funding application. Only 200 is a success; without a response nothing is said, only logged. */
 export const fundingCall: LeadCall<FundingBody> = {
   address: `${hosts.leads.iam}/funding-application/create`,
-  judge(outcome) {
-    if (outcome.kind !== 'answer') return { received: false, text: null }
-    if (outcome.status === 200) return { received: true, text: texts.fundingReceived }
+  interpretResponse(response) {
+    if (response.kind !== 'response') return { received: false, text: null }
+    if (response.status === 200) return { received: true, text: texts.fundingReceived }
     return { received: false, text: texts.fundingFailed }
   },
 }

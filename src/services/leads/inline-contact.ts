@@ -3,7 +3,7 @@ import { isSuccess } from './lead-call.ts'
 import { texts } from '#src/services/http/texts.ts'
 import type { LeadCall } from './lead-call.ts'
 
-/** Body of call 6 (§7). */
+/** A row of the sheet. */
 export interface InlineContactBody {
   firstname: string
   lastname: string
@@ -13,13 +13,13 @@ export interface InlineContactBody {
   timestamp: string
 }
 
-/** Call 6: the inline contact form, a row of a sheet. The same text at another time is the same wish. */
+/** The inline contact form, sent to a sheet. The same text at another time is the same submission. */
 export const inlineContactCall: LeadCall<InlineContactBody> = {
   address: hosts.leads.sheet,
   isScript: true,
   incidental: 'timestamp',
-  judge(outcome) {
-    const received = outcome.kind === 'answer' && isSuccess(outcome.status)
+  interpretResponse(response) {
+    const received = response.kind === 'response' && isSuccess(response.status)
     return { received, text: received ? texts.inlineReceived : texts.inlineFailed }
   },
 }

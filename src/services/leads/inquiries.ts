@@ -4,7 +4,7 @@ import { messageIn, showable } from '#src/services/http/message.ts'
 import { texts } from '#src/services/http/texts.ts'
 import type { LeadCall } from './lead-call.ts'
 
-/** Body of call 5 (§7). */
+/** Body of `POST /inquiries/contact-us`. */
 export interface ContactBody {
   firstName: string
   lastName: string
@@ -12,34 +12,34 @@ export interface ContactBody {
   description: string
 }
 
-/** Body of call 7 (§7). */
+/** Body of `POST /inquiries/submit-profile`. */
 export interface ProfileBody {
   linkedInUrl: string
 }
 
-/** Call 5: a contact message. §8 leaves the failure's text open; it is the server's, or the inline form's. */
+/** A contact message. A failure shows the server's text, else that of the inline contact form. */
 export const contactCall: LeadCall<ContactBody> = {
   address: `${hosts.leads.iam}/inquiries/contact-us`,
-  judge(outcome) {
-    if (outcome.kind !== 'answer') return { received: false, text: texts.inlineFailed }
-    const { body, status } = outcome
+  interpretResponse(response) {
+    if (response.kind !== 'response') return { received: false, text: texts.inlineFailed }
+    const { body, status } = response
     const message = messageIn(body, 'message')
     if (isSuccess(status)) return { received: true, text: message ?? texts.contactReceived }
-    const told = message ?? messageIn(body, 'error') ?? showable(plainText(body))
-    return { received: false, text: told ?? texts.inlineFailed }
+    const text = message ?? messageIn(body, 'error') ?? showable(plainText(body))
+    return { received: false, text: text ?? texts.inlineFailed }
   },
 }
 
-/** Call 7: a profile. Every failure is silent (§8). */
+/** A profile. Every failure is silent. */
 export const profileCall: LeadCall<ProfileBody> = {
   address: `${hosts.leads.api}/inquiries/submit-profile`,
-  judge(outcome) {
-    const received = outcome.kind === 'answer' && isSuccess(outcome.status)
+  interpretResponse(response) {
+    const received = response.kind === 'response' && isSuccess(response.status)
     return { received, text: received ? texts.profileReceived : null }
   },
 }
 
-/** A JSON body that broke off is text too, but nothing for a visitor. */
+/** JSON that broke off is text too, but not for a visitor. */
 function plainText(body: unknown): unknown {
   return typeof body === 'string' && /^\s*[[{"]/.test(body) ? undefined : body
 }

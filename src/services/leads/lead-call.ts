@@ -1,25 +1,24 @@
-import type { Outcome } from '#src/services/http/request.ts'
+import type { PostResult } from '#src/services/http/request.ts'
 
-/** What an answer means to the visitor. */
-export interface Verdict {
+/** What a response means to the visitor. */
+export interface CallResult {
   /** The lead arrived. */
   received: boolean
-  /** To be shown as it is; null where §8 says nothing. */
+  /** To be shown as it is; null where nothing is said. */
   text: string | null
 }
 
-/** One of the six calls that carry a lead. */
+/** A call that carries a lead. */
 export interface LeadCall<Body extends object> {
   address: string
-  /** Reads an answer as §7 and §8 word it. */
-  judge: (outcome: Outcome) => Verdict
-  /** The host is a script behind a spreadsheet: it answers no preflight and redirects to its answer. */
+  interpretResponse: (response: PostResult) => CallResult
+  /** The host is a script behind a spreadsheet: it rejects preflight requests and redirects its answer. */
   isScript?: boolean
-  /** A field that may differ between two bodies of the same wish. */
+  /** A field that may differ between two bodies of the same submission. */
   incidental?: keyof Body
 }
 
-/** 200–299; a hidden redirect has the status 0 and is none. */
+/** 200–299; a hidden redirect has the status 0 and is not a success. */
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300
 }

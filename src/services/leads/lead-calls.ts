@@ -1,29 +1,12 @@
 import { demoCall } from './demo.ts'
 import { fundingCall } from './funding.ts'
-import { contactCall, profileCall } from './inquiries.ts'
 import { inlineContactCall } from './inline-contact.ts'
+import { contactCall, profileCall } from './inquiries.ts'
 import { waitlistCall } from './waitlist.ts'
-import type { FundingBody } from './funding.ts'
-import type { ContactBody, ProfileBody } from './inquiries.ts'
 import type { LeadCall } from './lead-call.ts'
-import type { LeadName } from './lead-names.ts'
-import type { DemoBody } from './demo.ts'
-import type { InlineContactBody } from './inline-contact.ts'
-import type { WaitlistBody } from './waitlist.ts'
 
-/** What each form sends. */
-export interface LeadBodies {
-  demo: DemoBody
-  funding: FundingBody
-  contact: ContactBody
-  'inline-contact': InlineContactBody
-  profile: ProfileBody
-  waitlist: WaitlistBody
-}
-
-export type LeadBody = LeadBodies[LeadName]
-
-export const leadCalls: { [Name in LeadName]: LeadCall<LeadBodies[Name]> } = {
+/** The calls of the six forms, by the names that the drafts, the outbox and the lead API use. */
+export const leadCalls = {
   demo: demoCall,
   funding: fundingCall,
   contact: contactCall,
@@ -32,12 +15,27 @@ export const leadCalls: { [Name in LeadName]: LeadCall<LeadBodies[Name]> } = {
   waitlist: waitlistCall,
 }
 
-/** Two bodies of the same text are the same wish: sent again, it must not become a second lead. */
-export function isSameWish(call: LeadName, one: LeadBody, other: LeadBody): boolean {
-  return wishOf(call, one) === wishOf(call, other)
+export type LeadName = keyof typeof leadCalls
+
+/** What each form sends. */
+export type LeadBodies = {
+  [Name in LeadName]: (typeof leadCalls)[Name] extends LeadCall<infer Body> ? Body : never
 }
 
-function wishOf(call: LeadName, body: LeadBody): string {
+export type LeadBody = LeadBodies[LeadName]
+
+export const leadNames = Object.keys(leadCalls).filter(isLeadName)
+
+export function isLeadName(name: unknown): name is LeadName {
+  return typeof name === 'string' && Object.hasOwn(leadCalls, name)
+}
+
+/** Two bodies with the same text are one submission: sent again, it must not become a second lead. */
+export function isSameSubmission(call: LeadName, one: LeadBody, other: LeadBody): boolean {
+  return comparableText(call, one) === comparableText(call, other)
+}
+
+function comparableText(call: LeadName, body: LeadBody): string {
   const { incidental } = leadCalls[call]
   return JSON.stringify(
     Object.entries(body)

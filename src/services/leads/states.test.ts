@@ -42,7 +42,7 @@ test('an answer that comes late for another country is ignored', async () => {
   const first = loadStates('Nigeria')
   const second = loadStates('Kenya')
   expect(await second).toEqual({ kind: 'states', names: ['Nairobi'] })
-  expect(await first).toEqual({ kind: 'late' })
+  expect(await first).toEqual({ kind: 'superseded' })
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { messageIn } from '#src/services/http/message.ts'
 import { networkSentence, texts } from '#src/services/http/texts.ts'
 import type { LeadCall } from './lead-call.ts'
 
-/** Body of call 8 (§7). */
+/** Body of `POST /waitlist/add`. */
 export interface WaitlistBody {
   firstName: string
   lastName: string
@@ -17,12 +17,12 @@ export interface WaitlistBody {
   comment?: string
 }
 
-/** Call 8: a waitlist lead. 201 alone is success; a failure shows its message, else its error field. */
+/** A waitlist lead. Only 201 is a success; a failure shows the field `message`, else `error`. */
 export const waitlistCall: LeadCall<WaitlistBody> = {
   address: `${hosts.leads.iam}/waitlist/add`,
-  judge(outcome) {
-    if (outcome.kind !== 'answer') return failed(networkSentence(outcome.kind))
-    const { body, status } = outcome
+  interpretResponse(response) {
+    if (response.kind !== 'response') return failed(networkSentence(response.kind))
+    const { body, status } = response
     if (status === 201) return { received: true, text: texts.waitlistReceived }
     return failed(messageIn(body, 'message') ?? messageIn(body, 'error') ?? '')
   },

@@ -1,120 +1,138 @@
-import { settle } from './entry.ts'
-import type { Entry, Settlement } from './entry.ts'
-import type { LeadResult, OutboxEvent, OutboxPorts } from './types.ts'
+import { decideOutcome } from './retry-policy.ts'
+import type { LeadBody, LeadName } from '#src/services/leads/lead-calls.ts'
+import type { SentLead } from '#src/services/leads/send-lead.ts'
+import type { Entry, LeadResult, OutboxEvent } from './entry.ts'
+import type { Lock } from './lock.ts'
+import type { EntryOutcome } from './retry-policy.ts'
+import type { OutboxStore } from './store.ts'
+import type { Submissions } from './submissions.ts'
 
-export interface OutboxAttempts {
-  /** The visitor waits for the answer. Nobody else can know of a new entry yet. */
-  foreground: (entry: Entry, isNew?: boolean) => Promise<LeadResult>
-  /** Nobody waits: what comes of it is told as an event. The caller holds the lead's lock. */
-  background: (entry: Entry) => Promise<void>
-  hasUnsavedSend: () => boolean
-  /** What is under way must not be kept any more. */
-  forgetAll: () => void
+/** What the outbox needs from outside: the browser's in a page, replaced in tests. */
+export interface OutboxDependencies {
+  store: OutboxStore
+  submissions: Submissions
+  lock: Lock
+  send: (call: LeadName, body: LeadBody, id: string) => Promise<SentLead>
+  isIdempotent: (call: LeadName) => boolean
+  /** Milliseconds since 1970, never jumping while the page is open. */
+  now: () => number
+  random: () => number
+  newId: () => string
+  /** Names the build in every entry. */
+  build: string
+  /** Runs a task after `wait` milliseconds; returns a function that cancels it. */
+  schedule: (wait: number, task: () => void) => () => void
+  /** The lead of a form arrived: its draft is no longer needed. */
+  clearDraft: (call: LeadName) => void
 }
 
-/** One lock a lead. */
+/** One lock per lead. */
 export function lockName(id: string): string {
   return `lead-${id}`
 }
 
-/** Sends entries, and keeps, deletes or plans them by what came of it. */
+/** Sends entries, then stores, deletes or schedules them according to the outcome. */
 export function outboxAttempts(
-  ports: OutboxPorts,
-  tell: (event: OutboxEvent) => void,
-  plan: (id: string, wait: number) => void,
-): OutboxAttempts {
-  const { store, wishes } = ports
+  dependencies: OutboxDependencies,
+  notify: (event: OutboxEvent) => void,
+  scheduleRetry: (id: string, wait: number) => void,
+) {
+  const { store, submissions } = dependencies
   const failures = new Map<string, number>()
   const delivered = new Map<string, LeadResult>()
   const unsaved = new Set<string>()
   let generation = 0
 
-  async function send(entry: Entry): Promise<{ settlement: Settlement; text: string | null }> {
+  async function send(entry: Entry): Promise<{ outcome: EntryOutcome; text: string | null }> {
     const { id, call, body } = entry
-    const { outcome, verdict } = await ports.send(call, body, id)
-    const settlement = settle(entry, outcome, verdict.received, {
-      takesKey: ports.takesKey(call),
-      now: ports.now(),
+    const { response, result } = await dependencies.send(call, body, id)
+    const outcome = decideOutcome(entry, response, result.received, {
+      isIdempotent: dependencies.isIdempotent(call),
+      now: dependencies.now(),
       failures: failures.get(id) ?? 0,
-      random: ports.random(),
+      random: dependencies.random(),
     })
-    if (!verdict.received) failures.set(id, (failures.get(id) ?? 0) + 1)
-    return { settlement, text: verdict.text }
+    if (!result.received) failures.set(id, (failures.get(id) ?? 0) + 1)
+    return { outcome, text: result.text }
   }
 
-  async function keep(entry: Entry, settlement: Settlement): Promise<void> {
-    if ('entry' in settlement) {
-      await store.put(settlement.entry)
-      if (settlement.kind === 'waiting' && settlement.wait !== null) plan(entry.id, settlement.wait)
+  async function apply(entry: Entry, outcome: EntryOutcome): Promise<void> {
+    if ('entry' in outcome) {
+      await store.put(outcome.entry)
+      if (outcome.kind === 'waiting' && outcome.wait !== null) scheduleRetry(entry.id, outcome.wait)
     } else {
       await store.remove(entry.id)
-      tell({ kind: 'changed' })
-      // An earlier try may have been stored: the same wish must keep its id.
-      if (settlement.kind === 'refused' && entry.mayHaveArrived) return
-      const isOfThisTab = wishes.forget(entry.call, entry.id)
-      if (isOfThisTab && settlement.kind === 'delivered') ports.forgetDraft(entry.call)
+      notify({ kind: 'changed' })
+      // An earlier try may have been stored: the same submission must keep its id.
+      if (outcome.kind === 'refused' && entry.mayHaveArrived) return
+      const isOfThisTab = submissions.forget(entry.call, entry.id)
+      if (isOfThisTab && outcome.kind === 'delivered') dependencies.clearDraft(entry.call)
     }
-    tell({ kind: 'changed' })
+    notify({ kind: 'changed' })
   }
 
+  /** The visitor waits for the response. No other tab can know of a new entry yet. */
   async function foreground(entry: Entry, isNew = false): Promise<LeadResult> {
     const started = generation
-    let kept: Promise<void> = Promise.resolve()
+    let storing: Promise<void> = Promise.resolve()
     const issued = new Promise<void>((resolve) => {
-      kept = store.put(entry, resolve).then((isKept) => {
-        if (!isKept) unsaved.add(entry.id)
-        tell({ kind: 'changed' })
+      storing = store.put(entry, resolve).then((isStored) => {
+        if (!isStored) unsaved.add(entry.id)
+        notify({ kind: 'changed' })
       })
     })
-    // On its way to the device before the call, which waits neither for the disk nor for its lock.
-    const sending = isNew ? Promise.race([issued, kept]).then(() => send(entry)) : null
-    return ports.lock
+    // The write is issued before the call is made, which waits neither for the disk nor for its lock.
+    const sending = isNew ? Promise.race([issued, storing]).then(() => send(entry)) : null
+    return dependencies.lock
       .wait(lockName(entry.id), async () => {
-        await kept
-        // A try of this tab was under way, and got it there.
+        await storing
+        // A try of this tab was under way, and delivered it.
         const earlier = delivered.get(entry.id)
         if (earlier) {
-          await keep(entry, { kind: 'delivered' })
+          await apply(entry, { kind: 'delivered' })
           return earlier
         }
-        const { settlement, text } = await (sending ?? send(entry))
-        if (started === generation || settlement.kind === 'delivered') await keep(entry, settlement)
-        const result = resultOf(entry, settlement, text)
+        const { outcome, text } = await (sending ?? send(entry))
+        if (started === generation || outcome.kind === 'delivered') await apply(entry, outcome)
+        const result = resultOf(entry, outcome, text)
         if (result.received) delivered.set(entry.id, result)
         return result
       })
       .finally(() => unsaved.delete(entry.id))
   }
 
+  /** Nobody waits: the outcome is told as an event. The caller holds the lead's lock. */
   async function background(entry: Entry): Promise<void> {
-    const { settlement, text } = await send(entry)
+    const { outcome, text } = await send(entry)
     const { call, at, id } = entry
-    if (settlement.kind === 'delivered') delivered.set(id, resultOf(entry, settlement, text))
+    if (outcome.kind === 'delivered') delivered.set(id, resultOf(entry, outcome, text))
     const isWanted = (await store.get(id)) !== undefined
-    if (settlement.kind === 'refused' && wishes.read(call)?.id !== id) {
+    if (outcome.kind === 'refused' && submissions.read(call)?.id !== id) {
       // No form holds it any more, so the outbox must.
-      if (isWanted) await keep(entry, { kind: 'held', entry: { ...entry, held: true } })
-    } else if (isWanted || settlement.kind === 'delivered') {
-      await keep(entry, settlement)
+      if (isWanted) await apply(entry, { kind: 'held', entry: { ...entry, held: true } })
+    } else if (isWanted || outcome.kind === 'delivered') {
+      await apply(entry, outcome)
     }
-    const { kind } = settlement
-    if (kind === 'delivered' || kind === 'refused') tell({ kind, id, call, at, text })
+    const { kind } = outcome
+    if (kind === 'delivered' || kind === 'refused') notify({ kind, id, call, at, text })
   }
 
   return {
     foreground,
     background,
+    /** True while a lead is being sent that would be lost with the page. */
     hasUnsavedSend: () => unsaved.size > 0,
-    forgetAll: () => void (generation += 1),
+    /** Sends that are under way are not stored any more. */
+    abandon: () => void (generation += 1),
   }
 }
 
-function resultOf(entry: Entry, settlement: Settlement, text: string | null): LeadResult {
+function resultOf(entry: Entry, outcome: EntryOutcome, text: string | null): LeadResult {
   return {
     id: entry.id,
-    received: settlement.kind === 'delivered',
+    received: outcome.kind === 'delivered',
     text,
-    fate: settlement.kind,
-    mayHaveArrived: 'entry' in settlement && settlement.entry.mayHaveArrived,
+    outcome: outcome.kind,
+    mayHaveArrived: 'entry' in outcome && outcome.entry.mayHaveArrived,
   }
 }

@@ -4,11 +4,11 @@ type Task<Result> = () => Promise<Result>
 export interface Lock {
   /** Waits for its turn. */
   wait: <Result>(name: string, task: Task<Result>) => Promise<Result>
-  /** Does nothing while another has the lock. */
+  /** Does nothing while another tab has the lock. */
   tryNow: (name: string, task: Task<void>) => Promise<void>
 }
 
-/** The browser's locks, which end with their tab; a browser without them goes on without. */
+/** The browser's locks, released when their tab closes; without them, tasks run unlocked. */
 export const browserLock: Lock = {
   async wait(name, task) {
     let started = false

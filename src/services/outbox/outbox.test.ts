@@ -1,39 +1,40 @@
 import { expect, test } from 'vitest'
-import { breathe, createWorld, fine } from './fake-backend.fixture.ts'
-import type { Meeting } from './fake-backend.fixture.ts'
+import { created, createFakeBackend } from './fake-backend.fixture.ts'
+import { flushPromises } from './fake-clock.fixture.ts'
+import type { FakeResponse } from './fake-backend.fixture.ts'
 import { memoryStore } from './store.ts'
 import type { OutboxStore } from './store.ts'
 
 const ada = { linkedInUrl: 'in/ada' }
 const bob = { linkedInUrl: 'in/bob' }
 const joined = "Profile submitted successfully. We'll be in touch if there's a fit!"
-const lost: Meeting = { answer: 'offline', stores: true }
-const down: Meeting = { answer: 500, stores: false }
+const lost: FakeResponse = { status: 'offline', stores: true }
+const down: FakeResponse = { status: 500, stores: false }
 
-test('a lead that arrives is told, and nothing of it is kept', async () => {
-  const world = createWorld()
-  const tab = world.openTab()
+test('a visitor whose lead arrives is told so, and nothing of it stays in the browser', async () => {
+  const backend = createFakeBackend()
+  const tab = backend.openTab()
   const result = await tab.outbox.submit('profile', ada)
-  expect(result).toMatchObject({ received: true, text: joined, fate: 'delivered' })
+  expect(result).toMatchObject({ received: true, text: joined, outcome: 'delivered' })
   expect(await tab.outbox.pending()).toEqual([])
-  expect(tab.outbox.wishOf('profile')).toBeNull()
+  expect(tab.outbox.submissionOf('profile')).toBeNull()
   expect(tab.clearedDrafts).toEqual(['profile'])
-  expect(world.posts).toHaveLength(1)
+  expect(backend.posts).toHaveLength(1)
 })
 
 test('the lead is in the outbox before the call is made', async () => {
-  const world = createWorld()
-  const tab = world.openTab()
-  world.meet({ ...fine, takes: 5000 })
+  const backend = createFakeBackend()
+  const tab = backend.openTab()
+  backend.respondWith({ ...created, delay: 5000 })
   const running = tab.outbox.submit('profile', ada)
-  await breathe()
+  await flushPromises()
   expect(await tab.outbox.pending()).toMatchObject([{ call: 'profile', mayHaveArrived: true }])
-  expect(await world.store.list()).toEqual([
+  expect(await backend.store.list()).toEqual([
     {
       id: 'id-1',
       call: 'profile',
       body: ada,
-      at: world.now(),
+      at: backend.now(),
       tries: 0,
       build: 'build-1',
       notBefore: 0,
@@ -42,123 +43,123 @@ test('the lead is in the outbox before the call is made', async () => {
     },
   ])
   expect(tab.outbox.hasUnsavedSend()).toBe(true)
-  await world.pass(5000)
+  await backend.advance(5000)
   await running
   expect(tab.outbox.hasUnsavedSend()).toBe(false)
 })
 
-test('the call waits until the browser has the lead to write, and not until the disk has it', async () => {
-  const world = createWorld()
+test('the call waits until the write is issued, but not until it has reached the disk', async () => {
+  const backend = createFakeBackend()
   let take: (() => void) | undefined
   const put: OutboxStore['put'] = (_entry, issued) => {
     take = issued
     return new Promise(() => {})
   }
-  world.store = { ...memoryStore(), put }
-  void world.openTab().outbox.submit('profile', ada)
-  await breathe()
-  expect(world.posts).toEqual([])
+  backend.store = { ...memoryStore(), put }
+  void backend.openTab().outbox.submit('profile', ada)
+  await flushPromises()
+  expect(backend.posts).toEqual([])
   take?.()
-  await breathe()
-  expect(world.posts).toEqual(['id-1'])
+  await flushPromises()
+  expect(backend.posts).toEqual(['id-1'])
 })
 
 test('two submits in one tick are one POST', async () => {
-  const world = createWorld()
-  const { outbox } = world.openTab()
+  const backend = createFakeBackend()
+  const { outbox } = backend.openTab()
   const results = await Promise.all([outbox.submit('profile', ada), outbox.submit('profile', ada)])
   expect(results.map(({ received }) => received)).toEqual([true, true])
-  expect(world.posts).toHaveLength(1)
+  expect(backend.posts).toHaveLength(1)
 })
 
-test('the same text later is a new lead', async () => {
-  const world = createWorld()
-  const { outbox } = world.openTab()
+test('the same text submitted after a success is a new lead', async () => {
+  const backend = createFakeBackend()
+  const { outbox } = backend.openTab()
   await outbox.submit('profile', ada)
   await outbox.submit('profile', ada)
-  expect(world.stored.size).toBe(2)
+  expect(backend.stored.size).toBe(2)
 })
 
-test('edit and resubmit: a new id takes the place of the pending one', async () => {
-  const world = createWorld()
-  const { outbox } = world.openTab()
-  world.meet(down, down, fine)
+test('an edited submission replaces the pending one under a new id', async () => {
+  const backend = createFakeBackend()
+  const { outbox } = backend.openTab()
+  backend.respondWith(down, down, created)
   await outbox.submit('profile', ada)
   await outbox.submit('profile', bob)
   expect(await outbox.pending()).toMatchObject([{ id: 'id-2' }])
-  await world.pass(60_000)
-  expect([...world.stored.values()]).toEqual([{ body: bob, times: 1 }])
+  await backend.advance(60_000)
+  expect([...backend.stored.values()]).toEqual([{ body: bob, times: 1 }])
 })
 
-test('submitting the same text again keeps the id, so a lost answer makes no second lead', async () => {
-  const world = createWorld()
-  const { outbox } = world.openTab()
-  world.meet(lost, fine)
+test('submitting the same text again keeps the id, so a lost response creates no second lead', async () => {
+  const backend = createFakeBackend()
+  const { outbox } = backend.openTab()
+  backend.respondWith(lost, created)
   await outbox.submit('profile', ada)
   expect(await outbox.submit('profile', ada)).toMatchObject({ received: true })
-  expect(world.posts).toEqual(['id-1', 'id-1'])
-  expect(world.stored.size).toBe(1)
+  expect(backend.posts).toEqual(['id-1', 'id-1'])
+  expect(backend.stored.size).toBe(1)
 })
 
-test('the time of the submit does not make another lead of the same message', async () => {
-  const world = createWorld()
-  const { outbox } = world.openTab()
+test('the time of the submit does not turn the same message into another lead', async () => {
+  const backend = createFakeBackend()
+  const { outbox } = backend.openTab()
   const message = {
     firstname: 'Ada',
     lastname: 'Obi',
     email: 'a@example.com',
     message: 'Hello you',
   }
-  world.meet(lost, fine)
+  backend.respondWith(lost, created)
   await outbox.submit('inline-contact', { ...message, timestamp: '2025-03-01T10:00:00.000Z' })
   await outbox.submit('inline-contact', { ...message, timestamp: '2025-03-01T10:00:09.000Z' })
-  expect(world.posts).toEqual(['id-1', 'id-1'])
+  expect(backend.posts).toEqual(['id-1', 'id-1'])
 })
 
-test('a 400 is final: out of the outbox, still in the form, a new id for the next submit', async () => {
-  const world = createWorld()
-  const tab = world.openTab()
-  world.meet({ answer: 400, stores: false }, fine)
-  expect(await tab.outbox.submit('profile', ada)).toMatchObject({ fate: 'refused' })
+test('a 400 is final: the lead leaves the outbox, stays in the form, and gets a new id at the next submit', async () => {
+  const backend = createFakeBackend()
+  const tab = backend.openTab()
+  backend.respondWith({ status: 400, stores: false }, created)
+  expect(await tab.outbox.submit('profile', ada)).toMatchObject({ outcome: 'refused' })
   expect(await tab.outbox.pending()).toEqual([])
   expect(tab.clearedDrafts).toEqual([])
   await tab.outbox.submit('profile', ada)
-  expect(world.posts).toEqual(['id-1', 'id-2'])
+  expect(backend.posts).toEqual(['id-1', 'id-2'])
 })
 
-test('a 400 after a lost answer keeps the id, since the lead may be there already', async () => {
-  const world = createWorld()
-  const { outbox } = world.openTab()
-  world.meet(lost, { answer: 400, stores: false }, fine)
+test('a 400 after a lost response keeps the id, since the lead may be stored already', async () => {
+  const backend = createFakeBackend()
+  const { outbox } = backend.openTab()
+  backend.respondWith(lost, { status: 400, stores: false }, created)
   await outbox.submit('profile', ada)
-  expect(await outbox.submit('profile', ada)).toMatchObject({ fate: 'refused' })
+  expect(await outbox.submit('profile', ada)).toMatchObject({ outcome: 'refused' })
   expect(await outbox.submit('profile', ada)).toMatchObject({ received: true })
-  expect(world.posts).toEqual(['id-1', 'id-1', 'id-1'])
-  expect(world.stored.size).toBe(1)
+  expect(backend.posts).toEqual(['id-1', 'id-1', 'id-1'])
+  expect(backend.stored.size).toBe(1)
 })
 
 test('"Clear my details" empties the outbox, even while a lead is under way', async () => {
-  const world = createWorld()
-  const tab = world.openTab()
-  world.meet({ ...down, takes: 5000 })
+  const backend = createFakeBackend()
+  const tab = backend.openTab()
+  backend.respondWith({ ...down, delay: 5000 })
   void tab.outbox.submit('profile', ada)
-  await breathe()
+  await flushPromises()
   await tab.outbox.clear()
-  await world.pass(60_000)
+  await backend.advance(60_000)
   expect(await tab.outbox.pending()).toEqual([])
-  expect(tab.outbox.wishOf('profile')).toBeNull()
-  expect(world.posts).toHaveLength(1)
+  expect(tab.outbox.submissionOf('profile')).toBeNull()
+  expect(backend.posts).toHaveLength(1)
 })
 
-test('a submit while the lead is on its way again waits for that, and tells its success', async () => {
-  const world = createWorld()
-  const tab = world.openTab()
-  world.meet(down, { ...fine, takes: 3000 })
+test('a submit during a retry waits for it, and tells its success', async () => {
+  const backend = createFakeBackend()
+  const tab = backend.openTab()
+  backend.respondWith(down, { ...created, delay: 3000 })
   await tab.outbox.submit('profile', ada)
-  await world.pass(2000)
+  await backend.advance(2000)
   const again = tab.outbox.submit('profile', ada)
-  await world.pass(5000)
+  await backend.advance(5000)
   expect(await again).toMatchObject({ received: true, text: joined })
-  expect(world.posts).toHaveLength(2)
+  expect(backend.posts).toHaveLength(2)
   expect(await tab.outbox.pending()).toEqual([])
 })

@@ -1,51 +1,50 @@
 import { outboxLimits } from '#src/config/limits.ts'
-import { createOutbox } from './create-outbox.ts'
+import { createOutbox } from './queue.ts'
 import { detailStorage, watchClearing } from '#src/services/details/detail-storage.ts'
 import { clearDraft } from '#src/services/details/drafts.ts'
 import { notePendingLeads } from './pending-hint.ts'
 import { browserLock } from './lock.ts'
-import { pendingWishes } from './submissions.ts'
+import { createSubmissions } from './submissions.ts'
 import { browserStore } from './store.ts'
-import { sendLead, takesKey } from '#src/services/leads/send-lead.ts'
-import type { LeadBodies } from '#src/services/leads/lead-calls.ts'
-import type { LeadName } from '#src/services/leads/lead-names.ts'
-import type { LeadResult } from './types.ts'
+import { sendLead, isIdempotent } from '#src/services/leads/send-lead.ts'
+import type { LeadBodies, LeadName } from '#src/services/leads/lead-calls.ts'
+import type { LeadResult } from './entry.ts'
 
-// A wall clock that is put forward or back during a visit must neither expire nor hurry a lead.
+// A wall clock that is changed during a visit must neither expire nor hurry a lead.
 const opened = Date.now() - performance.now()
 
-/** The outbox of this page. */
+/** The browser's outbox. */
 export const outbox = createOutbox({
   store: browserStore(),
-  wishes: pendingWishes(detailStorage),
+  submissions: createSubmissions(detailStorage),
   lock: browserLock,
   send: sendLead,
-  takesKey,
+  isIdempotent,
   now: () => opened + performance.now(),
   random: Math.random,
   newId: () => crypto.randomUUID(),
-  // The name of this script holds the hash of what it does; a time would make it another at each build.
+  // The name of this script contains its hash: it changes only when the code does.
   build: new URL(import.meta.url).pathname.split('/').at(-1) ?? '',
-  later(wait, task) {
+  schedule(wait, task) {
     const timer = setTimeout(task, wait)
     return () => clearTimeout(timer)
   },
-  forgetDraft: clearDraft,
+  clearDraft,
 })
 
-/** Sends what a form holds; the result says what to show. Nothing is thrown. */
+/** Sends what a form contains; the result says what to show. Never throws. */
 export async function submitLead<Name extends LeadName>(
   call: Name,
   body: LeadBodies[Name],
 ): Promise<LeadResult> {
   startOutbox()
-  if (outboxLimits.keeps === 'device') notePendingLeads(true)
+  if (outboxLimits.storage === 'device') notePendingLeads(true)
   return outbox.submit(call, body)
 }
 
 let isStarted = false
 
-/** Sends leads of earlier visits, now and whenever the page or the connection comes back. */
+/** Sends leads of earlier visits, now and whenever the page becomes visible or the connection is back. */
 export function startOutbox(): void {
   if (isStarted) return
   isStarted = true
@@ -55,21 +54,21 @@ export function startOutbox(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') flush()
   })
-  watchClearing(outbox.letGo)
+  watchClearing(outbox.abandon)
   outbox.watch(({ kind }) => {
-    if (kind === 'changed') void follow()
+    if (kind === 'changed') void updateBrowser()
   })
   flush()
 }
 
-async function follow(): Promise<void> {
-  // The prompt is installed only while it is needed: it keeps a page out of the back/forward cache.
-  removeEventListener('beforeunload', ask)
-  if (outbox.hasUnsavedSend()) addEventListener('beforeunload', ask)
+async function updateBrowser(): Promise<void> {
+  // A listener for the prompt keeps a page out of the back/forward cache: only while it is needed.
+  removeEventListener('beforeunload', askToStay)
+  if (outbox.hasUnsavedSend()) addEventListener('beforeunload', askToStay)
   const count = await outbox.count()
-  if (outboxLimits.keeps === 'device' && count !== null) notePendingLeads(count > 0)
+  if (outboxLimits.storage === 'device' && count !== null) notePendingLeads(count > 0)
 }
 
-function ask(event: BeforeUnloadEvent): void {
+function askToStay(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }

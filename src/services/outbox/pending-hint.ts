@@ -7,8 +7,8 @@ export function mayHavePendingLeads(): boolean {
   return deviceStorage.read(key) !== null
 }
 
-/** Leaves or takes away the note for the next visit. */
-export function notePendingLeads(waiting: boolean): void {
-  if (waiting) deviceStorage.write(key, '1')
+/** Writes or removes the hint for the next visit. */
+export function notePendingLeads(hasPending: boolean): void {
+  if (hasPending) deviceStorage.write(key, '1')
   else deviceStorage.remove(key)
 }

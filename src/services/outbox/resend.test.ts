@@ -1,87 +1,88 @@
 import { expect, test } from 'vitest'
-import { breathe, createWorld, fine } from './fake-backend.fixture.ts'
-import type { Meeting } from './fake-backend.fixture.ts'
+import { created, createFakeBackend } from './fake-backend.fixture.ts'
+import { flushPromises } from './fake-clock.fixture.ts'
+import type { FakeResponse } from './fake-backend.fixture.ts'
 
 const ada = { linkedInUrl: 'in/ada' }
 const joined = "Profile submitted successfully. We'll be in touch if there's a fit!"
-const lost: Meeting = { answer: 'offline', stores: true }
-const down: Meeting = { answer: 500, stores: false }
+const lost: FakeResponse = { status: 'offline', stores: true }
+const down: FakeResponse = { status: 500, stores: false }
 const day = 24 * 60 * 60 * 1000
 
-test('a lost answer: sent again with the same key, one lead, and the visitor is told', async () => {
-  const world = createWorld()
-  const tab = world.openTab()
-  world.meet(lost, fine)
+test('after a lost response the lead is sent again with the same key, stored once, and the visitor is told', async () => {
+  const backend = createFakeBackend()
+  const tab = backend.openTab()
+  backend.respondWith(lost, created)
   expect(await tab.outbox.submit('profile', ada)).toMatchObject({
     received: false,
-    fate: 'waiting',
+    outcome: 'waiting',
   })
-  await world.pass(2000)
-  expect(world.posts).toEqual(['id-1', 'id-1'])
-  expect([...world.stored.values()]).toEqual([{ body: ada, times: 1 }])
+  await backend.advance(2000)
+  expect(backend.posts).toEqual(['id-1', 'id-1'])
+  expect([...backend.stored.values()]).toEqual([{ body: ada, times: 1 }])
   expect(tab.events).toMatchObject([{ kind: 'delivered', call: 'profile', text: joined }])
   expect(tab.clearedDrafts).toEqual(['profile'])
   expect(await tab.outbox.pending()).toEqual([])
 })
 
 test('a page tries five times, then waits for the connection or the next visit', async () => {
-  const world = createWorld()
-  const tab = world.openTab()
-  world.meet(down)
+  const backend = createFakeBackend()
+  const tab = backend.openTab()
+  backend.respondWith(down)
   await tab.outbox.submit('profile', ada)
-  await world.pass(10 * 60_000)
-  expect(world.posts).toHaveLength(5)
-  world.meet(fine)
+  await backend.advance(10 * 60_000)
+  expect(backend.posts).toHaveLength(5)
+  backend.respondWith(created)
   await tab.outbox.flush()
-  expect(world.stored.size).toBe(1)
+  expect(backend.stored.size).toBe(1)
 })
 
 test('a lead of a tab that was closed is sent at the next visit', async () => {
-  const world = createWorld()
-  const tab = world.openTab()
-  world.meet({ ...fine, takes: 10_000 })
+  const backend = createFakeBackend()
+  const tab = backend.openTab()
+  backend.respondWith({ ...created, delay: 10_000 })
   void tab.outbox.submit('profile', ada)
-  await breathe()
-  tab.die()
-  world.meet(fine)
-  const next = world.openTab()
+  await flushPromises()
+  tab.close()
+  backend.respondWith(created)
+  const next = backend.openTab()
   await next.outbox.flush()
-  expect([...world.stored.values()]).toEqual([{ body: ada, times: 1 }])
+  expect([...backend.stored.values()]).toEqual([{ body: ada, times: 1 }])
   expect(next.events).toMatchObject([{ kind: 'delivered' }])
 })
 
-test('two tabs that flush at once send one POST', async () => {
-  const world = createWorld()
-  const tab = world.openTab()
-  world.meet(down)
+test('two tabs that flush at the same time send one POST', async () => {
+  const backend = createFakeBackend()
+  const tab = backend.openTab()
+  backend.respondWith(down)
   await tab.outbox.submit('profile', ada)
-  tab.die()
-  world.meet({ ...fine, takes: 300 })
-  await world.pass(10_000)
-  const [one, other] = [world.openTab(), world.openTab()]
+  tab.close()
+  backend.respondWith({ ...created, delay: 300 })
+  await backend.advance(10_000)
+  const [one, other] = [backend.openTab(), backend.openTab()]
   void one.outbox.flush()
   void other.outbox.flush()
-  await world.pass(1000)
-  expect(world.posts).toHaveLength(2)
+  await backend.advance(1000)
+  expect(backend.posts).toHaveLength(2)
 })
 
-test('a lead that is refused when its form is gone stays, and is told', async () => {
-  const world = createWorld()
-  const tab = world.openTab()
-  world.meet(down, { answer: 422, stores: false })
+test('a lead that is refused after its form was closed stays in the outbox, and the visitor is told', async () => {
+  const backend = createFakeBackend()
+  const tab = backend.openTab()
+  backend.respondWith(down, { status: 422, stores: false })
   await tab.outbox.submit('profile', ada)
-  tab.die()
-  await world.pass(10_000)
-  const next = world.openTab()
+  tab.close()
+  await backend.advance(10_000)
+  const next = backend.openTab()
   await next.outbox.flush()
   expect(next.events).toMatchObject([{ kind: 'refused', call: 'profile' }])
   expect(await next.outbox.pending()).toMatchObject([{ id: 'id-1', held: true }])
 })
 
-test('a strange success is held: sent again by the visitor alone', async () => {
-  const world = createWorld()
-  const { outbox } = world.openTab()
-  world.meet({ answer: 200, stores: true })
+test('an unexpected success is held: only the visitor sends it again', async () => {
+  const backend = createFakeBackend()
+  const { outbox } = backend.openTab()
+  backend.respondWith({ status: 200, stores: true })
   const body = {
     firstName: 'Ada',
     lastName: 'Obi',
@@ -94,71 +95,71 @@ test('a strange success is held: sent again by the visitor alone', async () => {
   const result = await outbox.submit('waitlist', body)
   expect(result).toMatchObject({
     text: 'Error submitting form:',
-    fate: 'held',
+    outcome: 'held',
     mayHaveArrived: true,
   })
-  await world.pass(60_000)
+  await backend.advance(60_000)
   await outbox.flush()
-  expect(world.posts).toHaveLength(1)
-  world.meet(fine)
+  expect(backend.posts).toHaveLength(1)
+  backend.respondWith(created)
   expect(await outbox.sendAgain(result.id)).toMatchObject({ received: true, text: 'Success' })
-  expect([...world.stored.values()]).toMatchObject([{ times: 1 }])
+  expect([...backend.stored.values()]).toMatchObject([{ times: 1 }])
   expect(await outbox.sendAgain(result.id)).toBeNull()
 })
 
-test('a host that does not take the key is never sent anything twice by itself', async () => {
-  const world = createWorld(false)
-  const tab = world.openTab()
-  world.meet({ answer: 'timeout', stores: true }, fine)
+test('a host that is not idempotent is never sent anything twice automatically', async () => {
+  const backend = createFakeBackend(false)
+  const tab = backend.openTab()
+  backend.respondWith({ status: 'timeout', stores: true }, created)
   const result = await tab.outbox.submit('profile', ada)
-  expect(result).toMatchObject({ fate: 'held', mayHaveArrived: true })
-  await world.pass(day / 2)
+  expect(result).toMatchObject({ outcome: 'held', mayHaveArrived: true })
+  await backend.advance(day / 2)
   await tab.outbox.flush()
-  await world.openTab().outbox.flush()
-  expect(world.posts).toHaveLength(1)
+  await backend.openTab().outbox.flush()
+  expect(backend.posts).toHaveLength(1)
   expect(await tab.outbox.sendAgain(result.id)).toMatchObject({ received: true })
 })
 
-test('Retry-After is kept by every tab', async () => {
-  const world = createWorld()
-  const { outbox } = world.openTab()
-  world.meet({ answer: 429, stores: false, retryAfter: '120' }, fine)
+test('every tab respects Retry-After', async () => {
+  const backend = createFakeBackend()
+  const { outbox } = backend.openTab()
+  backend.respondWith({ status: 429, stores: false, retryAfter: '120' }, created)
   await outbox.submit('profile', ada)
-  await world.pass(60_000)
+  await backend.advance(60_000)
   await outbox.flush()
-  await world.openTab().outbox.flush()
-  expect(world.posts).toHaveLength(1)
-  await world.pass(61_000)
-  expect(world.posts).toHaveLength(2)
+  await backend.openTab().outbox.flush()
+  expect(backend.posts).toHaveLength(1)
+  await backend.advance(61_000)
+  expect(backend.posts).toHaveLength(2)
 })
 
 test('after 24 hours a lead is deleted, and the visitor is told at the next visit', async () => {
-  const world = createWorld()
-  const tab = world.openTab()
-  world.meet(down)
+  const backend = createFakeBackend()
+  const tab = backend.openTab()
+  backend.respondWith(down)
   await tab.outbox.submit('profile', ada)
-  tab.die()
-  await world.pass(day + 1)
-  world.meet(fine)
-  const next = world.openTab(tab.session)
+  tab.close()
+  await backend.advance(day + 1)
+  backend.respondWith(created)
+  const next = backend.openTab(tab.session)
   await next.outbox.flush()
   expect(next.events).toMatchObject([{ kind: 'expired', call: 'profile' }])
   expect(await next.outbox.pending()).toEqual([])
-  expect(next.outbox.wishOf('profile')).toBeNull()
-  expect(world.stored.size).toBe(0)
+  expect(next.outbox.submissionOf('profile')).toBeNull()
+  expect(backend.stored.size).toBe(0)
 })
 
-test('a clock that is put back a day neither holds a lead nor keeps it longer', async () => {
-  const world = createWorld()
-  const tab = world.openTab()
-  world.meet(down)
+test('a clock that is put back by a day neither delays a lead nor keeps it longer', async () => {
+  const backend = createFakeBackend()
+  const tab = backend.openTab()
+  backend.respondWith(down)
   await tab.outbox.submit('profile', ada)
-  tab.die()
-  world.shiftClock(-day)
-  world.meet(down, fine)
-  const next = world.openTab()
+  tab.close()
+  backend.shiftClock(-day)
+  backend.respondWith(down, created)
+  const next = backend.openTab()
   await next.outbox.flush()
-  expect((await next.outbox.pending())[0]?.at).toBe(world.now())
-  await world.pass(5000)
-  expect(world.stored.size).toBe(1)
+  expect((await next.outbox.pending())[0]?.at).toBe(backend.now())
+  await backend.advance(5000)
+  expect(backend.stored.size).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { newEntry } from './entry.ts'
 import { browserStore, durableStore } from './store.ts'
-import type { Database } from './browser-database.ts'
+import type { Database } from './database.ts'
 
 const entry = newEntry({
   id: 'id-1',
@@ -40,17 +40,17 @@ function database(over: Partial<Database> = {}): Database & { rows: Map<IDBValid
   }
 }
 
-test('a pending lead is kept in the database, and gone when it is removed', async () => {
-  const kept = database()
-  const store = durableStore(kept)
+test('a pending lead is stored in the database until it is removed', async () => {
+  const db = database()
+  const store = durableStore(db)
   expect(await store.put(entry)).toBe(true)
-  expect(kept.rows.get('id-1')).toEqual(entry)
-  expect(await durableStore(kept).list()).toEqual([entry])
+  expect(db.rows.get('id-1')).toEqual(entry)
+  expect(await durableStore(db).list()).toEqual([entry])
   await store.remove('id-1')
   expect(await store.list()).toEqual([])
 })
 
-test('a database that refuses: the page keeps the lead in its memory', async () => {
+test('when the database refuses, the page keeps the lead in its memory', async () => {
   const store = durableStore(refusing)
   expect(await store.put(entry)).toBe(false)
   expect(await store.get('id-1')).toEqual(entry)
@@ -59,7 +59,7 @@ test('a database that refuses: the page keeps the lead in its memory', async () 
   expect(await store.list()).toEqual([])
 })
 
-test('a database that never answers holds a lead up for a second at most', async () => {
+test('a database that never answers delays a lead by one second at most', async () => {
   vi.useFakeTimers()
   const store = durableStore(database({ set: () => new Promise(() => {}) }))
   const put = store.put(entry)
@@ -68,15 +68,15 @@ test('a database that never answers holds a lead up for a second at most', async
   expect(await store.list()).toEqual([entry])
 })
 
-test('what is no lead is passed over', async () => {
-  const kept = database()
-  kept.rows.set('x', { id: 'x', call: 'upload' })
-  kept.rows.set('y', null)
-  expect(await durableStore(kept).list()).toEqual([])
-  expect(await durableStore(kept).get('x')).toBeUndefined()
+test('what is not a lead is skipped', async () => {
+  const db = database()
+  db.rows.set('x', { id: 'x', call: 'upload' })
+  db.rows.set('y', null)
+  expect(await durableStore(db).list()).toEqual([])
+  expect(await durableStore(db).get('x')).toBeUndefined()
 })
 
-test('a browser without any database still sends', async () => {
+test('a browser without a database still sends', async () => {
   const store = browserStore()
   expect(await store.put(entry)).toBe(false)
   expect(await store.list()).toEqual([entry])
@@ -87,12 +87,12 @@ test.each([
   ['session', 0],
 ] as const)(
   'where the configuration says "%s" the database is opened %i times',
-  async (keeps, times) => {
+  async (storage, times) => {
     const open = vi.fn<() => never>(() => {
       throw new Error('denied')
     })
     vi.stubGlobal('indexedDB', { open })
-    const store = browserStore(keeps)
+    const store = browserStore(storage)
     expect(await store.put(entry)).toBe(false)
     expect(await store.list()).toEqual([entry])
     expect(Math.min(open.mock.calls.length, 1)).toBe(times)
@@ -104,21 +104,21 @@ const NOW = 40 * DAY
 /** As an older build wrote it, 40 days ago. */
 const foreign = { id: 'old', form: 'demo', body: { email: 'ada@example.com' }, at: 1 }
 
-test('"Clear my details" deletes leads that only another build can read, and says that they are gone', async () => {
-  const kept = database()
-  kept.rows.set('old', foreign).set('odd', 'ada@example.com')
-  const store = durableStore(kept)
+test('"Clear my details" deletes leads that only another build can read, and confirms it', async () => {
+  const db = database()
+  db.rows.set('old', foreign).set('odd', 'ada@example.com')
+  const store = durableStore(db)
   await store.put(entry)
   expect(await store.count()).toBe(3)
   expect(await store.clear()).toBe(true)
-  expect(kept.rows.size).toBe(0)
+  expect(db.rows.size).toBe(0)
   expect(await store.count()).toBe(0)
 })
 
 test.each([
   ['refuses', refuse],
   ['never answers', () => new Promise<never>(() => {})],
-])('a database that %s is not said to be empty, nor to have been cleared', async (_what, does) => {
+])('a database that %s is reported neither as empty nor as cleared', async (_what, does) => {
   vi.useFakeTimers()
   const store = durableStore({ ...refusing, entries: does, clear: does })
   const answers = Promise.all([store.count(), store.clear()])
@@ -126,26 +126,26 @@ test.each([
   expect(await answers).toEqual([null, false])
 })
 
-test('what only another build can read goes a day after it was written', async () => {
-  const kept = database()
-  kept.rows.set('old', foreign).set('new', { ...foreign, at: NOW - DAY })
-  kept.rows.set('id-1', { ...entry, at: 1 })
-  await durableStore(kept).sweep(NOW)
-  expect([...kept.rows.keys()]).toEqual(['new', 'id-1'])
-  await durableStore(kept).sweep(NOW + 1)
-  expect([...kept.rows.keys()]).toEqual(['id-1'])
+test('what only another build can read is deleted a day after it was written', async () => {
+  const db = database()
+  db.rows.set('old', foreign).set('new', { ...foreign, at: NOW - DAY })
+  db.rows.set('id-1', { ...entry, at: 1 })
+  await durableStore(db).sweep(NOW)
+  expect([...db.rows.keys()]).toEqual(['new', 'id-1'])
+  await durableStore(db).sweep(NOW + 1)
+  expect([...db.rows.keys()]).toEqual(['id-1'])
 })
 
-test('what does not say when it was written goes a day after it was first seen, what is no lead at once', async () => {
-  const kept = database()
-  kept.rows.set('undated', { email: 'ada@example.com' }).set('text', 'ada@example.com')
+test('what has no date is deleted a day after it was first seen, what is not a lead at once', async () => {
+  const db = database()
+  db.rows.set('undated', { email: 'ada@example.com' }).set('text', 'ada@example.com')
   // Written while the clock was ahead.
-  kept.rows.set('ahead', { ...foreign, at: NOW + 40 * DAY })
-  const store = durableStore(kept)
+  db.rows.set('ahead', { ...foreign, at: NOW + 40 * DAY })
+  const store = durableStore(db)
   await store.sweep(NOW)
-  expect([...kept.rows.keys()]).toEqual(['undated', 'ahead'])
+  expect([...db.rows.keys()]).toEqual(['undated', 'ahead'])
   await store.sweep(NOW + DAY)
-  expect(kept.rows.size).toBe(2)
+  expect(db.rows.size).toBe(2)
   await store.sweep(NOW + DAY + 1)
-  expect(kept.rows.size).toBe(0)
+  expect(db.rows.size).toBe(0)
 })

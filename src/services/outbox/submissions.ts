@@ -1,39 +1,39 @@
-import { detailKeys } from '#src/services/details/detail-storage.ts'
 import { isRecord, parseJson } from '#src/lib/json.ts'
-import type { LeadBody } from '#src/services/leads/lead-calls.ts'
-import type { LeadName } from '#src/services/leads/lead-names.ts'
+import { detailKeys } from '#src/services/details/detail-storage.ts'
 import type { SafeStorage } from '#src/lib/storage/safe-storage.ts'
+import type { LeadBody, LeadName } from '#src/services/leads/lead-calls.ts'
 
-/** The wish of a form in this tab that is not known to have arrived. */
-export interface Pending {
+/** What a form of this tab submitted and is not known to have arrived. */
+export interface Submission {
   id: string
   body: LeadBody
 }
 
-export interface PendingWishes {
-  read: (call: LeadName) => Pending | null
-  write: (call: LeadName, pending: Pending) => void
-  /** Forgets the wish of a form, if it is the one of this id. */
+export interface Submissions {
+  read: (call: LeadName) => Submission | null
+  write: (call: LeadName, submission: Submission) => void
+  /** Forgets the submission of a form if it has this id. */
   forget: (call: LeadName, id: string) => boolean
 }
 
-/** Remembers, per form, which wish of this tab an edited or repeated submit stands for. */
-export function pendingWishes(storage: SafeStorage): PendingWishes {
-  function read(call: LeadName): Pending | null {
-    const value = parseJson(storage.read(detailKeys.wish(call)))
-    return isPending(value) ? value : null
+/** Remembers the last submission of each form, so that a repeated submit keeps its id. */
+export function createSubmissions(storage: SafeStorage): Submissions {
+  function read(call: LeadName): Submission | null {
+    const value = parseJson(storage.read(detailKeys.submission(call)))
+    return isSubmission(value) ? value : null
   }
   return {
     read,
-    write: (call, pending) => storage.write(detailKeys.wish(call), JSON.stringify(pending)),
+    write: (call, submission) =>
+      storage.write(detailKeys.submission(call), JSON.stringify(submission)),
     forget(call, id) {
       if (read(call)?.id !== id) return false
-      storage.remove(detailKeys.wish(call))
+      storage.remove(detailKeys.submission(call))
       return true
     },
   }
 }
 
-function isPending(value: unknown): value is Pending {
+function isSubmission(value: unknown): value is Submission {
   return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['body'])
 }

@@ -63,7 +63,7 @@ test('a failure is told at once; the lead waits, and the next visit will know', 
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   answer(500)
   const result = await submitLead('demo', ada)
-  expect(result).toMatchObject({ received: false, text: texts.demoFailed, fate: 'waiting' })
+  expect(result).toMatchObject({ received: false, text: texts.demoFailed, outcome: 'waiting' })
   expect(await outbox.pending()).toMatchObject([{ call: 'demo', held: false }])
   expect(mayHavePendingLeads()).toBe(true)
   expect(vi.mocked(console.warn).mock.calls).toEqual([['Lead not received: demo, status 500.']])

@@ -29,7 +29,7 @@ export async function signUpload(
     { headers: bearer(), signal, ...(limit === undefined ? {} : { limit }) },
   )
   if (outcome.kind === 'aborted') return { text: texts.uploadAborted }
-  if (outcome.kind !== 'answer') return { text: texts.signatureFailed }
+  if (outcome.kind !== 'response') return { text: texts.signatureFailed }
   const { body, status } = outcome
   if (!isSuccess(status)) return { text: longestMessage(body) ?? texts.signatureFailed }
   return readSignature(body) ?? { text: texts.signatureFailed }

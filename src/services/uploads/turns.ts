@@ -1,5 +1,7 @@
 /** Runs tasks in the order they come, at most so many at once. */
-export function takeTurns(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+export function limitConcurrency(
+  most: number,
+): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const queue: (() => void)[] = []
   let running = 0
 

@@ -2,7 +2,7 @@ import { uploadLimits } from '#src/config/limits.ts'
 import { disguiseProblem, fileProblem, startsAs, typeOfFile } from '#src/lib/file-rules.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { texts } from '#src/services/http/texts.ts'
-import { takeTurns } from './turns.ts'
+import { limitConcurrency } from './turns.ts'
 
 /** A file that lies at the upload host (§3). */
 export interface UploadedFile {
@@ -22,7 +22,7 @@ export interface Upload {
   cancel: () => void
 }
 
-const turns = takeTurns(uploadLimits.atOnce)
+const turns = limitConcurrency(uploadLimits.atOnce)
 
 /** Why a file is refused before any call, as a sentence; null when it is taken. */
 export async function refuseFile(file: File, already: number): Promise<string | null> {

@@ -18,21 +18,21 @@ export interface Received {
   repeats: number
 }
 
-export interface Outside {
+export interface TestServer {
   inbox: () => Promise<Received[]>
   /** The inbox as a sheet of comma-separated values. */
   table: () => Promise<string>
   /** Plants answers, as CONTRACT.md words them. */
-  plant: (...faults: Record<string, unknown>[]) => Promise<void>
+  injectFaults: (...faults: Record<string, unknown>[]) => Promise<void>
   /** Addresses of all requests of the test. */
-  asked: string[]
+  requests: string[]
 }
 
 /** The sandbox in the place of every host, empty before each test. */
-export function useOutside(): Outside {
+export function useTestServer(): TestServer {
   const { origin, port } = new URL(hosts.leads.iam)
   const server = setupServer()
-  const asked: string[] = []
+  const requests: string[] = []
   let sandbox: Sandbox | undefined
   let contentDir = ''
 
@@ -45,7 +45,7 @@ export function useOutside(): Outside {
     contentDir = mkdtempSync(path.join(tmpdir(), 'forms-'))
     sandbox = await createSandbox({ contentDir, port: Number(port), log: () => {} })
     server.listen()
-    server.events.on('request:start', ({ request }) => void asked.push(request.url))
+    server.events.on('request:start', ({ request }) => void requests.push(request.url))
   })
 
   beforeEach(() => {
@@ -62,7 +62,7 @@ export function useOutside(): Outside {
     server.resetHandlers()
     await ask('/inbox.json', { method: 'DELETE' })
     await ask('/faults', { method: 'DELETE' })
-    asked.length = 0
+    requests.length = 0
   })
 
   afterAll(async () => {
@@ -72,10 +72,10 @@ export function useOutside(): Outside {
   })
 
   return {
-    asked,
+    requests,
     inbox: async () => (await ask('/inbox.json')).json(),
     table: async () => (await ask('/inbox.csv')).text(),
-    async plant(...faults) {
+    async injectFaults(...faults) {
       const headers = { 'Content-Type': 'application/json' }
       const answer = await ask('/faults', { method: 'PUT', headers, body: JSON.stringify(faults) })
       if (!answer.ok) throw new Error(await answer.text())

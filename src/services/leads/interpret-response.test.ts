@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { leadCalls } from './lead-calls.ts'
-import { leadNames } from './lead-names.ts'
-import type { LeadName } from './lead-names.ts'
-import type { Outcome } from '#src/services/http/request.ts'
+import { leadNames } from './lead-calls.ts'
+import type { LeadName } from './lead-calls.ts'
+import type { PostResult } from '#src/services/http/request.ts'
 
 const thankYou = 'Thank you for booking a demo with the sales team. We will reach out soon.'
 const noBooking = 'We did not get your booking. Please try again'
@@ -10,8 +10,8 @@ const noMessage = 'We did not get your message. Please try again'
 const joined = "Profile submitted successfully. We'll be in touch if there's a fit!"
 const inlineThanks = 'Thank you for your message. We will reach out soon'
 
-function answer(status: number, body?: unknown): Outcome {
-  return { kind: 'answer', status, body, retryAfter: null }
+function answer(status: number, body?: unknown): PostResult {
+  return { kind: 'response', status, body, retryAfter: null }
 }
 
 const said = { message: 'E-mail is taken' }
@@ -30,7 +30,7 @@ test.each<[LeadName, number, unknown, string]>([
   ['waitlist', 201, undefined, 'Success'],
   ['waitlist', 201, '<html>', 'Success'],
 ])('%s answered with %i is a success: the visitor reads §8', (call, status, body, text) => {
-  expect(leadCalls[call].judge(answer(status, body))).toEqual({ received: true, text })
+  expect(leadCalls[call].interpretResponse(answer(status, body))).toEqual({ received: true, text })
 })
 
 test.each<[LeadName, number, unknown, string | null]>([
@@ -60,7 +60,7 @@ test.each<[LeadName, number, unknown, string | null]>([
   ['waitlist', 409, { error: 'Conflict', ...said }, 'Error submitting form: E-mail is taken'],
   ['waitlist', 500, { message: {} }, 'Error submitting form:'],
 ])('%s answered with %i %j is a failure that says %j', (call, status, body, text) => {
-  expect(leadCalls[call].judge(answer(status, body))).toEqual({ received: false, text })
+  expect(leadCalls[call].interpretResponse(answer(status, body))).toEqual({ received: false, text })
 })
 
 test.each<[LeadName, string | null]>([
@@ -71,15 +71,15 @@ test.each<[LeadName, string | null]>([
   ['profile', null],
   ['waitlist', 'Error submitting form: there is no connection. Please try again'],
 ])('%s without a connection says %j', (call, text) => {
-  expect(leadCalls[call].judge({ kind: 'offline' })).toEqual({ received: false, text })
+  expect(leadCalls[call].interpretResponse({ kind: 'offline' })).toEqual({ received: false, text })
 })
 
 test('an answer that took too long is told as such on the waitlist', () => {
-  expect(leadCalls.waitlist.judge({ kind: 'timeout' }).text).toBe(
+  expect(leadCalls.waitlist.interpretResponse({ kind: 'timeout' }).text).toBe(
     'Error submitting form: the answer took too long. Please try again',
   )
 })
 
 test.each(leadNames)('a hidden redirect is no success of %s', (call) => {
-  expect(leadCalls[call].judge(answer(0)).received).toBe(false)
+  expect(leadCalls[call].interpretResponse(answer(0)).received).toBe(false)
 })
