@@ -141,7 +141,8 @@ function answerAll(answer: string, method: 'POST' | 'PUT' = 'POST'): void {
     'Access-Control-Allow-Headers': 'content-type',
     'Access-Control-Allow-Methods': 'PUT',
   }
-  const [, status = '', body] = /^(\w+) ?(.*)$/.exec(answer) ?? []
+  const [, status = '', body] = /^(\d{3}|none)(?: (.*))?$/.exec(answer) ?? []
+  if (status === '') throw new Error(`This is not an answer: ${answer}`)
   server.use(
     http.options('*', () => new HttpResponse(null, { headers: cors })),
     http.all('*', ({ request }) => {
@@ -150,7 +151,7 @@ function answerAll(answer: string, method: 'POST' | 'PUT' = 'POST'): void {
       if (isSigning && (method === 'PUT' || status === '200')) return HttpResponse.json(signature)
       if (request.method !== method) return new HttpResponse(null, { headers: cors })
       if (status === 'none') return HttpResponse.error()
-      return new HttpResponse(body || null, { status: Number(status), headers: cors })
+      return new HttpResponse(body ?? null, { status: Number(status), headers: cors })
     }),
   )
 }

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { sourceFiles } from '../support/source-files.ts'
+
+const documents = [
+  ...sourceFiles('docs', /\.md$/),
+  ...['README.md', 'AGENTS.md'].map((name) => ({ path: name, text: readFileSync(name, 'utf8') })),
+]
+const folders = ['src', 'schemas', 'studio', 'sandbox', 'content', 'scripts', 'tests', 'docs']
+const names = new Set(
+  folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    .filter((name) => !name.includes('node_modules'))
+    .map((name) => path.basename(name)),
+)
+
+/** What a command writes, and git ignores. */
+const isWritten = (name: string) => /^(studio\/)?dist\//.test(name)
+/** What a reader puts a name into. */
+const isPattern = (name: string) => /[<>{}*…]|NAME/.test(name)
+
+test('every file and folder that a document names is there', () => {
+  const lost = documents.flatMap((document) =>
+    pathsIn(document.text)
+      .filter((name) => !isWritten(name) && !isPattern(name) && !isThere(name))
+      .map((name) => `${document.path}: ${name}`),
+  )
+  expect(lost).toEqual([])
+})
+
+test('every link of a document leads to a file that is there', () => {
+  const links = documents.flatMap((document) =>
+    [...document.text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target = '']) => ({
+      from: document.path,
+      target: path.join(path.dirname(document.path), target),
+    })),
+  )
+  expect(links.length).toBeGreaterThan(5)
+  expect(links.filter(({ target }) => !existsSync(target))).toEqual([])
+})
+
+test('a decision takes no more than 300 words to tell', () => {
+  const records = documents.filter((document) => document.path.startsWith('docs/decisions/'))
+  expect(records.length).toBeGreaterThan(5)
+  const long = records
+    .map((record) => [record.path, record.text.split(/\s+/).filter(Boolean).length] as const)
+    .filter(([, words]) => words > 300)
+  expect(long).toEqual([])
+})
+
+test('decisions are numbered one after the other, and say their number', () => {
+  const records = readdirSync('docs/decisions').toSorted()
+  const titles = records.map((name) => readFileSync(`docs/decisions/${name}`, 'utf8').split('.')[0])
+  expect(titles).toEqual(records.map((_, index) => `# ${index + 1}`))
+  expect(records.map((name) => Number(name.slice(0, 4)))).toEqual(records.map((_, at) => at + 1))
+})
+
+/** Paths in backticks, and those that a block of code draws as a tree. */
+function pathsIn(text: string): string[] {
+  const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
+  const tree = [...text.matchAll(/^((?:[\w.-]+\/)+[\w.-]*)(?=[ ,])/gm)].map(([, name = '']) => name)
+  return [...spans, ...tree].filter(isPath)
+}
+
+function isPath(span: string): boolean {
+  if (/^[\w.<>{}*-]+\.(?:tsx?|mjs|css|ndjson|md)$/.test(span)) return true
+  return folders.some((folder) => span.startsWith(`${folder}/`)) && !/\s/.test(span)
+}
+
+function isThere(name: string): boolean {
+  return existsSync(name) || (!name.includes('/') && names.has(name))
+}
