@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pdf } from '../support/lead-forms.ts'
 import { expect, openHydrated, test } from '../support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'each width is set here')
@@ -126,6 +127,49 @@ test('on the narrowest phone the words on the brick of About us are read whole',
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/about-us')
   expect(await linesOf(page, '[data-brick]:visible')).toBe(2)
+})
+
+test('on the narrowest phone no name in “I am a...” breaks within a word', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openHydrated(page, '/')
+  await page.getByRole('button', { name: 'Learn More' }).first().click()
+  const names = page.getByRole('dialog').locator('label [id^=iam-]:not([id$=text])')
+  await expect(names.first()).toBeVisible()
+  const lines = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const range = new Range()
+      range.selectNodeContents(name)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }),
+  )
+  expect(lines).toEqual([1, 2, 2])
+})
+
+test('an upload’s toast covers no button of the application', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHydrated(page, '/developer')
+  await page.getByRole('button', { name: 'Apply for Funding' }).first().click()
+  const form = page.getByRole('dialog').locator('form')
+  await form
+    .locator('[name=uploadedFiles]')
+    .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf })
+  const toast = page.getByText('Uploaded Successfully').filter({ visible: true }).first()
+  await expect(toast).toBeVisible()
+  const right = await toast.evaluate((one) => one.getBoundingClientRect().right)
+  const cancel = await form.getByRole('button', { name: 'Cancel' }).boundingBox()
+  expect(right).toBeLessThan(cancel?.x ?? 0)
+})
+
+test('on paper the hours of an office are drawn, and a button has its edge', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.goto('/contact')
+  await page.emulateMedia({ media: 'print' })
+  const hour = page.getByRole('main').locator('i[data-open]').first()
+  expect(await hour.evaluate((brick) => getComputedStyle(brick).backgroundColor)).not.toBe(
+    'rgba(0, 0, 0, 0)',
+  )
+  const button = page.getByRole('button', { name: 'Send message' })
+  expect(await button.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('1px')
 })
 
 test('a lender learns more in four steps on the page, and books a demo from there', async ({
