@@ -26,7 +26,7 @@ export {
   signPaths,
   unknownPath,
 } from './static-paths.ts'
-export { prebuiltFile } from './content/cache/page-data.ts'
+export { pageDataFile } from './content/cache/page-data.ts'
 export { loadRevision } from './content/queries/revision.ts'
 
 export interface Rendered {

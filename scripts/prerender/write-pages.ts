@@ -74,7 +74,7 @@ export async function writePages({
     written.push(html)
     await write(renderer.fileOf(path), html)
     const data = content ?? screen?.words
-    if (data) await write(renderer.prebuiltFile(path), JSON.stringify(data))
+    if (data) await write(renderer.pageDataFile(path), JSON.stringify(data))
   }
   const pictures = await writePictures(outDir, written.join(''), masters)
   const routes = published.filter(({ path }) => kept.has(path))

@@ -34,6 +34,12 @@ export type PageContent = Omit<PageAnswer, 'dialogs' | 'waitlist'> & {
   dialogs?: Partial<PageAnswer['dialogs']>
   waitlist?: PageAnswer['waitlist']
 }
+/** What a navigation finds at a path. */
+export type PageResult =
+  | { kind: 'page'; page: PageContent }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'not-found' }
+
 export type PageSection = NonNullable<PageContent['sections']>[number]
 export type SectionType = PageSection['_type']
 

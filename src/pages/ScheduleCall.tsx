@@ -18,7 +18,8 @@ import styles from './schedule-call/ScheduleCall.module.css'
 /** `/schedule-call` (§2): what the waitlist promises, its form beside it, and what an editor adds below. */
 export function ScheduleCall() {
   const { data: site } = useSuspenseQuery(shell)
-  const { data: content } = useSuspenseQuery(page(paths.scheduleCall))
+  const { data: result } = useSuspenseQuery(page(paths.scheduleCall))
+  const content = result.kind === 'page' ? result.page : null
   const { settings } = site
   const hero = heroOf(content)
   return (

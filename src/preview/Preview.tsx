@@ -6,9 +6,11 @@ import { canonicalPath } from '#src/lib/address/canonical-path.ts'
 import { pageQuery } from '#src/content/queries/load-page.ts'
 import { screenAt, screenQueries } from '#src/content/queries/load-screen.ts'
 import { shellQuery } from '#src/content/queries/load-shell.ts'
+import { toResult } from '#src/content/cache/find-page.ts'
 import { page } from '#src/content/cache/page.ts'
 import { screenKey } from '#src/content/cache/screen-key.ts'
 import { shell } from '#src/content/cache/shell.ts'
+import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
 import type { ScreenName } from '#src/content/types.ts'
 import { PreviewBoundary } from './PreviewBoundary.tsx'
 import { liveClient } from './live-client.ts'
@@ -24,14 +26,17 @@ export function Preview({ cache }: { cache: QueryClient }) {
   )
 }
 
-const NO_PARAMETERS = {}
-
 function EditInPlace({ cache }: { cache: QueryClient }) {
   const { pathname } = useLocation()
   const path = canonicalPath(pathname)
   useLiveMode({ client: liveClient })
-  useLiveContent(cache, shell.queryKey, shellQuery, NO_PARAMETERS)
-  useLiveContent(cache, page(path).queryKey, pageQuery, { path, audience: audienceOf(path) })
+  useLiveContent(cache, { key: shell.queryKey, query: shellQuery })
+  useLiveContent<PageQueryResult>(cache, {
+    key: page(path).queryKey,
+    query: pageQuery,
+    parameters: { path, audience: audienceOf(path) },
+    toEntry: toResult,
+  })
   useOverlays()
   const name = screenAt(path)
   return name && <EditScreen key={name} cache={cache} name={name} />
@@ -39,6 +44,6 @@ function EditInPlace({ cache }: { cache: QueryClient }) {
 
 /** A page that is no document: its words are. */
 function EditScreen({ cache, name }: { cache: QueryClient; name: ScreenName }) {
-  useLiveContent(cache, screenKey(name), screenQueries[name], NO_PARAMETERS)
+  useLiveContent(cache, { key: screenKey(name), query: screenQueries[name] })
   return null
 }

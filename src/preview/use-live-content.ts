@@ -4,28 +4,40 @@ import { hashKey } from '@tanstack/react-query'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { decode } from '#src/content/validate/validate.ts'
 import { reportContent } from '#src/content/validate/report.ts'
+import type { Sound } from '#src/content/types.ts'
 import { holdContent } from './hold-content.ts'
 
+interface LiveQuery<Answer> {
+  key: QueryKey
+  query: string
+  parameters?: Record<string, string>
+  /** Makes the cache entry from validated content; a constant. */
+  toEntry?: (content: Sound<Answer | null> | null) => unknown
+}
+
 const NOTHING_YET = { initial: { data: null, sourceMap: undefined } }
+const NO_PARAMETERS = {}
 
 /**
- * Keeps one entry of the site's cache as the Studio has it now, drafts included: whatever else is
- * fetched for it, the Studio's word stands. Until the Studio has answered the entry stays as it is.
+ * Keeps one entry of the site's cache as the Studio has it now, drafts included, whatever else is
+ * fetched for it. Until the Studio has answered the entry stays as it is.
  */
-export function useLiveContent(
+export function useLiveContent<Answer>(
   cache: QueryClient,
-  key: QueryKey,
-  query: string,
-  parameters: Record<string, string>,
+  { key, query, parameters = NO_PARAMETERS, toEntry = same }: LiveQuery<Answer>,
 ): void {
-  const { data, sourceMap } = useQuery(query, parameters, NOTHING_YET)
+  const { data, sourceMap } = useQuery<Answer | null>(query, parameters, NOTHING_YET)
   const answer = useMemo(
-    () => (sourceMap === undefined ? undefined : { content: decode(data, reportContent) }),
-    [data, sourceMap],
+    () => (sourceMap === undefined ? undefined : { content: toEntry(decode(data, reportContent)) }),
+    [data, sourceMap, toEntry],
   )
   const hash = hashKey(key)
   useEffect(() => {
     if (answer === undefined) return
     return holdContent(cache, hash, answer.content)
   }, [cache, hash, answer])
+}
+
+function same(content: unknown): unknown {
+  return content
 }

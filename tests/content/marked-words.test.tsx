@@ -47,10 +47,8 @@ async function draw(path: string, client: typeof sanityClient): Promise<string> 
     ['shell'],
     decode(shellContent, () => {}),
   )
-  cache.setQueryData(
-    ['page', path],
-    decode(content, () => {}),
-  )
+  const page = decode(content, () => {})
+  cache.setQueryData(['page', path], page && { kind: 'page', page })
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <Site cache={cache} stylesheet={null} />

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { markAllBuilt, masters } from '#src/content/cache/local-images.ts'
 import { decode } from '#src/content/validate/validate.ts'
 import { validPages } from '#src/content/queries/paths.ts'
-import { prebuiltFile } from '#src/content/cache/page-data.ts'
+import { pageDataFile } from '#src/content/cache/page-data.ts'
 import { validRedirects } from '#src/content/validate/valid-redirects.ts'
 import type { PageContent } from '#src/content/types.ts'
 import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
@@ -122,7 +122,7 @@ test('1,000 pages by their paths are files inside the build, and lines of their 
       )
       for (const page of pages) {
         expect(new URL(site + page.path).origin).toBe(site)
-        for (const file of [`${page.path}.html`, prebuiltFile(page.path)])
+        for (const file of [`${page.path}.html`, pageDataFile(page.path)])
           expect(fileInside('dist', file)).toContain(path.resolve('dist'))
       }
     }),

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { toResult } from './find-page.ts'
 import { page } from './page.ts'
 import { screenKey } from './screen-key.ts'
 import { shell } from './shell.ts'
@@ -36,7 +37,7 @@ export function createContentCache(): QueryClient {
 
 export function fillCache(cache: QueryClient, data: PageData): void {
   cache.setQueryData(shell.queryKey, data.shell)
-  cache.setQueryData(page(data.path).queryKey, data.page)
+  cache.setQueryData(page(data.path).queryKey, toResult(data.page))
   fillScreen(cache, data.screen)
 }
 
@@ -64,7 +65,7 @@ export async function seedFromDocument(
   const block = document.getElementById('content')?.textContent
   if (!block) return null
   const data: PageBlock = JSON.parse(block)
-  cache.setQueryData(page(data.path).queryKey, data.page)
+  cache.setQueryData(page(data.path).queryKey, toResult(data.page))
   fillScreen(cache, data.screen)
   return data
 }

@@ -3,7 +3,7 @@ import { canonicalPath } from '#src/lib/address/canonical-path.ts'
 import type { PageContent } from '#src/content/types.ts'
 
 /** Where the build leaves a page's content for navigation: "/" in index.json, "/lender" in lender.json. */
-export function prebuiltFile(path: string): string {
+export function pageDataFile(path: string): string {
   return `/data${path === '/' ? '/index' : path}.json`
 }
 
@@ -12,7 +12,7 @@ export function prebuiltFile(path: string): string {
  * build itself, under construction, and for a page that was published since: then the content API is
  * asked.
  */
-export async function loadPrebuilt<Content = PageContent>(path: string): Promise<Content | null> {
+export async function loadPageData<Content = PageContent>(path: string): Promise<Content | null> {
   if (
     import.meta.env.SSR ||
     import.meta.env.DEV ||
@@ -20,7 +20,7 @@ export async function loadPrebuilt<Content = PageContent>(path: string): Promise
     path !== canonicalPath(path)
   )
     return null
-  const response = await fetch(prebuiltFile(path))
+  const response = await fetch(pageDataFile(path))
   if (!response.ok) return null
   const content: Content = await response.json()
   return content

@@ -1,18 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadChunk } from '#src/lib/load-chunk.ts'
-import { loadPrebuilt } from './page-data.ts'
-import type { PageContent } from '#src/content/types.ts'
+import { findPage } from './find-page.ts'
+import type { Prepare } from './find-page.ts'
 
-/** Everything one content page shows; null when no page is published at this path. */
-export function page(path: string) {
-  return queryOptions({ queryKey: ['page', path], queryFn: () => loadContent(path) })
-}
-
-/** A page's content: as of the build if it was there, else from the content API. */
-async function loadContent(path: string): Promise<PageContent | null> {
-  const prebuilt = await loadPrebuilt(path)
-  if (prebuilt) return prebuilt
-  // Queries and the border are a chunk of their own: a built page carries its content with it.
-  const { loadPage } = await loadChunk('page', () => import('#src/content/queries/load-page.ts'))
-  return loadPage(path)
+/** What is at a path of the CMS. `prepare` is part of the time limit of a navigation. */
+export function page(path: string, prepare?: Prepare) {
+  return queryOptions({
+    queryKey: ['page', path],
+    queryFn: () => findPage(path, prepare),
+    // `findPage` tries again by itself, inside its time limit.
+    retry: false,
+    // The content API may just have been out of reach: ask again when the path is visited again.
+    staleTime: ({ state }) =>
+      import.meta.env.DEV || state.data?.kind === 'not-found' ? 0 : Infinity,
+  })
 }

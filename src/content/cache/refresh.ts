@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { savesData } from '#src/lib/dom/saves-data.ts'
 import { whenIdle } from '#src/lib/dom/when-idle.ts'
+import { toResult } from './find-page.ts'
 import { keepBuilt } from './local-images.ts'
 import { page } from './page.ts'
 import { screenKey } from './screen-key.ts'
@@ -39,7 +40,7 @@ async function refreshIfChanged(
     ])
     const [freshShell, freshPage] = await Promise.all([loadShell(), loadPage(path), takeOver()])
     update(cache, shell.queryKey, freshShell)
-    update(cache, page(path).queryKey, freshPage)
+    update(cache, page(path).queryKey, freshPage && toResult(freshPage))
     await refreshScreen(cache, path)
   } catch {
     // The page as built stands.

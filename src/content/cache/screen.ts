@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { paths } from '#src/config/paths.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { within } from '#src/lib/within.ts'
-import { loadPrebuilt } from './page-data.ts'
+import { loadPageData } from './page-data.ts'
 import { screenKey } from './screen-key.ts'
 import type { ScreenName, Screens } from '#src/content/types.ts'
 
@@ -28,8 +28,8 @@ async function findWords<Name extends ScreenName>(name: Name): Promise<Screens[N
 
 /** As of the build where visitors come to the page from another one, else from the content API. */
 async function loadWords<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
-  const prebuilt = name === 'scheduler' ? await loadPrebuilt<Screens[Name]>(paths.scheduler) : null
-  if (prebuilt) return prebuilt
+  const pageData = name === 'scheduler' ? await loadPageData<Screens[Name]>(paths.scheduler) : null
+  if (pageData) return pageData
   const { loadScreen } = await loadChunk(
     'screen',
     () => import('#src/content/queries/load-screen.ts'),
