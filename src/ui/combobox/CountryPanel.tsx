@@ -60,7 +60,7 @@ export function CountryPanel<Entry extends PickerCountry>({
                 key={country.code}
                 {...getItemProps({ item: country, index })}
                 className={styles.option}
-                aria-selected={country.code === chosen?.code}
+                data-chosen={country.code === chosen?.code || undefined}
                 data-active={index === highlightedIndex || undefined}
                 data-last-likely={isLastLikely(found, index) || undefined}
               >

@@ -42,7 +42,10 @@ function value(): string | undefined {
 
 function active(): string | null | undefined {
   const search = screen.getByRole('combobox', { name: 'Search countries' })
-  return document.getElementById(search.getAttribute('aria-activedescendant') ?? '')?.textContent
+  const option = document.getElementById(search.getAttribute('aria-activedescendant') ?? '')
+  // What Enter would choose is told as the selected one.
+  expect(option?.getAttribute('aria-selected') ?? 'true').toBe('true')
+  return option?.textContent
 }
 
 test('a visitor opens the list, searches and picks a country with the mouse', async () => {
