@@ -6,6 +6,7 @@ import { readHosts } from '#src/config/hosts/read-hosts.ts'
 import { readStudios } from '#src/config/hosts/read-studios.ts'
 import { readEnvironment } from '../../studio/environment.ts'
 import { cell, columnOf, readTable } from '../support/markdown.ts'
+import type { Row } from '../support/markdown.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
 const file = 'docs/reference/environment.md'
@@ -32,6 +33,10 @@ function read(variables: Record<string, string>): Map<string, string> {
   const [studioAddress] = readStudios(variables)
   const studio = readEnvironment(variables)
   return new Map(placesIn({ hosts: readHosts(variables), studio, studioAddress }, ''))
+}
+
+function isUsedBy(row: Row, word: string): boolean {
+  return cell(row, 'used by').split(', ').includes(word)
 }
 
 function placesIn(value: unknown, place: string): [place: string, value: string][] {
@@ -64,7 +69,7 @@ test.each(marks)('the default of %s is what the code takes when nothing is set',
 })
 
 test('the variables of which all or none are set are those that a build asks for', () => {
-  const together = rows.filter((row) => cell(row, 'used by').includes('all or none'))
+  const together = rows.filter((row) => isUsedBy(row, 'all or none'))
   expect(columnOf(together, 'variable')).toEqual(Object.keys(hostVariables))
   const [one = ''] = Object.keys(hostVariables)
   expect(environmentProblems({ [one]: 'a1b2c3d4' })).toHaveLength(together.length - 1)
@@ -73,7 +78,7 @@ test('the variables of which all or none are set are those that a build asks for
 test('what is built in has a name that the bundlers hand on', () => {
   const builtIn = /^(VITE|SANITY_STUDIO)_|^SANDBOX_PORT$/
   const differ = rows.filter(
-    (row) => cell(row, 'used by').includes('built in') !== builtIn.test(cell(row, 'variable')),
+    (row) => isUsedBy(row, 'built in') !== builtIn.test(cell(row, 'variable')),
   )
   expect(differ).toEqual([])
 })

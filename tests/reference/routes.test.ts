@@ -108,7 +108,7 @@ test('the Studio refuses exactly the addresses that the table says editors canno
 })
 
 function madeBy(word: string): string[] {
-  const rows = pages.filter((row) => cell(row, 'made by').includes(word))
+  const rows = pages.filter((row) => cell(row, 'made by').split(' and ').includes(word))
   return columnOf(rows, 'path').toSorted()
 }
 
