@@ -14,7 +14,7 @@ export function contentPolicy({ projectId, apiHost, previewUrl }: Addresses): st
   const api = apiHost === undefined ? sanity(projectId) : ownHost(apiHost, projectId)
   const directives = {
     'default-src': ["'none'"],
-    // Addresses that answer by themselves stand where packages had foreign ones (block-telemetry.ts).
+    // The data: addresses that replace foreign ones in packages (block-telemetry.ts).
     'script-src': ["'self'", 'data:'],
     'connect-src': ["'self'", 'data:', 'blob:', ...api],
     'img-src': ["'self'", 'data:', 'blob:', ...api],

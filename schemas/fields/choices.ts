@@ -1,4 +1,4 @@
-/** The audiences that have a FAQ list of their own (§2). */
+/** The audiences that have their own list of questions. */
 export const audiences = [
   'general',
   'owner',

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@sanity/types'
 import { text } from '../fields/fields.ts'
 
-/** The words of the panel that counts a project's cost, fee and total (§9). */
+/** The labels of the panel that shows a project's cost, fee and total. */
 export function costLabels(): FieldDefinition[] {
   return [
     text('costLabel', 'The words above the project cost and its slider.', { required: true }),

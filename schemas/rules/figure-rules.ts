@@ -45,7 +45,7 @@ interface Statement {
 
 /**
  * Names the other document where two texts disagree on a figure. Meant as a warning: which of them
- * is right only the editor knows, and both may be (§1 quotes two).
+ * is right only the editor knows, and both may be.
  */
 export async function checkFigures(
   document: unknown,

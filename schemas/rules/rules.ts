@@ -14,7 +14,7 @@ const MAIL = /^mailto:[^\s@?]+@[^\s@?]+(?:\?.*)?$/
 const UNSAFE = /[\s\p{Cc}\\]/u
 
 /**
- * Judges where a link leads. Empty is fine: such a link is not rendered (§2).
+ * Checks a link's target. Empty is valid: such a link is not rendered.
  * Allowed: a path on this site, https, mailto, tel, `auth:/…` and `calculator:/…`.
  */
 export function checkLink(value: string | undefined): Verdict {
@@ -83,7 +83,7 @@ export function checkOldPath(value: string | undefined): Verdict {
 export function checkAction(value: { to?: unknown; opens?: unknown } | undefined): Verdict {
   if (value === undefined) return true
   if (value.to && value.opens) return 'Choose where it leads or what it opens, not both.'
-  // An emptied target is a choice too: the link is then not rendered (§2).
+  // An empty target is valid too: the link is then not rendered.
   if (value.to === undefined && value.opens === undefined) {
     return 'Choose where it leads, or what it opens.'
   }

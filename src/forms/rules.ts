@@ -3,17 +3,17 @@ import { isEmail } from '#src/lib/email.ts'
 import { countCharacters } from '#src/lib/text.ts'
 import type { StringSchema } from 'yup'
 
-/** A text that is trimmed before it is judged. */
+/** A text that is trimmed before it is validated. */
 export function optionalText(): StringSchema {
   return string().trim()
 }
 
-/** A text with something in it. */
+/** A text that must not be empty. */
 export function requiredText(missing: string): StringSchema {
   return string().trim().required(missing)
 }
 
-/** A text of at least so many characters, as a person counts them. */
+/** A text of at least `least` characters, as a person counts them. */
 export function textOf(least: number, short: string, missing: string): StringSchema {
   // An empty text is missing, not short: one message at a time.
   return requiredText(missing).test(

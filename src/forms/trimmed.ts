@@ -1,4 +1,4 @@
-/** The same fields, every text without the white space around it. */
+/** The same fields with each text trimmed. */
 export function trimmed<Values extends Record<keyof Values, string>>(values: Values): Values {
   const copy = { ...values }
   for (const field in copy) {

@@ -49,7 +49,7 @@ const drawn: Record<keyof typeof forms, ReactNode> = {
     <Form name="funding" initial={emptyFunding} schema={fundingSchema} onSubmit={onDone}>
       {() => (
         <>
-          <CompanyStep uploads={uploads} rows={[]} isHeldUp={false} />
+          <CompanyStep uploads={uploads} rows={[]} isBlocked={false} />
           <DetailsStep />
           <PersonStep isUploading={false} />
           <SubmitButton>Submit</SubmitButton>

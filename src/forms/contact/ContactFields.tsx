@@ -11,12 +11,12 @@ import { ContactTextsContext } from './texts.ts'
 
 interface ContactFieldsProps {
   summary?: ReactNode
-  /** Between the last field and the button. */
+  /** Shown between the last field and the button. */
   note?: ReactNode
   failure?: LeadResult | null
 }
 
-/** All that the contact page's form shows, alive or not. */
+/** All that the contact page's form shows, in the form and in its placeholder. */
 export function ContactFields({ summary, note, failure }: ContactFieldsProps) {
   const texts = use(ContactTextsContext)
   return (

@@ -11,7 +11,7 @@ import { toContactBody } from './payload.ts'
 import { contactProblems, emptyContact } from './schema.ts'
 import type { ContactValues } from './schema.ts'
 
-/** The contact page's form (§4, §5): call 5, its thanks in a banner above for three seconds. */
+/** The contact page's form; its thanks are shown in a banner above for three seconds. */
 export function ContactForm({ early }: PageFormProps) {
   const lead = useLead('contact', toContactBody)
   const [thanks, setThanks] = useState<string | null>(null)

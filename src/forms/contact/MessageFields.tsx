@@ -4,14 +4,14 @@ import { FieldRow, FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { FormField } from '../form/FormField.tsx'
 
 interface MessageFieldsProps {
-  /** Summary of errors, above the fields. */
+  /** Summary of errors, shown above the fields. */
   summary?: ReactNode
   large?: boolean
-  /** What follows the fields. */
+  /** Shown below the fields. */
   children: ReactNode
 }
 
-/** Who writes, and what: the fields of the contact page's form and of the inline one. */
+/** Name, email and message: the fields of the contact page's form and of the inline one. */
 export function MessageFields({ summary, large = false, children }: MessageFieldsProps) {
   return (
     <FieldStack>

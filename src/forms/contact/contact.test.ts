@@ -6,7 +6,7 @@ import type { ContactField } from './schema.ts'
 
 const ada = { firstname: 'Ada', lastname: 'Obi', email: 'ada@example.com', message: 'Hello' }
 
-test('an empty contact form says all it needs (§5)', () => {
+test('an empty contact form asks for every field', () => {
   expect(contactProblems(emptyContact)).toEqual({
     firstname: 'First Name is required.',
     lastname: 'Last Name is required.',

@@ -2,7 +2,7 @@ import { trimmed } from '../trimmed.ts'
 import type { ContactBody } from '#src/services/leads/inquiries.ts'
 import type { ContactValues } from './schema.ts'
 
-/** Body of call 5: the page's names become the call's (PRODUCT.md). */
+/** The request body: `firstname`, `lastname` and `message` are named differently in the API. */
 export function toContactBody(values: ContactValues): ContactBody {
   const { firstname, lastname, email, message } = trimmed(values)
   return { firstName: firstname, lastName: lastname, email, description: message }

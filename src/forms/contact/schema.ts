@@ -1,6 +1,6 @@
 import { isEmail } from '#src/lib/email.ts'
 
-/** What the contact page's form holds (§3). */
+/** The values of the contact page's form. */
 export interface ContactValues {
   firstname: string
   lastname: string
@@ -19,13 +19,13 @@ const rules: { [Field in ContactField]: { holds: (text: string) => boolean; mess
   message: { holds: isFilled, message: 'Please enter a message.' },
 }
 
-/** The message for one field, on blur; undefined when there is nothing to say (§5). */
+/** The message for one field, shown on blur; undefined when the field is valid. */
 export function contactProblem(field: ContactField, text: string): string | undefined {
   const { holds, message } = rules[field]
   return holds(text.trim()) ? undefined : message
 }
 
-/** Every message at once, on submit; the form is sent only when there is none. */
+/** Every message by field, shown on submit; a form with messages is not sent. */
 export function contactProblems(values: ContactValues): Partial<ContactValues> {
   const problems: Partial<ContactValues> = {}
   for (const field of ['firstname', 'lastname', 'email', 'message'] as const) {

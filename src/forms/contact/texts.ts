@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 
-/** The words of the forms for a message; `privacy`, of the contact page's, holds its link in square brackets. */
+/** The texts of both contact forms. In `privacy`, the text in square brackets is a link. */
 export interface ContactTexts {
   send: string
   privacy: string
 }
 
-/** An editor's words, for the living form and its still picture; else those that make it usable. */
+/** The texts from the CMS, for the form and its placeholder; the defaults keep it usable without them. */
 export const ContactTextsContext = createContext<ContactTexts>({
   send: 'Send message',
   privacy: '[Privacy Policy]',

@@ -1,7 +1,7 @@
 import { countries, countryByCode, defaultCountry } from '#src/config/countries.ts'
 import type { Country } from '#src/config/countries.ts'
 
-/** Where several countries share a dial code, the one that most of its callers live in. */
+/** For dial codes that several countries share: the country with the most callers. */
 const main: Record<string, string> = {
   '+1': 'CA',
   '+7': 'RU',
@@ -17,7 +17,7 @@ const main: Record<string, string> = {
   '+599': 'CW',
 }
 
-/** A country of this dial code, "+234"; Canada for one that nobody has. */
+/** A country of a dial code ("+234"); Canada for an unknown one. */
 export function countryOfDialCode(dialCode: string): Country {
   const code = main[dialCode]
   if (code !== undefined) return countryByCode(code)

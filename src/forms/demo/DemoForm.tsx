@@ -13,7 +13,7 @@ import { toDemoBody } from './payload.ts'
 import { demoSchema, emptyDemo } from './schema.ts'
 import type { DemoValues } from './schema.ts'
 
-/** "Schedule a Demo with Us" (§2, §4, §5): call 1. */
+/** The form of the "Schedule a Demo with Us" dialog. */
 export function DemoForm({ onDone }: DialogFormProps) {
   const lead = useLead('demo', toDemoBody, { duration: durations.demoToast })
 

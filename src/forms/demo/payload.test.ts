@@ -27,7 +27,7 @@ test('a lender sends what was typed, trimmed, and no empty description', () => {
   })
 })
 
-test('whatever else lies in the form, only the fields of §7 are sent', () => {
+test('only the fields that the API knows are sent, whatever else the form holds', () => {
   const anything = fc.record({
     businessName: fc.string(),
     firstName: fc.string(),

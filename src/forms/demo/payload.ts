@@ -2,7 +2,7 @@ import { trimmed } from '../trimmed.ts'
 import type { DemoBody } from '#src/services/leads/demo.ts'
 import type { DemoValues } from './schema.ts'
 
-/** Body of call 1: `description` only when there is one (§7). */
+/** The request body; without `description` when it is empty. */
 export function toDemoBody(values: DemoValues): DemoBody {
   const { businessName, firstName, lastName, phone, email, description } = trimmed(values)
   const body = { businessName, firstName, lastName, phone, email }

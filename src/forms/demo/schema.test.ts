@@ -12,7 +12,7 @@ const ada: DemoValues = {
   description: '',
 }
 
-test('an untouched form asks for every field but the description (§5)', async () => {
+test('an untouched form asks for every field but the description', async () => {
   expect(await problemsOf(demoSchema, emptyDemo)).toEqual({
     businessName: 'Please input Business name',
     firstName: 'Please input First name',

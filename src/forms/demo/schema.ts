@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { sizes } from '#src/config/limits.ts'
 import { email, optionalText, textOf } from '../rules.ts'
 
-/** What the demo form holds (§3). */
+/** The values of the demo form. */
 export interface DemoValues {
   businessName: string
   firstName: string
@@ -21,7 +21,7 @@ export const emptyDemo: DemoValues = {
   description: '',
 }
 
-/** Rules and messages of §5, "Demo form". */
+/** The rules and messages of the demo form. */
 export const demoSchema = object({
   businessName: textOf(
     sizes.name,

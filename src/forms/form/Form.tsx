@@ -17,30 +17,30 @@ import { useClosing } from './use-closing.ts'
 import { usePress } from './use-press.ts'
 import { useRefused } from './use-refused.tsx'
 
-/** What a form's owner may do with it after a submit. */
+/** What `onSubmit` may do with the form. */
 export interface FormActions {
-  /** Empties the form and its draft. */
+  /** Clears the form and its draft. */
   reset: () => void
 }
 
 interface FormProps<Values extends object> {
   name: LeadName
-  /** The empty form: a constant. */
+  /** The values of the empty form; a constant. */
   initial: Values
   schema?: ISchema<unknown>
-  /** In the place of a schema: messages by field. */
+  /** Instead of a schema: returns messages by field. */
   validate?: (values: Values) => FormikErrors<Values>
-  /** A message goes with the next key, and comes back when the field is left (§5, contact page). */
+  /** Typing hides a field's message; leaving the field shows it again. */
   clearsOnTyping?: boolean
-  /** What was typed, chosen and pressed before this form was here. */
+  /** What was entered and submitted in the placeholder before this form loaded. */
   early?: EarlyEntries | undefined
-  /** Called with valid values alone; while its promise is open the form is busy. */
+  /** Called with valid values only; the form is busy until its promise settles. */
   onSubmit: (values: Values, form: FormActions) => Promise<void> | void
-  /** Gets the summary of errors, to be put above the fields. */
+  /** Receives the summary of errors, to be rendered above the fields. */
   children: (summary: ReactNode) => ReactNode
 }
 
-/** A form whose fields check themselves, whose submits come one at a time, and whose draft is kept. */
+/** A form that validates its fields, submits once at a time, and stores a draft. */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const {
     name,
@@ -57,7 +57,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const refused = useRefused()
   const isLocked = useRef(false)
   const frame = useRef<HTMLFormElement>(null)
-  /** What the form holds: two changes of one press are judged together. */
+  /** The current values: two changes in one event are validated together. */
   const latest = useRef(start)
   const afterPress = usePress()
 
@@ -91,13 +91,13 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     formik.resetForm({ values: initial })
   }
 
-  function problemsIn(held: Values): FormikErrors<Values> {
-    return validate ? validate(held) : check(held, schema)
+  function problemsIn(current: Values): FormikErrors<Values> {
+    return validate ? validate(current) : check(current, schema)
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    // State comes too late for two submits in one tick.
+    // State is updated too late to stop a second submit in the same tick.
     if (isLocked.current) return
     isLocked.current = true
     try {
@@ -109,12 +109,12 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     }
   }
 
-  /** The request goes first: nothing is drawn before it is on its way. */
+  /** Starts the request before any rendering. */
   async function send() {
     markSent()
     const sending = onSubmit(values, { reset })
     refused.forget()
-    // What was valid is no complaint of the next step.
+    // A wizard's next step starts without messages.
     if (!sending) return void formik.setTouched({}, false)
     const drawing = setTimeout(() => {
       setBusy(true)
@@ -155,9 +155,9 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     },
     leave(field: string) {
       afterPress(() => {
-        // A submit has looked at every field.
+        // A submit validates every field anyway.
         if (isLocked.current) return
-        // Closing a dialog takes the focus out of it, too.
+        // Closing a dialog blurs its fields too.
         if (frame.current?.closest('dialog')?.open !== false) void formik.setFieldTouched(field)
       })
     },
@@ -171,7 +171,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   )
 }
 
-/** After a submit every field says what is wrong with it. */
+/** After a submit every field shows its message. */
 function touchedOf<Values extends object>(initial: Values): FormikTouched<Values> {
   return setNestedObjectValues<FormikTouched<Values>>(initial, true)
 }

@@ -9,7 +9,7 @@ import { TextInput } from '#src/ui/field/TextInput.tsx'
 import { useFormField } from './form-context.ts'
 
 interface FormFieldProps {
-  /** The specification's name of the field (§3). */
+  /** The field's name in the form's values. */
   name: string
   label: string
   kind?: 'text' | 'email' | 'tel' | 'url' | 'area' | 'large-area'
@@ -19,11 +19,11 @@ interface FormFieldProps {
   placeholder?: string
   autoComplete?: string
   inputMode?: HTMLAttributes<HTMLElement>['inputMode']
-  /** Most UTF-16 units; the field counts them. */
+  /** Maximum length in UTF-16 units, with a counter. */
   limit?: number
 }
 
-/** A text field of the form around it. */
+/** A text field of the surrounding form. */
 export function FormField(props: FormFieldProps) {
   const { name, label, kind = 'text', mark, hint, note, limit, ...rest } = props
   const { id, value, isPlaceholder, problem, change, leave } = useFormField(name)
@@ -68,7 +68,7 @@ interface ChoiceFieldProps {
   autoComplete?: string
 }
 
-/** A native select of the form around it. */
+/** A native select of the surrounding form. */
 export function SelectField({ name, label, choices, mark, hint, ...rest }: ChoiceFieldProps) {
   const { id, value, problem, change, leave } = useFormField(name)
   return (
@@ -86,7 +86,7 @@ export function SelectField({ name, label, choices, mark, hint, ...rest }: Choic
   )
 }
 
-/** Radio tiles of the form around them. */
+/** Radio tiles of the surrounding form. */
 export function TilesField({ name, label, choices, mark }: ChoiceFieldProps) {
   const { id, value, isPlaceholder, problem, change, leave } = useFormField(name)
   return (

@@ -8,16 +8,16 @@ import type { FormNoticeProps } from '#src/ui/field/FormNotice.tsx'
 import { FormContext, placeholderBinding } from './form-context.ts'
 
 interface FormPlaceholderProps extends Pick<FormNoticeProps, 'email' | 'phone'> {
-  /** The form's name, as that of the living one. */
+  /** Name of the form. */
   name: string
-  /** The living form did not arrive; what was sent waits for another try. */
+  /** The form's code failed to load; a submit waits for another try. */
   isLost: boolean
   children: ReactNode
 }
 
 /**
- * A form as it is before its script: it can be filled, and a submit is held until it can be sent. The
- * button is disabled in the page as written, so that nothing is sent where no script runs.
+ * A form before its script has loaded: it can be filled in, and a submit is queued until it can be sent.
+ * The button is disabled in the prerendered page, so that nothing is sent where no script runs.
  */
 export function FormPlaceholder({ name, email, phone, isLost, children }: FormPlaceholderProps) {
   const frame = useRef<HTMLFormElement>(null)
@@ -25,7 +25,7 @@ export function FormPlaceholder({ name, email, phone, isLost, children }: FormPl
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {
-    // Sent before hydration.
+    // Submitted before hydration.
     setBusy('submitted' in (frame.current?.dataset ?? {}))
   }, [])
 
@@ -51,7 +51,7 @@ export function FormPlaceholder({ name, email, phone, isLost, children }: FormPl
   )
 }
 
-/** The boot script writes the reason and shows it where the app itself does not arrive. */
+/** The boot script shows this with a reason where the app itself fails to load. */
 function LostNotice({ email, phone }: Pick<FormNoticeProps, 'email' | 'phone'>) {
   return (
     <div role="alert" hidden data-lost>

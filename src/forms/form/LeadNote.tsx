@@ -7,11 +7,11 @@ interface LeadNoteProps {
   /** Name of the form. */
   id: string
   lead: Pick<Lead<never>, 'failure' | 'afterword'>
-  /** No toast tells the failure, so it is told here. */
+  /** No toast shows the failure, so it is shown here. */
   tellsFailure?: boolean
 }
 
-/** Beside the button, after a submit that did not arrive: why, and whether to send it again. */
+/** Shown beside the button after a failed submit: why it failed, and whether to send it again. */
 export function LeadNote({ id, lead, tellsFailure = false }: LeadNoteProps) {
   const { failure, afterword } = lead
   const text = tellsFailure ? failure?.text : afterword

@@ -6,15 +6,15 @@ import { FormContext } from './form-context.ts'
 
 interface SubmitButtonProps {
   children: string
-  /** What came of the last submit: one that is held can be sent again. */
+  /** The result of the last submit; a held one can be sent again. */
   failure?: LeadResult | null
   /** 56 pixels high and as wide as the form. */
   wide?: boolean
-  /** The browser's own `disabled` while busy (§4, contact page); else the focus stays on it. */
+  /** Natively disabled while busy; otherwise it keeps the focus. */
   disables?: boolean
 }
 
-/** Sends the form; shows laying bricks and "Sending" while that is under way. */
+/** Submits the form; shows a spinner and "Sending" while the form is busy. */
 export function SubmitButton({
   children,
   failure,
@@ -25,7 +25,7 @@ export function SubmitButton({
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
-    // A disabled button loses the focus; it gets it back.
+    // Disabling the button took the focus away.
     if (busy) hadFocus.current = document.activeElement === button.current
     else if (hadFocus.current && document.activeElement === document.body) button.current?.focus()
   }, [busy])

@@ -3,8 +3,8 @@ import type { FormikErrors, FormikValues } from 'formik'
 import type { ISchema } from 'yup'
 
 /**
- * Messages by field; none when all is well. It answers at once, for a press must not wait for a
- * promise: a schema has no rule that asks elsewhere.
+ * Messages by field; none when the values are valid. Synchronous, so that a press need not wait for a
+ * promise; schemas therefore must not have asynchronous rules.
  */
 export function check<Values extends object>(
   values: Values & FormikValues,

@@ -1,5 +1,5 @@
-/** What a form in a dialog gets of it. */
+/** Props of a form in a dialog. */
 export interface DialogFormProps {
-  /** Closes the dialog; the focus goes back to what opened it. */
+  /** Closes the dialog; the focus returns to its opener. */
   onDone: () => void
 }

@@ -1,23 +1,23 @@
 import { createContext, use } from 'react'
 
-/** What the fields and buttons of a form need of it. */
+/** What a form gives its fields and buttons. */
 export interface FormBinding {
-  /** Name of the form; ids of its controls begin with it. */
+  /** Name of the form; the ids of its controls start with it. */
   form: string
-  /** What the form holds is under way. */
+  /** The form is being sent. */
   busy: boolean
-  /** The fields hold what is typed by themselves: no code of the form is here. */
+  /** The form's code has not loaded: the native controls hold what is entered. */
   isPlaceholder: boolean
-  /** Nothing can be sent, not even later. */
+  /** Nothing can be sent, not even once the code has loaded. */
   isInert: boolean
   read: (field: string) => unknown
-  /** The message to show now: only for a field that was left, or after a submit. */
+  /** The message to show now: after a submit, or once the field was left. */
   problem: (field: string) => string | undefined
   change: (field: string, value: unknown) => void
   leave: (field: string) => void
 }
 
-/** A form that is drawn but not alive: no message, and values only in the page. */
+/** The binding of a placeholder: no messages, and values only in the native controls. */
 export function placeholderBinding(form: string): FormBinding {
   return {
     form,
@@ -35,16 +35,16 @@ function nothing(): void {}
 
 export const FormContext = createContext<FormBinding>(placeholderBinding('form'))
 
-/** Id of a field's control: the error summary leads there. */
+/** Id of a field's control, which the error summary links to. */
 export function fieldId(form: string, field: string): string {
   return `${form}-${field}`
 }
 
-/** One field of the form around, for controls that `FormField` does not know. */
+/** One field of the surrounding form, for controls that `FormField` does not render. */
 export interface FieldBinding {
   id: string
   name: string
-  /** The text that it holds; '' when it holds something else. */
+  /** Its value; '' when that is not text. */
   value: string
   isPlaceholder: boolean
   problem: string | undefined
@@ -52,7 +52,7 @@ export interface FieldBinding {
   leave: () => void
 }
 
-/** Ties a control to the form around it. */
+/** Binds a control to the surrounding form. */
 export function useFormField(name: string): FieldBinding {
   const { form, isPlaceholder, read, problem, change, leave } = use(FormContext)
   const value = read(name)

@@ -1,6 +1,6 @@
 import type { EarlyEntries } from '#src/lib/dom/early-entries.ts'
 
-/** What a form within a page gets of the place in which it was drawn before. */
+/** Props of a form that replaces a placeholder in a page. */
 export interface PageFormProps {
   early?: EarlyEntries
 }

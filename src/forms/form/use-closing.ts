@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Runs a task whenever the dialog around an element is closed. */
+/** Runs a task whenever the surrounding dialog is closed. */
 export function useClosing(inside: RefObject<HTMLElement | null>, task: () => void): void {
   const latest = useRef(task)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { clearDraft, readDraft, saveDraft } from '#src/services/details/drafts.t
 import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import { outbox } from '#src/services/outbox/outbox.ts'
 
-/** The empty form with the texts that were typed into it in this tab, and those typed just now. */
+/** The initial values with the draft of this tab and what was entered in the placeholder. */
 export function restoredValues<Values extends object>(
   form: LeadName,
   initial: Values,
@@ -17,8 +17,8 @@ export function restoredValues<Values extends object>(
 }
 
 /**
- * Keeps the texts of a form for the tab's session, and empties the form when its lead arrives later
- * by itself: sent once more, it would be a second one. Gives what notes that these values were sent.
+ * Stores a form's values for the tab's session, and clears the form when its lead is delivered by a
+ * retry: submitting it again would duplicate it. Returns a function that marks the values as sent.
  */
 export function useDraft<Values extends object>(
   form: LeadName,
@@ -39,7 +39,7 @@ export function useDraft<Values extends object>(
   }, [form, values, initial])
 
   useEffect(() => {
-    // Sent before the page was loaded anew, and brought back from the draft.
+    // Sent before the page was reloaded, and restored from the draft.
     if (outbox.submissionOf(form)) sent.current = JSON.stringify(latest.current.values)
     return outbox.watch((event) => {
       if (event.kind !== 'delivered' || event.call !== form) return

@@ -7,23 +7,23 @@ import { showToast } from '#src/ui/toast/toast.ts'
 import type { Toast } from '#src/ui/toast/toast.ts'
 
 export interface Lead<Values> {
-  /** Sends what the form holds and tells the visitor what came of it; nothing is thrown. */
+  /** Sends the form's values and tells the visitor the result; never throws. */
   send: (values: Values) => Promise<LeadResult>
-  /** What came of the last submit; null before, and after one that arrived. */
+  /** The result of the last submit, if it was not delivered. */
   failure: LeadResult | null
-  /** The failure's text once its toast is gone: nobody has to read within seconds. */
+  /** The failure's text once its toast has gone, so that it can still be read. */
   afterword: string | null
 }
 
-/** How the outcome is told in a toast. */
+/** The toast that shows the result. */
 export interface LeadToast {
   /** Milliseconds. */
   duration: number
-  /** Black and white, whatever came of it (§8, waitlist). */
+  /** Black on white, for success and failure alike. */
   plain?: boolean
 }
 
-/** One of the six calls, as a form uses it; without `toast` the form tells the outcome itself. */
+/** Submits one kind of lead; without `toast` the form shows the result itself. */
 export function useLead<Name extends LeadName, Values>(
   call: Name,
   toBody: (values: Values) => LeadBodies[Name],
@@ -36,7 +36,7 @@ export function useLead<Name extends LeadName, Values>(
   useEffect(() => {
     if (!failure) return undefined
     return outbox.watch((event) => {
-      // It arrived after all: nothing may go on saying that it did not.
+      // It was delivered after all, so the failure must go.
       if (event.kind === 'delivered' && event.id === failure.id) forget()
     })
   }, [failure])

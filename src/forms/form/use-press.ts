@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Gives what runs a task at once or, while a pointer is down, after its click: a message that appears
- * between press and release would move the button away from under it.
+ * Returns a function that runs a task at once or, while a pointer is down, after its click: a message
+ * that appears between press and release would move the button from under the pointer.
  */
 export function usePress(): (task: () => void) => void {
   const isDown = useRef(false)

@@ -7,13 +7,13 @@ import { TextInput } from '#src/ui/field/TextInput.tsx'
 import { useFormField } from '../form/form-context.ts'
 import { SelectField } from '../form/FormField.tsx'
 
-/** How much, and in which currency (§5). */
+/** The currency and the amount. */
 export function AmountFields() {
   const { id, name, value, problem, change, leave } = useFormField('amount')
 
   function onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const typed = formatAmountInput(input.value, input.selectionStart ?? undefined)
-    // Written by hand: React would put the caret at the end.
+    // Set directly, because React would move the caret to the end.
     input.value = typed.value
     input.setSelectionRange(typed.caret, typed.caret)
     change(typed.value)

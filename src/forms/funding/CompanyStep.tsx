@@ -12,17 +12,17 @@ interface CompanyStepProps {
   uploads: Uploads
   rows: readonly UploadRowData[]
   /** The application was not sent because a file has failed. */
-  isHeldUp: boolean
+  isBlocked: boolean
 }
 
 const { fileBytes, files } = uploadLimits
 const hint =
   'Land title, registration or drawings. PDF, PNG, JPEG, WebP, DOCX or XLSX, at most ' +
   `${fileBytes / 1024 / 1024} MB each and ${files} files.`
-const heldUp = 'A file was not uploaded. Retry or remove it, then submit again.'
+const blockedText = 'A file was not uploaded. Retry or remove it, then submit again.'
 
 /** Step 1: the business and its documents. */
-export function CompanyStep({ uploads, rows, isHeldUp }: CompanyStepProps) {
+export function CompanyStep({ uploads, rows, isBlocked }: CompanyStepProps) {
   const hasFailed = rows.some(({ state }) => state === 'failed')
   return (
     <>
@@ -49,7 +49,7 @@ export function CompanyStep({ uploads, rows, isHeldUp }: CompanyStepProps) {
         label="Documents"
         mark="optional"
         hint={hint}
-        problem={isHeldUp && hasFailed ? heldUp : undefined}
+        problem={isBlocked && hasFailed ? blockedText : undefined}
       >
         {(control) => (
           <UploadList

@@ -7,7 +7,7 @@ import { FormField } from '../form/FormField.tsx'
 import { AmountFields } from './AmountFields.tsx'
 import { StateField } from './StateField.tsx'
 
-/** Step 2: what is to be funded. */
+/** Step 2: the project and the amount. */
 export function DetailsStep() {
   const state = useFormField('state')
   return (

@@ -94,7 +94,7 @@ function marked(): string[] {
   return Array.from(controls, ({ id }) => id)
 }
 
-test('required marks stand where §5 wants them', async () => {
+test('only the fields of the second step are marked as required', async () => {
   const { user } = openWizard()
   expect(marked()).toEqual([])
   await passCompany(user)

@@ -22,13 +22,13 @@ import { WizardFoot } from './WizardFoot.tsx'
 const titles = fundingSteps.map(({ title }) => title)
 
 /**
- * The funding application in three steps (§2, §4): call 4. The dialog is closed by Cancel and after a
+ * The funding application in three steps. The dialog is closed by Cancel and after a
  * submit, whether that went well or not; what was typed is there when it is opened again.
  */
 export function FundingForm({ onDone }: DialogFormProps) {
   const [step, setStep] = useState(0)
   const [wentBack, setWentBack] = useState(false)
-  const [isHeldUp, setHeldUp] = useState(false)
+  const [isBlocked, setBlocked] = useState(false)
   const { uploads, rows } = useUploads()
   const lead = useLead('funding', toFundingBody, { duration: durations.toast })
 
@@ -38,15 +38,15 @@ export function FundingForm({ onDone }: DialogFormProps) {
   }
 
   useEffect(() => {
-    // After the step has taken the focus: the message lies below the fold of a phone.
-    if (isHeldUp) document.getElementById(fieldId('funding', 'uploadedFiles'))?.focus()
-  }, [isHeldUp])
+    // After the step has taken the focus: on a phone the message is below the fold.
+    if (isBlocked) document.getElementById(fieldId('funding', 'uploadedFiles'))?.focus()
+  }, [isBlocked])
 
   async function send(values: FundingValues, form: FormActions): Promise<void> {
-    setHeldUp(false)
-    // Half a list of files must not go out without the visitor knowing.
+    setBlocked(false)
+    // An incomplete list of files must not be sent without the visitor knowing.
     const isWhole = await uploads.settle()
-    setHeldUp(!isWhole)
+    setBlocked(!isWhole)
     if (!isWhole) return setStep(0)
     const { received } = await lead.send({ ...values, uploadedFiles: uploads.sent() })
     if (received) form.reset()
@@ -76,7 +76,7 @@ export function FundingForm({ onDone }: DialogFormProps) {
                 {wentBack ? null : summary}
                 <LeadNote lead={lead} id="funding-outcome" />
                 {step === 0 ? (
-                  <CompanyStep uploads={uploads} rows={rows} isHeldUp={isHeldUp} />
+                  <CompanyStep uploads={uploads} rows={rows} isBlocked={isBlocked} />
                 ) : null}
                 {step === 1 ? <DetailsStep /> : null}
                 {step === 2 ? <PersonStep isUploading={uploads.isRunning()} /> : null}

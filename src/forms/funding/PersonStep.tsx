@@ -8,11 +8,11 @@ import { FormField, SelectField } from '../form/FormField.tsx'
 
 const roleChoices = roles.map((role) => ({ value: role, label: role }))
 
-/** Step 3: whom to answer. */
+/** Step 3: the contact person. */
 export function PersonStep({ isUploading }: { isUploading: boolean }) {
   const { value: dialCode } = useFormField('countryCode')
   const [chosen, setChosen] = useState(() => countryOfDialCode(dialCode))
-  // Many countries share +1: the one that was chosen stands as long as its code does.
+  // Many countries share +1: the chosen one stays as long as its dial code does.
   const country = chosen.dialCode === dialCode ? chosen : countryOfDialCode(dialCode)
   return (
     <>

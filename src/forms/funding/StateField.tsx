@@ -5,7 +5,7 @@ import { useFormField } from '../form/form-context.ts'
 import { useStates } from './use-states.ts'
 import type { States } from './use-states.ts'
 
-/** The state of the chosen country: a list, or a plain text field where there is no list (§8). */
+/** The state of the chosen country: a select or, where the list fails to load, a text field. */
 export function StateField() {
   const country = useFormField('country').value
   const { id, name, value, problem, change, leave } = useFormField('state')
@@ -49,7 +49,7 @@ const placeholders = {
   loaded: 'Choose a state',
 }
 
-/** A state that is already there stays a choice, even one that was written by hand. */
+/** The current state stays a choice, even one that was typed in. */
 function choicesOf(states: States, value: string) {
   const names = states.kind === 'loaded' ? states.names : []
   const all = value === '' || names.includes(value) ? names : [value, ...names]

@@ -15,16 +15,16 @@ interface WizardFootProps {
   step: number
   /** Cancel or Back. */
   onBack: () => void
-  /** Next or Submit; the form itself says whether it goes on. */
+  /** Next or Submit; the form decides whether the wizard goes on. */
   onAsk: () => void
 }
 
-/** Cancel or Back, and Next or Submit (§4). */
+/** The wizard's buttons: Cancel or Back, and Next or Submit. */
 export function WizardFoot({ uploads, rows, step, onBack, onAsk }: WizardFootProps) {
   const { busy } = use(FormContext)
   useSyncedFiles(uploads, rows)
 
-  /** The second half of a double click belongs to the step before. */
+  /** The second click of a double click was meant for the previous step. */
   function ask(event: MouseEvent) {
     if (event.detail > 1) event.preventDefault()
     else onAsk()

@@ -40,7 +40,7 @@ test('whatever is typed, the amount is left out or a number above 0 that JSON ca
   )
 })
 
-test('a developer sends exactly the fields of §3', () => {
+test('a developer sends exactly the fields that the API knows', () => {
   const file = { S3Key: 'k1', Bucket: 'documents', type: 'application/pdf', name: 'plan.pdf' }
   const values: FundingValues = {
     businessName: ' Acme ',

@@ -5,7 +5,7 @@ import { webAddress } from '#src/lib/address/web-address.ts'
 import type { FundingBody } from '#src/services/leads/funding.ts'
 import type { FundingValues } from './schema.ts'
 
-/** Body of call 4: `{ amount: '1,250.50', website: '' }` gives `{ amount: 1250.5 }` (§5). */
+/** The request body: `{ amount: '1,250.50', website: '' }` becomes `{ amount: 1250.5 }`. */
 export function toFundingBody(values: FundingValues): FundingBody {
   const { amount, countryCode, phone, projectDescription, uploadedFiles, website, ...texts } =
     values
@@ -20,7 +20,7 @@ export function toFundingBody(values: FundingValues): FundingBody {
   })
 }
 
-/** `phone` goes without the dial code, which has a field of its own. */
+/** `phone` is sent without the dial code, which is a separate field. */
 function withoutDialCode(phone: string, dialCode: string): string {
   return dialCode !== '' && phone.startsWith(dialCode) ? phone.slice(dialCode.length).trim() : phone
 }
@@ -30,9 +30,9 @@ type Loose = { [Field in keyof FundingBody]: FundingBody[Field] | '' }
 function withoutEmpty(fields: Loose): FundingBody {
   const body: FundingBody = {}
   for (const [field, value] of Object.entries(fields)) {
-    const kept = typeof value === 'string' ? value.trim() : value
-    const isEmpty = kept === '' || (Array.isArray(kept) && kept.length === 0)
-    if (!isEmpty) Object.assign(body, { [field]: kept })
+    const trimmed = typeof value === 'string' ? value.trim() : value
+    const isEmpty = trimmed === '' || (Array.isArray(trimmed) && trimmed.length === 0)
+    if (!isEmpty) Object.assign(body, { [field]: trimmed })
   }
   return body
 }

@@ -19,7 +19,7 @@ const complete: FundingValues = {
   phone: '306 555 0100',
 }
 
-test('the three steps ask for their own fields only (§2, §5)', async () => {
+test('each of the three steps asks for its own fields only', async () => {
   const asked = await Promise.all(
     fundingSteps.map(({ schema }) => problemsOf(schema, emptyFunding)),
   )

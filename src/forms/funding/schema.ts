@@ -5,7 +5,7 @@ import { webAddress } from '#src/lib/address/web-address.ts'
 import { email, optionalText, requiredText } from '../rules.ts'
 import type { SentFile } from '#src/services/leads/funding.ts'
 
-/** What the funding wizard holds (§3). */
+/** The values of the funding wizard. */
 export interface FundingValues {
   businessName: string
   website: string
@@ -15,14 +15,14 @@ export interface FundingValues {
   country: string
   state: string
   currency: string
-  /** As the amount field shows it, "1,250.50". */
+  /** As the field shows it, "1,250.50". */
   amount: string
   firstName: string
   lastName: string
   email: string
   role: string
   phone: string
-  /** Dial code with its plus. */
+  /** "+234" */
   countryCode: string
 }
 
@@ -61,7 +61,7 @@ const details = object({
   country: requiredText('Country is required'),
   state: requiredText('State is required'),
   currency: requiredText('Currency is required'),
-  // An amount of nothing would be left out of the call, so it counts as none.
+  // An amount of zero would be left out of the request, so it counts as missing.
   amount: requiredText('Amount is required').test(
     'amount',
     'Amount is required',
@@ -78,7 +78,7 @@ const person = object({
   countryCode: requiredText('Country code is required'),
 })
 
-/** The three steps of the wizard in order, each with its title and rules (§2, §5, PRODUCT.md). */
+/** The three steps of the wizard in order, each with its title and rules. */
 export const fundingSteps = [
   { title: 'Company Details', schema: company },
   { title: 'Funding Details', schema: details },

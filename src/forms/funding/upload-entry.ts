@@ -4,22 +4,22 @@ import type { Upload } from '#src/services/uploads/uploads.ts'
 import { fileSize } from '#src/ui/upload-list/file-size.ts'
 import type { UploadRowData } from '#src/ui/upload-list/UploadRow.tsx'
 
-/** A file of the application with what is needed to send it, to stop it, and to name it in the call. */
+/** A file of the application, with what is needed to upload it, to cancel it, and to name it in the request. */
 export interface Entry extends UploadRowData {
   file: File | null
   upload: Upload | null
   sent: SentFile | null
 }
 
-/** What this page knows of uploaded files by S3Key; the body of a lead holds no names. */
+/** Names and sizes of this page's uploads by S3Key; a lead's body does not hold them. */
 const known = new Map<string, { name: string; bytes: number }>()
 
-/** Keeps the name of an uploaded file while the page lives. */
+/** Remembers the name of an uploaded file until the page is left. */
 export function rememberFile(S3Key: string, facts: { name: string; bytes: number }): void {
   known.set(S3Key, facts)
 }
 
-/** A file that was chosen; `refusal` is the sentence why it is not taken. */
+/** The entry of a chosen file; `refusal` is the sentence that says why it is not accepted. */
 export function entryOfFile(id: string, file: File, refusal: string | null): Entry {
   const { name, size: bytes } = file
   const entry = { id, name, bytes, percent: 0, upload: null, sent: null }
@@ -27,7 +27,7 @@ export function entryOfFile(id: string, file: File, refusal: string | null): Ent
   return { ...entry, state: 'refused', reason: refusalLine(file, refusal), file: null }
 }
 
-/** A file that was uploaded for an application that has not arrived yet. */
+/** The entry of a file that was uploaded for an application that is not delivered yet. */
 export function entryOfSent(sent: SentFile): Entry {
   const { S3Key } = sent
   const { name, bytes } = known.get(S3Key) ?? { name: S3Key.split('/').at(-1) ?? '', bytes: null }
@@ -35,11 +35,11 @@ export function entryOfSent(sent: SentFile): Entry {
   return { ...rest, id: S3Key, name, bytes, state: 'done', sent }
 }
 
-/** Stands beside the file's name: its size and the limit, or the reason of the refusal. */
+/** The line beside the file's name: its size and the limit, or why it was refused. */
 function refusalLine({ name, size }: File, refusal: string): string {
   const { fileBytes } = uploadLimits
   const start = `${name} was not added: `
-  // Advice that stands by itself.
+  // The sentence is complete without the file's name.
   if (!refusal.startsWith(start)) return refusal
   const reason = refusal.slice(start.length)
   if (size <= fileBytes || !reason.includes('larger')) return `Not sent: ${reason}`

@@ -8,10 +8,10 @@ import type { UploadRowData } from '#src/ui/upload-list/UploadRow.tsx'
 import { entryOfFile, entryOfSent, rememberFile } from './upload-entry.ts'
 import type { Entry } from './upload-entry.ts'
 
-/** The files of a funding application: chosen, under way, uploaded. */
+/** The files of a funding application: chosen, uploading, uploaded. */
 export type Uploads = ReturnType<typeof createUploads>
 
-/** Starts with files that were uploaded for an application that has not arrived yet. */
+/** Starts with the files that were uploaded for an application that is not delivered yet. */
 export function createUploads(restored: readonly SentFile[] = []) {
   let entries: readonly Entry[] = restored.map(entryOfSent)
   let adding: Promise<void> = Promise.resolve()
@@ -34,7 +34,7 @@ export function createUploads(restored: readonly SentFile[] = []) {
   async function addAll(files: readonly File[]): Promise<void> {
     for (const file of files) {
       const already = entries.filter(({ state }) => state !== 'refused').length
-      // One after the other: each counts those before it.
+      // One after the other, because the limit counts the files before.
       // oxlint-disable-next-line no-await-in-loop
       const refusal = await refuseFile(file, already)
       count += 1
@@ -49,14 +49,14 @@ export function createUploads(restored: readonly SentFile[] = []) {
       text: texts.uploading,
       name: file.name,
       tone: 'plain',
-      // A longer one would lie over the wizard's buttons; the row goes on telling how far it is.
+      // Any longer it would cover the wizard's buttons; the row goes on showing the progress.
       duration: durations.toast,
       busy: true,
     })
     const upload = uploadFile(file, (percent) => change(id, { percent }))
     change(id, { state: 'uploading', percent: 0, reason: '', upload })
     void upload.result.then((result) => {
-      // A file that was removed meanwhile is not brought back by a late end.
+      // A file that was removed while uploading must not come back.
       if (find(id)?.upload !== upload) return toast.close()
       const tone = result.ok ? 'success' : 'error'
       toast.update({ text: result.text, tone, duration: durations.toast })
@@ -77,7 +77,7 @@ export function createUploads(restored: readonly SentFile[] = []) {
 
   return {
     rows: (): readonly UploadRowData[] => entries,
-    /** What goes into the application. */
+    /** The uploaded files, as the application names them. */
     sent: (): SentFile[] => entries.flatMap(({ sent }) => sent ?? []),
     isRunning: (): boolean => entries.some(({ state }) => state === 'uploading'),
     add: (files: readonly File[]): void => {
@@ -88,22 +88,22 @@ export function createUploads(restored: readonly SentFile[] = []) {
       const file = find(id)?.file
       if (file) start(id, file)
     },
-    /** By its S3Key where it has one (§4); one that is under way is aborted. */
+    /** Removes the file and aborts its upload. */
     remove: ({ id }: UploadRowData): void => {
       const entry = find(id)
       set(entries.filter((other) => other.id !== id))
       entry?.upload?.cancel()
     },
-    /** Waits for what is under way; false while a file has failed, now or earlier. */
+    /** Waits for running uploads; false if any file has failed, now or earlier. */
     settle: async (): Promise<boolean> => {
       await adding
       await Promise.all(entries.flatMap(({ upload }) => upload?.result ?? []))
       return entries.every(({ state }) => state !== 'failed')
     },
     clear: (): void => {
-      const gone = entries
+      const cleared = entries
       set([])
-      for (const { upload } of gone) upload?.cancel()
+      for (const { upload } of cleared) upload?.cancel()
     },
     watch: (listener: () => void): (() => void) => {
       listeners.add(listener)

@@ -8,8 +8,8 @@ export type States =
   | { kind: 'loaded'; names: readonly string[] }
 
 /**
- * The states of a country by its English name. A failure is told in a toast; a focus on the control of
- * this id goes on to the one that takes its place.
+ * The states of a country by its English name. A failure is shown in a toast. A control of this id that
+ * has the focus passes it to the control that replaces it.
  */
 export function useStates(country: string, controlId: string): States {
   const [answer, setAnswer] = useState<{ country: string; states: States }>()

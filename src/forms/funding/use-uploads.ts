@@ -5,21 +5,21 @@ import type { UploadRowData } from '#src/ui/upload-list/UploadRow.tsx'
 import { createUploads } from './uploads-store.ts'
 import type { Uploads } from './uploads-store.ts'
 
-let kept: Uploads | undefined
+let stored: Uploads | undefined
 
-/** The files of this page's application; a wizard that is closed and opened again finds them there. */
+/** The files of this page's application, which outlive the wizard that is closed and opened again. */
 export function useUploads(): { uploads: Uploads; rows: readonly UploadRowData[] } {
-  const [uploads] = useState(keptUploads)
+  const [uploads] = useState(storedUploads)
   const rows = useSyncExternalStore(uploads.watch, uploads.rows, uploads.rows)
   return { uploads, rows }
 }
 
-function keptUploads(): Uploads {
-  if (!kept || kept.rows().length === 0) kept = createUploads(filesOfWish())
-  return kept
+function storedUploads(): Uploads {
+  if (!stored || stored.rows().length === 0) stored = createUploads(filesOfWish())
+  return stored
 }
 
-/** Files of an application of this tab that is not known to have arrived (RELIABILITY.md). */
+/** The files of an application that this tab sent and that may not have been delivered. */
 function filesOfWish(): SentFile[] {
   const body = outbox.submissionOf('funding')?.body
   const files: unknown = body && 'uploadedFiles' in body ? body.uploadedFiles : []

@@ -11,7 +11,7 @@ interface InlineContactFieldsProps {
   failure?: LeadResult | null
 }
 
-/** All that the inline form shows, alive or not. */
+/** All that the inline form shows, in the form and in its placeholder. */
 export function InlineContactFields({ summary, note, failure }: InlineContactFieldsProps) {
   return (
     <MessageFields summary={summary}>

@@ -9,7 +9,7 @@ import { toInlineContactBody } from './payload.ts'
 import { emptyInlineContact, inlineContactSchema } from './schema.ts'
 import type { InlineContactValues } from './schema.ts'
 
-/** "Still have questions?" unfolded (§2, §5): call 6. */
+/** The form that unfolds under "Still have questions?". */
 export function InlineContactForm({ early }: PageFormProps) {
   const lead = useLead('inline-contact', toBodyNow, { duration: durations.toast })
 

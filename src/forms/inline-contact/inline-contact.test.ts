@@ -11,7 +11,7 @@ const ada: InlineContactValues = {
   message: 'Hello you',
 }
 
-test('an untouched form asks for every field (§5)', async () => {
+test('an untouched form asks for every field', async () => {
   expect(await problemsOf(inlineContactSchema, emptyInlineContact)).toEqual({
     firstname: 'please input firstname',
     lastname: 'please input lastname',

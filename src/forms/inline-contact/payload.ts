@@ -2,7 +2,7 @@ import { trimmed } from '../trimmed.ts'
 import type { InlineContactBody } from '#src/services/leads/inline-contact.ts'
 import type { InlineContactValues } from './schema.ts'
 
-/** Body of call 6: the fields and the ISO time of the submit. */
+/** The request body: the fields and the ISO time of the submit. */
 export function toInlineContactBody(values: InlineContactValues, now: Date): InlineContactBody {
   const { firstname, lastname, email, message } = trimmed(values)
   return { firstname, lastname, email, message, timestamp: now.toISOString() }

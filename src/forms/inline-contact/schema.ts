@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { sizes } from '#src/config/limits.ts'
 import { email, textOf } from '../rules.ts'
 
-/** What the inline contact form holds (§3). */
+/** The values of the inline contact form. */
 export interface InlineContactValues {
   firstname: string
   lastname: string
@@ -17,7 +17,7 @@ export const emptyInlineContact: InlineContactValues = {
   message: '',
 }
 
-/** Rules and messages of §5, "Inline contact form". */
+/** The rules and messages of the inline contact form. */
 export const inlineContactSchema = object({
   firstname: textOf(
     sizes.name,

@@ -3,12 +3,12 @@ import { outbox, startOutbox } from '#src/services/outbox/outbox.ts'
 import { showToast } from '#src/ui/toast/toast.ts'
 import { notificationText } from './notification-text.ts'
 
-let isTelling = false
+let isStarted = false
 
-/** Sends what waits of earlier visits, and tells in toasts what becomes of it from now on. */
+/** Starts the outbox, which sends the pending leads, and shows each result in a toast. */
 export function startLeadNotifications(): void {
-  if (isTelling) return
-  isTelling = true
+  if (isStarted) return
+  isStarted = true
   outbox.watch((event) => {
     const text = notificationText(event, Date.now())
     if (text === null) return

@@ -12,7 +12,7 @@ export const leadLabels: Record<LeadName, string> = {
 }
 
 /**
- * What is told of a lead that nobody waited for; null where §8 says nothing. `now` in milliseconds
+ * The notification about a lead of an earlier submit; null when there is none. `now` in milliseconds
  * since 1970.
  */
 export function notificationText(event: OutboxEvent, now: number): string | null {
@@ -26,7 +26,7 @@ export function notificationText(event: OutboxEvent, now: number): string | null
   return event.call === 'profile' ? null : `${lead} was not accepted. Please send it again.`
 }
 
-/** " of yesterday" for an earlier day of this place's calendar; '' for today. */
+/** " of yesterday" for an earlier day in local time; '' for today. */
 function dayOf(at: number, now: number): string {
   const midnight = new Date(now).setHours(0, 0, 0, 0)
   return at < midnight ? ' of yesterday' : ''

@@ -23,7 +23,7 @@ interface ProfileFormProps extends DialogFormProps {
 }
 
 /**
- * The join-team modal (§4): call 7. Three seconds after a submit it closes, whatever came of it; thanks
+ * The form of the join-team dialog. Three seconds after a submit it closes, whatever came of it; thanks
  * that could hardly be read by then go on as a toast.
  */
 export function ProfileForm({ onDone, texts }: ProfileFormProps) {
@@ -55,7 +55,7 @@ export function ProfileForm({ onDone, texts }: ProfileFormProps) {
     clearTimeout(closing.current)
     closing.current = setTimeout(close, durations.joinTeamClose)
     thank(null)
-    // A failure is silent (§8): the link stays in the form and the outbox.
+    // A failure is silent: the link stays in the form and the outbox.
     const { received, text } = await lead.send(values)
     if (!received) return
     reset()

@@ -3,7 +3,7 @@ import { problemsOf } from '../problems.fixture.ts'
 import { toProfileBody } from './payload.ts'
 import { emptyProfile, profileSchema } from './schema.ts'
 
-test.each(['', '   '])('the link "%s" is asked for (§5)', async (linkedInUrl) => {
+test.each(['', '   '])('the link "%s" is asked for', async (linkedInUrl) => {
   expect(await problemsOf(profileSchema, { linkedInUrl })).toEqual({
     linkedInUrl: 'Please enter your LinkedIn profile link.',
   })

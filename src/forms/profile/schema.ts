@@ -1,14 +1,14 @@
 import { object } from 'yup'
 import { requiredText } from '../rules.ts'
 
-/** What the join-team form holds (§3). */
+/** The values of the join-team form. */
 export interface ProfileValues {
   linkedInUrl: string
 }
 
 export const emptyProfile: ProfileValues = { linkedInUrl: '' }
 
-/** §5, "Profile submission": anything but nothing; the link's format is not checked. */
+/** Any text is accepted: the format of the link is not checked. */
 export const profileSchema = object({
   linkedInUrl: requiredText('Please enter your LinkedIn profile link.'),
 })

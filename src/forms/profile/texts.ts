@@ -1,11 +1,11 @@
-/** The words of the join-team form. */
+/** The texts of the join-team form. */
 export interface ProfileTexts {
   lead: string
   profileLabel: string
   profileExample: string
 }
 
-/** Where an editor's words are missing. */
+/** Used where the CMS has no texts. */
 export const plainProfileTexts: ProfileTexts = {
   lead: '',
   profileLabel: 'LinkedIn profile',

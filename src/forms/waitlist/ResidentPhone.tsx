@@ -5,7 +5,7 @@ import { useFormField } from '../form/form-context.ts'
 import { WaitlistTextsContext } from './texts.ts'
 import { usePhoneHelp } from './use-phone-help.ts'
 
-/** The phone number and, by its picker, the country the visitor lives in (§3). */
+/** The phone number; the country of its picker is the one the visitor lives in. */
 export function ResidentPhone() {
   const { value: name } = useFormField('residentCountry')
   const { value: typed, change } = useFormField('phoneNumber')

@@ -16,7 +16,7 @@ import { WaitlistTextsContext } from './texts.ts'
 
 interface WaitlistFieldsProps {
   summary?: ReactNode
-  /** Between the last field and the button. */
+  /** Shown between the last field and the button. */
   note?: ReactNode
   failure?: LeadResult | null
 }

@@ -13,19 +13,19 @@ import { emptyWaitlist, waitlistSchema } from './schema.ts'
 import type { WaitlistValues } from './schema.ts'
 import { WaitlistFields } from './WaitlistFields.tsx'
 
-/** The waitlist form (§4, §5): call 8, then on to the scheduler. */
+/** The waitlist form; a delivered lead leads on to the scheduler. */
 export function WaitlistForm({ early }: PageFormProps) {
   const navigate = useNavigate()
-  const isHere = useRef(false)
+  const isMounted = useRef(false)
   const lead = useLead('waitlist', toWaitlistBody, {
     duration: durations.waitlistToast,
     plain: true,
   })
 
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
 
@@ -34,8 +34,8 @@ export function WaitlistForm({ early }: PageFormProps) {
     if (!received) return
     saveScheduleState(toWaitlistBody(values))
     reset()
-    // Whoever has left the page meanwhile is not fetched back.
-    if (isHere.current) await navigate(paths.scheduler)
+    // A visitor who has left the page is not navigated away.
+    if (isMounted.current) await navigate(paths.scheduler)
   }
 
   return (

@@ -4,7 +4,7 @@ import { trimmed } from '../trimmed.ts'
 import type { WaitlistBody } from '#src/services/leads/waitlist.ts'
 import type { WaitlistValues } from './schema.ts'
 
-/** Body of call 8: the phone in international digits, `comment` only when there is one (§5, §7). */
+/** The request body: the phone in international digits; without `comment` when it is empty. */
 export function toWaitlistBody(values: WaitlistValues): WaitlistBody {
   const { firstName, lastName, email, phoneNumber, targetCountry, purpose, comment, ...rest } =
     trimmed(values)

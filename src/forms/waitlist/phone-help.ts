@@ -6,7 +6,7 @@ import {
 import type { Country } from '#src/config/countries.ts'
 import { internationalDigits } from '#src/lib/phone.ts'
 
-/** The number as people of its country write it; unchanged where that would change what is sent. */
+/** The number in the usual format of its country; unchanged where that would change what is sent. */
 export function tidyPhone(typed: string, country: Country): string {
   if (!isSupportedCountry(country.code)) return typed
   const number = parsePhoneNumberFromString(typed, country.code)
@@ -16,7 +16,7 @@ export function tidyPhone(typed: string, country: Country): string {
   return internationalDigits(tidy, country) === internationalDigits(typed, country) ? tidy : typed
 }
 
-/** Advice about a number's length; undefined where there is none. Nobody is held up by it. */
+/** Advice about a number's length, which never blocks a submit; undefined where there is none. */
 export function phoneAdvice(typed: string, country: Country): string | undefined {
   if (typed.trim() === '' || !isSupportedCountry(country.code)) return undefined
   const length = validatePhoneNumberLength(typed, country.code)

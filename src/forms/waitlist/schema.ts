@@ -3,7 +3,7 @@ import { defaultCountry } from '#src/config/countries.ts'
 import { onlyDigits } from '#src/lib/phone.ts'
 import { email, optionalText, requiredText } from '../rules.ts'
 
-/** What the waitlist form holds (§3). */
+/** The values of the waitlist form. */
 export interface WaitlistValues {
   firstName: string
   lastName: string
@@ -30,12 +30,12 @@ export const emptyWaitlist: WaitlistValues = {
 
 const noPhone = 'Phone number is required'
 
-/** Rules and messages of §5, "Waitlist form". */
+/** The rules and messages of the waitlist form. */
 export const waitlistSchema = object({
   firstName: requiredText('First name is required'),
   lastName: requiredText('Last name is required'),
   email: email('Invalid email', 'Email is required'),
-  // Only digits are sent, so a text without any is no phone number.
+  // Only digits are sent, so a text without digits is not a phone number.
   phoneNumber: requiredText(noPhone).test(
     'digits',
     noPhone,

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** The words of the waitlist form; `privacy` holds its link in square brackets. */
+/** The texts of the waitlist form. In `privacy`, the text in square brackets is a link. */
 export interface WaitlistTexts {
   phoneHint: string
   build: string
@@ -9,7 +9,7 @@ export interface WaitlistTexts {
   privacy: string
 }
 
-/** An editor's words, for the living form and its still picture; else those that make it usable. */
+/** The texts from the CMS, for the form and its placeholder; the defaults keep it usable without them. */
 export const WaitlistTextsContext = createContext<WaitlistTexts>({
   phoneHint: '',
   build: 'Target country',

@@ -4,7 +4,7 @@ import { loadChunk } from '#src/lib/load-chunk.ts'
 
 type PhoneHelp = typeof import('./phone-help.ts')
 
-/** What libphonenumber knows of a number; it is fetched at the first focus, and nothing waits for it. */
+/** Formats a phone number and gives advice about it. libphonenumber is loaded at the first focus; nothing waits for it. */
 export function usePhoneHelp(typed: string, country: Country, change: (tidy: string) => void) {
   const [help, setHelp] = useState<PhoneHelp | null>(null)
   const [isTyping, setTyping] = useState(false)

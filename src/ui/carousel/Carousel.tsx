@@ -23,8 +23,8 @@ interface CarouselProps {
 }
 
 /**
- * A row of slides under its heading: a list that scrolls and snaps, which Swiper takes over when it
- * comes into view (§4: 35 % of the row a step, 500 ms, clamped). Other slides need another `key`.
+ * A row of slides under its heading: a list that scrolls and snaps, which Swiper enhances when it comes
+ * into view. A step moves 35 % of the row in 500 ms and stops at the ends. Other slides need another `key`.
  */
 export function Carousel({ heading, slides, closing, note, previous, next }: CarouselProps) {
   const view = useRef<HTMLDivElement>(null)

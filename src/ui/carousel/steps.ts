@@ -1,4 +1,4 @@
-/** The index nearest to this one that a project has; 0 when there is none (§4: clamped, no wrap). */
+/** The index clamped to the slides; 0 when there are none. */
 export function clampIndex(index: number, count: number): number {
   return Math.max(0, Math.min(index, count - 1))
 }

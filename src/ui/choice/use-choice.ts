@@ -2,17 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
 export interface Choice {
-  /** False until hydration: until then radios hold the choice and CSS shows what is chosen. */
+  /** False before hydration, while radios hold the choice and CSS shows what is chosen. */
   enhanced: boolean
-  /** Index of the chosen thing; the first one by default (§4). */
+  /** Index of the chosen option; the first one by default. */
   chosen: number
   choose: (index: number) => void
 }
 
 /**
- * One of several things is shown. Radios do it before any script; after hydration buttons take over
- * with the choice that the visitor has made, and with the focus if a radio had it. The ref is the
- * frame's.
+ * Shows one of several options. Before hydration radios do it; after it buttons take over the visitor's
+ * choice, and the focus if a radio had it. The ref belongs on the frame.
  */
 export function useChoice(count: number): [RefObject<HTMLDivElement | null>, Choice] {
   const root = useRef<HTMLDivElement>(null)

@@ -4,16 +4,16 @@ import styles from './PhoneBox.module.css'
 interface PhoneBoxProps {
   /** Of the number's input. */
   input: Omit<ComponentProps<'input'>, 'className' | 'type'>
-  /** The picker of the dial code; its list is as wide as the box. */
+  /** The picker of the dial code, whose list is as wide as the box. */
   children: ReactNode
 }
 
-/** Flag and dial code joined to the number (DESIGN.md §6). */
+/** The number's input, joined to the picker of its dial code. */
 export function PhoneBox({ input, children }: PhoneBoxProps) {
   return (
     <div className={styles.phone} data-panel-anchor>
       {children}
-      {/* HTML has the national number, without its dial code, in text fields alone. */}
+      {/* HTML allows `tel-national` in text inputs only. */}
       <input
         type="text"
         inputMode="tel"

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import styles from './Field.module.css'
 
-/** How a label says whether an answer is needed: a laterite asterisk, or "(optional)". */
+/** How a label says whether an answer is needed: an asterisk, or "(optional)". */
 export type FieldMark = 'required' | 'optional'
 
-/** What ties a control to its label, hint, count and message. */
+/** The attributes that tie a control to its label, hint, count and message. */
 export interface ControlProps {
   id: string
   required: boolean | undefined
@@ -14,7 +14,7 @@ export interface ControlProps {
 }
 
 interface FieldProps {
-  /** The control's id; those of the other parts are made of it. */
+  /** The control's id, from which those of the other parts are derived. */
   id: string
   label: string
   mark?: FieldMark | undefined
@@ -23,16 +23,16 @@ interface FieldProps {
   /** Below the control, at the left and at the right: "95 / 160". */
   note?: ReactNode
   count?: string | undefined
-  /** The message of the specification, unchanged; undefined when there is nothing to say. */
+  /** The message of the form's rules; undefined when the value is valid. */
   problem?: string | undefined
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, hint, control, message (DESIGN.md, §6). */
+/** A control with its label, hint, message and note. */
 export function Field({ id, label, mark, hint, note, count, problem, children }: FieldProps) {
-  // A complaint is told alone: the count goes on being seen.
-  const told = problem === undefined ? count : undefined
-  const parts = partsOf(id, { hint, note: note ?? told, problem })
+  // A screen reader hears the message without the count, which stays visible.
+  const heardCount = problem === undefined ? count : undefined
+  const parts = partsOf(id, { hint, note: note ?? heardCount, problem })
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -60,7 +60,7 @@ export function Field({ id, label, mark, hint, note, count, problem, children }:
   )
 }
 
-/** The words of a label or legend with their mark. */
+/** The text of a label or legend with its mark. */
 export function FieldLabel({ mark, children }: { mark?: FieldMark | undefined; children: string }) {
   return (
     <>
@@ -86,7 +86,7 @@ export function FieldProblem({ id, problem }: { id: string; problem?: string | u
   )
 }
 
-/** The ids of those parts that are there, for `aria-describedby`. */
+/** The ids of the parts that are present, for `aria-describedby`. */
 export function partsOf(id: string, parts: Record<string, unknown>): string | undefined {
   const there = Object.entries(parts).flatMap(([part, content]) =>
     content === undefined || content === null || content === '' ? [] : `${id}-${part}`,

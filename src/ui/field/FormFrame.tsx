@@ -4,8 +4,8 @@ import styles from './FormFrame.module.css'
 type FormFrameProps = Omit<ComponentProps<'form'>, 'className' | 'method' | 'action'>
 
 /**
- * The form element around fields. A submit that no script handles is a POST: what was typed can never
- * become part of an address.
+ * The form element around fields. A submit that no script handles is a POST, so that what was typed
+ * never becomes part of an address.
  */
 export function FormFrame(props: FormFrameProps) {
   return <form className={styles.frame} method="post" noValidate {...props} />

@@ -4,20 +4,20 @@ import styles from './RadioTiles.module.css'
 import type { Choice } from './Select.tsx'
 
 interface RadioTilesProps {
-  /** Id of the first choice, where a summary of errors leads. */
+  /** Id of the first choice, which the error summary links to. */
   id: string
   name: string
   label: string
   mark?: FieldMark | undefined
   choices: readonly Choice[]
-  /** Undefined where the page itself holds the choice. */
+  /** Undefined for an uncontrolled group. */
   value: string | undefined
   problem?: string | undefined
   onChange: (value: string) => void
   onLeave?: () => void
 }
 
-/** A choice between two or a few, as tiles (DESIGN.md, §6). */
+/** A choice between a few options, as tiles. */
 export function RadioTiles(props: RadioTilesProps) {
   const { id, name, label, mark, choices, value, problem, onChange, onLeave } = props
   const described = partsOf(id, { problem })

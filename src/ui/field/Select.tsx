@@ -8,11 +8,11 @@ export interface Choice {
 
 type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & {
   choices: readonly Choice[]
-  /** Stands first, with an empty value. */
+  /** The first option, with an empty value. */
   placeholder?: string | undefined
 }
 
-/** A native list of choices. */
+/** A native select. */
 export function Select({ choices, placeholder, ...rest }: SelectProps) {
   return (
     <select className={styles.control} {...rest}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './Control.module.css'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className'> & {
-  /** At least 112 or 190 pixels high. */
+  /** Minimum height: 112 or 190 pixels. */
   size?: 'normal' | 'large'
 }
 

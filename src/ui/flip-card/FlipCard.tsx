@@ -10,7 +10,7 @@ interface FlipCardProps {
 }
 
 /**
- * A card with two faces (§4): hover, click, Enter and Space turn it, Escape turns it back. The face
+ * A card with two faces: hover, click, Enter and Space turn it, Escape turns it back. The face
  * that is away is `visibility: hidden`, so nobody reads or reaches it. Before hydration hover and
  * focus turn it by CSS alone.
  */

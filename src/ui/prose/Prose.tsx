@@ -30,7 +30,7 @@ const components: PortableTextComponents = {
   unknownType: Unknown,
 }
 
-/** Formatted text of an editor: paragraphs, headings, lists, bold, italic, links (§3). */
+/** Formatted text from the CMS: paragraphs, headings, lists, bold, italic, links. */
 export function Prose({ value }: { value: ProseBlock[] | null }) {
   return (
     <div className={styles.prose}>

@@ -15,7 +15,7 @@ interface TabItem {
 
 /**
  * Things of one kind, one shown at a time: chips that scroll on phones, a list beside the content from
- * 960px. Radios before hydration, then ARIA tabs that follow the focus (§4: the first is chosen).
+ * 960px. Radios before hydration, then ARIA tabs that follow the focus; the first is chosen.
  */
 export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
   const id = useId()

@@ -10,7 +10,7 @@ import type { Toaster, ToastMessage } from './toast.ts'
 import { useCountdown } from './use-countdown.ts'
 import styles from './toaster.module.css'
 
-/** How long a toast takes to go (§9). */
+/** Duration of a toast's exit, in milliseconds. */
 const exit = 300
 
 /** Puts the region "Notifications" into the host and gives what draws toasts in it. */

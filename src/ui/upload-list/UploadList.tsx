@@ -10,20 +10,20 @@ interface UploadListProps extends UploadRowActions {
   id: string
   name: string
   rows: readonly UploadRowData[]
-  /** Endings, ".pdf". */
+  /** Accepted extensions, ".pdf". */
   accept: readonly string[]
   onFiles: (files: File[]) => void
   describedBy?: string | undefined
 }
 
-/** A place to choose files or drop them, and what has become of each of them (DESIGN.md §6). */
+/** An area to choose files or drop them, and a row for each file. */
 export function UploadList(props: UploadListProps) {
   const { id, name, rows, accept, onFiles, describedBy, onCancel, onRemove, onRetry } = props
   const input = useRef<HTMLInputElement>(null)
 
   function onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])]
-    // The same file may be chosen again after it was removed.
+    // Lets the same file be chosen again after it was removed.
     currentTarget.value = ''
     if (files.length > 0) onFiles(files)
   }
@@ -35,7 +35,7 @@ export function UploadList(props: UploadListProps) {
 
   return (
     <>
-      {/* A file that is dropped on the input is chosen: the browser does it. */}
+      {/* The browser itself handles files that are dropped on the input. */}
       <div className={styles.zone}>
         <input
           ref={input}

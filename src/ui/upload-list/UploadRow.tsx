@@ -2,11 +2,11 @@ import { Icon } from '../icon/Icon.tsx'
 import { fileSize } from './file-size.ts'
 import styles from './UploadRow.module.css'
 
-/** One file and what has become of it. */
+/** One file and its state. */
 export interface UploadRowData {
   id: string
   name: string
-  /** Null where it is not known any more. */
+  /** Null where it is unknown. */
   bytes: number | null
   state: 'done' | 'uploading' | 'failed' | 'refused'
   /** 0 to 100. */
@@ -24,7 +24,7 @@ export interface UploadRowActions {
 const icons = { done: 'tick', uploading: 'file', failed: 'alert', refused: 'cross' } as const
 const bricks = Array.from({ length: 10 }, (_, index) => index)
 
-/** A file with its state in words, and the buttons that fit it. */
+/** A file with its state in words, and the buttons for that state. */
 export function UploadRow({
   row,
   onCancel,
@@ -73,7 +73,7 @@ function stateLine({ bytes, percent, reason, state }: UploadRowData): string {
   return reason
 }
 
-/** Each brick stands for ten per cent. */
+/** A progress bar of ten bricks, ten per cent each. */
 function Bricks({ percent }: { percent: number }) {
   return (
     <span className={styles.bar} aria-hidden="true">
