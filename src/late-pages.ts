@@ -1,32 +1,32 @@
 import { loadChunk } from './lib/load-chunk.ts'
-import { lazyPage } from './pages/loading/lazy-page.tsx'
+import { lazyComponent } from './ui/lazy/lazy-component.ts'
 import { loadWaitlist } from './pages/sections/slots/load-waitlist.ts'
 
 // Pages that few visitors open: none of them is in the first load of a content page.
 
-export const AdminLogin = lazyPage(
+export const AdminLogin = lazyComponent(
   'admin-login',
   async (name) => (await loadChunk(name, () => import('./pages/AdminLogin.tsx'))).AdminLogin,
 )
-export const Construction = lazyPage(
+export const Construction = lazyComponent(
   'construction',
   async (name) => (await loadChunk(name, () => import('./pages/Construction.tsx'))).Construction,
 )
-export const Doctor = lazyPage(
+export const Doctor = lazyComponent(
   'doctor',
   async (name) => (await loadChunk(name, () => import('./pages/Health.tsx'))).Doctor,
 )
-export const ReferralRedirect = lazyPage(
+export const ReferralRedirect = lazyComponent(
   'referral',
   async (name) =>
     (await loadChunk(name, () => import('./pages/ReferralRedirect.tsx'))).ReferralRedirect,
 )
-export const ScheduleCall = lazyPage('schedule-call', async (name) => {
+export const ScheduleCall = lazyComponent('schedule-call', async (name) => {
   // A form that is lost is told where it is drawn.
   loadWaitlist().catch(() => {})
   return (await loadChunk(name, () => import('./pages/ScheduleCall.tsx'))).ScheduleCall
 })
-export const Scheduler = lazyPage(
+export const Scheduler = lazyComponent(
   'scheduler',
   async (name) => (await loadChunk(name, () => import('./pages/Scheduler.tsx'))).Scheduler,
 )

@@ -8,11 +8,11 @@ import { Layout } from '#src/layout/Layout.tsx'
 import { Seo } from '#src/seo/Seo.tsx'
 import { usePrefetch } from '#src/layout/use-prefetch.ts'
 import { Looking } from './not-found/Looking.tsx'
-import { lazyPage } from './loading/lazy-page.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { Sections } from './sections/Sections.tsx'
 import { useLoadPage, usePage } from './loading/use-page.ts'
 
-const NotFound = lazyPage(
+const NotFound = lazyComponent(
   'not-found',
   async (name) => (await loadChunk(name, () => import('./NotFound.tsx'))).NotFound,
 )

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PageContent, Settings } from '#src/content/types.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import { ErrorBoundary } from '#src/layout/errors/ErrorBoundary.tsx'
 import { formDialogTitles, isFormDialog, noticesIn } from './form-dialogs.ts'
@@ -13,13 +14,18 @@ interface DialogsProps extends FormDialogsProps {
   learn?: PageContent['learn'] | undefined
 }
 
-// Their HTML is in the page and opens without any script; the code follows where a page has them.
-const FormDialogs = lazy(async () => ({
-  default: (await loadChunk('dialogs', () => import('./FormDialogs.tsx'))).FormDialogs,
-}))
-const LearnDialog = lazy(async () => ({
-  default: (await loadChunk('learn', () => import('./LearnDialog.tsx'))).LearnDialog,
-}))
+// Their HTML is in the page and opens without any script; the code follows where a page has them. A
+// dialog that is lost says so itself: the page is not reloaded for it.
+const FormDialogs = lazyComponent(
+  'dialogs',
+  async (name) => (await loadChunk(name, () => import('./FormDialogs.tsx'))).FormDialogs,
+  { whenMissing: 'throw' },
+)
+const LearnDialog = lazyComponent(
+  'learn',
+  async (name) => (await loadChunk(name, () => import('./LearnDialog.tsx'))).LearnDialog,
+  { whenMissing: 'throw' },
+)
 
 /** The dialogs that an action of this page may open, by the names of `DialogName`. */
 export function Dialogs({ settings, opens, texts, learn }: DialogsProps) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { whenIdle } from '#src/lib/dom/when-idle.ts'
 import { keepLostPresses, replayLostPress } from './queued-click.ts'
-import { lazyPage } from './lazy-page.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 type Load = () => Promise<unknown>
 
@@ -11,13 +11,13 @@ let held: Promise<unknown> | undefined
 let firstType: string | undefined
 let release = () => {}
 
-/** A section whose code is a chunk of its own, known by its type so that it can be fetched ahead. */
+/** A section whose code is a separate chunk, known by its type so that it can be preloaded. */
 export function lazySection<Props extends object>(
   type: string,
   load: (name: string) => Promise<ComponentType<Props>>,
 ) {
   loads.set(type, () => load(type))
-  return lazyPage(type, async () => {
+  return lazyComponent(type, async () => {
     if (type !== firstType) await held
     return replaying(await load(type))
   })

@@ -3,10 +3,10 @@ import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import styles from './Looking.module.css'
-import { lazyPage } from '../loading/lazy-page.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 // React draws nothing inside <noscript> in a browser, so this is fetched by the build alone.
-const NotFoundBand = lazyPage(
+const NotFoundBand = lazyComponent(
   'not-found-band',
   async (name) => (await loadChunk(name, () => import('./NotFoundBand.tsx'))).NotFoundBand,
 )

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '#src/layout/errors/ErrorBoundary.tsx'
 import { PageError } from '#src/layout/errors/PageError.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
-import { lazyPage } from './lazy-page.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 afterEach(() => {
   cleanup()
@@ -18,7 +18,7 @@ function showError(error: unknown) {
 
 test('a page that arrives is shown, and a later deploy may load the site afresh again', async () => {
   sessionStorage.setItem('reloaded-for-doctor', '1')
-  const Doctor = lazyPage('doctor', async () => () => <p>Well</p>)
+  const Doctor = lazyComponent('doctor', async () => () => <p>Well</p>)
   render(
     <Suspense fallback={null}>
       <Doctor />
@@ -31,7 +31,7 @@ test('a page that arrives is shown, and a later deploy may load the site afresh 
 test('a page that is missing though the site was loaded afresh says which, and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   sessionStorage.setItem('reloaded-for-doctor', '1')
-  const Doctor = lazyPage('doctor', (name) =>
+  const Doctor = lazyComponent('doctor', (name) =>
     loadChunk(name, () => Promise.reject(new TypeError('Failed to fetch'))),
   )
   render(
