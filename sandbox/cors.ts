@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 
 /**
- * Reflects the caller's origin, with credentials, and answers preflights. It stands behind the
- * guard, so every origin that comes this far is one of this machine.
+ * Allows the caller's origin, with credentials, and answers preflights. It runs after the guard, so
+ * the origin is always a page of this machine.
  */
 export function cors(): MiddlewareHandler {
   return async (context, next) => {
@@ -17,17 +17,17 @@ export function cors(): MiddlewareHandler {
   }
 }
 
-function setHeaders(asked: Headers, answer: Headers): void {
-  answer.append('vary', 'Origin')
-  const origin = asked.get('origin')
+function setHeaders(request: Headers, response: Headers): void {
+  response.append('vary', 'Origin')
+  const origin = request.get('origin')
   if (origin === null) return
-  answer.set('access-control-allow-origin', origin)
-  answer.set('access-control-allow-credentials', 'true')
-  answer.set('access-control-expose-headers', 'ETag, Content-Disposition, Retry-After')
-  const method = asked.get('access-control-request-method')
+  response.set('access-control-allow-origin', origin)
+  response.set('access-control-allow-credentials', 'true')
+  response.set('access-control-expose-headers', 'ETag, Content-Disposition, Retry-After')
+  const method = request.get('access-control-request-method')
   if (method === null) return
-  answer.set('access-control-allow-methods', METHODS)
-  answer.set('access-control-max-age', '600')
-  const headers = asked.get('access-control-request-headers')
-  if (headers !== null) answer.set('access-control-allow-headers', headers)
+  response.set('access-control-allow-methods', METHODS)
+  response.set('access-control-max-age', '600')
+  const headers = request.get('access-control-request-headers')
+  if (headers !== null) response.set('access-control-allow-headers', headers)
 }

@@ -7,7 +7,7 @@ const TITLES = {
   500: 'Internal Server Error',
 } as const
 
-/** An error answer in the shape of Sanity's API, which every other part of the sandbox shares. */
+/** An error response in the format of Sanity's API; all parts of the sandbox use it. */
 export function problem(statusCode: keyof typeof TITLES, message: string): Response {
   return Response.json(
     { statusCode, error: TITLES[statusCode], message },

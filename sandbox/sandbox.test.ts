@@ -15,7 +15,7 @@ test('a developer who calls an address nobody answers is told which, and so is t
   const answer = await ask('/v1/nothing?secret=1', { method: 'PUT' })
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining('PUT /v1/nothing') })
-  expect(log).toEqual(['Sandbox: no answer for PUT /v1/nothing'])
+  expect(log).toEqual(['Sandbox: no route for PUT /v1/nothing'])
 })
 
 test('a page of another site is turned away before anything is read', async () => {

@@ -12,30 +12,30 @@ import { studioRoutes } from './studio/routes.ts'
 import type { StoredDocument } from './content-api/store/document.ts'
 import type { Store } from './content-api/store/store.ts'
 
-/** How to set a sandbox up; every value has a default. */
+/** Options of a sandbox; all have defaults. */
 export interface SandboxOptions {
-  /** Folder of the seed: `*.ndjson` and the images they name. Default: the repository's. */
+  /** Folder of the seed: `*.ndjson` and their images. Default: `content/` of this repository. */
   contentDir?: string
-  /** Folder for edits, leads, uploads and resized pictures. Default: nothing is kept. */
+  /** Folder for edits, leads, uploads and resized images. Default: nothing is stored. */
   stateDir?: string
-  /** Reads that folder's edits and leaves them as they are: another sandbox may be writing them. */
+  /** Only reads that folder, because another sandbox may be writing to it. */
   isReadOnly?: boolean
-  /** The port its addresses carry, whoever serves it. Default: 4100. */
+  /** The port in its addresses, whatever server it is behind. Default: 4100. */
   port?: number
-  /** Gets one line per event. Default: standard error. */
+  /** Receives one line per event. Default: standard error. */
   log?: (line: string) => void
-  /** Documents on top of the seed (import format), for tests. */
+  /** Documents to add to the seed (import format), for tests. */
   documents?: readonly StoredDocument[]
 }
 
-/** The outside world as one function. */
+/** Stands in for every external service, as one function. */
 export interface Sandbox {
   /**
-   * `streamPorts`: where its server listens too, so that pages read their event streams there.
-   * @throws ConnectionDropped where a planted fault breaks the connection.
+   * @param streamPorts further ports of the server, where pages read their event streams
+   * @throws ConnectionDropped when an injected fault breaks the connection
    */
   fetch: (request: Request, streamPorts?: readonly number[]) => Promise<Response>
-  /** The content, for tests and scripts that change a document. */
+  /** The content, for tests and scripts that change documents. */
   store: Store
   /** `http://localhost:PORT` */
   origin: string
@@ -50,8 +50,8 @@ const HOST_ROOTS = ['/', '/identity', '/iam', '/api', '/states', '/sheet', '/fla
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 
 /**
- * Loads the content and wires the outside world up. Broken content is logged, never fatal.
- * @throws Error under NODE_ENV=production: the sandbox trusts everyone on this machine.
+ * Loads the content and mounts all stand-ins. Broken content is logged, never fatal.
+ * @throws Error under NODE_ENV=production, because the sandbox trusts everyone on this machine
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   if (process.env['NODE_ENV'] === 'production') {
@@ -81,7 +81,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem(413, 'The body is too large.') }),
   )
   app.get('/health', (context) => context.json({ ok: true }))
-  // The health page asks each host whether it is there, not for anything.
+  // The health page only checks that each host responds.
   for (const host of HOST_ROOTS) app.get(host, (context) => context.body(null, 204))
   app.route('/', leadApi.routes)
   app.route('/', contentApi.routes)
@@ -89,8 +89,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.route('/', standInRoutes())
   app.notFound((context) => {
     const what = `${context.req.method} ${context.req.path}`
-    log(`Sandbox: no answer for ${what}`)
-    return problem(404, `The sandbox has no answer for ${what}.`)
+    log(`Sandbox: no route for ${what}`)
+    return problem(404, `The sandbox has no route for ${what}.`)
   })
   app.onError((error, context) => {
     if (error instanceof ConnectionDropped) throw error

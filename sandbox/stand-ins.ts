@@ -10,7 +10,7 @@ const SITES = [
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** Pages in place of the external sites: each says which path and query the visitor reached. */
+/** Stand-ins for external sites: each page shows the path and query that the visitor reached. */
 export function standInRoutes(): Hono {
   const routes = new Hono()
   for (const { path, name } of SITES) {
@@ -28,7 +28,7 @@ function standIn(context: Context, name: string): Response | Promise<Response> {
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** A page that says which path and query of `name` the visitor reached; `more` comes last. */
+/** A page that shows the path and query that the visitor reached; `more` comes last. */
 export function standInPage(url: URL, name: string, more: Markup | '' = ''): Markup {
   const rows = [...url.searchParams].map(
     ([key, value]) =>

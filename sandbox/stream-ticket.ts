@@ -7,14 +7,14 @@ const PARAMETER = '_ticket'
 const SECRET = randomBytes(32)
 
 /**
- * Lets a page that was let in on the main port read its stream on another one: a browser that is
- * sent on there tells neither its token nor its origin. Good for as long as this process runs.
+ * Adds a ticket to the address of a stream on another port. The browser drops token and origin when it
+ * follows the redirect there; the ticket replaces both. Valid until this process ends.
  */
 export function addTicket(url: URL, reader: StreamReader): void {
   url.searchParams.set(PARAMETER, `${reader}.${sign(reader)}`)
 }
 
-/** Whom the address was given to; undefined without a ticket of this process. */
+/** The reader to whom this process gave the address; undefined without a valid ticket. */
 export function ticketOf(url: string): StreamReader | undefined {
   const [reader, signature = ''] = (new URL(url).searchParams.get(PARAMETER) ?? '').split('.')
   if (reader !== 'editor' && reader !== 'anonymous') return undefined

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { createSandbox } from './sandbox.ts'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 
-/** A folder that is gone after the test, holding `files` (path to content). */
+/** A temporary folder with `files` (path to content), removed after the test. */
 export async function temporaryFolder(
   files: Record<string, string | Uint8Array> = {},
 ): Promise<string> {
@@ -19,12 +19,12 @@ export async function temporaryFolder(
   return folder
 }
 
-/** One JSON document a line, as the import format wants it. */
+/** One JSON document per line: the import format. */
 export function ndjson(...documents: readonly unknown[]): string {
   return documents.map((document) => `${JSON.stringify(document)}\n`).join('')
 }
 
-/** A picture whose left half is red and whose right half is blue. */
+/** An image: the left half is red, the right half blue. */
 export async function twoColours(width: number, height: number): Promise<Uint8Array> {
   const half = { width: Math.floor(width / 2), height, channels: 3, background: '#f00' } as const
   const red = await sharp({ create: half }).png().toBuffer()
@@ -34,14 +34,14 @@ export async function twoColours(width: number, height: number): Promise<Uint8Ar
     .toBuffer()
 }
 
-/** A sandbox with a log to look at; `ask` takes a path of it. */
+/** A sandbox with a log to inspect; `ask` sends a request to one of its paths. */
 export interface TestSandbox {
   sandbox: Sandbox
   log: string[]
   ask: (path: string, init?: RequestInit) => Promise<Response>
 }
 
-/** A sandbox on `files` as its content folder. */
+/** A sandbox whose content folder holds `files`. */
 export async function sandboxWith(
   files: Record<string, string | Uint8Array>,
   options: SandboxOptions = {},

@@ -10,7 +10,7 @@ import type { Sandbox, SandboxOptions } from '../sandbox.ts'
 
 const HOST = '127.0.0.1'
 
-/** A sandbox that answers on its port. */
+/** A sandbox that listens on its port. */
 export interface SandboxServer {
   sandbox: Sandbox
   /** `http://localhost:PORT` */
@@ -19,8 +19,8 @@ export interface SandboxServer {
 }
 
 /**
- * Starts a sandbox and its server on 127.0.0.1; port 0 takes any free one.
- * @throws Error with a sentence naming port and variable when the port is taken.
+ * Starts a sandbox and its server on 127.0.0.1; port 0 selects a free one.
+ * @throws Error that names the port and its variable when the port is taken
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<SandboxServer> {
   const port = options.port === 0 ? await freePort() : options.port
@@ -28,11 +28,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   return serveSandbox(sandbox)
 }
 
-/** Puts an existing sandbox on its port, and on the ports after it for event streams. */
+/** Serves a sandbox on its port, and its event streams on the ports that follow. */
 export async function serveSandbox(sandbox: Sandbox): Promise<SandboxServer> {
   const streams = await openStreamServers(sandbox.port + 1, HOST, sandbox.fetch)
   const server = createAdaptorServer({
-    fetch: (request, { incoming }) => answer(sandbox, request, incoming, streams.ports),
+    fetch: (request, { incoming }) => respond(sandbox, request, incoming, streams.ports),
     overrideGlobalObjects: false,
   })
   const presence = acceptPresence(server)
@@ -55,7 +55,7 @@ export async function serveSandbox(sandbox: Sandbox): Promise<SandboxServer> {
   return { sandbox, origin: sandbox.origin, close }
 }
 
-async function answer(
+async function respond(
   sandbox: Sandbox,
   request: Request,
   { socket }: (HttpBindings | Http2Bindings)['incoming'],
@@ -70,7 +70,7 @@ async function answer(
   }
 }
 
-// The server's request is no real `Request`, and Hono copies one whose length it does not know.
+// The server's request is not a real `Request`, and Hono copies one without a known length.
 function asRealRequest(request: Request): Request {
   const { url, method, headers, signal } = request
   if (method === 'GET' || method === 'HEAD' || headers.has('content-length')) return request
@@ -82,11 +82,11 @@ function asRealRequest(request: Request): Request {
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error
   return new Error(
-    `Port ${port} is taken, so the sandbox cannot start. Stop the other program or set SANDBOX_PORT.`,
+    `Port ${port} is taken, so the sandbox cannot start. Stop the other program, or set SANDBOX_PORT to a free port.`,
   )
 }
 
-/** A port nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve))

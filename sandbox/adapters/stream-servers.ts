@@ -1,19 +1,19 @@
 import { createAdaptorServer } from '@hono/node-server'
 
-/** Servers for event streams beside the main one. */
+/** Servers for event streams, next to the main server. */
 export interface StreamServers {
-  /** Those that could be opened. */
+  /** The ports that were free. */
   ports: readonly number[]
   close: () => Promise<void>
 }
 
 type Server = ReturnType<typeof createAdaptorServer>
 
-/** Six connections to each of them are more than the Studio opens in several windows. */
+/** Six connections on each port are enough for several windows of the Studio. */
 const COUNT = 16
 
 /**
- * Opens sixteen servers from `first` on; a port that is taken is passed over, since fewer do too.
+ * Opens sixteen servers from port `first` on; ports that are taken are skipped.
  */
 export async function openStreamServers(
   first: number,

@@ -20,14 +20,14 @@ import type { StoredDocument } from './store/document.ts'
 import type { ContentApiContext } from './context.ts'
 import type { Store } from './store/store.ts'
 
-/** Where the content comes from and where it is kept. */
+/** Where the content comes from and where edits are stored. */
 export interface ContentApiOptions {
   contentDir: string
   stateDir: string | undefined
-  /** Edits are read and not written: a change is refused. */
+  /** Stored edits are loaded, but new ones are refused. */
   isReadOnly: boolean
   documents: readonly StoredDocument[]
-  /** `http://localhost:PORT`, which picture addresses start with. */
+  /** `http://localhost:PORT`: the start of every image's address. */
   origin: string
   log: (line: string) => void
 }
@@ -39,7 +39,7 @@ export interface ContentApi {
   close: () => Promise<void>
 }
 
-/** Loads seed and edits; says once what is broken in them. */
+/** Loads the seed and the stored edits, and logs what is broken in them. */
 export async function openContentApi(options: ContentApiOptions): Promise<ContentApi> {
   const { log, stateDir, isReadOnly, origin } = options
   const details = createLazyImageDetails(stateDir && join(stateDir, 'cache/image-details'))

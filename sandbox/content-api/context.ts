@@ -10,8 +10,8 @@ export interface ContentApiContext {
   viewFor: (reader: Reader) => View
   assets: AssetStore
   streams: StreamHub
-  /** Fills in what is worked out late, such as a picture's colours. */
+  /** Replaces placeholders of values that are computed on demand, such as an image's colours. */
   fillPlaceholders: FillPlaceholders
-  /** `http://localhost:PORT`, which asset addresses start with. */
+  /** `http://localhost:PORT`: the start of every asset's address. */
   origin: string
 }

@@ -9,12 +9,12 @@ export const LOCAL_EDITOR = {
   roles: [{ name: 'administrator', title: 'Administrator' }],
 } as const
 
-/** Any non-empty bearer token is the local editor. */
+/** Any non-empty bearer token signs in as the local editor. */
 export function isAuthorized(request: Request): boolean {
   return /^bearer\s+\S/i.test(request.headers.get('authorization') ?? '')
 }
 
-/** The answer to a write without a session. */
+/** The response to a write without a session. */
 export function unauthorized(): Response {
   const body = {
     statusCode: 401,

@@ -7,7 +7,7 @@ import type { FillPlaceholders } from './assets/image-details.ts'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 
-/** A JSON answer that no cache keeps. */
+/** A JSON response that is never cached. */
 export async function jsonResponse(
   body: unknown,
   fillPlaceholders: FillPlaceholders,
@@ -19,7 +19,7 @@ export async function jsonResponse(
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** One JSON value a line. */
+/** A response with one JSON value per line. */
 export async function ndjsonResponse(
   values: readonly unknown[],
   fillPlaceholders: FillPlaceholders,
@@ -28,7 +28,7 @@ export async function ndjsonResponse(
   return new Response(text, { headers: { ...NO_STORE, 'content-type': 'application/x-ndjson' } })
 }
 
-/** The answer to a request that went wrong in a way Sanity has words for; others are thrown on. */
+/** Sanity's response to a known kind of error; any other error is thrown again. */
 export function errorResponse(error: unknown, query = ''): Response {
   if (error instanceof MutationError) {
     return Response.json(mutationErrorBody(error), { status: error.status, headers: NO_STORE })

@@ -2,7 +2,7 @@ import { createClient } from '@sanity/client'
 import type { ClientConfig, SanityClient } from '@sanity/client'
 import type { Sandbox } from '../sandbox.ts'
 
-/** Sanity's own client on a sandbox of this process; it is the local editor unless told otherwise. */
+/** Sanity's client, connected to a sandbox in this process; signed in as the local editor by default. */
 export function clientOf(sandbox: Sandbox, config: ClientConfig = {}): SanityClient {
   return createClient({
     projectId: 'sandbox',

@@ -4,20 +4,20 @@ import type { BodyFormat } from './read-body.ts'
 import type { Shape } from './rules.ts'
 import type { LeadCall } from './types.ts'
 
-/** How one call is addressed, judged and answered. */
+/** Path, validation and success response of a call. */
 export interface CallDefinition {
   path: string
   formats: readonly BodyFormat[]
   shape: Shape
-  /** Of its success (§7). */
+  /** HTTP status of a success. */
   status: number
-  /** The field `message` of its success; calls 2 and 3 answer with data instead. */
+  /** `message` of a success; empty for `upload` and `states`, which return data instead. */
   message: string
 }
 
 const NAMES = { firstName: text, lastName: text, email }
 
-/** The eight calls with the fields of §3 and §7, and no others. */
+/** The eight calls. A body with any other field is refused. */
 export const CALLS: Record<LeadCall, CallDefinition> = {
   demo: {
     path: '/identity/leads/request',

@@ -8,13 +8,13 @@ const PACKAGE = fileURLToPath(import.meta.resolve('flag-icons/package.json'))
 const FOLDER = join(dirname(PACKAGE), 'flags/4x3')
 const CODE = /^[a-z]{2,5}(-[a-z]{2,4})?$/
 
-/** The drawing of a country's flag by its ISO code, "ng"; undefined where there is none. */
+/** The SVG of a country's flag by its ISO code, such as "ng"; undefined for an unknown code. */
 export async function readFlag(code: string): Promise<string | undefined> {
   if (!CODE.test(code)) return undefined
   return readFile(join(FOLDER, `${code}.svg`), 'utf8').catch(() => undefined)
 }
 
-/** `/flags/{code}.svg`: the flag of a country, four wide and three high. */
+/** `/flags/{code}.svg`: a country's flag in the ratio 4:3. */
 export function flagRoutes(): Hono {
   const routes = new Hono()
   routes.get('/flags/:file{[^/]+\\.svg}', async (context) => {

@@ -21,22 +21,22 @@ import type { Uploads } from './uploads/uploads.ts'
 const LEADS_FILE = 'leads.ndjson'
 const UPLOADS_FOLDER = 'uploads'
 
-/** Where the desk keeps what it gets, and where it is reached. */
+/** Where the lead API stores what it receives, and its own address. */
 export interface LeadApiOptions {
-  /** Default: nothing is kept beyond this run. */
+  /** Without a folder, everything is lost when the sandbox stops. */
   stateDir: string | undefined
-  /** `http://localhost:PORT`, which signed addresses start with. */
+  /** `http://localhost:PORT`: the start of signed upload addresses. */
   origin: string
   log: (line: string) => void
 }
 
-/** The hosts of §7, as routes. Mounted before the content, whose queries it can plant faults on. */
+/** The hosts that receive leads. Mounted before the content API, to inject faults into its queries. */
 export interface LeadApi {
   routes: Hono<LeadApiEnv>
   close: () => Promise<void>
 }
 
-/** Opens the desk with the leads of earlier runs. */
+/** Opens the lead API with the leads of earlier runs. */
 export async function openLeadApi({ stateDir, origin, log }: LeadApiOptions): Promise<LeadApi> {
   const inbox = await openInbox(stateDir && join(stateDir, LEADS_FILE), log)
   const uploads = createUploads(stateDir && join(stateDir, UPLOADS_FOLDER), origin)
@@ -65,7 +65,7 @@ export async function openLeadApi({ stateDir, origin, log }: LeadApiOptions): Pr
   }
 }
 
-/** Forgets the leads and uploads of earlier runs. */
+/** Deletes the leads and uploads of earlier runs. */
 export async function forgetLeads(stateDir: string): Promise<void> {
   await rm(join(stateDir, LEADS_FILE), { force: true })
   await rm(join(stateDir, UPLOADS_FOLDER), { recursive: true, force: true })
@@ -73,7 +73,7 @@ export async function forgetLeads(stateDir: string): Promise<void> {
 
 async function injectFaults(context: Context, faults: Faults): Promise<Response> {
   const list: unknown = await context.req.json().catch(() => undefined)
-  if (!isFaultList(list)) return problem(400, findFaultProblem(list) ?? 'Bad faults.')
+  if (!isFaultList(list)) return problem(400, findFaultProblem(list) ?? 'Invalid list of faults.')
   faults.inject(list)
   return context.json(list)
 }

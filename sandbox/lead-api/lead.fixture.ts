@@ -7,8 +7,8 @@ type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 const NAMES = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' }
 
-/** A body for every call, with every field it may have. */
-export const GOOD_BODIES: Record<LeadCall, Record<string, unknown>> = {
+/** A valid body for every call, with all of its fields. */
+export const VALID_BODIES: Record<LeadCall, Record<string, unknown>> = {
   demo: { ...NAMES, businessName: 'Obi Builders', phone: '080312345', description: 'Two sites' },
   upload: {
     Extension: 'pdf',
@@ -55,7 +55,7 @@ export const GOOD_BODIES: Record<LeadCall, Record<string, unknown>> = {
 export function send(
   ask: Ask,
   call: LeadCall,
-  body: unknown = GOOD_BODIES[call],
+  body: unknown = VALID_BODIES[call],
   headers: Record<string, string> = {},
 ): Promise<Response> {
   return ask(CALLS[call].path, {
@@ -65,13 +65,13 @@ export function send(
   })
 }
 
-/** Plants faults, which must be good ones. */
+/** Injects faults; fails the test when they are invalid. */
 export async function inject(ask: Ask, ...faults: readonly unknown[]): Promise<void> {
-  const answer = await ask('/faults', { method: 'PUT', body: JSON.stringify(faults) })
-  expect(answer.status).toBe(200)
+  const response = await ask('/faults', { method: 'PUT', body: JSON.stringify(faults) })
+  expect(response.status).toBe(200)
 }
 
-/** What `/inbox.json` shows. */
+/** The leads in `/inbox.json`. */
 export async function inboxOf(ask: Ask): Promise<Record<string, unknown>[]> {
   const leads: unknown = await (await ask('/inbox.json')).json()
   return Array.isArray(leads) ? leads.filter((lead: unknown) => isRecord(lead)) : []

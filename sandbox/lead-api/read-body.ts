@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '#src/lib/json.ts'
 
-/** `json`; `text` = JSON that says it is plain text, which needs no preflight; `form`. */
+/** `text`: JSON sent as text/plain, which needs no preflight. */
 export type BodyFormat = 'json' | 'text' | 'form'
 
 const TYPES: Record<BodyFormat, string> = {
@@ -9,10 +9,10 @@ const TYPES: Record<BodyFormat, string> = {
   form: 'application/x-www-form-urlencoded',
 }
 
-/** A body, or the sentence that says why it cannot be read. */
+/** A body, or a sentence that says why it cannot be read. */
 export type ReadBody = { body: Record<string, unknown> } | { problem: string }
 
-/** Reads a body in one of the formats a call takes. */
+/** Reads a body in one of the formats that a call accepts. */
 export function readBody(
   content: string,
   contentType: string | null,
@@ -30,7 +30,7 @@ export function readBody(
   return isRecord(body) ? { body } : { problem: 'The body must be an object.' }
 }
 
-/** `Text/HTML; charset=utf-8` = `text/html`. */
+/** `Text/HTML; charset=utf-8` becomes `text/html`. */
 export function mediaType(contentType: string | null): string {
   return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }

@@ -10,16 +10,16 @@ import type { Uploads } from './uploads/uploads.ts'
 
 const MAX_CHARACTERS = 256 * 1024
 
-interface Desk {
+interface Stores {
   inbox: Inbox
   uploads: Uploads
 }
 
-/** Judges a request, keeps it and answers it as §7 words it; refuses with 400 and a sentence. */
+/** Validates a lead, stores it and returns its response; an invalid one gets 400 and a sentence. */
 export async function receiveLead(
   context: Context<LeadApiEnv>,
   call: LeadCall,
-  { inbox, uploads }: Desk,
+  { inbox, uploads }: Stores,
 ): Promise<Response> {
   const { formats, shape } = CALLS[call]
   const header = (name: string): string | null => context.req.header(name) ?? null
@@ -30,9 +30,9 @@ export async function receiveLead(
   const problem = checkShape(read.body, shape)
   if (problem !== undefined) return refuse(call, 400, problem)
 
-  const answer = answerTo(call, read.body, uploads)
+  const answer = responseTo(call, read.body, uploads)
   if (answer.status >= 400 || context.get('isUnstored')) return send(answer)
-  const kept = await inbox.receive({
+  const stored = await inbox.receive({
     call,
     idempotencyKey: header('idempotency-key') || null,
     headers: {
@@ -43,10 +43,10 @@ export async function receiveLead(
     body: read.body,
     answer,
   })
-  return send(kept)
+  return send(stored)
 }
 
-function answerTo(call: LeadCall, body: Record<string, unknown>, uploads: Uploads): LeadResponse {
+function responseTo(call: LeadCall, body: Record<string, unknown>, uploads: Uploads): LeadResponse {
   if (call === 'states') return statesOf(String(body['country']))
   if (call !== 'upload')
     return { status: CALLS[call].status, body: { message: CALLS[call].message } }

@@ -1,15 +1,15 @@
 import { isRecord } from '#src/lib/json.ts'
 
-/** Judges one value; a sentence that starts with its path says what is wrong. */
+/** Checks a value; returns a sentence that starts with its path, or undefined for a valid value. */
 export type Rule = (value: unknown, path: string) => string | undefined
 
-/** The fields a body may have; it may have no others. */
+/** The fields of a body; any other field is an error. */
 export interface Shape {
   required: Record<string, Rule>
   optional?: Record<string, Rule>
 }
 
-/** Judges an object; the first fault found is the one that is told. */
+/** Checks an object; returns its first problem as a sentence. */
 export function checkShape(value: unknown, shape: Shape, path = ''): string | undefined {
   if (!isRecord(value)) return `${path === '' ? 'The body' : path} must be an object.`
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`)
@@ -27,13 +27,13 @@ export function checkShape(value: unknown, shape: Shape, path = ''): string | un
   return undefined
 }
 
-/** A text with something in it. */
+/** A text that is not blank. */
 export function text(value: unknown, path: string): string | undefined {
-  if (typeof value !== 'string') return `${path} must be a text.`
+  if (typeof value !== 'string') return `${path} must be a string.`
   return value.trim() === '' ? `${path} must not be empty.` : undefined
 }
 
-/** Something before and after one `@`; the forms refusalFor more closely. */
+/** Something before and after one `@`; the forms are stricter. */
 export function email(value: unknown, path: string): string | undefined {
   return matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address')(value, path)
 }
@@ -44,7 +44,7 @@ export function amount(value: unknown, path: string): string | undefined {
   return `${path} must be a number above 0.`
 }
 
-/** A moment in ISO 8601, with its time zone. */
+/** A time in ISO 8601, with a time zone. */
 export function isoTime(value: unknown, path: string): string | undefined {
   const pattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
   const isTime =
@@ -52,13 +52,13 @@ export function isoTime(value: unknown, path: string): string | undefined {
   return isTime ? undefined : `${path} must be an ISO time such as 2025-01-31T12:00:00.000Z.`
 }
 
-/** A text of a pattern; `what` names it to the sender. */
+/** A text that matches a pattern; `what` describes it in the error. */
 export function matching(pattern: RegExp, what: string): Rule {
   return (value, path) =>
     text(value, path) ?? (pattern.test(String(value)) ? undefined : `${path} must be ${what}.`)
 }
 
-/** One of a few texts. */
+/** One of these texts. */
 export function oneOf(...choices: readonly string[]): Rule {
   return (value, path) =>
     typeof value === 'string' && choices.includes(value)

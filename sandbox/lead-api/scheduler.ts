@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html'
 import { standInPage } from '../stand-ins.ts'
 import type { Context } from 'hono'
 
-// The names and shapes of the messages are those of the real widget.
+// Sends the same messages as the real widget.
 const SCRIPT = `
   const tell = (event, payload) => window.parent.postMessage({ event, payload }, '*')
   tell('calendly.profile_page_viewed', {})
@@ -17,14 +17,14 @@ const SCRIPT = `
   })
 `
 
-/** `/scheduler`: stands in for the embedded scheduler; the query (name, email) is shown. */
+/** `/scheduler`: stands in for the embedded scheduler, and shows its query (name, email). */
 export function schedulerRoutes(): Hono {
   const routes = new Hono()
-  routes.on('GET', ['/scheduler', '/scheduler/*'], answer)
+  routes.on('GET', ['/scheduler', '/scheduler/*'], schedulerPage)
   return routes
 }
 
-function answer(context: Context): Response | Promise<Response> {
+function schedulerPage(context: Context): Response | Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const policy = [
     "default-src 'none'",

@@ -3,7 +3,7 @@ import type { LeadResponse } from './types.ts'
 
 const DISPLAY = new Intl.DisplayNames('en', { type: 'region' })
 
-// What people and other lists call a country, where neither ISO 3166 nor the Unicode list does.
+// Common names that are in neither ISO 3166 nor the Unicode list.
 const ALIASES: Record<string, string> = {
   Burma: 'MM',
   'Congo Republic': 'CG',
@@ -34,7 +34,7 @@ for (const { alpha2, name } of iso31661) {
 }
 for (const [alias, alpha2] of Object.entries(ALIASES)) CODES.set(plain(alias), alpha2)
 
-/** The states of a country by its English name, worded as the countries service words it. */
+/** The states of a country by its English name, in the countries service's format. */
 export function statesOf(country: string): LeadResponse {
   const alpha2 = CODES.get(plain(country))
   if (alpha2 === undefined) {
@@ -55,7 +55,7 @@ function nameOf(alpha2: string): string {
   return DISPLAY.of(alpha2) ?? alpha2
 }
 
-/** "Saint Kitts & Nevis", "St. Kitts and Nevis" and "SAINT KITTS AND NEVIS" are one name. */
+/** One form for "Saint Kitts & Nevis", "St. Kitts and Nevis" and "SAINT KITTS AND NEVIS". */
 function plain(name: string): string {
   return name
     .normalize('NFD')

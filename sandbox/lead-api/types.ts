@@ -1,4 +1,4 @@
-/** The calls of §7, by the names the inbox shows. */
+/** The calls that the site makes, as the inbox names them. */
 export const LEAD_CALLS = [
   'demo',
   'upload',
@@ -12,18 +12,18 @@ export const LEAD_CALLS = [
 
 export type LeadCall = (typeof LEAD_CALLS)[number]
 
-/** What a fault can be injected on: the calls, the PUT of a signed upload, the content queries. */
+/** Where a fault can be injected: a call, the PUT of a signed upload, or a content query. */
 export const FAULT_CALLS = [...LEAD_CALLS, 'upload-put', 'content'] as const
 
 export type FaultCall = (typeof FAULT_CALLS)[number]
 
-/** A file that arrived at a signed address. */
+/** An uploaded file. */
 export interface LeadFile {
   key: string
-  /** Its size. */
+  /** Size of the file. */
   bytes: number
   contentType: string
-  /** Of its bytes, in hexadecimal digits. */
+  /** In hexadecimal digits. */
   sha256: string
 }
 
@@ -34,40 +34,40 @@ export interface Lead {
   /** ISO time. */
   receivedAt: string
   idempotencyKey: string | null
-  /** How often the same key came again. */
+  /** How often the same idempotency key was received again. */
   repeats: number
   headers: { origin: string | null; authorization: string | null; contentType: string | null }
   body: Record<string, unknown>
   files: LeadFile[]
 }
 
-/** A injected answer. With neither `status` nor `body` the call gives its own answer. */
+/** An injected fault. With neither `status` nor `body`, the call sends its own response. */
 export interface Fault {
   call: FaultCall
   /** 200 to 599; default: the status of the call's success. */
   status?: number
   headers?: Record<string, string>
-  /** An object or a list is sent as JSON; a text as it is, as HTML if it starts with `<`. */
+  /** An object or a list is sent as JSON; a string as text, or as HTML if it starts with `<`. */
   body?: string | Record<string, unknown> | readonly unknown[]
-  /** Milliseconds before the answer starts (after storing). */
+  /** Milliseconds before the response starts, after storing. */
   delayMs?: number
-  /** Destroys the connection: `before` anything is stored, or `after` (which stores by itself). */
+  /** Drops the connection `before` or `after` the request is stored. */
   drop?: 'before' | 'after'
-  /** The body's bytes are spread over this many milliseconds. */
+  /** Spreads the body over this many milliseconds. */
   trickleMs?: number
-  /** Only with `true` does the inbox get the request. */
+  /** Whether the request is stored. Default: only with `drop: 'after'`. */
   store?: boolean
-  /** How many requests it meets; default: every one until it is taken back. */
+  /** How many requests it affects. Default: all until it is removed. */
   times?: number
 }
 
-/** What a call answers in the end, injected faults aside. */
+/** The response of a call, without injected faults. */
 export interface LeadResponse {
   status: number
   body: Record<string, unknown>
 }
 
-/** What the desk's handlers learn from the fault that met their request. */
+/** What an injected fault tells the handler of its request. */
 export interface LeadApiEnv {
   Variables: { isUnstored?: boolean }
 }

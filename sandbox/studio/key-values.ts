@@ -9,7 +9,7 @@ import { problem } from '../problem.ts'
 const FILE = 'key-values.json'
 const PATH = '/:version{v[^/]+}/users/me/keyvalue'
 
-/** `/users/me/keyvalue`: how an editor likes the lists; kept in `stateDir`, if there is one. */
+/** `/users/me/keyvalue`: an editor's settings, such as the layout of lists; stored in `stateDir`, if given. */
 export function keyValueRoutes(stateDir: string | undefined): Hono {
   const path = stateDir === undefined ? undefined : join(stateDir, FILE)
   const values = new Map(path === undefined ? [] : readValues(path))

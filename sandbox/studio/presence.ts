@@ -6,7 +6,7 @@ import { createRevisionId } from '../content-api/store/revision-id.ts'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** The part of a server that is needed here. */
+/** The part of an HTTP server that is needed here. */
 interface Upgrading {
   on: (
     event: 'upgrade',
@@ -16,14 +16,14 @@ interface Upgrading {
 
 const PATH = /^\/v[^/]+\/socket\/production(\?|$)/
 const HEARTBEAT_MS = 10_000
-/** Presence messages are below one kilobyte; whoever sends more is cut off. */
+/** Presence messages are below one kilobyte; a sender of more than this is disconnected. */
 const MAX_MESSAGE_BYTES = 64 * 1024
-/** A window that reads nothing is cut off too, before what waits for it fills the memory. */
+/** A window that does not read is disconnected before its queue fills the memory. */
 const MAX_WAITING_BYTES = 1024 * 1024
 
 /**
- * Who works on which document (`/socket/{dataset}`, JSON-RPC): windows of the Studio tell each
- * other through here, so that two of them show each other's avatar.
+ * Presence (`/socket/{dataset}`, JSON-RPC): relays between the windows of the Studio who is working on
+ * which document.
  */
 export function acceptPresence(server: Upgrading): { close: () => void } {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
@@ -33,7 +33,7 @@ export function acceptPresence(server: Upgrading): { close: () => void } {
   }, HEARTBEAT_MS)
   timer.unref()
 
-  function tellAll(result: Record<string, unknown>): void {
+  function broadcast(result: Record<string, unknown>): void {
     for (const [socket, own] of subscriptions) {
       for (const subscription of own) {
         const params = { subscription, result: { ...result, i: LOCAL_EDITOR.id } }
@@ -43,7 +43,7 @@ export function acceptPresence(server: Upgrading): { close: () => void } {
     }
   }
 
-  /** The answer to a call. */
+  /** Performs a call and returns its result. */
   function perform(method: unknown, params: Record<string, unknown>, own: Set<string>): unknown {
     const { session, data, subscriptionId } = params
     if (method === 'presence_subscribe') {
@@ -52,16 +52,16 @@ export function acceptPresence(server: Upgrading): { close: () => void } {
       return subscription
     }
     if (method === 'presence_unsubscribe') own.delete(String(subscriptionId))
-    if (method === 'presence_rollcall') tellAll({ type: 'rollCall', session })
-    if (method === 'presence_announce') tellAll({ type: 'state', m: data })
-    if (method === 'presence_disconnect') tellAll({ type: 'disconnect', m: { session } })
+    if (method === 'presence_rollcall') broadcast({ type: 'rollCall', session })
+    if (method === 'presence_announce') broadcast({ type: 'state', m: data })
+    if (method === 'presence_disconnect') broadcast({ type: 'disconnect', m: { session } })
     return 'ok'
   }
 
-  function welcome(socket: WebSocket): void {
+  function accept(socket: WebSocket): void {
     const own = new Set<string>()
     subscriptions.set(socket, own)
-    // A reset, or a message that is too large or no message at all: ws closes the socket after it.
+    // A reset or an invalid message: ws closes the socket afterwards.
     socket.on('error', () => {})
     socket.on('close', () => subscriptions.delete(socket))
     socket.addEventListener('message', ({ data }) => {
@@ -74,9 +74,9 @@ export function acceptPresence(server: Upgrading): { close: () => void } {
   }
 
   server.on('upgrade', (request, socket, head) => {
-    // Node hands the bare socket over: without a listener, its reset would end the process.
+    // Without a listener, a reset of this raw socket would end the process.
     socket.on('error', () => socket.destroy())
-    if (isWelcome(request)) sockets.handleUpgrade(request, socket, head, welcome)
+    if (isAllowed(request)) sockets.handleUpgrade(request, socket, head, accept)
     else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n', () => socket.destroy())
   })
   return {
@@ -92,12 +92,12 @@ function send(socket: WebSocket, text: string): void {
   else if (socket.readyState === WebSocket.OPEN) socket.send(text)
 }
 
-function isWelcome({ url = '', headers }: IncomingMessage): boolean {
+function isAllowed({ url = '', headers }: IncomingMessage): boolean {
   const { host = '', origin } = headers
-  // What is asked for may be no address at all; one of this shape is.
+  // The request target may not be a valid path at all.
   if (!PATH.test(url)) return false
-  const asked = new Request(`http://localhost${url}`, {
+  const request = new Request(`http://localhost${url}`, {
     headers: { host, ...(origin !== undefined && { origin }) },
   })
-  return refusalFor(asked) === undefined
+  return refusalFor(request) === undefined
 }

@@ -15,7 +15,7 @@ const ALL_PERMISSIONS = [
   'viewHistory',
 ]
 
-/** What is asked about features the sandbox has not; the answer says "nothing here". */
+/** Responses for features that the sandbox does not have: always "none". */
 const EMPTY_RESPONSES: Record<string, unknown> = {
   '/features': [],
   '/projects/:project/user-applications': [],
@@ -32,12 +32,12 @@ const EMPTY_RESPONSES: Record<string, unknown> = {
   '/data/references/:dataset/documents/:id/to': { totalCount: 0, references: [] },
 }
 
-/** Facts about the project that the Studio asks for, and quiet answers to the rest. */
+/** Facts about the project that the Studio requests, and empty responses for the rest. */
 export function projectRoutes(): Hono {
   const routes = new Hono()
   routes.get(`${API}/projects/:project`, (context) => context.json(describeProject()))
   routes.get(`${API}/projects/:project/datasets`, (context) => {
-    // A profile names a dataset that stands beside the content, such as that of the comments.
+    // A profile asks for a dataset next to the content, such as the one for comments.
     const isOther = context.req.query('datasetProfile') !== undefined
     return context.json(isOther ? [] : [describeDataset()])
   })

@@ -14,7 +14,7 @@ export function sessionRoutes(): Hono {
 
   routes.get(`${API}/auth/login/local`, (context) => {
     const target = context.req.query('origin') ?? ''
-    // Only a page of this machine may get a session, and nobody is sent anywhere else.
+    // Only pages of this machine may get a session, and redirects lead nowhere else.
     if (!isLoopback(target)) return problem(400, 'The "origin" must be a page of this machine.')
     const session = createRevisionId()
     sessions.add(session)

@@ -2,10 +2,10 @@ import { isRecord } from '#src/lib/json.ts'
 import type { StoredDocument } from '../store/document.ts'
 import type { OpenTransaction } from '../mutate/transaction.ts'
 
-/** The fields of an action, as they were sent. */
+/** The fields of an action, as received. */
 export type Fields = Record<string, unknown>
 
-/** Thrown for an action Sanity would refuse; becomes a `MutationError` with the action's index. */
+/** Thrown for an action that Sanity would refuse; the caller adds its index (`MutationError`). */
 export class ActionRefused extends Error {}
 
 /** The document the action is about. @throws ActionRefused */
@@ -24,20 +24,20 @@ export function expectRevision(document: StoredDocument, expected: unknown): voi
   )
 }
 
-/** The content of a document under another id. */
+/** A copy of the document under another id. */
 export function copy(document: StoredDocument, id: string): StoredDocument {
   const { _rev, _updatedAt, ...rest } = document
   return { ...rest, _id: id, _type: document._type }
 }
 
-/** A text the action must have. @throws ActionRefused */
+/** A required text of the action. @throws ActionRefused */
 export function text(action: Fields, name: string): string {
   const value = action[name]
   if (typeof value === 'string' && value !== '') return value
   throw new ActionRefused(`"${name}" is required`)
 }
 
-/** An object the action must have. @throws ActionRefused */
+/** A required object of the action. @throws ActionRefused */
 export function fields(action: Fields, name: string): Fields {
   const value = action[name]
   if (isRecord(value)) return value

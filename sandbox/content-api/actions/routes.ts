@@ -8,7 +8,7 @@ import { writeTransaction } from '../mutate/write.ts'
 import type { Context } from 'hono'
 import type { ContentApiContext } from '../context.ts'
 
-/** `POST /data/actions/{dataset}`: what the Studio's buttons do, one transaction a request. */
+/** `POST /data/actions/{dataset}`: publish, unpublish and so on; one transaction per request. */
 export function actionRoutes(api: ContentApiContext): Hono {
   const routes = new Hono()
   routes.post('/:version{v[^/]+}/data/actions/:dataset', async (context) => {

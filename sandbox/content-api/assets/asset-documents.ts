@@ -5,20 +5,20 @@ import { sha1 } from './image-assets.ts'
 import type { StoredDocument } from '../store/document.ts'
 import type { ImageFile } from './image-assets.ts'
 
-/** A file that is no picture, as it lies on disk. */
+/** An uploaded file other than an image, as stored on disk. */
 export interface StoredFile {
   path: string
   mimeType: string
   filename: string | undefined
 }
 
-/** What is known of bytes that were sent. */
+/** What the request says about uploaded bytes. */
 export interface Upload {
   filename: string | undefined
   contentType: string | undefined
 }
 
-/** Describes a file that is no picture as Sanity does after an upload. */
+/** The asset document that Sanity creates for an uploaded file other than an image. */
 export function describeFile(bytes: Uint8Array, upload: Upload, origin: string): StoredDocument {
   const hash = sha1(bytes)
   const given = extname(upload.filename ?? '')
@@ -40,7 +40,7 @@ export function describeFile(bytes: Uint8Array, upload: Upload, origin: string):
   }
 }
 
-/** The asset document with more `metadata`. */
+/** The asset document with `details` added to its `metadata`. */
 export function withDetails(
   document: StoredDocument,
   details: Record<string, unknown>,
@@ -49,7 +49,7 @@ export function withDetails(
   return { ...document, metadata: { ...metadata, ...details } }
 }
 
-/** What an asset document says of the picture at `path`; undefined when it is of something else. */
+/** The image at `path` as its asset document describes it; undefined for any other document. */
 export function imageOf(document: StoredDocument, path: string): ImageFile | undefined {
   const { _type, mimeType, extension, metadata } = document
   const size = isRecord(metadata) ? metadata['dimensions'] : undefined
@@ -59,7 +59,7 @@ export function imageOf(document: StoredDocument, path: string): ImageFile | und
   return { path, mimeType: String(mimeType), extension: String(extension), width, height }
 }
 
-/** What an asset document says of the file at `path`; undefined when it is of something else. */
+/** The file at `path` as its asset document describes it; undefined for any other document. */
 export function fileOf(document: StoredDocument, path: string): StoredFile | undefined {
   if (document._type !== 'sanity.fileAsset') return undefined
   const { mimeType, originalFilename } = document

@@ -11,11 +11,11 @@ import type { StoredFile, Upload } from './asset-documents.ts'
 import type { StoredDocument } from '../store/document.ts'
 import type { ImageFile } from './image-assets.ts'
 
-/** Where the bytes behind asset documents lie; names are the last part of their address. */
+/** The bytes behind asset documents, by file name: the last part of their address. */
 export interface AssetStore {
   image: (name: string) => ImageFile | undefined
   file: (name: string) => StoredFile | undefined
-  /** Keeps the bytes and gives the document for them. @throws Error when they are no picture. */
+  /** Stores the bytes; returns their asset document. @throws Error when they are not an image */
   addImage: (bytes: Uint8Array, upload: Upload) => Promise<StoredDocument>
   addFile: (bytes: Uint8Array, upload: Upload) => Promise<StoredDocument>
   close: () => Promise<void>
@@ -23,9 +23,9 @@ export interface AssetStore {
 
 interface AssetStoreOptions {
   seedImages: ReadonlyMap<string, ImageFile>
-  /** Documents of earlier runs, whose uploads are looked for. */
+  /** Documents of earlier runs, whose uploads are stored already. */
   documents: readonly StoredDocument[]
-  /** Without one, uploads lie in a temporary folder until `close`. */
+  /** Without one, uploads are in a temporary folder until `close`. */
   stateDir: string | undefined
   /** `http://localhost:PORT` */
   origin: string
@@ -37,7 +37,7 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
   const files = new Map<string, StoredFile>()
   let temporary: Promise<string> | undefined
 
-  async function keep(name: string, bytes: Uint8Array): Promise<string> {
+  async function store(name: string, bytes: Uint8Array): Promise<string> {
     const folder = stateDir === undefined ? await temporaryFolder() : assetsOf(stateDir)
     const path = join(folder, name)
     if (!existsSync(path)) replaceFile(path, bytes)
@@ -67,14 +67,14 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
         ...(await computeImageDetails(bytes)),
         isOpaque: (await sharp(bytes).stats()).isOpaque,
       })
-      const path = await keep(asset.name, bytes)
+      const path = await store(asset.name, bytes)
       if (!images.has(asset.name)) images.set(asset.name, { ...asset.file, path })
       return document
     },
     async addFile(bytes, upload) {
       const document = describeFile(bytes, upload, origin)
       const name = basename(String(document['path']))
-      const path = await keep(name, bytes)
+      const path = await store(name, bytes)
       const file = fileOf(document, path)
       if (file) files.set(name, file)
       return document

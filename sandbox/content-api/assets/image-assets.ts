@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { DATASET, PROJECT } from '../store/dataset.ts'
 import type { StoredDocument } from '../store/document.ts'
 
-/** A picture as it lies on disk; width and height in pixels, as it is shown (EXIF turned). */
+/** An image on disk; width and height in pixels, after EXIF rotation. */
 export interface ImageFile {
   path: string
   mimeType: string
@@ -13,7 +13,7 @@ export interface ImageFile {
   height: number
 }
 
-/** The asset document and what is known of the file behind it. */
+/** An asset document and the file behind it. */
 export interface ImageAsset {
   document: StoredDocument
   /** SHA-1 of the bytes. */
@@ -33,8 +33,8 @@ const MIME_TYPES: Record<string, string> = {
 }
 
 /**
- * Describes a picture as Sanity does after an upload; the same bytes get the same asset id.
- * @throws Error when it is not a picture, or not of a kind that is supported.
+ * The asset document that Sanity creates for an uploaded image; the same bytes get the same id.
+ * @throws Error when the bytes are not an image of a supported format
  */
 export async function describeImage(
   bytes: Uint8Array,
@@ -45,7 +45,7 @@ export async function describeImage(
   const { width, height } = autoOrient
   const extension = extensionOf(format, filename ?? '')
   const mimeType = MIME_TYPES[extension]
-  if (mimeType === undefined) throw new Error(`"${extension}" pictures are not supported`)
+  if (mimeType === undefined) throw new Error(`"${extension}" images are not supported`)
 
   const hash = sha1(bytes)
   const stem = `${hash}-${width}x${height}`
@@ -77,12 +77,12 @@ export async function describeImage(
   return { document, hash, name, file: { mimeType, extension, width, height } }
 }
 
-/** The name Sanity gives to bytes. */
+/** Sanity names assets by the SHA-1 of their bytes. */
 export function sha1(bytes: Uint8Array): string {
   return createHash('sha1').update(bytes).digest('hex')
 }
 
-// sharp calls both AVIF and HEIC "heif"; the name of the file tells them apart.
+// sharp reports "heif" for both AVIF and HEIC; only the file name tells them apart.
 function extensionOf(format: string, filename: string): string {
   if (format === 'jpeg') return 'jpg'
   return format === 'heif' ? extname(filename).slice(1).toLowerCase() : format

@@ -6,30 +6,30 @@ import { replaceFile } from '../store/journal-file.ts'
 import { findPalette, SWATCH_FIELDS, SWATCH_NAMES } from './palette.ts'
 import type { Palette } from './palette.ts'
 
-/** What takes decoding to know: a blurred stand-in (data address) and the main colours. */
+/** What is known only after decoding: a tiny blurred preview (data URL) and the main colours. */
 export interface ImageDetails {
   lqip: string
   palette: Palette
 }
 
-/** The text with every promised detail filled in. */
+/** Replaces every placeholder in a JSON text by its value. */
 export type FillPlaceholders = (text: string) => string | Promise<string>
 
 /**
- * Decoding every picture of the seed would take seconds at each start. So their documents promise
- * the details by a marker, and an answer that holds one is filled in before it is sent.
+ * Decoding every seed image would take seconds at each start. So their documents hold placeholders,
+ * and a response that contains one is completed before it is sent.
  */
 export interface LazyImageDetails {
-  promise: (hash: string, read: () => Promise<Uint8Array>) => Record<string, unknown>
+  placeholders: (hash: string, read: () => Promise<Uint8Array>) => Record<string, unknown>
   fillPlaceholders: FillPlaceholders
 }
 
 const LQIP_WIDTH = 20
 const MARKER = 'sandbox-detail:'
-// Found in JSON text, quotes included, so that a number takes its place as a number.
+// Matches the quotes too, so that a number replaces its placeholder as a number.
 const PLACEHOLDER = /"sandbox-detail:([0-9a-f]{40}):([A-Za-z.]+)"/g
 
-/** `folder` keeps the details from run to run; without one they are worked out anew. */
+/** Caches the details in `folder`; without one, each run computes them again. */
 export function createLazyImageDetails(folder: string | undefined): LazyImageDetails {
   const readers = new Map<string, () => Promise<Uint8Array>>()
   const known = new Map<string, Promise<ImageDetails | undefined>>()
@@ -42,8 +42,8 @@ export function createLazyImageDetails(folder: string | undefined): LazyImageDet
 
   async function readOrDescribe(hash: string): Promise<ImageDetails | undefined> {
     const path = folder === undefined ? undefined : join(folder, `${hash}.json`)
-    const kept = path === undefined ? undefined : await readDetails(path)
-    if (kept) return kept
+    const cached = path === undefined ? undefined : await readDetails(path)
+    if (cached) return cached
     const bytes = await readers.get(hash)?.()
     if (!bytes) return undefined
     const details = await computeImageDetails(bytes)
@@ -61,7 +61,7 @@ export function createLazyImageDetails(folder: string | undefined): LazyImageDet
   }
 
   return {
-    promise(hash, read) {
+    placeholders(hash, read) {
       readers.set(hash, read)
       const mark = (path: string): string => `${MARKER}${hash}:${path}`
       return { lqip: mark('lqip'), palette: placeholderPalette(mark) }
@@ -70,7 +70,7 @@ export function createLazyImageDetails(folder: string | undefined): LazyImageDet
   }
 }
 
-/** Works the details out of an encoded picture. @throws Error when it is none. */
+/** Decodes an image and computes its details. @throws Error when the bytes are not an image */
 export async function computeImageDetails(bytes: Uint8Array): Promise<ImageDetails> {
   const small = sharp(bytes).autoOrient().resize({ width: LQIP_WIDTH })
   const { hasAlpha } = await sharp(bytes).metadata()

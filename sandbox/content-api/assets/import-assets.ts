@@ -15,17 +15,17 @@ interface ImporterOptions {
   details: LazyImageDetails
 }
 
-/** Turns `_sanityAsset` fields into references and remembers the pictures it met. */
+/** Turns `_sanityAsset` fields into references, and collects the images they name. */
 export interface AssetImporter {
   resolve: (document: StoredDocument) => Promise<StoredDocument>
   assetDocuments: () => StoredDocument[]
-  /** By file name, as in the picture's address. */
+  /** By file name: the last part of the image's address. */
   images: Map<string, ImageFile>
 }
 
 const IMAGE_FILE = /^image@file:\/\/(.+)$/
 
-/** An importer for one folder; a picture named twice is read once. */
+/** An importer for one folder; it reads each image once. */
 export function createAssetImporter(options: ImporterOptions): AssetImporter {
   const { contentDir, origin, log, details } = options
   const reads = new Map<string, Promise<ImageAsset>>()
@@ -41,7 +41,7 @@ export function createAssetImporter(options: ImporterOptions): AssetImporter {
       document._id,
       withDetails(
         document,
-        details.promise(hash, () => readFile(path)),
+        details.placeholders(hash, () => readFile(path)),
       ),
     )
     images.set(name, { ...file, path })
@@ -52,7 +52,7 @@ export function createAssetImporter(options: ImporterOptions): AssetImporter {
     return describeImage(await readFile(path), basename(path), origin)
   }
 
-  /** The value with its assets resolved; undefined for a picture that has to be left out. */
+  /** The value with its assets resolved; undefined for an image that must be left out. */
   async function convert(value: unknown, path: string, id: string): Promise<unknown> {
     if (Array.isArray(value)) {
       const items: unknown[] = []
@@ -70,7 +70,7 @@ export function createAssetImporter(options: ImporterOptions): AssetImporter {
       return { ...rest, asset: { _type: 'reference', _ref: asset._id } }
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
-      log(`Content: document "${id}", field ${path}: the picture is left out (${why}).`)
+      log(`Content: document "${id}", field ${path}: the image is left out (${why}).`)
       return undefined
     }
   }
@@ -101,11 +101,12 @@ export function createAssetImporter(options: ImporterOptions): AssetImporter {
 
 function imagePath(source: unknown, contentDir: string): string {
   const file = typeof source === 'string' ? IMAGE_FILE.exec(source)?.[1] : undefined
-  if (file === undefined) throw new Error(`${JSON.stringify(source)} is no image@file:// address`)
+  if (file === undefined)
+    throw new Error(`${JSON.stringify(source)} is not an image@file:// address`)
   const path = resolve(contentDir, file)
   const inside = relative(contentDir, path)
   if (inside.startsWith('..') || isAbsolute(inside)) {
-    throw new Error(`"${file}" lies outside the content folder`)
+    throw new Error(`"${file}" is outside the content folder`)
   }
   return path
 }

@@ -11,7 +11,7 @@ export const SWATCH_NAMES = [
 ] as const
 export const SWATCH_FIELDS = ['background', 'foreground', 'population', 'title'] as const
 
-/** `background` is the colour, `foreground` and `title` what reads on it; population in percent. */
+/** `background`: the colour; `foreground`, `title`: text on it; `population`: its share in percent. */
 interface Swatch {
   _type: 'sanity.imagePaletteSwatch'
   background: string
@@ -32,10 +32,10 @@ interface Colour {
 }
 
 const SIDE = 48
-/** Colours closer than this (of 256) are counted as one. */
+/** Colour values within one step (of 256) are counted as one colour. */
 const STEP = 32
 
-/** The main colours of an encoded picture, in Sanity's form. */
+/** The main colours of an encoded image, in Sanity's format. */
 export async function findPalette(bytes: Uint8Array): Promise<Palette> {
   const pixels = await sharp(bytes)
     .resize(SIDE, SIDE, { fit: 'inside' })
@@ -54,7 +54,7 @@ export async function findPalette(bytes: Uint8Array): Promise<Palette> {
   return palette
 }
 
-/** Most frequent first; see-through pixels do not count. */
+/** Most frequent first; transparent pixels do not count. */
 function countColours(pixels: Uint8Array): Colour[] {
   const sums = new Map<number, Colour>()
   for (let at = 0; at < pixels.length; at += 4) {

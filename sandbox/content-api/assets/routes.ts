@@ -24,7 +24,7 @@ export function assetRoutes(api: ContentApiContext): Hono {
   })
   routes.get('/files/sandbox/production/:name', async (context) => {
     const file = api.assets.file(context.req.param('name'))
-    return file ? answerFile(file, context.req.query('dl')) : problem(404, 'No such file.')
+    return file ? fileResponse(file, context.req.query('dl')) : problem(404, 'No such file.')
   })
   return routes
 }
@@ -33,7 +33,7 @@ async function upload(context: Context, api: ContentApiContext): Promise<Respons
   const bytes = new Uint8Array(await context.req.arrayBuffer())
   if (bytes.byteLength === 0) return problem(400, 'The file is empty.')
   const isImage = context.req.param('kind') === 'images'
-  const asset = await keep(api.assets, bytes, context, isImage)
+  const asset = await store(api.assets, bytes, context, isImage)
   if (asset instanceof Response) return asset
   const details = Object.fromEntries(
     ['title', 'label', 'description', 'creditLine'].flatMap((name) => {
@@ -42,14 +42,14 @@ async function upload(context: Context, api: ContentApiContext): Promise<Respons
     }),
   )
   const document = { ...asset, ...details, ...source(context) }
-  // The same bytes are the same asset: a second upload finds the first one's document.
+  // The same bytes are the same asset: a second upload returns the existing document.
   writeTransaction(api, { transactionId: createRevisionId() }, (open) => {
     open.apply({ kind: 'createIfNotExists', document })
   })
   return jsonResponse({ document: api.store.get(asset._id) }, api.fillPlaceholders)
 }
 
-async function keep(
+async function store(
   assets: AssetStore,
   bytes: Uint8Array,
   context: Context,
@@ -73,7 +73,7 @@ function source(context: Context): Record<string, unknown> {
   return { source: { _type: 'sanity.assetSourceData', name, id, url } }
 }
 
-async function answerFile(file: StoredFile, download: string | undefined): Promise<Response> {
+async function fileResponse(file: StoredFile, download: string | undefined): Promise<Response> {
   const headers = new Headers({
     'content-type': file.mimeType,
     'cache-control': 'public, max-age=31536000, immutable',

@@ -2,7 +2,7 @@ import type { Change, Transaction } from '../mutate/transaction.ts'
 
 type HistoryEvent = Record<string, unknown>
 
-/** What happened to a document and its draft, newest first, in the words of Sanity's events. */
+/** What happened to a document and its draft, as Sanity's history events, newest first. */
 export function historyEvents(transactions: readonly Transaction[], id: string): HistoryEvent[] {
   return transactions
     .flatMap((transaction) => {

@@ -2,25 +2,26 @@ import { LOCAL_EDITOR } from '../identity.ts'
 import type { StoredDocument } from '../store/document.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 
-/** What happened to the documents since the seed; the oldest is forgotten when it grows long. */
+/** The transactions since the seed; the oldest are dropped when there are too many. */
 export interface History {
   add: (transaction: Transaction) => void
-  /** Oldest first; a document of the seed starts with a transaction that created it. */
+  /** Oldest first; a seed document starts with a made-up transaction that creates it. */
   of: (ids: readonly string[]) => Transaction[]
-  /** Transactions after the one of this id, or undefined when it is not remembered. */
+  /** The transactions after this one; undefined when it is no longer known. */
   after: (transactionId: string) => Transaction[] | undefined
 }
 
 /** Enough for weeks of editing; each holds one or two documents. */
-const REMEMBERED = 5_000
+const MAX_TRANSACTIONS = 5_000
 
-/** `seed` is what the documents were before the first transaction. */
+/** `seed`: the documents before the first transaction. */
 export function createHistory(seed: ReadonlyMap<string, StoredDocument>): History {
   let transactions: Transaction[] = []
   return {
     add(transaction) {
       transactions.push(transaction)
-      if (transactions.length > REMEMBERED * 2) transactions = transactions.slice(-REMEMBERED)
+      if (transactions.length > MAX_TRANSACTIONS * 2)
+        transactions = transactions.slice(-MAX_TRANSACTIONS)
     },
     of(ids) {
       const wanted = new Set(ids)
@@ -53,7 +54,7 @@ function seedTransaction(document: StoredDocument | undefined): Transaction | un
   }
 }
 
-/** The documents as they were right after a transaction of `transactions` (oldest first). */
+/** The documents right after the last transaction for which `isReached` is true (oldest first). */
 export function documentsAt(
   transactions: readonly Transaction[],
   ids: readonly string[],

@@ -47,7 +47,7 @@ export function historyRoutes(api: ContentApiContext): Hono {
   return routes
 }
 
-/** From one transaction to another, both included; newest first when asked for. */
+/** The requested range of transactions, both ends included. */
 function select(context: Context, transactions: Transaction[]): Transaction[] {
   const { fromTransaction, toTransaction, reverse, limit } = context.req.query()
   const from = transactions.findIndex(({ id }) => id === fromTransaction)

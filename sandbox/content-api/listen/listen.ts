@@ -8,12 +8,12 @@ import type { Send, StreamEvent } from './streams.ts'
 import type { Change, Transaction } from '../mutate/transaction.ts'
 import type { View } from '../store/views.ts'
 
-/** What a listener asked for. */
+/** What a listener requested. */
 export interface ListenRequest {
   query: string
   params: Record<string, unknown>
   isAnonymous: boolean
-  /** Drafts and releases too, not the published versions alone. */
+  /** Includes drafts and releases, not only published versions. */
   hasAllVersions: boolean
   hasMutations: boolean
   hasResult: boolean
@@ -22,9 +22,9 @@ export interface ListenRequest {
 }
 
 /**
- * Tells a listener of the transactions it cares for: those that touch a document its query finds,
- * before or after. `everything` is what a reference in the query may lead to.
- * @throws QueryError when the query cannot be answered.
+ * Sends a listener the transactions that change a document its query matches, before or after the
+ * change. `everything`: the documents that references in the query may lead to.
+ * @throws QueryError when the query is invalid
  */
 export function createListener(
   request: ListenRequest,
@@ -45,7 +45,7 @@ export function createListener(
 
   return (transaction) => {
     const hits = transaction.changes.flatMap((change) => {
-      if (!mayHear(change.id, request)) return []
+      if (!isVisible(change.id, request)) return []
       const hit = { change, was: isFound(change.before), is: isFound(change.after) }
       return hit.was || hit.is ? hit : []
     })
@@ -57,7 +57,7 @@ export function createListener(
   }
 }
 
-function mayHear(id: string, { isAnonymous, hasAllVersions }: ListenRequest): boolean {
+function isVisible(id: string, { isAnonymous, hasAllVersions }: ListenRequest): boolean {
   if (isAnonymous) return !id.includes('.')
   return hasAllVersions || !/^(drafts|versions)\./.test(id)
 }
@@ -79,10 +79,10 @@ function mutationEvent(
     identity: transaction.author,
     ...more,
     ...(before && { previousRev: before['_rev'] }),
-    // A deletion has a revision too: the Studio strings events together by it.
+    // A deletion needs a revision too: the Studio chains events by it.
     resultRev: after ? after['_rev'] : transaction.id,
     timestamp: transaction.timestamp,
-    // Whoever is told may ask at once: the documents are in place.
+    // The documents can already be queried.
     visibility: 'query',
     ...(request.hasMutations && { mutations: change.mutations }),
     ...(request.hasEffects && { effects: mendozaPatches(change) }),

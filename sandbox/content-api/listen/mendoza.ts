@@ -2,7 +2,7 @@ import { isRecord } from '#src/lib/json.ts'
 import type { StoredDocument } from '../store/document.ts'
 import type { Change } from '../mutate/transaction.ts'
 
-/** A Mendoza patch: operation codes and their operands in one flat list. */
+/** A patch in the Mendoza format: operation codes and their operands in one flat list. */
 type Patch = readonly unknown[]
 
 export interface MendozaPatches {
@@ -16,7 +16,7 @@ const RETURN_INTO_SAME_KEY_AND_POP = 15
 const SET_FIELD = 17
 const DELETE_FIELD = 19
 
-/** A change as patches there and back; the revision is no part of them, as at Sanity. */
+/** The patches that apply and revert a change. Like Sanity's, they leave the revision out. */
 export function mendozaPatches({ before, after }: Change): MendozaPatches {
   const left = withoutRevision(before)
   const right = withoutRevision(after)
@@ -30,8 +30,8 @@ function withoutRevision(document: StoredDocument | undefined): Record<string, u
 }
 
 /**
- * Objects are compared field by field, so that the Studio can say what changed; an array that
- * differs is replaced whole.
+ * Compares objects field by field, so that the Studio can show what changed; a changed array is
+ * replaced as a whole.
  */
 function patchBetween(
   left: Record<string, unknown> | null,
@@ -41,7 +41,7 @@ function patchBetween(
 }
 
 function fieldPatch(left: Record<string, unknown>, right: Record<string, unknown>): unknown[] {
-  // Fields are named by their place in the sorted list of the old object's keys.
+  // Mendoza refers to a field by its index among the old object's sorted keys.
   const keys = Object.keys(left).toSorted()
   const removed = keys.flatMap((key, at) => (key in right ? [] : [DELETE_FIELD, at]))
   const changed = Object.entries(right).flatMap(([key, value]) => {

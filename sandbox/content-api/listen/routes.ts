@@ -35,7 +35,7 @@ async function readRequest(context: Context): Promise<ListenRequest> {
   const { query, params } = await readQuery(context.req.raw)
   const version = (context.req.param('version') ?? '').slice(1)
   const allVersions = context.req.query('includeAllVersions')
-  // Since this version, drafts are only told of when asked for.
+  // From this API version on, drafts are sent only on request.
   const isNew = version === 'X' || version >= '2025-02-19'
   return {
     query,
@@ -49,7 +49,7 @@ async function readRequest(context: Context): Promise<ListenRequest> {
   }
 }
 
-// A browser drops the token when it is sent on to another port; the ticket stands for it.
+// A browser drops the token on a redirect to another port; the ticket replaces it.
 function mayReadDrafts({ req }: Context): boolean {
   return isAuthorized(req.raw) || ticketOf(req.url) === 'editor'
 }
@@ -66,7 +66,7 @@ function listen(api: ContentApiContext, request: ListenRequest, headers: Headers
   })
 }
 
-/** A query that cannot be answered is told as an event: a browser shows no body of an error. */
+/** Reports an invalid query as an event, since an EventSource cannot read the body of an error. */
 function openListener(...args: Parameters<typeof createListener>) {
   try {
     return createListener(...args)

@@ -5,10 +5,9 @@ import type { Context } from 'hono'
 let next = 0
 
 /**
- * A browser keeps at most six connections to one host and port, and the Studio opens a dozen
- * endless ones: it would never get another request through. So a page is sent on to one of the
- * ports that carry streams only, with a ticket in place of the token and the origin, which a
- * browser does not send on. Returns undefined where there are no such ports, or no such limit.
+ * Browsers allow six connections per host and port, and the Studio keeps a dozen streams open, which
+ * would block every other request. So browsers are redirected to one of the ports for streams, with a
+ * ticket that replaces the token and origin they drop. Undefined where no redirect is needed.
  */
 export function redirectToStreamPort(context: Context): Response | undefined {
   const ports = streamPorts(context)
@@ -27,7 +26,7 @@ export function redirectToStreamPort(context: Context): Response | undefined {
   })
 }
 
-/** The ports the server told of, with the request. */
+/** The ports for streams, as the server passed them with the request. */
 function streamPorts({ env }: Context): readonly number[] {
   const ports: unknown = env?.streamPorts
   return Array.isArray(ports) ? ports.filter((port) => typeof port === 'number') : []

@@ -7,18 +7,18 @@ export interface StreamEvent {
   id?: string
 }
 
-/** Sends an event; does nothing once the reader is gone. */
+/** Sends an event; does nothing once the reader has disconnected. */
 export type Send = (event: StreamEvent) => void
 
-/** All event streams of the sandbox; they end with it. */
+/** All open event streams of the sandbox. */
 export interface StreamHub {
-  /** An endless answer; `start` gets its pen and returns what to do when the reader goes. */
+  /** Opens a stream. `start` receives `send` and returns a cleanup for when the reader leaves. */
   open: (start: (send: Send) => () => void) => Response
   count: () => number
   close: () => void
 }
 
-// Proxies and browsers drop a connection that says nothing for a minute.
+// Proxies and browsers close a connection that is silent for a minute.
 const KEEP_ALIVE_MS = 15_000
 
 export function createStreamHub(fillPlaceholders: FillPlaceholders): StreamHub {
@@ -33,7 +33,7 @@ export function createStreamHub(fillPlaceholders: FillPlaceholders): StreamHub {
         const write = (text: string): void => {
           if (isOpen) controller.enqueue(encoder.encode(text))
         }
-        // The first bytes go out at once, so that the reader knows it is connected.
+        // Sent at once, so that the reader knows it is connected.
         write(': connected\n\n')
         let sent = Promise.resolve()
         const stop = start((event) => {

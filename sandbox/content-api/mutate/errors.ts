@@ -1,15 +1,15 @@
-/** One thing that is wrong with a write, as Sanity words it. */
+/** One problem of a write, in the format and words of Sanity. */
 export interface MutationProblem {
   type: string
   description: string
   [detail: string]: unknown
 }
 
-/** A write Sanity would refuse; nothing of its transaction is kept. */
+/** A write that Sanity would refuse; none of its transaction is stored. */
 export class MutationError extends Error {
   readonly status: 400 | 409
   readonly problem: MutationProblem
-  /** Which mutation of the transaction is to blame. */
+  /** Index of the failed mutation in its transaction. */
   readonly index: number
 
   constructor(status: 400 | 409, problem: MutationProblem, index = 0) {
@@ -20,7 +20,7 @@ export class MutationError extends Error {
   }
 }
 
-/** The body Sanity sends with such an error. */
+/** The response body that Sanity sends for this error. */
 export function mutationErrorBody(error: MutationError): Record<string, unknown> {
   const items = [{ error: error.problem, index: error.index }]
   return { error: { type: 'mutationError', description: error.message, items } }

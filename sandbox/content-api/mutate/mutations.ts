@@ -2,10 +2,10 @@ import { isRecord } from '#src/lib/json.ts'
 import { invalidMutation } from './errors.ts'
 import { ParamError } from '../query/request.ts'
 
-/** The documents a patch or a delete is meant for. */
+/** The documents that a patch or delete applies to. */
 export type Selection = { ids: string[] } | { query: string; params: Record<string, unknown> }
 
-/** One entry of a request's `mutations`, read but not yet judged against the documents. */
+/** One entry of a request's `mutations`, before it is checked against the documents. */
 export type MutationRequest =
   | { kind: CreateKind; document: Record<string, unknown> }
   | { kind: 'patch'; selection: Selection; patch: Record<string, unknown>; ifRevisionID?: string }
@@ -16,7 +16,7 @@ export type CreateKind = (typeof CREATE_KINDS)[number]
 
 /**
  * Reads the `mutations` of a request body.
- * @throws ParamError when there is no such list, MutationError for an entry that makes no sense.
+ * @throws ParamError when there is no such list, MutationError for an invalid entry
  */
 export function readMutations(body: Record<string, unknown>): MutationRequest[] {
   const list = body['mutations']

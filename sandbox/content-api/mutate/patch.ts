@@ -9,8 +9,8 @@ import type { StoredDocument } from '../store/document.ts'
 const IMMUTABLE = ['_id', '_type'] as const
 
 /**
- * The document after a patch, worked out by Sanity's own mutator; the given one stays as it is.
- * @throws MutationError for a patch that makes no sense, or that would change `_id` or `_type`.
+ * Returns a patched copy of the document, made by Sanity's own mutator.
+ * @throws MutationError for an invalid patch, or one that changes `_id` or `_type`
  */
 export function patchDocument(
   before: StoredDocument,
@@ -19,7 +19,7 @@ export function patchDocument(
 ): StoredDocument {
   if (!isPatch(patch)) throw invalidMutation('The patch has an operation of the wrong shape', index)
   const after = apply(before, patch, index)
-  if (!isDocument(after)) throw invalidMutation('A patch cannot take a document away', index)
+  if (!isDocument(after)) throw invalidMutation('A patch cannot remove a document', index)
   for (const name of IMMUTABLE) {
     if (after[name] !== before[name]) {
       throw invalidMutation(`Cannot modify immutable attribute "${name}"`, index)
@@ -31,7 +31,7 @@ export function patchDocument(
 function apply(before: StoredDocument, patch: PatchOperations, index: number): unknown {
   try {
     const mutation = new Mutation({ mutations: [{ patch: { ...patch, id: before._id } }] })
-    // The mutator is careful with values, not with the document itself: it gets a copy.
+    // The mutator changes the document it is given, so it gets a copy.
     return mutation.apply({ ...before })
   } catch (error) {
     throw invalidMutation(error instanceof Error ? error.message : String(error), index)
@@ -57,7 +57,7 @@ function isNumbers(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every((part) => typeof part === 'number')
 }
 
-/** Gives every object inside an array a `_key`, where it has none (`autoGenerateArrayKeys`). */
+/** Adds a `_key` to every array member that is an object without one (`autoGenerateArrayKeys`). */
 export function withArrayKeys<Value>(value: Value, makeKey: () => string): Value
 export function withArrayKeys(value: unknown, makeKey: () => string): unknown {
   if (Array.isArray(value)) {

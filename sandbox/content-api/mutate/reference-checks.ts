@@ -4,8 +4,8 @@ import type { StoredDocument } from '../store/document.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
- * Refuses a transaction that would leave a new strong reference to nothing, in either direction.
- * References that dangled before stay: the seed may hold some.
+ * Refuses a transaction that would add a strong reference to a missing document, or delete a document
+ * that is still referenced. References that were broken before are allowed: the seed may have some.
  * @throws MutationError
  */
 export function checkReferences(

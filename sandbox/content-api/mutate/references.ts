@@ -4,7 +4,7 @@ import type { StoredDocument } from '../store/document.ts'
 
 const known = new WeakMap<StoredDocument, ReadonlySet<string>>()
 
-/** Ids a document may not outlive: its references that are neither weak nor to another dataset. */
+/** Ids of the documents that must exist: references that are not weak, nor to another dataset. */
 export function strongReferences(document: StoredDocument): ReadonlySet<string> {
   const found = known.get(document)
   if (found) return found

@@ -9,7 +9,7 @@ import type { Context } from 'hono'
 import type { ContentApiContext } from '../context.ts'
 import type { MutationResult } from './transaction.ts'
 
-/** `POST /data/mutate/{dataset}`: Sanity's mutations, one transaction a request. */
+/** `POST /data/mutate/{dataset}`: Sanity's mutations, one transaction per request. */
 export function mutateRoutes(api: ContentApiContext): Hono {
   const routes = new Hono()
   routes.post('/:version{v[^/]+}/data/mutate/:dataset', async (context) => {

@@ -2,8 +2,8 @@ import { isRecord } from '#src/lib/json.ts'
 import type { StoredDocument } from '../store/document.ts'
 
 /**
- * The document as it is published: a reference that had to be weak while its target was a draft
- * (`_strengthenOnPublish`) becomes what the schema wants.
+ * The document to publish: references that were weak only because their target was a draft
+ * (`_strengthenOnPublish`) become what the schema defines.
  */
 export function strengthened(document: StoredDocument): StoredDocument {
   const fields = Object.entries(document).map(([name, value]) => [name, strengthen(value)])

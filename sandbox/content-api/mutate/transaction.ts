@@ -5,18 +5,18 @@ import { patchDocument, withArrayKeys } from './patch.ts'
 import type { StoredDocument } from '../store/document.ts'
 import type { CreateKind, MutationRequest, Selection } from './mutations.ts'
 
-/** What one transaction did to one document; a missing side means there was none. */
+/** What one transaction did to one document; undefined before a creation and after a deletion. */
 export interface Change {
   id: string
   before: StoredDocument | undefined
   after: StoredDocument | undefined
-  /** In Sanity's wire form, as a listener gets them. */
+  /** In Sanity's wire format, as listeners receive them. */
   mutations: Record<string, unknown>[]
-  /** The last of the transaction's mutations that touched the document. */
+  /** Index of the transaction's last mutation of this document. */
   index: number
 }
 
-/** Who writes, when (ISO 8601), and under which id; the id becomes the documents' `_rev`. */
+/** Author, time (ISO 8601) and id of a transaction; the id becomes the documents' `_rev`. */
 export interface TransactionHead {
   id: string
   timestamp: string
@@ -32,14 +32,14 @@ export interface MutationResult {
   operation: 'create' | 'update' | 'delete' | 'none'
 }
 
-/** What a transaction starts from. */
+/** The dataset before a transaction. */
 export interface Base {
   get: (id: string) => StoredDocument | undefined
-  /** Ids of the documents a GROQ query finds. */
+  /** Ids of the documents that a GROQ query matches. */
   find: (query: string, params: Record<string, unknown>) => string[]
 }
 
-/** A transaction in the making: its own writes are seen by what follows in it. */
+/** An unfinished transaction; later mutations see the earlier ones. */
 export interface OpenTransaction {
   get: (id: string) => StoredDocument | undefined
   /** @throws MutationError */
@@ -53,7 +53,7 @@ interface Options {
 
 const DOCUMENT_ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/
 
-/** Starts a transaction; nothing changes in `base`. */
+/** Starts a transaction; `base` is not changed. */
 export function openTransaction(
   base: Base,
   head: TransactionHead,
@@ -83,7 +83,7 @@ export function openTransaction(
     const existing = get(id)
     if (existing && kind === 'create') throw alreadyExists(id, index)
     if (existing && kind === 'createIfNotExists') return { id, operation: 'none' }
-    // Sanity deletes and creates anew: the time of creation starts again, unless it is given.
+    // Sanity deletes and creates again: unless given, the time of creation is now.
     const stored = { ...document, _createdAt: document['_createdAt'] ?? head.timestamp }
     write(id, stored, { [kind]: stored })
     return { id, operation: existing ? 'update' : 'create' }
@@ -126,7 +126,7 @@ export function openTransaction(
   return { get, apply, finish }
 }
 
-/** An id that ends in a dot is a prefix: Sanity completes it. */
+/** Sanity completes an id that ends in a dot. */
 function fullId(id: unknown): string {
   const text = typeof id === 'string' ? id : ''
   return text === '' || text.endsWith('.') ? `${text}${randomUUID()}` : text

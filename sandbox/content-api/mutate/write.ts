@@ -8,15 +8,15 @@ import type { OpenTransaction, Transaction } from './transaction.ts'
 
 export interface WriteOptions {
   transactionId: string
-  /** Works everything out and keeps nothing. */
+  /** Checks everything, but stores nothing. */
   dryRun?: boolean
   autoGenerateArrayKeys?: boolean
 }
 
 /**
- * Runs one transaction: `work` fills it, the references are checked, then it is kept whole.
- * Everything in here is synchronous, so no other write can come between.
- * @throws MutationError, QueryError; nothing is kept then.
+ * Runs one transaction: `work` fills it, references are checked, then it is stored as a whole.
+ * All of it is synchronous, so no other write can interleave.
+ * @throws MutationError, QueryError; nothing is stored in that case
  */
 export function writeTransaction(
   { store, viewFor }: Pick<ContentApiContext, 'store' | 'viewFor'>,

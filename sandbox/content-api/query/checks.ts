@@ -1,6 +1,6 @@
 import { isRecord } from '#src/lib/json.ts'
 
-/** Parsed but not evaluated by groq-js 2: refused early, whatever the documents are. */
+/** Functions that groq-js 2 parses but cannot evaluate; they are refused before evaluation. */
 const UNSUPPORTED = new Set([
   'documents::get',
   'documents::incomingGlobalDocumentReferenceCount',
@@ -15,7 +15,7 @@ const UNSUPPORTED = new Set([
   'user::attributes',
 ])
 
-/** The first function of the parsed query that has no implementation here. */
+/** The first function of the parsed query that is not implemented here. */
 export function findUnsupported(node: unknown): string | undefined {
   if (Array.isArray(node)) return firstOf(node)
   if (!isRecord(node) || node['type'] === 'Value') return undefined
@@ -32,10 +32,10 @@ function firstOf(nodes: readonly unknown[]): string | undefined {
   return undefined
 }
 
-// Strings and comments are skipped, since a dollar sign in them is no parameter.
+// Skips strings and comments, where a dollar sign is not a parameter.
 const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/\/[^\n]*|\$([A-Za-z_][A-Za-z0-9_]*)/g
 
-/** The first `$name` of the query text that `params` does not hold, and where it stands. */
+/** The first `$name` in the query text that is missing from `params`, with its position. */
 export function findMissingParam(
   query: string,
   params: Record<string, unknown>,
@@ -50,7 +50,7 @@ export function findMissingParam(
   return undefined
 }
 
-/** Names a GROQ function declares for itself: `fn sort::by($list) = …`. */
+/** Parameters that GROQ functions declare: `fn sort::by($list) = …`. */
 function declaredParams(query: string): string[] {
   const heads = query.matchAll(/\bfn\s+[\w:]+\s*\(([^)]*)\)/g)
   return [...heads].flatMap(([, list = '']) =>

@@ -5,7 +5,7 @@ import { findMissingParam, findUnsupported } from './checks.ts'
 import type { AnyStaticValue } from 'groq-js'
 import type { View } from '../store/views.ts'
 
-/** A query Sanity would answer with HTTP 400; `start` and `end` are offsets into the query. */
+/** A query that Sanity rejects with HTTP 400; `start` and `end` are offsets in its text. */
 export class QueryError extends Error {
   readonly start: number
   readonly end: number
@@ -17,24 +17,24 @@ export class QueryError extends Error {
   }
 }
 
-/** What to ask, and of which documents. */
+/** A query and the documents that it searches. */
 export interface QueryRequest {
   query: string
   params: Record<string, unknown>
   view: View
-  /** Where references lead, when that is more than the view. */
+  /** The documents that references can reach. Default: those of the view. */
   targets?: View['byId']
-  /** Shown to `identity()`; undefined for an anonymous reader. */
+  /** The result of `identity()`; undefined for an anonymous reader. */
   identity?: string
 }
 
 /**
- * Answers a GROQ query with plain JSON values.
+ * Runs a GROQ query; returns plain JSON values.
  * @throws QueryError for a syntax error, a missing parameter or an unsupported function.
  */
 export async function runQuery(request: QueryRequest): Promise<unknown> {
   const tree = parseQuery(request.query, request.params)
-  // The synchronous evaluator is ten times as quick; only the diff functions lack in it.
+  // The synchronous evaluator is ten times faster, but lacks the diff functions.
   if (!usesDiff(tree)) return evaluateTree(tree, request)
   try {
     const value = await evaluate(plan(tree, request.view), evaluatorOptions(request))
@@ -45,7 +45,7 @@ export async function runQuery(request: QueryRequest): Promise<unknown> {
 }
 
 /**
- * Evaluates what `parseQuery` gave, or something made from it.
+ * Evaluates the result of `parseQuery`, or a tree made from it.
  * @throws QueryError
  */
 export function evaluateTree(tree: unknown, request: QueryRequest): unknown {
@@ -53,8 +53,8 @@ export function evaluateTree(tree: unknown, request: QueryRequest): unknown {
 }
 
 /**
- * The same, with the evaluator's own objects for dates and paths left in place: they become plain
- * when they are written as JSON. Symbols of the dataset's objects are kept.
+ * Like `evaluateTree`, but keeps the evaluator's objects for dates and paths (plain once written as
+ * JSON) and the symbols of the dataset's objects.
  * @throws QueryError
  */
 export function evaluateRaw(tree: unknown, request: QueryRequest): unknown {
@@ -86,7 +86,7 @@ function evaluatorOptions({ params, view, identity, targets = view.byId }: Query
 }
 
 /**
- * The syntax tree of a query that can be answered here.
+ * Parses a query and refuses what cannot be evaluated here.
  * @throws QueryError
  */
 export function parseQuery(query: string, params: Record<string, unknown>): unknown {
@@ -117,7 +117,7 @@ function missingParam({ name, start }: { name: string; start: number }): QueryEr
   return new QueryError(description, start, start + name.length + 1)
 }
 
-/** True for a query that only the asynchronous evaluator can answer. */
+/** True for a query that needs the asynchronous evaluator. */
 export function usesDiff(node: unknown): boolean {
   if (Array.isArray(node)) return node.some(usesDiff)
   if (!isRecord(node) || node['type'] === 'Value') return false

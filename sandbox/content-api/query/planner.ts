@@ -6,13 +6,13 @@ import type { View } from '../store/views.ts'
 type Candidates = readonly StoredDocument[]
 
 /**
- * Rewrites a parsed query so that `*[…]` walks only the documents its filter can match: the
- * evaluator itself tests every document. The filter stays in place, so a too large choice is
- * harmless; anything not understood here keeps the whole dataset.
+ * Rewrites a parsed query so that `*[…]` visits only documents its filter can match; the evaluator
+ * would test every document. The filter stays, so too many candidates do no harm, and an expression
+ * that is not understood here gets the whole dataset.
  */
 export function plan(node: unknown, view: View): unknown {
   if (Array.isArray(node)) return node.map((item) => plan(item, view))
-  // A value holds the query's data, which may look like a node.
+  // A value contains data, which may look like a node.
   if (!isRecord(node) || node['type'] === 'Value') return node
   const planned = Object.fromEntries(
     Object.entries(node).map(([name, value]) => [name, plan(value, view)]),
@@ -27,7 +27,7 @@ function isFilterOfEverything(node: Record<string, unknown>): boolean {
   )
 }
 
-/** The documents for which `expr` may be true, or undefined when that cannot be said. */
+/** The documents for which `expr` may be true; undefined when unknown. */
 function narrow(expr: unknown, view: View): Candidates | undefined {
   if (!isRecord(expr)) return undefined
   switch (expr['type']) {

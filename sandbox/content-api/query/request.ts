@@ -1,17 +1,17 @@
 import { isRecord, parseJson } from '#src/lib/json.ts'
 
-/** A query as it was asked, by address or by body. */
+/** A query as requested, in the address or in the body. */
 export interface AskedQuery {
   query: string
   params: Record<string, unknown>
   perspective: string | undefined
 }
 
-/** Thrown for a request that holds no readable query; the message is meant for people. */
+/** Thrown for an unreadable request; the message is sent to the client. */
 export class ParamError extends Error {}
 
 /**
- * Reads `?query=…&$name=JSON` or a POST body `{query, params}`; what the body says wins.
+ * Reads `?query=…&$name=JSON` or a POST body `{query, params}`; the body takes precedence.
  * @throws ParamError when there is no query, or a parameter is not JSON.
  */
 export async function readQuery(request: Request): Promise<AskedQuery> {

@@ -30,7 +30,7 @@ export function dataRoutes(api: ContentApiContext): Hono {
   return routes
 }
 
-/** Refuses addresses of another dataset and versions Sanity does not have. */
+/** Refuses other datasets, and API versions that Sanity does not have. */
 export function addressChecks(): Hono {
   const routes = new Hono()
   routes.use('/:version{v[^/]+}/data/live/events/:dataset', checkAddress)
@@ -64,10 +64,10 @@ async function handleQuery(context: Context, api: ContentApiContext): Promise<Re
     const perspective = readPerspective(asked.perspective, apiVersion)
     const view = api.viewFor({ perspective, isAnonymous: !isEditor })
     const request = { ...asked, view, ...(isEditor && { identity: LOCAL_EDITOR.id }) }
-    const answer = await run(request, context.req.query('resultSourceMap'))
+    const result = await run(request, context.req.query('resultSourceMap'))
     const ms = Math.round(performance.now() - startedAt)
     const isQuerySent = context.req.query('returnQuery') !== 'false'
-    const body = { ...(isQuerySent && { query }), ...answer, syncTags: ['s1:all'], ms }
+    const body = { ...(isQuerySent && { query }), ...result, syncTags: ['s1:all'], ms }
     return await jsonResponse(body, api.fillPlaceholders)
   } catch (error) {
     return errorResponse(error, query)
@@ -83,7 +83,7 @@ function handleDoc(context: Context, api: ContentApiContext): Promise<Response> 
   const isEditor = isAuthorized(context.req.raw)
   const documents: StoredDocument[] = []
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = []
-  for (const id of askedIds(context, api)) {
+  for (const id of requestedIds(context, api)) {
     const document = api.store.get(id)
     if (!isEditor && id.includes('.')) omitted.push({ id, reason: 'permission' })
     else if (document) documents.push(document)
@@ -93,7 +93,7 @@ function handleDoc(context: Context, api: ContentApiContext): Promise<Response> 
   return jsonResponse({ documents: isContentSent ? documents : [], omitted }, api.fillPlaceholders)
 }
 
-function askedIds(context: Context, { store }: ContentApiContext): string[] {
+function requestedIds(context: Context, { store }: ContentApiContext): string[] {
   const ids = (context.req.param('ids') ?? '').split(',')
   if (context.req.query('includeAllVersions') !== 'true') return ids
   const groups = new Set(ids.map(publishedId))

@@ -1,9 +1,9 @@
 import { isRecord } from '#src/lib/json.ts'
 
-/** A node of a parsed query, or one made to stand in it. */
+/** A node of a parsed query, or one that is added to it. */
 export type Node = Record<string, unknown>
 
-/** A source that cannot be said. */
+/** The source of a value whose origin is unknown. */
 export const UNKNOWN: Node = { type: 'Value', value: false }
 
 /** The first of the candidates that is not null. */

@@ -2,7 +2,7 @@ import { isRecord } from '#src/lib/json.ts'
 import { ORIGIN, sourceKey } from './origin.ts'
 import type { Origin, Step } from './origin.ts'
 
-/** Sanity's content source map; mappings name documents and paths by their place in the lists. */
+/** Sanity's content source map; mappings refer to documents and paths by index. */
 export interface SourceMap {
   documents: { _id: string; _type: string }[]
   paths: string[]
@@ -14,10 +14,10 @@ interface Mapping {
   source: { type: 'documentValue'; document: number; path: number }
 }
 
-/** The origin of one value, or of each of an array's; undefined where it cannot be said. */
+/** The origin of a value, or of each member of an array; undefined when unknown. */
 type Source = Origin | readonly Source[] | undefined
 
-/** Gathers the map out of what `traceTree` made of a query. */
+/** Collects the source map from the result of a query that `traceTree` rewrote. */
 export function collectSources(traced: unknown, hasKeys: boolean): SourceMap {
   const documents = createList<{ _id: string; _type: string }>((document) => document._id)
   const paths = createList<string>((path) => path)
@@ -33,8 +33,8 @@ export function collectSources(traced: unknown, hasKeys: boolean): SourceMap {
         visit(field, `${at}['${escape(name)}']`, fieldSource(value, name))
       }
     } else if (value !== null && value !== undefined && source && 'path' in source) {
-      const document = documents.place({ _id: source.id, _type: source.type })
-      const path = paths.place(pathText(source.path, hasKeys))
+      const document = documents.indexOf({ _id: source.id, _type: source.type })
+      const path = paths.indexOf(pathText(source.path, hasKeys))
       mappings[at] = { type: 'value', source: { type: 'documentValue', document, path } }
     }
   }
@@ -57,7 +57,7 @@ function elementSource(source: Source, item: unknown, index: number): Source {
   return source[index]
 }
 
-/** What a companion expression of `traceTree` came to. */
+/** Reads the result of a companion expression that `traceTree` added. */
 function readSource(value: unknown): Source {
   if (Array.isArray(value)) return value.map(readSource)
   if (!isRecord(value)) return undefined
@@ -78,7 +78,7 @@ function isOrigin(value: unknown): value is Origin {
   return isRecord(value) && typeof value['id'] === 'string' && Array.isArray(value['path'])
 }
 
-/** `$['sections'][?(@._key=='a')]['heading']`, or with the member's place for the key. */
+/** `$['sections'][?(@._key=='a')]['heading']`, or with the member's index. */
 function pathText(path: readonly Step[], hasKeys: boolean): string {
   const steps = path.map((step) => {
     if (typeof step === 'string') return `['${escape(step)}']`
@@ -93,13 +93,13 @@ function escape(name: string): string {
 }
 
 function createList<Item>(keyOf: (item: Item) => string) {
-  const places = new Map<string, number>()
+  const indexes = new Map<string, number>()
   const items: Item[] = []
-  function place(item: Item): number {
-    const known = places.get(keyOf(item))
+  function indexOf(item: Item): number {
+    const known = indexes.get(keyOf(item))
     if (known !== undefined) return known
-    places.set(keyOf(item), items.length)
+    indexes.set(keyOf(item), items.length)
     return items.push(item) - 1
   }
-  return { items, place }
+  return { items, indexOf }
 }

@@ -13,9 +13,8 @@ import { ORIGIN, sourceKey } from './origin.ts'
 import type { Node } from './source-map-nodes.ts'
 
 /**
- * Rewrites a parsed query so that its result says, by symbols, where each value comes from: every
- * attribute of a projection gets a companion that is worked out beside it. The value of the whole
- * query stands under `value`.
+ * Rewrites a parsed query so that its result also holds the source of each value: every attribute of
+ * a projection gets a companion attribute under a symbol. The query's own result is in `value`.
  */
 export function traceTree(tree: unknown): Node {
   return { type: 'Object', attributes: attributeWithSource('value', tree) }
@@ -25,7 +24,7 @@ function attributeWithSource(name: string, value: unknown): Node[] {
   return [attributeNode(name, traced(value)), attributeNode(sourceKey(name), sourceOf(value))]
 }
 
-/** The same expression, with companions in every object it makes. */
+/** The same expression, with companions in every object it creates. */
 function traced(node: unknown): unknown {
   if (!isRecord(node)) return node
   switch (node['type']) {
@@ -69,12 +68,12 @@ function tracedAttributes(attributes: Node[]): Node[] {
       : [tracedValue(attribute)],
   )
   const sources = attributes.flatMap(splatSources)
-  // Fields splatted from two objects cannot be told apart: better none than a wrong origin.
+  // Fields splatted from two objects cannot be told apart, so their origin is unknown.
   if (sources.length < 2 || sources.every((type) => type === 'This')) return all
   return [...all, attributeNode(ORIGIN, valueNode(null))]
 }
 
-/** What an attribute copies fields from, by the kind of expression. */
+/** The kinds of expression that an attribute copies fields from. */
 function splatSources(attribute: Node): string[] {
   if (attribute['type'] === 'ObjectAttributeValue') return []
   const value = attribute['value']
@@ -83,7 +82,7 @@ function splatSources(attribute: Node): string[] {
   return [String(value['type'])]
 }
 
-/** An expression for the origin of the value that `node` gives; parallel to it for arrays. */
+/** An expression for the origin of the value of `node`; for an array, a list of origins. */
 function sourceOf(node: unknown): unknown {
   if (!isRecord(node)) return UNKNOWN
   switch (node['type']) {
@@ -126,7 +125,7 @@ function sourceOfAttribute(node: Node): Node {
   return firstOf([read(sourceKey(name)), own])
 }
 
-/** Flattening keeps step only with what is a list of sources itself. */
+/** Flattening works only for a list of sources. */
 function sourceOfFlatMap(node: Node): unknown {
   const { base, expr } = node
   const isList = isRecord(expr) && (expr['type'] === 'Map' || expr['type'] === 'FlatMap')
@@ -135,7 +134,7 @@ function sourceOfFlatMap(node: Node): unknown {
 
 function sourceOfElement(node: Node): unknown {
   const { base, index } = node
-  // After a filter or an order, the first element is no longer the first of the document.
+  // After a filter or an order, indexes no longer match those in the document.
   const isWhole = isRecord(base) && base['type'] === 'AccessAttribute'
   if (!isWhole || typeof index !== 'number' || index < 0) return UNKNOWN
   return objectNode({ of: sourceOf(base), index: valueNode(index) })

@@ -20,8 +20,8 @@ const EMPTY: SourceMap = { documents: [], paths: [], mappings: {} }
 const tracedViews = new WeakMap<View, View>()
 
 /**
- * Answers a query and says for each value from which field of which document it comes. The result
- * is the same as without. `hasKeys`: paths name array members by `_key` instead of by place.
+ * Runs a query and maps each value of its result to the document and field it comes from.
+ * @param hasKeys paths name array members by `_key` instead of by index
  * @throws QueryError
  */
 export async function runTracedQuery(

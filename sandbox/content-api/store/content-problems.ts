@@ -3,8 +3,8 @@ import { walk } from './document.ts'
 import type { StoredDocument } from './document.ts'
 
 /**
- * What is broken in the content, one sentence each: references to nothing (weak ones may dangle)
- * and documents of a type no schema defines (Sanity's own `sanity.` and `system.` types aside).
+ * One sentence for each problem in the content: strong references to a missing document, and types
+ * that no schema defines (except Sanity's own `sanity.` and `system.` types).
  */
 export function findContentProblems(
   documents: readonly StoredDocument[],

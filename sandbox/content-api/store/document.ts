@@ -1,13 +1,13 @@
 import { isRecord } from '#src/lib/json.ts'
 
-/** A stored document: Sanity's envelope and whatever fields its schema gives it. */
+/** A document: Sanity's `_id` and `_type`, and the fields of its schema. */
 export interface StoredDocument {
   _id: string
   _type: string
   [field: string]: unknown
 }
 
-/** True when `value` has a usable `_id` and `_type`. */
+/** True when `value` has a non-empty `_id` and `_type`. */
 export function isDocument(value: unknown): value is StoredDocument {
   return isRecord(value) && isFilled(value['_id']) && isFilled(value['_type'])
 }
@@ -16,7 +16,7 @@ function isFilled(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-/** `drafts.a` and `versions.r1.a` both stand for the published id `a`. */
+/** `drafts.a` and `versions.r1.a` both become the published id `a`. */
 export function publishedId(id: string): string {
   if (id.startsWith('drafts.')) return id.slice('drafts.'.length)
   if (id.startsWith('versions.')) return id.split('.').slice(2).join('.')

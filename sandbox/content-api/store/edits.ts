@@ -9,9 +9,9 @@ import type { Store } from './store.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 
 const FILE = 'edits.ndjson'
-/** What editing leaves behind, beside the cache of resized pictures. */
-const TRACES = [FILE, 'assets', 'key-values.json']
-/** A longer journal is shortened at the next start: old transactions become one. */
+/** What editing stores, apart from caches. */
+const STORED_FILES = [FILE, 'assets', 'key-values.json']
+/** A longer journal is shortened at the next start: its old transactions become one. */
 const MAX_LINES = 2_000
 const RECENT_LINES = 500
 
@@ -25,17 +25,17 @@ interface Line {
 
 interface Options {
   stateDir: string | undefined
-  /** The file may be another sandbox's: it is read as it is, and a transaction is refused. */
+  /** Another sandbox may be writing the file: it is only read, and transactions are refused. */
   isReadOnly: boolean
-  /** `http://localhost:PORT`: the port may be another one than last time. */
+  /** `http://localhost:PORT`; the port may have changed since the last run. */
   origin: string
   log: (line: string) => void
 }
 
 /**
- * Applies the transactions of earlier runs to the store, then writes each new one to the disk
- * before it counts: one line a transaction, with the documents as they are after it. A document
- * stored whole stands whatever becomes of the seed. Without a folder: nothing. Returns an end.
+ * Replays the transactions of earlier runs, then writes each new one to disk before it takes effect:
+ * one line per transaction, with the whole documents after it, so that later changes of the seed do
+ * not matter. Without a folder it does nothing. Returns a function that closes the file.
  */
 export function persistEdits(
   store: Store,
@@ -47,7 +47,7 @@ export function persistEdits(
   journal.lines.forEach((text, index) => {
     const line = readLine(text)
     if (line) store.replay(toTransaction(line, store, origin))
-    else log(`Edits: line ${index + 1} of ${FILE} cannot be read and is left out.`)
+    else log(`Edits: line ${index + 1} of ${FILE} cannot be read and is skipped.`)
   })
   store.persistWith((transaction) => journal.add(JSON.stringify(toLine(transaction))))
   return journal.close
@@ -68,7 +68,7 @@ function refuse(): never {
 
 /** Goes back to the seed content: forgets every edit and upload of this folder. */
 export async function forgetEdits(stateDir: string): Promise<void> {
-  for (const name of TRACES) await rm(join(stateDir, name), { force: true, recursive: true })
+  for (const name of STORED_FILES) await rm(join(stateDir, name), { force: true, recursive: true })
 }
 
 function toLine({ id, timestamp, author, changes }: Transaction): Line {

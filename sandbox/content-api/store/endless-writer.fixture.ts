@@ -3,19 +3,19 @@ import { createSandbox } from '../../sandbox.ts'
 const [stateDir = '', round = ''] = process.argv.slice(2)
 const filler = 'x'.repeat(20_000)
 
-/** Writes for as long as it lives and says each number once its write is acknowledged. */
+/** Writes until it is killed, and prints each number once its write is acknowledged. */
 async function main(): Promise<void> {
   const sandbox = await createSandbox({ stateDir, contentDir: stateDir, log: () => {} })
   for (let n = 1; ; n += 1) {
     const document = { _id: `round-${round}`, _type: 'page', n, filler }
-    const answer = await sandbox.fetch(
+    const response = await sandbox.fetch(
       new Request(`${sandbox.origin}/v1/data/mutate/production`, {
         method: 'POST',
         headers: { authorization: 'Bearer x' },
         body: JSON.stringify({ mutations: [{ createOrReplace: document }] }),
       }),
     )
-    if (answer.ok) process.stdout.write(`${n}\n`)
+    if (response.ok) process.stdout.write(`${n}\n`)
   }
 }
 

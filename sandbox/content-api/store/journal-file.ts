@@ -13,24 +13,24 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** A file of lines that survives a crash: a line that was added is on the disk. */
+/** A file of lines that survives a crash: once added, a line is on disk. */
 export interface JournalFile {
-  /** Whole lines only; one cut off by a crash was never acknowledged and is dropped. */
+  /** Complete lines only: one that a crash cut off was never acknowledged, and is dropped. */
   lines: readonly string[]
-  /** Returns once the line is on the disk; throws when it cannot be written, leaving no part. */
+  /** Returns once the line is on disk; throws when it cannot be written, and then leaves no part. */
   add: (line: string) => void
   close: () => void
 }
 
-/** Opens a journal, making folder and file when the first line is added. */
+/** Opens a journal; folder and file are created with the first line. */
 export function openJournalFile(path: string): JournalFile {
   const { lines, length, size } = readWholeLines(path)
-  // What a crash cut off must go, or the next line would be glued to it.
+  // Remove what a crash cut off, or the next line would be appended to it.
   if (length < size) truncateSync(path, length)
   let handle: number | undefined
 
   function current(): number {
-    // Removed or replaced by another process (a reset): the old file would take lines to nowhere.
+    // Another process removed or replaced the file (a reset): open the new one.
     if (handle !== undefined && fstatSync(handle).nlink === 0) {
       closeSync(handle)
       handle = undefined
@@ -59,7 +59,7 @@ export function openJournalFile(path: string): JournalFile {
   }
 }
 
-/** The whole lines of a journal that another process may be writing: nothing is opened for writing. */
+/** The complete lines of a journal; safe while another process writes it. */
 export function readJournalFile(path: string): readonly string[] {
   return readWholeLines(path).lines
 }
@@ -77,7 +77,7 @@ function openForAppending(path: string): number {
   mkdirSync(dirname(path), { recursive: true })
   const isNew = !existsSync(path)
   const handle = openSync(path, 'a')
-  // A new file is only there after a crash when its folder is on the disk too.
+  // A new file survives a crash only once its folder entry is on disk too.
   if (isNew) syncFolder(dirname(path))
   return handle
 }
@@ -87,7 +87,7 @@ function writeWhole(file: number, bytes: Uint8Array): void {
   while (written < bytes.byteLength) written += writeSync(file, bytes, written)
 }
 
-/** Replaces a file in one step: before a crash the old one stands, after it the new one. */
+/** Replaces a file atomically: a crash leaves either the old or the new content. */
 export function replaceFile(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true })
   const aside = `${path}.${process.pid}.new`
@@ -103,7 +103,7 @@ export function replaceFile(path: string, content: string | Uint8Array): void {
 }
 
 function syncFolder(folder: string): void {
-  // Windows cannot open a folder; its file system keeps the entry by itself.
+  // Windows cannot open a folder, and needs no sync of its entries.
   if (process.platform === 'win32') return
   const handle = openSync(folder, 'r')
   try {

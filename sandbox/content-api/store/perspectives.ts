@@ -4,13 +4,13 @@ export type Perspective = 'raw' | readonly string[]
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
 const PERSPECTIVE_NAME = /^[A-Za-z0-9_-]+$/
 
-/** Thrown for a perspective Sanity would refuse; the message is meant for people. */
+/** Thrown for a perspective that Sanity refuses; the message is sent to the client. */
 export class PerspectiveError extends Error {}
 
 /**
  * Reads the `perspective` parameter (`raw`, `published`, `drafts`, its old name `previewDrafts`,
- * or a comma-separated list). `apiVersion` is `1`, `X` or a date; from 2025-02-19 on the default
- * is `published`, before it `raw`.
+ * or a comma-separated list). `apiVersion` is `1`, `X` or a date; the default is `published`
+ * from 2025-02-19 on, and `raw` before.
  */
 export function readPerspective(value: string | undefined, apiVersion: string): Perspective {
   if (value === undefined || value === '') return defaultPerspective(apiVersion)
@@ -29,7 +29,7 @@ function defaultPerspective(apiVersion: string): Perspective {
   return isNew ? ['published'] : 'raw'
 }
 
-/** The perspective name that would show this id: `drafts`, a release's name, or `published`. */
+/** The perspective that shows this id: `drafts`, a release's name, or `published`. */
 export function perspectiveOf(id: string): string {
   if (id.startsWith('drafts.')) return 'drafts'
   if (id.startsWith('versions.')) return id.split('.')[1] ?? 'published'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A transaction id in Sanity's form: 22 letters and digits. */
+/** A transaction id like Sanity's: 22 letters and digits. */
 export function createRevisionId(): string {
   return randomBytes(33)
     .toString('base64')

@@ -76,9 +76,9 @@ test('an editor learns which picture is missing, and the rest is there', async (
 
 test.each([
   ['image@file://../secret.jpg', 'outside the content folder'],
-  ['image@https://example.org/a.jpg', 'no image@file:// address'],
-  ['image@file://./a.ndjson', 'the picture is left out'],
-])('the picture %s is left out', async (source, why) => {
+  ['image@https://example.org/a.jpg', 'not an image@file:// address'],
+  ['image@file://./a.ndjson', 'the image is left out'],
+])('the image %s is left out', async (source, why) => {
   const { log, sandbox } = await sandboxWith({
     'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image: { ...PICTURE, _sanityAsset: source } }),
   })

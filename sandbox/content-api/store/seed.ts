@@ -8,7 +8,7 @@ import type { StoredDocument } from './document.ts'
 import type { ImageFile } from '../assets/image-assets.ts'
 import type { LazyImageDetails } from '../assets/image-details.ts'
 
-/** What the seed holds: documents with their envelope, picture files by name. */
+/** The documents of the seed with their envelope, and its images by file name. */
 export interface Seed {
   documents: StoredDocument[]
   images: Map<string, ImageFile>
@@ -21,13 +21,13 @@ interface SeedOptions {
   /** `http://localhost:PORT` */
   origin: string
   log: (line: string) => void
-  /** Where pictures leave word of what is worked out late. */
+  /** Computes the details of images on demand. */
   details: LazyImageDetails
 }
 
 /**
- * Reads every `*.ndjson` of a folder (Sanity's import format). A broken line, a doubled id and a
- * missing picture are logged and left out.
+ * Reads every `*.ndjson` of a folder (Sanity's import format). Broken lines, repeated ids and
+ * missing images are logged and left out.
  */
 export async function loadSeed(options: SeedOptions): Promise<Seed> {
   const { contentDir, log } = options
@@ -53,7 +53,7 @@ export async function loadSeed(options: SeedOptions): Promise<Seed> {
 
 async function seedFiles(contentDir: string, log: (line: string) => void): Promise<string[]> {
   const names = await readdir(contentDir).catch(() => undefined)
-  if (!names) log(`Content: the folder ${contentDir} is missing, so the sandbox starts empty.`)
+  if (!names) log(`Content: the folder ${contentDir} does not exist, so the sandbox starts empty.`)
   return (names ?? []).filter((name) => name.endsWith('.ndjson')).toSorted()
 }
 

@@ -5,34 +5,34 @@ import type { StoredDocument } from './document.ts'
 import type { History } from '../history/history.ts'
 import type { Transaction } from '../mutate/transaction.ts'
 
-/** Told of a transaction once it is kept. */
+/** Called with each transaction once it is stored. */
 type TransactionListener = (transaction: Transaction) => void
 
 /** All documents of the dataset, drafts included. */
 export interface Store {
-  /** Sorted by `_id`, so that a query without an order answers the same twice. */
+  /** Sorted by `_id`, so that a query without an order always gives the same result. */
   all: () => readonly StoredDocument[]
   get: (id: string) => StoredDocument | undefined
   /** Adds or replaces a document; `_rev`, `_createdAt` and `_updatedAt` are filled in. */
   put: (document: StoredDocument) => StoredDocument
   /** Returns false when there was no such document. */
   remove: (id: string) => boolean
-  /** Keeps a transaction, first on disk, then in memory; throws when it cannot be written. */
+  /** Stores a transaction, first on disk, then in memory; throws when it cannot be written. */
   commit: (transaction: Transaction) => void
   /** Applies a transaction of an earlier run. */
   replay: (transaction: Transaction) => void
-  /** Where transactions are written before they count. */
+  /** Sets the function that writes transactions to disk before they take effect. */
   persistWith: (write: TransactionListener) => void
-  /** Grows with every edit; a cache keyed by it never goes stale. */
+  /** Increases with every edit, so it can key caches. */
   version: () => number
-  /** Returns an undo. */
+  /** Returns a function that removes the listener. */
   onTransaction: (listener: TransactionListener) => () => void
   history: History
 }
 
 const SEED_TIME = '2026-01-01T00:00:00Z'
 
-/** Fills in what the import format leaves out; the same input gives the same revision. */
+/** Adds the fields that the import format omits; the same input gives the same revision. */
 export function withEnvelope(document: StoredDocument): StoredDocument {
   const revision = createHash('sha1').update(JSON.stringify(document)).digest('hex').slice(0, 22)
   return {
@@ -43,7 +43,7 @@ export function withEnvelope(document: StoredDocument): StoredDocument {
   }
 }
 
-/** A store in memory. `seed` must already carry its envelope. */
+/** A store in memory. The documents of `seed` must have their envelope. */
 export function createStore(seed: readonly StoredDocument[]): Store {
   const documents = new Map(seed.map((document) => [document._id, document]))
   const listeners = new Set<TransactionListener>()
@@ -117,7 +117,7 @@ export function createStore(seed: readonly StoredDocument[]): Store {
   }
 }
 
-/** Orders by code unit: the order of the dataset. */
+/** The order of the dataset: ids by code unit. */
 export function byId(a: StoredDocument, b: StoredDocument): number {
   if (a._id === b._id) return 0
   return a._id < b._id ? -1 : 1

@@ -5,20 +5,20 @@ import type { StoredDocument } from './document.ts'
 import type { Perspective } from './perspectives.ts'
 import type { Store } from './store.ts'
 
-/** The documents one kind of reader sees, in dataset order, with what the planner looks up. */
+/** The documents that one kind of reader sees, in dataset order, indexed for the query planner. */
 export interface View {
   documents: readonly StoredDocument[]
   byId: ReadonlyMap<string, StoredDocument>
   byType: ReadonlyMap<string, readonly StoredDocument[]>
 }
 
-/** Who asks: an anonymous reader never sees an id with a dot (Sanity keeps those private). */
+/** An anonymous reader never sees ids with a dot, which Sanity treats as private. */
 export interface Reader {
   perspective: Perspective
   isAnonymous: boolean
 }
 
-/** Gives the view of a reader; views are kept until the store changes. */
+/** Returns the view of a reader; views are cached until the store changes. */
 export function createViews(store: Store): (reader: Reader) => View {
   const cache = new Map<string, View>()
   let cachedVersion = -1
@@ -60,8 +60,8 @@ function bestVersions(all: readonly StoredDocument[], names: readonly string[]):
   for (const document of all) {
     const rank = names.indexOf(perspectiveOf(document._id))
     const id = publishedId(document._id)
-    const rival = best.get(id)
-    if (rank !== -1 && (!rival || rank < rival.rank)) best.set(id, { rank, document })
+    const other = best.get(id)
+    if (rank !== -1 && (!other || rank < other.rank)) best.set(id, { rank, document })
   }
   const overlaid = [...best].map(([id, { document }]) => ({
     ...document,

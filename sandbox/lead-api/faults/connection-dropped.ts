@@ -1,7 +1,7 @@
-/** A injected drop: to whoever asked, the same as a broken connection. Adapters make it one. */
+/** An injected fault that drops the connection; each adapter turns it into a network error. */
 export class ConnectionDropped extends TypeError {
   constructor() {
-    super('fetch failed: a injected fault dropped the connection')
+    super('fetch failed: an injected fault dropped the connection')
     this.name = 'ConnectionDropped'
   }
 }

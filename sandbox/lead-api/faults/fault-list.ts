@@ -14,7 +14,7 @@ const RULES: Record<keyof Fault, Rule> = {
   body: (value, path) =>
     typeof value === 'string' || isRecord(value) || Array.isArray(value)
       ? undefined
-      : `${path} must be a text, an object or a list.`,
+      : `${path} must be a string, an object or a list.`,
   delayMs: wholeNumber(0, MAX_WAIT_MS),
   drop: oneOf('before', 'after'),
   trickleMs: wholeNumber(0, MAX_WAIT_MS),
@@ -23,7 +23,7 @@ const RULES: Record<keyof Fault, Rule> = {
   times: wholeNumber(1, Number.MAX_SAFE_INTEGER),
 }
 
-/** What is wrong with a list of faults, as a sentence. */
+/** The first problem of a list of faults, as a sentence. */
 export function findFaultProblem(list: unknown): string | undefined {
   if (!Array.isArray(list)) return 'The body must be a list of faults.'
   return list
@@ -31,7 +31,7 @@ export function findFaultProblem(list: unknown): string | undefined {
     .find((problem) => problem !== undefined)
 }
 
-/** True for a list that can be injected. */
+/** True for a list of faults that can be injected. */
 export function isFaultList(list: unknown): list is Fault[] {
   return findFaultProblem(list) === undefined
 }
@@ -63,7 +63,7 @@ function wholeNumber(least: number, most: number): Rule {
 function headerList(value: unknown, path: string): string | undefined {
   if (!isRecord(value)) return `${path} must be an object.`
   for (const [name, text] of Object.entries(value)) {
-    if (typeof text !== 'string') return `${path}.${name} must be a text.`
+    if (typeof text !== 'string') return `${path}.${name} must be a string.`
     try {
       new Headers().set(name, text)
     } catch {

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { setTimeout as sleep } from 'node:timers/promises'
 import { setupServer } from 'msw/node'
 import { expect, onTestFinished, test } from 'vitest'
 import { installSandboxFetch } from '../../adapters/fetch.ts'
@@ -7,11 +6,11 @@ import { sandboxHandlers } from '../../adapters/msw.ts'
 import { startSandbox } from '../../adapters/node.ts'
 import { queryPath, sandboxWith, temporaryFolder } from '../../test-support.ts'
 import { CALLS } from '../calls.ts'
-import { GOOD_BODIES, inboxOf, inject, send } from '../lead.fixture.ts'
+import { VALID_BODIES, inboxOf, inject, send } from '../lead.fixture.ts'
 
 const KEY = { 'idempotency-key': 'k1' }
 
-test('a injected answer takes the place of the real one, and nothing is stored', async () => {
+test('an injected response replaces the real one, and nothing is stored', async () => {
   const { ask } = await sandboxWith({})
   await inject(ask, {
     call: 'demo',
@@ -181,20 +180,22 @@ test('over a real connection the inbox can be emptied and faults taken back', as
 
 test('a lead whose length is not told beforehand arrives', async () => {
   const ask = await server()
-  const body = new Blob([JSON.stringify(GOOD_BODIES.demo)]).stream()
+  const body = new Blob([JSON.stringify(VALID_BODIES.demo)]).stream()
   const headers = { 'content-type': 'application/json' }
   const init = { method: 'POST', headers, body, duplex: 'half' as const }
   expect((await ask(CALLS.demo.path, init)).status).toBe(200)
-  expect(await inboxOf(ask)).toMatchObject([{ body: GOOD_BODIES.demo }])
+  expect(await inboxOf(ask)).toMatchObject([{ body: VALID_BODIES.demo }])
 })
 
-test('a sandbox that stops does not wait for a injected delay', async () => {
+test('a sandbox that stops does not wait for an injected delay', async () => {
   const { ask, sandbox } = await sandboxWith({})
-  await inject(ask, { call: 'demo', delayMs: 600_000 })
-  await Promise.all([
-    expect(send(ask, 'demo')).rejects.toThrow('fetch failed'),
-    sleep(20).then(() => sandbox.close()),
-  ])
+  await inject(ask, { call: 'demo', delayMs: 600_000, store: true })
+  async function closeOnceStored(): Promise<void> {
+    // The lead is stored right before the delay starts.
+    await expect.poll(() => inboxOf(ask)).toHaveLength(1)
+    await sandbox.close()
+  }
+  await Promise.all([expect(send(ask, 'demo')).rejects.toThrow('fetch failed'), closeOnceStored()])
 })
 
 test('a drop without a server is a network error, and is not logged as a failure', async () => {

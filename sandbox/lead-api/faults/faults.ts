@@ -9,13 +9,13 @@ import type { LeadApiEnv, Fault, FaultCall } from '../types.ts'
 export interface Faults {
   /** Replaces the whole list. */
   inject: (list: readonly Fault[]) => void
-  /** Meets requests with them; it stands before every route a fault can be injected on. */
+  /** Applies faults to requests; it must run before every route that can fail. */
   middleware: MiddlewareHandler<LeadApiEnv>
-  /** Ends every wait; whoever waits is dropped. */
+  /** Ends every delay; delayed requests are dropped. */
   close: () => void
 }
 
-/** An empty list of faults. */
+/** Starts without faults. */
 export function createFaults(): Faults {
   const closing = new AbortController()
   let injected: { fault: Fault; left: number }[] = []
@@ -37,16 +37,18 @@ export function createFaults(): Faults {
       await process(context, next, fault)
       await wait(fault.delayMs ?? 0, closing.signal)
       if (fault.drop) throw new ConnectionDropped()
-      const answer = hasInjectedResponse(fault) ? injectedResponse(fault) : own(context.res, fault)
-      // Without this, Hono would mix the headers of the call's own answer into the new one.
+      const response = hasInjectedResponse(fault)
+        ? injectedResponse(fault)
+        : withHeaders(context.res, fault)
+      // Otherwise Hono would merge the headers of the original response into the new one.
       context.res = undefined
-      context.res = fault.trickleMs ? trickle(answer, fault.trickleMs, closing.signal) : answer
+      context.res = fault.trickleMs ? trickle(response, fault.trickleMs, closing.signal) : response
     },
     close: () => closing.abort(),
   }
 }
 
-/** Lets the call itself happen, as far as the fault lets anything arrive. */
+/** Runs the call itself, unless the fault prevents it. */
 async function process(
   context: Context<LeadApiEnv>,
   next: () => Promise<void>,
@@ -55,7 +57,7 @@ async function process(
   if (fault.drop === 'before') return
   const isStored = fault.store ?? fault.drop === 'after'
   context.set('isUnstored', !isStored)
-  // A body that nobody reads breaks the connection before the injected answer is seen.
+  // An unread body would break the connection before the injected response arrives.
   if (hasInjectedResponse(fault) && !isStored) await context.req.arrayBuffer()
   else await next()
 }
@@ -77,8 +79,8 @@ function typeFor(body: Fault['body']): string {
   return `text/${body.startsWith('<') ? 'html' : 'plain'}; charset=utf-8`
 }
 
-function own(answer: Response, { headers = {} }: Fault): Response {
-  const copy = new Response(answer.body, answer)
+function withHeaders(response: Response, { headers = {} }: Fault): Response {
+  const copy = new Response(response.body, response)
   for (const [name, value] of Object.entries(headers)) copy.headers.set(name, value)
   return copy
 }

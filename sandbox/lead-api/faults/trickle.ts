@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const PIECES = 20
 
-/** The same answer, its body in small pieces over `ms` milliseconds; `signal` cuts it short. */
-export function trickle(answer: Response, ms: number, signal: AbortSignal): Response {
-  const headers = new Headers(answer.headers)
+/** The same response, its body spread over `ms` milliseconds; `signal` ends it early. */
+export function trickle(response: Response, ms: number, signal: AbortSignal): Response {
+  const headers = new Headers(response.headers)
   headers.delete('content-length')
-  const { status, statusText, body } = answer
-  const stream = body && streamOf(pieces(answer, ms, signal))
+  const { status, statusText, body } = response
+  const stream = body && streamOf(pieces(response, ms, signal))
   return new Response(stream, { status, statusText, headers })
 }
 
@@ -27,11 +27,11 @@ function streamOf(
 }
 
 async function* pieces(
-  answer: Response,
+  response: Response,
   ms: number,
   signal: AbortSignal,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
-  const bytes = new Uint8Array(await answer.arrayBuffer())
+  const bytes = new Uint8Array(await response.arrayBuffer())
   const size = Math.max(1, Math.ceil(bytes.length / PIECES))
   const pause = (ms * size) / Math.max(1, bytes.length)
   for (let start = 0; start < bytes.length; start += size) {

@@ -11,7 +11,7 @@ const OWN_COLUMNS = [
   'files',
 ] as const
 
-/** The leads as a table (RFC 4180); the fields of all bodies are columns. No bearer tokens. */
+/** The leads as CSV (RFC 4180), a column for each field of any body; without bearer tokens. */
 export function toCsv(leads: readonly Lead[]): string {
   const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.body)))]
   const rows = leads.map((lead) => [...ownCells(lead), ...fields.map((name) => lead.body[name])])
@@ -45,7 +45,7 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-// A spreadsheet would run what starts like this as a formula (OWASP: CSV injection).
+// A spreadsheet would run text that starts like this as a formula (OWASP: CSV injection).
 function isolate(content: string): string {
   return /^[=+\-@\t\r\n]/.test(content) ? `'${content}` : content
 }

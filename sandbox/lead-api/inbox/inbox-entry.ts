@@ -1,13 +1,13 @@
 import { isRecord } from '#src/lib/json.ts'
 import type { LeadResponse, Lead, LeadFile } from '../types.ts'
 
-/** A lead as it is kept, with the answer that every repeat of it gets. */
+/** A stored lead with its response, which every repeat receives too. */
 export interface Entry {
   lead: Omit<Lead, 'files'>
   answer: LeadResponse
 }
 
-/** What a repeat is known by; none without a key. */
+/** Identifies repeats of a lead; undefined without an idempotency key. */
 export function keyOf({
   call,
   idempotencyKey,
@@ -15,7 +15,7 @@ export function keyOf({
   return idempotencyKey === null ? undefined : `${call} ${idempotencyKey}`
 }
 
-/** The files a lead is about: the one it was given an address for, or those it names. */
+/** Keys of the files of a lead: the one it got an upload address for, or those it names. */
 export function fileKeysOf({ lead: { call, body }, answer }: Entry): string[] {
   if (call === 'upload') return [String(answer.body['key'])]
   const named: unknown = body['uploadedFiles']
@@ -23,12 +23,12 @@ export function fileKeysOf({ lead: { call, body }, answer }: Entry): string[] {
   return named.map((file: unknown) => String(isRecord(file) ? file['S3Key'] : ''))
 }
 
-/** True for a line of the inbox's file that holds a lead. */
+/** True for a line of the journal that holds a lead. */
 export function isEntry(line: unknown): line is Entry {
   return isRecord(line) && isRecord(line['lead']) && isRecord(line['answer'])
 }
 
-/** True for a line of the inbox's file that tells of a file. */
+/** True for a line of the journal that holds a file. */
 export function isFileLine(line: unknown): line is { file: LeadFile } {
   return isRecord(line) && isRecord(line['file'])
 }

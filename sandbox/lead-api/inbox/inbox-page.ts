@@ -12,7 +12,7 @@ const STYLE = `
   td { overflow-wrap: anywhere; white-space: pre-wrap; }
 `
 
-/** The inbox for people, the newest lead first; every value is escaped. */
+/** The inbox as a web page, newest lead first; every value is escaped. */
 export function inboxPage(leads: readonly Lead[]): Markup {
   return html`<!doctype html>
     <html lang="en">
@@ -24,8 +24,8 @@ export function inboxPage(leads: readonly Lead[]): Markup {
       </style>
       <h1>Inbox</h1>
       <p>
-        ${leads.length} received. The same as <a href="/inbox.json">JSON</a> and as a
-        <a href="/inbox.csv">table</a>.
+        ${leads.length} received. Also as <a href="/inbox.json">JSON</a> and
+        <a href="/inbox.csv">CSV</a>.
       </p>
       ${leads.toReversed().map(article)}
     </html>`

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sandboxWith, temporaryFolder } from '../../test-support.ts'
 import { forgetLeads } from '../lead-api.ts'
-import { GOOD_BODIES, inboxOf, send } from '../lead.fixture.ts'
+import { VALID_BODIES, inboxOf, send } from '../lead.fixture.ts'
 
 const KEY = { 'idempotency-key': 'k1' }
 
 test('a lead that a browser sent again by itself is one lead', async () => {
   const { ask } = await sandboxWith({})
-  const first = await send(ask, 'upload', GOOD_BODIES.upload, KEY)
-  const again = await send(ask, 'upload', GOOD_BODIES.upload, KEY)
+  const first = await send(ask, 'upload', VALID_BODIES.upload, KEY)
+  const again = await send(ask, 'upload', VALID_BODIES.upload, KEY)
   expect(again.status).toBe(first.status)
   expect(await again.text()).toBe(await first.text())
   expect(await inboxOf(ask)).toMatchObject([{ idempotencyKey: 'k1', repeats: 1 }])
@@ -112,7 +112,7 @@ test('a person who opens the inbox sees every value as text, the newest first', 
   await send(
     ask,
     'contact',
-    { ...GOOD_BODIES.contact, firstName: evil },
+    { ...VALID_BODIES.contact, firstName: evil },
     { 'idempotency-key': evil },
   )
   await send(ask, 'profile')
@@ -128,7 +128,7 @@ test('a person who opens the inbox sees every value as text, the newest first', 
 test('a spreadsheet opens the table without running what a visitor typed', async () => {
   const { ask } = await sandboxWith({})
   const message = '=HYPERLINK("http://evil.example")'
-  const body = { ...GOOD_BODIES['inline-contact'], message, firstname: '@a', lastname: '-b, c' }
+  const body = { ...VALID_BODIES['inline-contact'], message, firstname: '@a', lastname: '-b, c' }
   await send(ask, 'inline-contact', body, { authorization: 'Bearer secret' })
   await send(ask, 'funding')
   const answer = await ask('/inbox.csv')

@@ -5,7 +5,7 @@ import { openJournal } from './journal.ts'
 import type { Entry } from './inbox-entry.ts'
 import type { LeadResponse, Lead, LeadCall, LeadFile } from '../types.ts'
 
-/** A request that was judged good. */
+/** A valid request. */
 interface Arrival {
   call: LeadCall
   idempotencyKey: string | null
@@ -14,11 +14,11 @@ interface Arrival {
   answer: LeadResponse
 }
 
-/** Every lead received. */
+/** All leads received. */
 export interface Inbox {
   /**
-   * Keeps an arrival and gives the answer to it: for a key seen before, the first answer.
-   * @throws Error when it could not be written down; it is then not in the inbox either.
+   * Stores a request and returns its response; a repeated key gets the first response again.
+   * @throws Error when the lead could not be written; it is then not in the inbox either
    */
   receive: (arrival: Arrival) => Promise<LeadResponse>
   storeFile: (file: LeadFile) => Promise<void>
@@ -29,7 +29,7 @@ export interface Inbox {
   close: () => Promise<void>
 }
 
-/** Reads the inbox of earlier runs out of the file at `path`, then keeps it up to date. */
+/** Reads the inbox of earlier runs from the file at `path`, and appends to it from then on. */
 export async function openInbox(
   path: string | undefined,
   log: (line: string) => void,
@@ -55,7 +55,7 @@ export async function openInbox(
   }
 
   async function receive({ answer, ...arrival }: Arrival): Promise<LeadResponse> {
-    // From here to `add` nothing waits: of two at once, the second finds the first.
+    // Nothing awaits between here and `add`, so of two concurrent requests the second finds the first.
     const known = byKey.get(keyOf(arrival) ?? '')
     if (known) {
       await known.saved

@@ -2,30 +2,30 @@ import { rm } from 'node:fs/promises'
 import { parseJson } from '#src/lib/json.ts'
 import { openJournalFile } from '../../content-api/store/journal-file.ts'
 
-/** A file that grows by one line of JSON at a time; what was appended survives a crash. */
+/** A file with one JSON value per line; appended lines survive a crash. */
 export interface Journal {
-  /** What earlier runs wrote. */
+  /** The values that earlier runs wrote. */
   lines: unknown[]
-  /** Settles once the line is on the disk. @throws Error when it could not be written. */
+  /** Settles once the line is on disk. @throws Error when it could not be written */
   append: (value: unknown) => Promise<void>
-  /** Starts over. */
+  /** Deletes all lines. */
   clear: () => Promise<void>
   close: () => Promise<void>
 }
 
-const NOWHERE: Journal = {
+const IN_MEMORY: Journal = {
   lines: [],
   append: () => Promise.resolve(),
   clear: () => Promise.resolve(),
   close: () => Promise.resolve(),
 }
 
-/** Opens a journal, which keeps what it was given as the content's own does. */
+/** Opens the journal at `path`; without a path, nothing is stored. */
 export async function openJournal(
   path: string | undefined,
   log: (line: string) => void,
 ): Promise<Journal> {
-  if (path === undefined) return NOWHERE
+  if (path === undefined) return IN_MEMORY
   const file = openJournalFile(path)
   return {
     lines: file.lines.flatMap((line, index) => parse(line, index, log)),
@@ -38,6 +38,6 @@ export async function openJournal(
 function parse(line: string, index: number, log: (line: string) => void): unknown[] {
   const value = parseJson(line)
   if (value !== undefined) return [value]
-  log(`Sandbox: line ${index + 1} of the inbox is broken and was left out.`)
+  log(`Sandbox: line ${index + 1} of the inbox is broken and was skipped.`)
   return []
 }

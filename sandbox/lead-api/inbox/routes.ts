@@ -9,7 +9,7 @@ const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancest
 
 const PATHS = ['/inbox', '/inbox.json', '/inbox.csv', '/inbox/files/*']
 
-/** `/inbox`, `/inbox.json`, `/inbox.csv` and the files that came with the leads. */
+/** `/inbox`, `/inbox.json`, `/inbox.csv` and the files of the leads. */
 export function inboxRoutes(inbox: Inbox, uploads: Uploads): Hono {
   const routes = new Hono()
   routes.on('GET', PATHS, async (context, next) => {
@@ -35,7 +35,7 @@ export function inboxRoutes(inbox: Inbox, uploads: Uploads): Hono {
     const file = inbox.file(context.req.param('key'))
     const bytes = file && (await uploads.bytes(file.key))
     if (!file || !bytes) return problem(404, 'No such file.')
-    // Never shown in place: a stranger's file must not run as a page of this machine.
+    // Always a download: an uploaded file must not run as a page of this machine.
     context.header('content-disposition', 'attachment')
     context.header('content-type', file.contentType)
     context.header('x-content-type-options', 'nosniff')

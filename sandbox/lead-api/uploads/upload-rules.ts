@@ -1,7 +1,7 @@
 import { own } from '#src/lib/own.ts'
 import { text } from '../rules.ts'
 
-/** The types of file that are taken (PDF, PNG, JPEG, WebP, DOCX, XLSX), with their endings. */
+/** The accepted file types with their extensions. */
 const FILE_TYPES: Record<string, readonly string[]> = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],
@@ -11,20 +11,22 @@ const FILE_TYPES: Record<string, readonly string[]> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
 }
 
-/** A type of file that is taken. */
+/** An accepted file type. */
 export function contentType(value: unknown, path: string): string | undefined {
   const problem = text(value, path)
   if (problem !== undefined) return problem
-  const isTaken = Object.hasOwn(FILE_TYPES, String(value))
-  return isTaken ? undefined : `${path} must be the type of a PDF, PNG, JPEG, WebP, DOCX or XLSX.`
+  const isAccepted = Object.hasOwn(FILE_TYPES, String(value))
+  return isAccepted
+    ? undefined
+    : `${path} must be the type of a PDF, PNG, JPEG, WebP, DOCX or XLSX.`
 }
 
-/** The ending that a stored file of this type gets. */
-export function endingOf(type: string): string {
+/** The extension for a stored file of this type. */
+export function extensionFor(type: string): string {
   return own(FILE_TYPES, type)?.[0] ?? 'bin'
 }
 
-/** True for the MIME subtype (§7: "the file subtype") or an ending of this type. */
+/** True for the MIME subtype or an extension of this type. */
 export function isExtensionOf(extension: string, type: string): boolean {
   return type.split('/')[1] === extension || (own(FILE_TYPES, type) ?? []).includes(extension)
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { isRecord } from '#src/lib/json.ts'
 import { sandboxWith, temporaryFolder } from '../../test-support.ts'
-import { GOOD_BODIES, inboxOf, inject, send } from '../lead.fixture.ts'
+import { VALID_BODIES, inboxOf, inject, send } from '../lead.fixture.ts'
 import type { TestSandbox } from '../../test-support.ts'
 
 const PDF = { 'content-type': 'application/pdf' }
@@ -31,7 +31,7 @@ test('a developer who attaches a file finds it with the application', async () =
   const body = 'a plan'
   expect((await api.ask(path, { method: 'PUT', headers: PDF, body })).status).toBe(200)
   const uploadedFiles = [{ Bucket: 'documents', S3Key: key, type: 'application/pdf' }]
-  await send(api.ask, 'funding', { ...GOOD_BODIES.funding, uploadedFiles })
+  await send(api.ask, 'funding', { ...VALID_BODIES.funding, uploadedFiles })
 
   const sha256 = createHash('sha256').update(body).digest('hex')
   const file = { key, bytes: 6, contentType: 'application/pdf', sha256 }

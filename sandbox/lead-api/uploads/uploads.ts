@@ -3,29 +3,29 @@ import { readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { replaceFile } from '../../content-api/store/journal-file.ts'
 import { mediaType } from '../read-body.ts'
-import { endingOf } from './upload-rules.ts'
+import { extensionFor } from './upload-rules.ts'
 import type { LeadFile } from '../types.ts'
 
 const VALID_FOR_MS = 5 * 60 * 1000
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** A request that may not store its file: HTTP status and the reason. */
+/** Why a file is refused: HTTP status and reason. */
 interface UploadRefusal {
   status: 403 | 413
   message: string
 }
 
-/** Signed addresses, and the files that arrive at them. */
+/** Signed upload addresses, and the files sent to them. */
 export interface Uploads {
-  /** An address that takes one file of this type for five minutes, and the key it will have. */
+  /** An address that accepts a file of this type for five minutes, and the key of that file. */
   sign: (contentType: string) => { url: string; key: string }
-  /** Reads a PUT at a signed address; `keep` false judges it and forgets the file. */
-  receive: (request: Request, keep: boolean) => Promise<LeadFile | UploadRefusal>
+  /** Receives a PUT to a signed address; with `isStored` false, it only checks the file. */
+  receive: (request: Request, isStored: boolean) => Promise<LeadFile | UploadRefusal>
   bytes: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
   empty: () => Promise<void>
 }
 
-/** Keeps files in `folder`; without one, in memory. */
+/** Stores files in `folder`; without one, in memory. */
 export function createUploads(folder: string | undefined, origin: string): Uploads {
   const secret = randomBytes(32)
   const inMemory = new Map<string, Uint8Array<ArrayBuffer>>()
@@ -59,13 +59,13 @@ export function createUploads(folder: string | undefined, origin: string): Uploa
 
   return {
     sign: (contentType) => {
-      const key = `landingpage/${randomUUID()}.${endingOf(contentType)}`
+      const key = `landingpage/${randomUUID()}.${extensionFor(contentType)}`
       const expires = String(Date.now() + VALID_FOR_MS)
       const signature = signatureOf(key, contentType, expires)
       const query = new URLSearchParams({ type: contentType, expires, signature })
       return { url: `${origin}/uploads/${key}?${query}`, key }
     },
-    receive: async (request, keep) => {
+    receive: async (request, isStored) => {
       const refusal = refuse(request)
       const bytes = new Uint8Array(await request.arrayBuffer())
       if (refusal) return refusal
@@ -73,7 +73,7 @@ export function createUploads(folder: string | undefined, origin: string): Uploa
         return { status: 413, message: 'The file is larger than 10 MB.' }
       }
       const key = keyOf(request.url)
-      if (keep) await store(key, bytes)
+      if (isStored) await store(key, bytes)
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const contentType = mediaType(request.headers.get('content-type'))
       return { key, bytes: bytes.length, contentType, sha256 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Gives the bytes of `key`, making them at most once at a time. */
+/** Returns the bytes of `key`; concurrent calls share one `make`. */
 export type ImageCache = (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 
-/** Keeps made pictures in a folder; without one, only shares the work of concurrent requests. */
+/** Caches rendered images in a folder; without one, only concurrent requests share their work. */
 export function createImageCache(folder: string | undefined): ImageCache {
   const running = new Map<string, Promise<Uint8Array>>()
   return (key, make) => {
@@ -24,11 +24,11 @@ async function readOrMake(
 ): Promise<Uint8Array> {
   if (folder === undefined) return make()
   const path = join(folder, key)
-  const kept = await readFile(path).catch(() => undefined)
-  if (kept) return kept
+  const cached = await readFile(path).catch(() => undefined)
+  if (cached) return cached
   const bytes = await make()
   await mkdir(folder, { recursive: true })
-  // Another process may share the folder: a half-written file must never be seen.
+  // Another process may share the folder and must never read a half-written file.
   const aside = `${path}.${randomUUID()}`
   await writeFile(aside, bytes)
   await rename(aside, path)

@@ -7,7 +7,7 @@ export interface Size {
   height: number
 }
 
-/** What to do with a picture, in this order. */
+/** What to do with an image, in this order. */
 export interface Geometry {
   /** The part of the source that is used. */
   extract: Rect
@@ -18,9 +18,9 @@ export interface Geometry {
 }
 
 /**
- * Sanity's sizes: `rect` first, then `fit`. Nothing is enlarged, but by `crop` and `scale`, which
- * promise an exact size.
- * @throws ImageParamError when `rect` lies outside the picture.
+ * Applies `rect`, then `fit`, as Sanity does. Only `crop` and `scale`, which guarantee an exact size,
+ * enlarge an image.
+ * @throws ImageParamError when `rect` is outside the image
  */
 export function planGeometry(source: Size, params: ImageParams): Geometry {
   const area = usedArea(source, params.rect)
@@ -53,7 +53,7 @@ function usedArea(source: Size, rect: Rect | undefined): Rect {
   const width = Math.min(rect.width, source.width - rect.left)
   const height = Math.min(rect.height, source.height - rect.top)
   if (width > 0 && height > 0) return { ...rect, width, height }
-  throw new ImageParamError('"rect" lies outside the picture.')
+  throw new ImageParamError('"rect" lies outside the image.')
 }
 
 function scaled(size: Size, scale: number): Size {
@@ -77,10 +77,10 @@ function cropTo(area: Rect, shape: Size, { crop, focus }: ImageParams): Rect {
   }
 }
 
-function place(at: number, room: number, length: number, crop: Crop): number {
-  // A focal point wants to be in the middle of the cut; an edge wants to be its edge.
-  const start = crop === 'focalpoint' ? at * room - length / 2 : at * (room - length)
-  return Math.round(Math.min(Math.max(start, 0), room - length))
+function place(at: number, space: number, length: number, crop: Crop): number {
+  // A focal point goes to the middle of the cut; an edge stays at the edge.
+  const start = crop === 'focalpoint' ? at * space - length / 2 : at * (space - length)
+  return Math.round(Math.min(Math.max(start, 0), space - length))
 }
 
 function anchor(crop: Crop): { x: number; y: number } {

@@ -1,4 +1,4 @@
-/** How the picture meets the asked size; `clip` is Sanity's default. */
+/** How the image is fitted into the requested size; Sanity's default is `clip`. */
 type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
 export type ImageFormat = 'jpg' | 'png' | 'webp' | 'avif'
 /** Pixels of the source. */
@@ -9,7 +9,7 @@ export interface Rect {
   height: number
 }
 
-/** What a picture's address asks for; sizes in pixels, focal point in parts of 1. */
+/** What an image's address requests; sizes in pixels, focal point as fractions. */
 export interface ImageParams {
   width?: number
   height?: number
@@ -22,7 +22,7 @@ export interface ImageParams {
   background?: string
 }
 
-/** Thrown for a parameter that cannot be followed; the message is meant for people. */
+/** Thrown for an invalid parameter; the message is sent to the client. */
 export class ImageParamError extends Error {}
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
@@ -45,9 +45,9 @@ const MAX_SIZE = 5000
 const DEFAULT_QUALITY = 75
 
 /**
- * Reads `w h q fit crop rect fp-x fp-y fm auto bg`; other names are left alone, as Sanity does.
- * `accept` is the request's Accept header: with `auto=format` it chooses AVIF, then WebP.
- * @throws ImageParamError naming the parameter and what it may be.
+ * Reads `w h q fit crop rect fp-x fp-y fm auto bg`; ignores other names, as Sanity does.
+ * @param accept the Accept header: with `auto=format` it selects AVIF, then WebP
+ * @throws ImageParamError that names the parameter and its valid values
  */
 export function readImageParams(search: URLSearchParams, accept: string): ImageParams {
   const width = readNumber(search, 'w', 1, MAX_SIZE, true)

@@ -8,8 +8,8 @@ import type { ImageFormat, ImageParams } from './image-params.ts'
 const AVIF_EFFORT = 3
 
 /**
- * Cuts, scales and encodes a picture; returns the encoded bytes.
- * @throws ImageParamError when `rect` lies outside the picture.
+ * Crops, scales and encodes an image; returns the encoded bytes.
+ * @throws ImageParamError when `rect` is outside the image
  */
 export async function renderImage(
   file: ImageFile,
@@ -18,10 +18,10 @@ export async function renderImage(
 ): Promise<Uint8Array> {
   const { extract, resize, canvas } = planGeometry(file, params)
   const background = params.background ?? (format === 'jpg' ? '#fff' : '#0000')
-  // Crop by entropy is left to sharp, which has to look at the pixels.
+  // Cropping by entropy needs the pixels, so sharp does it.
   const isEntropy = params.crop === 'entropy' && params.fit === 'crop'
   const area = isEntropy ? planGeometry(file, { ...params, fit: 'clip' }).extract : extract
-  const picture = sharp(await readFile(file.path))
+  const image = sharp(await readFile(file.path))
     .autoOrient()
     .extract(area)
     .resize({
@@ -34,16 +34,16 @@ export async function renderImage(
     const top = Math.floor((canvas.height - resize.height) / 2)
     const right = canvas.width - resize.width - left
     const bottom = canvas.height - resize.height - top
-    picture.extend({ left, top, right, bottom, background })
+    image.extend({ left, top, right, bottom, background })
   }
-  if (format === 'jpg' || params.background !== undefined) picture.flatten({ background })
-  return ENCODERS[format](picture, params.quality).toBuffer()
+  if (format === 'jpg' || params.background !== undefined) image.flatten({ background })
+  return ENCODERS[format](image, params.quality).toBuffer()
 }
 
-const ENCODERS: Record<ImageFormat, (picture: Sharp, quality: number) => Sharp> = {
-  jpg: (picture, quality) => picture.jpeg({ quality, progressive: true }),
-  png: (picture) => picture.png({ compressionLevel: 9 }),
-  webp: (picture, quality) => picture.webp({ quality }),
-  avif: (picture, quality) =>
-    picture.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' }),
+const ENCODERS: Record<ImageFormat, (image: Sharp, quality: number) => Sharp> = {
+  jpg: (image, quality) => image.jpeg({ quality, progressive: true }),
+  png: (image) => image.png({ compressionLevel: 9 }),
+  webp: (image, quality) => image.webp({ quality }),
+  avif: (image, quality) =>
+    image.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' }),
 }

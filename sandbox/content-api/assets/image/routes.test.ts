@@ -95,7 +95,7 @@ test.each([
   ['fp-x=2', '"fp-x" must be a number from 0 to 1.'],
   ['rect=1,2,3', '"rect"'],
   ['rect=0,0,0,10', '"rect"'],
-  ['rect=400,0,10,10', '"rect" lies outside the picture.'],
+  ['rect=400,0,10,10', '"rect" lies outside the image.'],
   ['bg=red', '"bg"'],
 ])('?%s is refused with a sentence', async (search, sentence) => {
   const ask = await open()

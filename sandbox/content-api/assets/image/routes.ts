@@ -17,7 +17,7 @@ const MIME_TYPES = {
   avif: 'image/avif',
 } as const
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
-// The name holds the hash of the content, so an address never changes its picture.
+// The name contains a hash of the bytes, so the image at an address never changes.
 const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 
 interface ImageOptions {
@@ -35,9 +35,7 @@ export function imageRoutes({ image, stateDir }: ImageOptions): Hono {
   routes.get('/images/sandbox/production/:name', (context) => {
     const name = context.req.param('name')
     const file = image(name)
-    return file
-      ? imageResponse(context.req.raw, name, file, cache)
-      : problem(404, 'No such picture.')
+    return file ? imageResponse(context.req.raw, name, file, cache) : problem(404, 'No such image.')
   })
   return routes
 }
@@ -94,13 +92,13 @@ function isKnown(request: Request, etag: string): boolean {
   return request.headers.get('if-none-match')?.includes(etag) ?? false
 }
 
-/** The format a picture keeps when none is asked for; a GIF becomes a still PNG. */
+/** The format when none is requested; a GIF becomes a still PNG. */
 function nativeFormat({ extension }: ImageFile): ImageFormat {
   if (extension === 'jpg' || extension === 'webp' || extension === 'avif') return extension
   return 'png'
 }
 
-// Everything that changes the bytes is in the key; parameters in another order give the same one.
+// The key holds everything that changes the bytes; the order of parameters does not matter.
 function cacheKey(name: string, params: ImageParams, format: ImageFormat): string {
   const { focus, crop, fit, quality, ...rest } = params
   const parts = [
