@@ -5,10 +5,17 @@ import { siteDefines } from './scripts/vite/defines.ts'
 // Unit tests write the addresses of the default sandbox down; nobody listens there.
 process.env['SANDBOX_PORT'] = '4100'
 
+/** `Features.Nesting` of Lightning CSS. */
+const nesting = 1
+
 export default defineConfig({
   plugins: [react()],
   define: await siteDefines('test'),
-  css: { modules: { generateScopedName: '[local]' } },
+  // jsdom's parser does not know every form of nested rule: it gets them flat.
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { include: nesting, cssModules: { pattern: '[local]' } },
+  },
   test: {
     include: ['{src,schemas,sandbox,scripts,studio,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/{e2e,engines}/**', '**/node_modules/**'],
