@@ -70,13 +70,13 @@ test('the site loads editing in place by one lazy import only', () => {
 
 test('nothing mocks our own modules', () => {
   const mocking = ['src', 'sandbox', 'scripts', 'schemas']
-    .flatMap((folder) => sourceFiles(folder, /\.tsx?$/))
+    .flatMap((root) => sourceFiles(root, /\.tsx?$/))
     .filter((file) => /vi\.mock\(/.test(file.text))
   expect(mocking.map((file) => file.path)).toEqual([])
 })
 
-function importing(folder: string, target: RegExp): string[] {
-  return sourceFiles(folder, /\.tsx?$/)
+function importing(root: string, target: RegExp): string[] {
+  return sourceFiles(root, /\.tsx?$/)
     .filter((file) =>
       [...file.text.matchAll(/from '([^']+)'/g)].some(([, source = '']) => target.test(source)),
     )
