@@ -10,7 +10,7 @@ import { layerOrder } from './scripts/vite/layer-order.ts'
 import { overlayCode } from './scripts/vite/overlay-code.ts'
 
 const everyPage =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/|rolldown-runtime|vite\/preload|src\/(config\/limits|ui\/(icon|lazy|picture|field\/FormNotice|action\/(?!CopyButton)|link)|lib\/(image\/|dom\/(closest|dialog-command)|json|load-chunk|chunk-load-error|within))/
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\/|rolldown-runtime|vite\/preload|src\/(config\/limits|ui\/(icon|lazy|picture|contact-notice|action\/(?!CopyButton)|link)|lib\/(image\/|dom\/(closest|dialog-command)|json|load-chunk|chunk-load-error|within))/
 
 // What always loads together: on a slow connection a request for every few hundred bytes costs more
 // than the bytes do. None of it is in the first load.
@@ -27,7 +27,7 @@ const laterGroups = [
     },
     {
       name: 'fields',
-      test: /src\/(ui\/(field|contact-notice|combobox\/PhoneBox)|layout\/dialogs\/(FormSlot|use-early)|pages\/sections\/slots\/WithWords|lib\/dom\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
+      test: /src\/(ui\/(field|combobox\/PhoneBox)|layout\/dialogs\/(FormSlot|use-early)|pages\/sections\/slots\/WithWords|lib\/dom\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
     },
     {
       name: 'not-found',

@@ -3,11 +3,11 @@ import type { FormEvent, ReactNode } from 'react'
 import { holdSubmit } from '#src/lib/dom/early-entries.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { FormFrame } from '#src/ui/field/FormFrame.tsx'
-import { FormNotice } from '#src/ui/field/FormNotice.tsx'
-import type { FormNoticeProps } from '#src/ui/field/FormNotice.tsx'
+import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import type { ContactNoticeProps } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { FormContext, placeholderBinding } from './form-context.ts'
 
-interface FormPlaceholderProps extends Pick<FormNoticeProps, 'email' | 'phone'> {
+interface FormPlaceholderProps extends Pick<ContactNoticeProps, 'email' | 'phone'> {
   /** Name of the form. */
   name: string
   /** The form's code failed to load; a submit waits for another try. */
@@ -37,9 +37,9 @@ export function FormPlaceholder({ name, email, phone, isLost, children }: FormPl
   return (
     <>
       <noscript>
-        <FormNotice email={email} phone={phone}>
+        <ContactNotice email={email} phone={phone}>
           This form needs a script that your browser does not run. Call us or write an e-mail.
-        </FormNotice>
+        </ContactNotice>
       </noscript>
       <LostNotice email={email} phone={phone} />
       <FormContext value={{ ...placeholderBinding(name), busy: busy && !isLost, isInert }}>
@@ -52,13 +52,13 @@ export function FormPlaceholder({ name, email, phone, isLost, children }: FormPl
 }
 
 /** The boot script shows this with a reason where the app itself fails to load. */
-function LostNotice({ email, phone }: Pick<FormNoticeProps, 'email' | 'phone'>) {
+function LostNotice({ email, phone }: Pick<ContactNoticeProps, 'email' | 'phone'>) {
   return (
     <div role="alert" hidden data-lost>
       <p />
-      <FormNotice email={email} phone={phone}>
+      <ContactNotice email={email} phone={phone}>
         What you have typed stays here. Call us or write an e-mail.
-      </FormNotice>
+      </ContactNotice>
       <Button variant="secondary" data-replay>
         Try again
       </Button>

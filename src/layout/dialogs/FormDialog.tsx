@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
-import { FormNotice } from '#src/ui/field/FormNotice.tsx'
+import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 import type { FormDialogName } from './form-dialogs.ts'
@@ -42,7 +42,9 @@ export function FormDialog<Texts>({
       ) : (
         <DialogBody>
           <LazyNotice lazy={lazy}>Loading the form</LazyNotice>
-          {lazy.state === 'loading' ? null : <FormNotice {...settings}>{children}</FormNotice>}
+          {lazy.state === 'loading' ? null : (
+            <ContactNotice {...settings}>{children}</ContactNotice>
+          )}
         </DialogBody>
       )}
     </Dialog>

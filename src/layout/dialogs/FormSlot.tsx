@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode, RefObject } from 'react'
 import type { EarlyEntries } from '#src/lib/dom/early-entries.ts'
-import { FormNotice } from '#src/ui/field/FormNotice.tsx'
+import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 import styles from './FormSlot.module.css'
@@ -31,7 +31,7 @@ export function FormSlot({ load, email, phone, children }: FormSlotProps) {
       {isLost ? (
         <>
           <LazyNotice lazy={lazy}>Loading the form</LazyNotice>
-          <FormNotice email={email} phone={phone} />
+          <ContactNotice email={email} phone={phone} />
         </>
       ) : null}
       {children(isLost)}

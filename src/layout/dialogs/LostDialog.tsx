@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import { describeError } from '#src/layout/errors/describe-error.ts'
-import { FormNotice } from '#src/ui/field/FormNotice.tsx'
+import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
 
 export interface LostDialogProps {
@@ -31,7 +31,7 @@ export function LostDialog({ name, title, error, settings, notice }: LostDialogP
         <LazyNotice lazy={{ state: 'failed', message: describeError(error), retry }}>
           {title}
         </LazyNotice>
-        <FormNotice {...settings}>{notice || 'Write an e-mail or call us.'}</FormNotice>
+        <ContactNotice {...settings}>{notice || 'Write an e-mail or call us.'}</ContactNotice>
       </DialogBody>
     </Dialog>
   )

@@ -50,11 +50,11 @@ export function LoginForm({ expected, settings }: LoginFormProps) {
       </div>
       <noscript>
         <p>Logging in takes scripts, which your browser does not run.</p>
-        <ContactNotice email={settings?.email} phone={settings?.phone} />
+        <ContactNotice variant="plain" email={settings?.email} phone={settings?.phone} />
       </noscript>
       <div role="alert" hidden data-lost>
         <p />
-        <ContactNotice email={settings?.email} phone={settings?.phone} />
+        <ContactNotice variant="plain" email={settings?.email} phone={settings?.phone} />
       </div>
       <div role="alert">
         {state === 'wrong' ? (

@@ -34,6 +34,7 @@ export function Offices({ section, form }: OfficesProps) {
           </div>
           {form ?? (
             <ContactNotice
+              variant="plain"
               email={contact?.email ?? offices[0]?.email}
               phone={contact?.phone ?? offices[0]?.phone}
             />

@@ -30,7 +30,9 @@ export function QuestionBlock({ section, form }: QuestionBlockProps) {
             <Icon name="chevron-down" />
           </summary>
           <div className={styles.form}>
-            {form ?? <ContactNotice email={contact?.email} phone={contact?.phone} />}
+            {form ?? (
+              <ContactNotice variant="plain" email={contact?.email} phone={contact?.phone} />
+            )}
           </div>
         </details>
       </div>

@@ -5,7 +5,7 @@ import styles from './Action.module.css'
 
 export type DialogName = 'iam' | 'demo' | 'funding' | 'jobs' | 'learn' | 'video'
 
-/** What an editor's button does: it leads somewhere, or it opens one of the layout's dialogs. */
+/** What a button of the CMS does: it links somewhere, or it opens one of the layout's dialogs. */
 export type ActionData = { label: string; to: string } | { label: string; opens: DialogName }
 
 export type ButtonVariant =
@@ -18,7 +18,7 @@ export type ButtonVariant =
   | 'ink'
   | 'more'
 
-/** A link cannot be out of use: those variants are for buttons alone. */
+/** A link cannot be disabled, so these variants are for buttons only. */
 export type LinkVariant = Exclude<ButtonVariant, 'muted' | 'success-tick'>
 
 interface ActionProps {
@@ -28,7 +28,7 @@ interface ActionProps {
   children?: ReactNode
 }
 
-/** An action drawn as a link or as a button that opens a dialog, both before any script runs. */
+/** An action, rendered as a link or as a button that opens a dialog; both work without scripts. */
 export function Action({ action, variant = 'primary', wide = false, children }: ActionProps) {
   const look = { className: styles.button, 'data-variant': variant, 'data-wide': wide || undefined }
   if ('opens' in action) {

@@ -9,8 +9,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
 }
 
 /**
- * A native button drawn as a brick; `type` is "button" unless said. `muted` is disabled; `success-tick`
- * says what was done, keeps the focus and takes no press.
+ * A native button that looks like a brick; `type` defaults to "button". `muted` is disabled;
+ * `success-tick` says what was done, keeps the focus and ignores presses.
  */
 export function Button({
   variant = 'primary',
@@ -41,7 +41,7 @@ interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
   wide?: boolean
 }
 
-/** A plain anchor drawn as a brick: it loads its address afresh, past the router. */
+/** A plain anchor that looks like a brick; it bypasses the router and loads the page again. */
 export function ButtonLink({
   variant = 'primary',
   wide = false,

@@ -4,20 +4,20 @@ import { Button } from './Button.tsx'
 import type { ButtonVariant } from './Action.tsx'
 
 interface CopyButtonProps {
-  /** Gives the text to copy; null copies nothing. */
+  /** Returns the text to copy; null copies nothing. */
   text: () => string | null
   variant?: ButtonVariant
   disabled?: boolean
   onCopied: () => void
-  /** The browser does not let us copy the text. */
+  /** Called when the browser refuses to copy the text. */
   onRefused: (text: string) => void
   children: ReactNode
 }
 
-/** How long the tick is shown, in milliseconds; then one may copy again. */
+/** How long the tick is shown, in milliseconds, before the button can be pressed again. */
 const shown = 3000
 
-/** Copies a text, and shows a tick for a while. */
+/** Copies a text and shows a tick for three seconds. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, variant = 'primary', disabled = false, onCopied, onRefused, children } = props
   const [isCopied, setCopied] = useState(false)

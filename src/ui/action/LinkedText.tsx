@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface LinkedTextProps {
-  /** An editor's line, such as "See the [Privacy Policy]." */
+  /** A text from the CMS, such as "See the [Privacy Policy]." */
   text: string
-  /** Draws the words in the square brackets; without any, the whole line is the link. */
+  /** Renders the text in square brackets; without brackets, the whole text. */
   children: (words: string) => ReactNode
 }
 
-/** A line of the CMS with a link that the site itself knows. */
+/** A text from the CMS that contains a link whose target the site knows. */
 export function LinkedText({ text, children }: LinkedTextProps) {
   const [, before, words, after] = /^([^[\]]*)\[([^[\]]+)\](.*)$/s.exec(text) ?? []
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string }
 
-/** A link inside the site goes through the router; any other is a plain anchor to a checked address. */
+/** A link within the site uses the router; any other is a plain anchor to a validated address. */
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   if (to.startsWith('/')) {
     return (

@@ -5,7 +5,7 @@ type Ground = 'plaster' | 'render' | 'clay' | 'bush' | 'ochre'
 
 interface BandProps {
   ground?: Ground
-  /** Follows a band of the same ground: no second padding above. */
+  /** Follows a band with the same background, so it has no padding above. */
   joined?: boolean
   /** `div` where it has no heading of its own, and so no place in the page's outline. */
   as?: 'section' | 'div'
@@ -14,7 +14,7 @@ interface BandProps {
   children: ReactNode
 }
 
-/** One band of a page: a flat field of colour across the whole width, its content in the page's measure. */
+/** One band of a page: a background across the whole width, with the content in the page's column. */
 export function Band({
   ground = 'plaster',
   joined = false,
@@ -39,7 +39,7 @@ export function Band({
 interface HeadRowProps {
   heading: string
   lead?: string | null
-  /** Opens the page: its heading is the page's title. */
+  /** The first of the page: its heading is the h1. */
   first?: boolean
 }
 

@@ -14,10 +14,10 @@ interface Slide {
 interface CarouselProps {
   heading: string
   slides: Slide[]
-  /** Fills the row after the last slide from 800 pixels on; it is not counted. */
+  /** Fills the row after the last slide from 800px; not counted as a slide. */
   closing?: ReactNode
   note?: string | null
-  /** Names of the two buttons. */
+  /** Accessible names of the two buttons. */
   previous: string
   next: string
 }
@@ -42,7 +42,7 @@ export function Carousel({ heading, slides, closing, note, previous, next }: Car
 
   function step(direction: 1 | -1) {
     controller.current?.step(direction)
-    // At an end the pressed button is disabled: the row keeps the focus, and takes arrow keys.
+    // At an end the pressed button is disabled, so the row takes the focus and the arrow keys.
     const end = direction > 0 ? index + 1 >= count - 1 : index - 1 <= 0
     if (end) view.current?.focus({ preventScroll: true })
   }
@@ -76,7 +76,7 @@ export function Carousel({ heading, slides, closing, note, previous, next }: Car
         className={styles.view}
         role="region"
         aria-label={heading}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a view that scrolls takes arrow keys
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element takes arrow keys
         tabIndex={0}
       >
         <ul className={styles.row} data-row data-open={closing ? undefined : true}>

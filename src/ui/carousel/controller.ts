@@ -3,7 +3,7 @@ import type { Engine } from './engine.ts'
 import { clampIndex, indexAfter, indexAt } from './steps.ts'
 
 export interface Controller {
-  /** One step on (1) or back (-1). */
+  /** Moves one step forward (1) or back (-1). */
   step: (direction: 1 | -1) => void
   stop: () => void
 }
@@ -11,8 +11,8 @@ export interface Controller {
 const rest = 120
 
 /**
- * Moves a row of slides in its view: by the browser's own scrolling at first, by the engine once the
- * row has come into view and rests. Without an engine (an old browser, a lost chunk) it stays so.
+ * Moves a row of slides: by native scrolling at first, by the engine once the row is in view and does
+ * not scroll. Without an engine (an old browser, a chunk that fails to load) scrolling stays native.
  */
 export function startController(view: HTMLElement, onIndex: (index: number) => void): Controller {
   const row = view.querySelector<HTMLElement>('[data-row]') ?? view
@@ -41,7 +41,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   }
 
   function step(direction: 1 | -1) {
-    // Beyond the last slide stands what closes the row: back leads to the last slide first.
+    // After the last slide comes the closing element, from which back leads to the last slide.
     const beyond = direction < 0 && offset() > (count - 1) * stepWidth() + 4
     moveTo(clampIndex(beyond ? count - 1 : index + direction, count))
   }
@@ -110,7 +110,7 @@ function whenSeen(
   element: HTMLElement | null,
   act: () => Promise<void>,
 ): IntersectionObserver | null {
-  // An old browser keeps the plain list.
+  // Old browsers keep the plain list.
   if (!element || typeof IntersectionObserver === 'undefined') return null
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return

@@ -4,9 +4,9 @@ import { reach } from './steps.ts'
 export { listenToWheel } from './wheel.ts'
 
 export interface Engine {
-  /** Moves to a slide; the index after the last one shows what closes the row. */
+  /** Moves to a slide; the index after the last one shows the closing element. */
   moveTo: (index: number) => void
-  /** Pixels that the row is away from its start. */
+  /** Distance of the row from its start, in pixels. */
   offset: () => number
   stop: () => void
 }
@@ -21,8 +21,8 @@ interface Parts {
 }
 
 /**
- * Swiper takes the row over where it stands. It knows the slides alone, not what closes the row, so its
- * index ends at the last slide by itself. This file is a chunk of its own.
+ * Lets Swiper take over the row at its current position. Swiper knows the slides only, not the closing
+ * element, so its index ends at the last slide. This file is a separate chunk.
  */
 export function startEngine({ view, row, slides, closing, index, onIndex }: Parts): Engine {
   const start = view.scrollLeft

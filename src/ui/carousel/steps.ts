@@ -9,8 +9,8 @@ export function indexAt(offset: number, step: number, count: number): number {
 }
 
 /**
- * How far the row may move, in pixels: its last slide reaches the start, and what closes the row is
- * seen whole.
+ * How far the row may move, in pixels: until its last slide is at the start and the closing element is
+ * fully visible.
  */
 export function reach(row: {
   step: number
@@ -22,12 +22,12 @@ export function reach(row: {
   return Math.max(0, (count - 1) * step, closing > 0 ? count * step + closing - width : 0)
 }
 
-/** "2 / 4": where the row stands, counted from one. */
+/** "2 / 4": the current slide, counted from one. */
 export function counterText(index: number, count: number): string {
   return `${clampIndex(index, count) + 1} / ${count}`
 }
 
-/** Index that a key leads to from this one; null for any other key. */
+/** The index that a key leads to; null for any other key. */
 export function indexAfter(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

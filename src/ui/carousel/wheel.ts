@@ -1,6 +1,6 @@
 /**
- * A sideways swipe on a trackpad is one step, however long its momentum runs. Only while `active`:
- * before that the browser scrolls the row by itself.
+ * Makes a sideways swipe on a trackpad one step, however long its momentum lasts. Only while `active`:
+ * before that the browser scrolls the row.
  */
 export function listenToWheel(
   view: HTMLElement,

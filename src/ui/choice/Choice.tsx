@@ -8,7 +8,7 @@ interface ChoiceFrameProps {
   children: ReactNode
 }
 
-/** Holds the options and what they show, so that CSS can tie them before any script. */
+/** Contains the options and what they show, so that CSS can connect them before hydration. */
 export function ChoiceFrame({ root, className, children }: ChoiceFrameProps) {
   return (
     <div ref={root} className={`${styles.choice} ${className ?? ''}`}>
@@ -25,7 +25,7 @@ interface ChoiceLabelProps {
   children: ReactNode
 }
 
-/** The option as it is before hydration: a radio, unseen, over the whole of its label. */
+/** The option before hydration: an invisible radio over its whole label. */
 export function ChoiceLabel({ name, index, className, children }: ChoiceLabelProps) {
   return (
     <label className={className}>
@@ -41,17 +41,17 @@ export function ChoiceLabel({ name, index, className, children }: ChoiceLabelPro
   )
 }
 
-/** Attributes of a button that chooses the thing at this index. */
+/** Attributes of a button that chooses the option at this index. */
 export function option(index: number) {
   return { 'data-option': place(index) }
 }
 
-/** Attributes of an element that only shows while the thing at this index is chosen. */
+/** Attributes of an element that is shown only while the option at this index is chosen. */
 export function shownBy(choice: Choice, index: number) {
   return { 'data-shown-by': place(index), hidden: choice.enhanced && choice.chosen !== index }
 }
 
-/** The stylesheet counts to twelve; options after the twelfth show what they hold after hydration. */
+/** The stylesheet covers twelve options; further ones show their content after hydration. */
 function place(index: number): string {
   return index < 12 ? String(index + 1) : 'later'
 }

@@ -24,7 +24,7 @@ export function CountryPanel<Entry extends PickerCountry>({
   const panel = useRef<HTMLDivElement>(null)
   const { found, getInputProps, getItemProps, getMenuProps, highlightedIndex, isOpen } = picker
   usePanel(isOpen, button, panel)
-  // The whole panel is the list's own ground: a press on its edge must not close it.
+  // The whole panel belongs to the list, so that a press on its edge does not close it.
   const { ref, ...list } = getMenuProps({ 'aria-label': 'Countries' }, { suppressRefError: true })
   const hasActive = found[highlightedIndex] !== undefined
 
@@ -83,7 +83,7 @@ export function CountryPanel<Entry extends PickerCountry>({
   )
 }
 
-/** The likely countries end here; what follows is the whole alphabet. */
+/** True for the last of the likely countries, which come before the alphabet. */
 function isLastLikely(found: readonly PickerCountry[], index: number): boolean {
   return found[index]?.isLikely === true && found[index + 1]?.isLikely === false
 }

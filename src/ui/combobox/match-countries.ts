@@ -1,4 +1,4 @@
-/** What a picker needs to know of a country. */
+/** A country, as a picker needs it. */
 export interface PickerCountry {
   /** ISO 3166 code, "NG". */
   code: string
@@ -6,7 +6,7 @@ export interface PickerCountry {
   name: string
   /** Address of the flag's picture. */
   flag: string
-  /** Stands at the top of a list. */
+  /** Listed at the top. */
   isLikely?: boolean
   /** "+234" */
   dialCode: string
@@ -30,8 +30,8 @@ const otherNames: Record<string, string> = {
 }
 
 /**
- * The countries that fit what was typed, best first: by name in any spelling of its accents, by other
- * names ("uk"), by code, or by dial code ("+234", "234"). All of them for an empty text.
+ * The countries that match the typed text, best first: by name with or without accents, by other names
+ * ("uk"), by code, or by dial code ("+234", "234"). All of them for an empty text.
  */
 export function matchCountries<Entry extends PickerCountry>(
   countries: readonly Entry[],
@@ -51,7 +51,7 @@ function byDialCode<Entry extends PickerCountry>(countries: readonly Entry[], di
   })
 }
 
-/** -1 is the whole name, 0 a beginning, 1 the beginning of a later word, 2 a part of a word; null does not fit. */
+/** -1: the whole name; 0: its start; 1: the start of a later word; 2: part of a word; null: no match. */
 function distance({ code, name }: PickerCountry, words: string): number | null {
   const text = plain(name)
   if (text === words) return -1
@@ -62,7 +62,7 @@ function distance({ code, name }: PickerCountry, words: string): number | null {
   return text.includes(words) ? 2 : null
 }
 
-/** Sorted by rank; equals stay in their order, and those without a rank are left out. */
+/** Sorted by rank; equal ranks keep their order, entries without a rank are left out. */
 function sorted<Entry>(entries: readonly Entry[], rankOf: (entry: Entry) => number | null) {
   return entries
     .flatMap((entry) => {

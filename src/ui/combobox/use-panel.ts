@@ -5,8 +5,8 @@ const gap = 6
 const margin = 8
 
 /**
- * Shows a panel above everything while it is open, beside its button, or the `data-panel-anchor` around
- * that, and inside what the keyboard leaves of the screen. The stylesheet reads `--panel-top`, `-left`, `-width` and `-room`.
+ * Shows an open panel in the top layer, next to its button or the `data-panel-anchor` around it, within
+ * the visual viewport. The stylesheet reads `--panel-top`, `-left`, `-width` and `-room`.
  */
 export function usePanel(
   isOpen: boolean,
@@ -18,7 +18,7 @@ export function usePanel(
     const shown = panel.current
     if (!isOpen || !beside || !shown) return
 
-    // In the top layer a dialog's scrolling body does not cut it off.
+    // In the top layer the scrolling body of a dialog does not clip it.
     if ('showPopover' in shown) {
       shown.setAttribute('popover', 'manual')
       shown.showPopover()
@@ -43,7 +43,7 @@ export function usePanel(
   }, [isOpen, button, panel])
 }
 
-/** Below the anchor, else above it, else wherever the whole panel can be seen. */
+/** Below the anchor, else above it, else wherever the whole panel is visible. */
 function place(panel: HTMLElement, anchor: DOMRect): void {
   const view = window.visualViewport
   const first = (view?.offsetTop ?? 0) + margin

@@ -10,15 +10,15 @@ interface PickerOptions<Entry> {
   countries: readonly Entry[]
   chosen: Entry | undefined
   onChoose: (country: Entry) => void
-  /** Gets the focus back when the list has been closed by its own keys or a choice. */
+  /** Gets the focus when the list is closed by its keys or by a choice. */
   button: RefObject<HTMLButtonElement | null>
-  /** It begins open, with so much typed into its search. */
+  /** Starts open, with this text typed into the search. */
   opensWith?: string | undefined
 }
 
 const changes = useCombobox.stateChangeTypes
 
-/** State and properties of a button that opens a list with a search on top. */
+/** State and props of a button that opens a searchable list. */
 export function usePicker<Entry extends PickerCountry>(options: PickerOptions<Entry>) {
   const { id, countries, chosen, onChoose, button, opensWith } = options
   const [typed, setTyped] = useState(opensWith ?? '')
@@ -44,7 +44,7 @@ export function usePicker<Entry extends PickerCountry>(options: PickerOptions<En
     },
   })
 
-  /** Arrows and letters open the list, as they do with a native select. */
+  /** Arrows and letters open the list, as in a native select. */
   function onButtonKey(event: KeyboardEvent) {
     const isLetter = event.key.length === 1 && event.key !== ' '
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
@@ -64,10 +64,10 @@ function steer<Entry>(
   state: UseComboboxState<Entry>,
   { type, changes: next, props }: UseComboboxStateChangeOptions<Entry>,
 ): Partial<UseComboboxState<Entry>> {
-  // Leaving the list is no choice.
+  // Leaving the list does not choose.
   if (type === changes.InputBlur) return { ...next, selectedItem: state.selectedItem }
   if (type === changes.InputClick) return state
-  // The active row is the chosen one at first, then the best match.
+  // The active option is the chosen one at first, then the best match.
   if (next.isOpen && !state.isOpen) return { ...next, highlightedIndex: rowOf(state, props) }
   if (type === changes.InputChange) return { ...next, highlightedIndex: 0 }
   const hasActive = props.items[state.highlightedIndex] !== undefined

@@ -20,13 +20,13 @@ export function dialogIds(name: string) {
   return { dialog: `dialog-${name}`, title: `dialog-${name}-title` }
 }
 
-/** A native modal dialog; browsers that know invoker commands open and close it without any script. */
+/** A native modal dialog; browsers with invoker commands open and close it without scripts. */
 export function Dialog({ name, title, size = 'wide', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const ids = dialogIds(name)
   useDialogCommands(dialog)
   return (
-    // A visitor may have opened it before React arrives; that stays as it is.
+    // A visitor may have opened it before hydration; React must not reset it.
     <dialog
       ref={dialog}
       id={ids.dialog}
@@ -56,12 +56,12 @@ export function Dialog({ name, title, size = 'wide', onClose, children }: Dialog
 }
 
 interface DialogBodyProps {
-  /** Nothing in it takes the focus: then it takes it itself, so that a keyboard can scroll it. */
+  /** It contains nothing focusable, so it is focusable itself and a keyboard can scroll it. */
   isText?: boolean
   children: ReactNode
 }
 
-/** What scrolls between the head and the foot. */
+/** The scrolling part between head and foot. */
 export function DialogBody({ isText = false, children }: DialogBodyProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -71,12 +71,12 @@ export function DialogBody({ isText = false, children }: DialogBodyProps) {
   )
 }
 
-/** What went wrong, above the buttons and in view like them; nothing where it is empty. */
+/** A message above the buttons that does not scroll away; renders nothing when empty. */
 export function DialogNote({ children }: { children: ReactNode }) {
   return <div className={styles.note}>{children}</div>
 }
 
-/** The buttons at the dialog's foot, always in view. */
+/** The buttons at the dialog's foot, which do not scroll away. */
 export function DialogFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>
 }

@@ -3,14 +3,14 @@ import type { RefObject } from 'react'
 import { obeyDialogCommand } from '#src/lib/dom/dialog-command.ts'
 
 /**
- * Gives a dialog what the browser lacks: `command` buttons, closing by a click beside it, and a place
- * for the focus when its opener stood in a menu that has closed meanwhile.
+ * Adds what the browser lacks: `command` buttons, closing by a click on the backdrop, and a target for
+ * the focus when the opener was in a menu that has closed since.
  */
 export function useDialogCommands(ref: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     if (!ref.current) return
     const dialog = ref.current
-    // The title takes the focus: a ring around the cross is no news to whoever used a mouse.
+    // Focus the title: a focus ring around the close button would distract whoever used a mouse.
     const title = dialog.querySelector('h2')
     title?.setAttribute('tabindex', '-1')
     title?.setAttribute('autofocus', '')
@@ -21,7 +21,7 @@ export function useDialogCommands(ref: RefObject<HTMLDialogElement | null>): voi
       const button = event.target instanceof Element ? event.target.closest('[commandfor]') : null
       const opens = button?.getAttribute('command') === 'show-modal'
       if (button?.getAttribute('commandfor') !== dialog.id) {
-        // What a button in here opens takes the place of this dialog.
+        // A dialog that is opened from here replaces this one.
         if (opens && dialog.contains(button)) dialog.close()
         return
       }
@@ -29,7 +29,7 @@ export function useDialogCommands(ref: RefObject<HTMLDialogElement | null>): voi
       obeyDialogCommand(event)
     }
 
-    // A press that began inside, such as selecting text, must not close the dialog where it ends.
+    // A press that started inside, such as selecting text, must not close the dialog.
     function onPress(event: MouseEvent) {
       pressedBeside = event.target === dialog
     }

@@ -7,7 +7,7 @@ interface ErrorSummaryProps {
   ref?: Ref<HTMLElement>
 }
 
-/** "Check 4 answers" above a form, with a way to each of them; takes the focus after a submit. */
+/** "Check 4 answers" above a form, with a link to each field; takes the focus after a submit. */
 export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   const title = `Check ${problems.length} ${problems.length === 1 ? 'answer' : 'answers'}`
   return (
@@ -26,7 +26,7 @@ export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   )
 }
 
-/** The address stays as it is: a fragment of it would be a step of the browser's history. */
+/** The address does not change: a fragment would add an entry to the browser's history. */
 function goTo(event: MouseEvent, id: string): void {
   event.preventDefault()
   document.getElementById(id)?.focus()

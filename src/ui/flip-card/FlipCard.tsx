@@ -11,8 +11,8 @@ interface FlipCardProps {
 
 /**
  * A card with two faces: hover, click, Enter and Space turn it, Escape turns it back. The face
- * that is away is `visibility: hidden`, so nobody reads or reaches it. Before hydration hover and
- * focus turn it by CSS alone.
+ * that is hidden is `visibility: hidden`, so it can be neither read nor focused. Before hydration hover
+ * and focus turn it by CSS alone.
  */
 export function FlipCard({ name, front, back }: FlipCardProps) {
   const id = useId()
@@ -20,12 +20,12 @@ export function FlipCard({ name, front, back }: FlipCardProps) {
   const [enhanced, setEnhanced] = useState(false)
   const [pinned, setPinned] = useState(false)
   const [hovered, setHovered] = useState(false)
-  /** Whether the press under way began on a pinned card; one that began before hydration did not. */
+  /** Whether the current press started on a pinned card; one that started before hydration did not. */
   const wasPinned = useRef<boolean | null>(false)
   const turned = pinned || hovered
 
   useEffect(() => {
-    // Pressed before hydration, so it shows its back already.
+    // Pressed before hydration, so the back is shown already.
     setPinned(button.current === document.activeElement)
     setEnhanced(true)
   }, [])

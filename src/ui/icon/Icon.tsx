@@ -2,7 +2,7 @@ import { icons } from './icons.ts'
 import type { IconName } from './icons.ts'
 import styles from './Icon.module.css'
 
-/** A decorative outline icon, 24px or 20px (`small`); an unknown name draws nothing. */
+/** A decorative outline icon of 24px or 20px (`small`); an unknown name renders nothing. */
 export function Icon({ name, small = false }: { name: string; small?: boolean }) {
   if (!isIconName(name)) return null
   const [outline, filled] = icons[name].split('|')

@@ -1,4 +1,4 @@
-/** Outlines on a 24 grid, drawn with a 2px square stroke; a part behind `|` is filled instead. */
+/** Outlines on a 24 grid, drawn with a 2px square stroke; a part after `|` is filled instead. */
 export const icons = {
   alert: 'M12 3 2 20h20L12 3ZM12 10v4M12 17v.5',
   'arrow-left': 'M20 12H5M11 6l-6 6 6 6',

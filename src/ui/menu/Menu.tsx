@@ -14,8 +14,8 @@ interface MenuProps {
 }
 
 /**
- * A button that drops a panel from the header's foot. The browser opens and closes it (also by Esc and
- * a click outside), so it works before any script runs.
+ * A button with a panel below the header. The browser opens and closes it (also by Esc and a click
+ * outside), so it works without scripts.
  */
 export function Menu({ id, label, size = 'wide', children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -24,8 +24,8 @@ export function Menu({ id, label, size = 'wide', children }: MenuProps) {
 
   useEffect(() => {
     const element = panel.current
-    // Not every browser knows anchors, and Chromium scrolls the page behind an anchored panel when a
-    // row comes into view: from hydration on, the panel is told where its button stands.
+    // Not every browser supports anchor positioning, and Chromium scrolls the page behind an anchored
+    // panel when a row scrolls into view. From hydration on, the position is set here.
     const place = () => {
       const start = button.current?.getBoundingClientRect().left ?? 0
       element?.style.setProperty('--menu-start', `${start}px`)

@@ -15,11 +15,11 @@ export interface MenuEntry {
 interface MenuRowProps {
   entry: MenuEntry
   tint: TileTint
-  /** The page that is shown now: marked as current. */
+  /** Links to the current page. */
   path: string
 }
 
-/** One way to go in a menu: a plain label, or a tile, a title and a line of text. */
+/** A link in a menu: a plain label, or a tile, a title and a line of text. */
 export function MenuRow({ entry: { label, link, description, icon }, tint, path }: MenuRowProps) {
   return (
     <SmartLink

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Whether a popover is shown, for the `aria-expanded` of its button. Undefined until hydration: up to
- * then the browser tells it by itself, and an attribute in the prerendered page would contradict it.
+ * Whether a popover is open, for the `aria-expanded` of its button. Undefined before hydration, when the
+ * browser exposes the state itself and an attribute in the prerendered page could contradict it.
  */
 export function useExpanded(popover: RefObject<HTMLElement | null>): boolean | undefined {
   const [expanded, setExpanded] = useState<boolean>()

@@ -6,7 +6,7 @@ interface NoteProps {
   text: string | null
 }
 
-/** The small line below a band's buttons, with its icon; nothing without a text. */
+/** The small line below a band's buttons, with its icon; renders nothing without a text. */
 export function Note({ icon, text }: NoteProps) {
   if (!text) return null
   return (

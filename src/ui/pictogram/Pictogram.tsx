@@ -38,8 +38,8 @@ const drawings = {
 
 export type PictogramName = keyof typeof drawings
 
-/** A vault, towers or a house laid from bricks; takes its two colours from `--brick` and `--accent`.
- * An unknown name draws nothing. */
+/** A vault, towers or a house built of bricks; its two colours are `--brick` and `--accent`.
+ * An unknown name renders nothing. */
 export function Pictogram({ name, className = '' }: { name: PictogramName; className?: string }) {
   if (!Object.hasOwn(drawings, name)) return null
   const bricks = drawings[name].flatMap((course, row) =>
@@ -62,7 +62,7 @@ function isAccent({ brick }: Laid): boolean {
   return brick.endsWith('*')
 }
 
-/** A brick of 12 by its length, drawn 1.5 inside its edge: the stroke around it rounds the corners. */
+/** A brick, 12 high, inset by 1.5: the stroke around it rounds the corners. */
 function outline({ brick, row }: Laid): Brick {
   const [start = 0, length = 0] = brick.replace('*', '').split('+').map(Number)
   return { x: start * 8 + 1.5, y: row * 15 + 1.5, width: length * 8 - 6, height: 9 }

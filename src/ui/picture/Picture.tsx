@@ -2,29 +2,29 @@ import { preload } from 'react-dom'
 import { frame, isVector, offeredWidths, variantUrl, vectorUrl } from '#src/lib/image/image.ts'
 import type { PictureData } from '#src/lib/image/image.ts'
 
-/** How a picture is framed at one range of window widths. */
+/** The crop and widths of an image for a range of window widths. */
 export interface Framing {
   /** Media condition; the last framing has none and is the fallback. */
   media?: string
   /** Width divided by height. */
   ratio: number
-  /** Widths in pixels that are offered to the browser. */
+  /** Widths in the `srcset`, in pixels. */
   widths: readonly number[]
-  /** The `sizes` attribute: how wide it is drawn. */
+  /** The `sizes` attribute. */
   sizes: string
 }
 
 interface PictureProps {
   picture: PictureData
-  /** Another picture for the first (narrowest) framing, such as a portrait master for phones. */
+  /** Another image for the first (narrowest) framing, such as a portrait for phones. */
   narrow?: PictureData | null
   framings: readonly [Framing, ...Framing[]]
   className?: string
-  /** The largest picture of the first view: fetched before all else. */
+  /** The largest image of the first view: preloaded. */
   priority?: boolean
 }
 
-/** A picture in AVIF at several widths per framing, one WebP for older browsers, its box known before it arrives. */
+/** An image in AVIF at several widths per framing, with a WebP for older browsers and a reserved box. */
 export function Picture({ picture, narrow, framings, className, priority = false }: PictureProps) {
   const loading = priority ? 'eager' : 'lazy'
   const fallback = framings[framings.length - 1] ?? framings[0]
@@ -74,10 +74,10 @@ interface FramedProps {
   framing: Framing
 }
 
-/** In the head: a slow phone asks for its picture before the stylesheet that comes after it. */
+/** Rendered into the head, so that a slow phone requests the image before the stylesheet. */
 function fetchAhead({ picture, framing }: FramedProps): void {
   const { srcSet } = avif(picture, framing)
-  // With a set of addresses, the first argument is but React's name for it.
+  // With a `srcset`, React uses the first argument only as a key.
   preload(srcSet, {
     as: 'image',
     type: 'image/avif',

@@ -8,7 +8,7 @@ import type {
 import { SmartLink } from '../action/SmartLink.tsx'
 import styles from './Prose.module.css'
 
-/** A block of Portable Text; anything else an editor's tool may have left there is bearable too. */
+/** A block of Portable Text; unknown blocks are skipped. */
 export interface ProseBlock {
   _type: string
   _key?: string
@@ -16,13 +16,13 @@ export interface ProseBlock {
 
 interface LinkMark {
   _type: 'link'
-  /** Checked at the border of the content: absent or null when it must not be followed. */
+  /** Validated with the content; absent or null when the link must not be rendered. */
   href?: string | null
 }
 
 const told = new Set<string>()
 
-// Undefined takes away what the library would draw: a second h1, or a style attribute (underline).
+// Undefined removes the library's default: a second h1, or a style attribute (underline).
 const components: PortableTextComponents = {
   block: { h1: undefined },
   marks: { underline: undefined, link: TextLink },

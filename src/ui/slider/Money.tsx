@@ -4,14 +4,14 @@ import styles from './Money.module.css'
 interface MoneyProps {
   /** Whole naira. */
   naira: number
-  /** Id of the control that moves this figure. */
+  /** Id of the control that sets this amount. */
   of: string
-  /** Id of the words that name it. */
+  /** Id of its label. */
   labelledBy: string
   size?: 'large' | 'medium'
 }
 
-/** A figure that follows a control: shown as "NGN 154,000,000", spoken as "154,000,000 naira". */
+/** The output of a control: shown as "NGN 154,000,000", announced as "154,000,000 naira". */
 export function Money({ naira, of, labelledBy, size = 'large' }: MoneyProps) {
   return (
     <output

@@ -6,19 +6,19 @@ interface SliderProps {
   id: string
   min: number
   max: number
-  /** What an arrow key moves; Page keys move a tenth of the range by themselves. */
+  /** The step of an arrow key; the browser's Page keys move a tenth of the range. */
   step: number
-  /** Where it stands before anyone moves it. Before any script the fill is drawn at 30 %. */
+  /** The initial value. Before hydration the fill is at 30 %. */
   start: number
-  /** The words below its two ends. */
+  /** The labels below its two ends. */
   ends: readonly [string, string]
-  /** What a screen reader says for the value it stands at. */
+  /** What a screen reader announces for the value. */
   spoken: string
-  /** Told the value at each move, and once at the start: it may have been moved before the page was ready. */
+  /** Called at each change, and once on mount, since the slider may have been moved before hydration. */
   onMove: (value: number) => void
 }
 
-/** A native range input drawn as a brick on a course; nobody sees it where scripts are off. */
+/** A native range input that looks like a brick on a row; hidden where scripts are off. */
 export function Slider({ id, min, max, step, start, ends, spoken, onMove }: SliderProps) {
   const range = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -51,7 +51,7 @@ export function Slider({ id, min, max, step, start, ends, spoken, onMove }: Slid
   )
 }
 
-// Set by script: the policy forbids a style attribute in the markup.
+// Set by script, because the content security policy forbids style attributes in the markup.
 function paint(range: HTMLInputElement) {
   const [min, max, value] = [range.min, range.max, range.value].map(Number)
   if (min === undefined || max === undefined || value === undefined) return

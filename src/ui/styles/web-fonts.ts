@@ -4,25 +4,25 @@ import figtree from './fonts/figtree-basic-400-700.woff2?url'
 import figtreeLatin from './fonts/figtree-latin-400-700.woff2?url'
 import { keepLines } from './keep-lines.ts'
 
-// What English is written with; accents and other signs are in a file that few pages need.
+// The characters of English; accents and other signs are in a file that few pages need.
 const BASIC =
   'U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026'
 const LATIN = 'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+102, U+131, U+152-153, U+20AC, U+2212'
 
-// One static cut of Besley stands for both of its weights: 18 kB instead of 30.
+// One static weight of Besley is used for both weights: 18 kB instead of 30.
 const families = [
   { name: 'Besley Variable', weight: '600 700', basic: besley, latin: besleyLatin },
   { name: 'Figtree Variable', weight: '400 700', basic: figtree, latin: figtreeLatin },
 ]
 
 /**
- * Loads the web fonts; until they are here, stand-ins of the same measure are drawn (tokens.css). By
- * script, so that they never compete with the first view. A font that fails leaves its stand-in.
+ * Loads the web fonts; until then metric-matched fallbacks are used (tokens.css). By script, so that
+ * the fonts never compete with the first view. A font that fails to load leaves its fallback.
  */
 export function loadWebFonts(): void {
   for (const { name, weight, basic, latin } of families) {
     void load(face(name, basic, weight, BASIC))
-    // The browser fetches it once a page shows such a letter.
+    // The browser loads it once a page contains such a character.
     document.fonts.add(face(name, latin, weight, LATIN))
   }
 }
@@ -37,6 +37,6 @@ async function load(font: FontFace): Promise<void> {
     await font.load()
     keepLines(() => document.fonts.add(font))
   } catch {
-    // The stand-in stays.
+    // The fallback stays.
   }
 }

@@ -9,12 +9,12 @@ interface TabItem {
   key: string
   name: string
   text: string
-  /** What the tab shows above its text. */
+  /** Shown in the tab above its text. */
   content: ReactNode
 }
 
 /**
- * Things of one kind, one shown at a time: chips that scroll on phones, a list beside the content from
+ * Shows one of several items: chips that scroll on phones, a list beside the content from
  * 960px. Radios before hydration, then ARIA tabs that follow the focus; the first is chosen.
  */
 export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
@@ -27,7 +27,7 @@ export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
     choice.choose(index)
     const tab = list.current?.querySelectorAll('button')[index]
     if (!list.current || !tab) return
-    // On phones a chip may be half out of sight.
+    // On phones a chip may be partly out of view.
     list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
   }
 
@@ -92,7 +92,7 @@ export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
   )
 }
 
-/** The list shows the text of the chosen tab; it is spoken from the panel, once. */
+/** The list shows the text of the chosen tab; screen readers read it once, in the panel. */
 function TabWords({ item }: { item: TabItem }) {
   return (
     <>

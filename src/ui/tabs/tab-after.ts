@@ -1,6 +1,6 @@
 /**
- * Index of the tab that a key leads to from this one, round the ends; null for any other key. Arrows
- * of both directions count, since the list lies on phones and stands on wide screens.
+ * The index of the tab that a key leads to, wrapping at the ends; null for any other key. All four arrows
+ * count, since the list is horizontal on phones and vertical on wide screens.
  */
 export function tabAfter(key: string, index: number, count: number): number | null {
   switch (key) {

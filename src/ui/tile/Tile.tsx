@@ -7,7 +7,7 @@ export type TileTint = 'clay' | 'leaf' | 'ochre' | 'indigo'
 interface TileProps {
   icon: string
   tint?: TileTint
-  /** Sizes come from the place: set `--tile-width` and `--tile-height` there (52 by 36 pixels otherwise). */
+  /** The parent may set `--tile-width` and `--tile-height` (default 52 by 36 pixels). */
   className?: string
 }
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPlainToaster } from './plain-toaster.ts'
 import { createToastHost } from './toast-host.ts'
-import type { ToastMessage } from './toast.ts'
+import type { ToastMessage } from './toaster-types.ts'
 
 const failure: ToastMessage = { text: 'File upload failed', tone: 'error', duration: 3000 }
 

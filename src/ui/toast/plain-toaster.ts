@@ -1,10 +1,10 @@
 import type { ToastHost } from './toast-host.ts'
-import type { Toaster } from './toast.ts'
+import type { Toaster } from './toaster-types.ts'
 import styles from './toaster.module.css'
 
 /**
- * Stands in where the real toaster is late or lost: a message about a lead must never be lost. It is
- * no chunk of its own, so that it is there where nothing else can be fetched.
+ * Replaces the real toaster while that loads or if it fails to load: a message about a lead must never be
+ * lost. Not a separate chunk, so that it works where nothing else can be loaded.
  */
 export function createPlainToaster(host: ToastHost): Toaster {
   const shown = new Map<string, HTMLElement>()

@@ -1,14 +1,14 @@
-/** Where toasts are drawn: above an open dialog, and inside it, since all else is inert then. */
+/** The element that toasts are rendered into: inside an open dialog, since everything else is inert. */
 export interface ToastHost {
   element: HTMLElement
-  /** Puts the host where it can be seen, heard and reached now. */
+  /** Moves the host to where it is visible and reachable now. */
   place: () => void
 }
 
-/** As in the stylesheet. */
+/** The same width as in the stylesheet. */
 const phones = '(max-width: 699px)'
 
-/** One host for the page; it follows dialogs that open and close. */
+/** Creates the page's only host, which follows dialogs that open and close. */
 export function createToastHost(className: string): ToastHost {
   const element = document.createElement('div')
   element.className = className
@@ -27,10 +27,10 @@ export function createToastHost(className: string): ToastHost {
   function place() {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
     if (element.parentElement !== dialog) dialog.append(element)
-    // A browser without popovers has it where the stylesheet puts it.
+    // Without popovers the stylesheet positions it.
     if (!('showPopover' in element)) return
     const isOpen = element.matches(':popover-open')
-    // In a phone's dialog it has a place of its own, so that it covers no field and no button.
+    // In a dialog on a phone it has a separate row, so that it covers neither fields nor buttons.
     const isInFlow = dialog !== document.body && matchMedia(phones).matches
     if (isInFlow && isOpen) element.hidePopover()
     if (!isInFlow && !isOpen) element.showPopover()

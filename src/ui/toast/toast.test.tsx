@@ -5,7 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPlainToaster } from './plain-toaster.ts'
 import { createToastHost } from './toast-host.ts'
 import { prepareToasts, showToast } from './toast.ts'
-import type { Toast, ToastMessage } from './toast.ts'
+import type { Toast } from './toast.ts'
+import type { ToastMessage } from './toaster-types.ts'
 
 const message: ToastMessage = { text: 'Success', tone: 'success', duration: 3000 }
 let last: Toast | undefined

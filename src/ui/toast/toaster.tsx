@@ -6,20 +6,20 @@ import type { ToastContentProps, ToastTransitionProps } from 'react-toastify/uns
 import { Icon } from '../icon/Icon.tsx'
 import { Spinner } from '../spinner/Spinner.tsx'
 import type { ToastHost } from './toast-host.ts'
-import type { Toaster, ToastMessage } from './toast.ts'
+import type { Toaster, ToastMessage } from './toaster-types.ts'
 import { useCountdown } from './use-countdown.ts'
 import styles from './toaster.module.css'
 
 /** Duration of a toast's exit, in milliseconds. */
 const exit = 300
 
-/** Puts the region "Notifications" into the host and gives what draws toasts in it. */
+/** Renders the region "Notifications" into the host and returns what shows toasts in it. */
 export function createToaster(host: ToastHost): Toaster {
-  // React empties what it draws into, and the stand-in may have a message in the host.
+  // React empties its container, and the plain toaster may have a message in the host.
   const place = host.element.appendChild(document.createElement('div'))
-  // The region must be there before the first toast, or nobody would be told of it.
+  // The live region must exist before the first toast, or it would not be announced.
   flushSync(() => createRoot(place).render(<Region />))
-  /** The library's name of each toast's latest appearance. */
+  /** The library's id of each toast's latest appearance. */
   const appearances = new Map<string, string>()
   let count = 0
   return {
@@ -36,7 +36,7 @@ export function createToaster(host: ToastHost): Toaster {
         toast.update(current, { ...options, render: draw, delay: 0 })
         return
       }
-      // Not by the old name: the library drops a toast whose namesake is on its way out.
+      // A new id, because the library drops a toast whose id is still on its way out.
       count += 1
       const next = `${id}-${count}`
       appearances.set(id, next)
@@ -57,7 +57,7 @@ function Region() {
       className={() => styles.list ?? ''}
       toastClassName={() => styles.toast ?? ''}
       transition={Transition}
-      // Its own timer is an animation, which reduced motion would end at once.
+      // The library's timer is an animation, which reduced motion would end at once.
       autoClose={false}
       hideProgressBar
       customProgressBar
@@ -74,7 +74,7 @@ function draw(props: ToastContentProps<ToastMessage>) {
 }
 
 function Content({ data, closeToast }: ToastContentProps<ToastMessage>) {
-  // The library's element around takes the pointer and the focus.
+  // The library's wrapper takes pointer and focus.
   const frame = useRef<HTMLElement>(null)
   useCountdown(frame, data, () => closeToast())
   return (
@@ -101,7 +101,7 @@ function Sign({
   return <Icon name={isFailure ? 'alert' : 'tick'} />
 }
 
-/** Goes after its time, whether or not an animation ran. */
+/** Removes a toast after the exit's duration, whether or not an animation ran. */
 function Transition(props: ToastTransitionProps) {
   const { isIn, children } = props
   const latest = useRef(props)

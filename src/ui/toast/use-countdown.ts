@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** What is shown for so many milliseconds; null stays. */
+/** A message that is shown for `duration` milliseconds; null stays. */
 export interface Timed {
   duration: number | null
 }
@@ -16,7 +16,7 @@ export function useCountdown(
   task: () => void,
 ): void {
   const latest = useRef(task)
-  // Outlives the message: whoever points at the first one is still reading the second.
+  // Kept across messages: whoever hovers the first one is still reading the second.
   const isHovered = useRef(false)
   useEffect(() => {
     latest.current = task
@@ -39,7 +39,7 @@ export function useCountdown(
       timer = setTimeout(() => latest.current(), Math.max(0, left))
     }
     const hold: Record<string, () => void> = {
-      // Not "enter": it may have come up under a pointer that rests.
+      // Not "enter": the toast may have appeared under a resting pointer.
       pointermove: () => void (isHovered.current = true),
       pointerleave: () => void (isHovered.current = false),
       focusin: () => void (isFocused = true),

@@ -9,7 +9,7 @@ interface StepGroupProps {
   children: ReactNode
 }
 
-/** The fields of a wizard's step; takes the focus when another step is shown, so that it is heard. */
+/** The fields of a wizard's step; takes the focus when the step changes, so that it is announced. */
 export function StepGroup({ titles, current, children }: StepGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const shown = useRef(current)

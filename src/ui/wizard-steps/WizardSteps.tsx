@@ -3,11 +3,11 @@ import styles from './WizardSteps.module.css'
 
 interface WizardStepsProps {
   titles: readonly string[]
-  /** Index of the step that is shown. */
+  /** Index of the current step. */
   current: number
 }
 
-/** The steps of a wizard, a brick each: laid, being laid, to come. */
+/** The steps of a wizard, one brick each: done, current, to come. */
 export function WizardSteps({ titles, current }: WizardStepsProps) {
   return (
     <ol className={styles.steps}>
