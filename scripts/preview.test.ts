@@ -76,7 +76,7 @@ test('a build with some hosts and not all stops, and names the others with what 
   const lines = said.trim().split('\n')
   expect(lines).toContain('VITE_SANITY_DATASET is missing: the dataset inside that project.')
   expect(lines).toContain(
-    'VITE_IAM_HOST is not a web address (iam.example): funding applications, contact messages and the waitlist (calls 4, 5 and 8).',
+    'VITE_IAM_HOST is not a web address (iam.example): funding applications, contact messages and the waitlist.',
   )
   expect(lines).toHaveLength(13)
 })

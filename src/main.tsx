@@ -11,7 +11,7 @@ import { createContentCache, seedFromDocument } from './content/cache/content-ca
 import { refreshWhenIdle } from './content/cache/refresh.ts'
 import { shell as shellQuery } from './content/cache/shell.ts'
 import { canonicalPath } from './lib/address/canonical-path.ts'
-import { firstAct } from './lib/dom/interaction.ts'
+import { firstInteraction } from './lib/dom/interaction.ts'
 import { loadChunk } from './lib/load-chunk.ts'
 import { whenIdle } from './lib/dom/when-idle.ts'
 import { isClosedAt } from './pages/construction/closed.ts'
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const sections = seeded?.page?.sections.map(({ _type }) => _type) ?? []
   // Visitors are neither framed nor opened by another window: they fetch nothing of the preview.
   const isPreview = self !== top || Boolean(opener)
-  if (seeded && !isPreview) holdSections(sections[0], firstAct())
+  if (seeded && !isPreview) holdSections(sections[0], firstInteraction())
   // Until then the page stands as the build wrote it.
   if (isUnderConstruction) await cache.prefetchQuery(shellQuery)
   await new Promise<void>((resolve) => {

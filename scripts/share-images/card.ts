@@ -1,5 +1,5 @@
 import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
-import type { PictureData } from '#src/lib/image/image.ts'
+import type { ContentImage } from '#src/lib/image/image.ts'
 
 /** The grounds that a page's first band can have. */
 export type Ground = 'laterite' | 'bush' | 'indigo' | 'ink' | 'ochre' | 'clay' | 'plaster'
@@ -13,8 +13,8 @@ export interface ShareCard {
   /** The words on the ochre brick; may be empty. */
   brick: string
   /** Seen through the wall's bricks; without one they are bricks of clay. */
-  picture: PictureData | null
-  logo: PictureData
+  picture: ContentImage | null
+  logo: ContentImage
 }
 
 const darkGrounds: readonly Ground[] = ['laterite', 'bush', 'indigo', 'ink']

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { assetStem, frame, variantUrl } from '#src/lib/image/image.ts'
-import type { PictureData } from '#src/lib/image/image.ts'
+import { shortAssetId, frame, variantUrl } from '#src/lib/image/image.ts'
+import type { ContentImage } from '#src/lib/image/image.ts'
 import type { PageContent, Settings } from '#src/content/types.ts'
 import { shareCard } from './card.ts'
 import type { ShareCard } from './card.ts'
@@ -71,16 +71,16 @@ async function draw(card: ShareCard, masters: Map<string, string>): Promise<Buff
 }
 
 /** The picture's part that fills the wall, drawn by the image host. */
-function inTheWall(picture: PictureData, masters: Map<string, string>): string {
+function inTheWall(picture: ContentImage, masters: Map<string, string>): string {
   const url = masterOf(picture, masters)
   const master = { ...picture, built: false, asset: { ...picture.asset, url } }
   if (url.endsWith('.svg')) return url
   return variantUrl(master, frame(master, wallSize.width / wallSize.height), wallSize.width, 'jpg')
 }
 
-function masterOf(picture: PictureData, masters: Map<string, string>): string {
-  const address = masters.get(assetStem(picture))
-  if (!address) throw new Error(`There is no picture ${assetStem(picture)} to draw.`)
+function masterOf(picture: ContentImage, masters: Map<string, string>): string {
+  const address = masters.get(shortAssetId(picture))
+  if (!address) throw new Error(`There is no picture ${shortAssetId(picture)} to draw.`)
   return address
 }
 

@@ -1,5 +1,5 @@
 import { frame, variantUrl } from '#src/lib/image/image.ts'
-import type { PictureData } from '#src/lib/image/image.ts'
+import type { ContentImage } from '#src/lib/image/image.ts'
 import type { PageContent } from '#src/content/types.ts'
 import type { SharePicture } from './images.ts'
 import { escape } from '../prerender/escape.ts'
@@ -12,7 +12,7 @@ interface Shared {
   /** Drawn at build. */
   drawn?: SharePicture | undefined
   /** Chosen by an editor, and named in the head by the page itself. */
-  chosen?: PictureData | null | undefined
+  chosen?: ContentImage | null | undefined
 }
 
 /** Tags of the picture that link previews show, for the head of a page of the CMS. */
@@ -30,7 +30,7 @@ export function pictureTags({ site, drawn, chosen }: Shared): string {
 export function codePageTags(
   { site, drawn }: Shared,
   page: PageContent | null,
-  socialImage: PictureData | null,
+  socialImage: ContentImage | null,
 ): string {
   const card = '<meta name="twitter:card" content="summary_large_image"/>'
   if (page) {
@@ -41,7 +41,7 @@ export function codePageTags(
   return socialImage ? chosenTags(site, socialImage) + card : ''
 }
 
-function chosenTags(site: string, picture: PictureData): string {
+function chosenTags(site: string, picture: ContentImage): string {
   const rect = frame(picture, shareSize.width / shareSize.height)
   const address = variantUrl(picture, rect, shareSize.width, 'jpg')
   return (
@@ -52,7 +52,7 @@ function chosenTags(site: string, picture: PictureData): string {
 }
 
 /** As the image host draws it: of the width that is asked for, in the proportion of the frame. */
-function chosenSize(picture: PictureData): { width: number; height: number } {
+function chosenSize(picture: ContentImage): { width: number; height: number } {
   const { width } = shareSize
   const rect = frame(picture, width / shareSize.height)
   return { width, height: Math.round((width * rect.height) / rect.width) }

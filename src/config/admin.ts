@@ -1,4 +1,4 @@
-/** What is built in of the hidden login's pair: nothing that gives the pair away (PRODUCT.md, 2). */
+/** What the build contains of the hidden login's e-mail and password: a hash that does not reveal them. */
 export interface AdminHash {
   /** 16 random bytes in base64. */
   salt: string
@@ -9,6 +9,6 @@ export interface AdminHash {
 
 declare const __ADMIN_HASH__: AdminHash | null | undefined
 
-/** Null when the build was given no pair: then every login is wrong. */
+/** Null when the build was given no credentials: then every login fails. */
 export const adminHash: AdminHash | null =
   typeof __ADMIN_HASH__ === 'undefined' ? null : (__ADMIN_HASH__ ?? null)

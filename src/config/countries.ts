@@ -1,15 +1,15 @@
 import { countryRows } from './countries.generated.ts'
 import { hosts } from './hosts/hosts.ts'
 
-/** One entry of the country list (§3). */
+/** One entry of the country list. */
 export interface Country {
   /** ISO 3166 code, "NG". */
   code: string
   /** English name. */
   name: string
-  /** Address of the flag's picture. */
+  /** Address of the flag's image. */
   flag: string
-  /** Stands at the top of a list. */
+  /** Listed first. */
   isLikely: boolean
   /** "+234" */
   dialCode: string
@@ -38,10 +38,10 @@ const africanCodes = new Set(
   ).split(' '),
 )
 
-/** "Where to build" (§3, PRODUCT.md): the 54 African countries. */
+/** "Where to build": the 54 African countries. */
 export const buildCountries = countries.filter(({ code }) => africanCodes.has(code))
 
-/** Canada, +1 (§9). */
+/** Canada, +1: the country that pickers start with. */
 export const defaultCountry = countryByCode('CA')
 
 /**
@@ -50,7 +50,7 @@ export const defaultCountry = countryByCode('CA')
  */
 export function countryByCode(code: string): Country {
   const found = countries.find((country) => country.code === code)
-  if (!found) throw new RangeError(`There is no country ${code}.`)
+  if (!found) throw new RangeError(`No country has the code ${code}.`)
   return found
 }
 

@@ -30,13 +30,13 @@ test('some hosts missing stops the build, each named with what it is for', () =>
 
 test('a malformed host is named', () => {
   expect(environmentProblems({ ...complete, VITE_IAM_HOST: 'iam.example' })).toEqual([
-    'VITE_IAM_HOST is not a web address (iam.example): funding applications, contact messages and the waitlist (calls 4, 5 and 8).',
+    'VITE_IAM_HOST is not a web address (iam.example): funding applications, contact messages and the waitlist.',
   ])
 })
 
-test('what may be set alone is checked, too', () => {
+test('what may be set separately is checked, too', () => {
   expect(environmentProblems({ VITE_FLAGS_URL: 'flags.example' })).toEqual([
-    'VITE_FLAGS_URL is not a web address (flags.example): pictures of flags, as {code}.svg.',
+    'VITE_FLAGS_URL is not a web address (flags.example): images of flags, as {code}.svg.',
   ])
   expect(environmentProblems({ VITE_FLAGS_URL: 'https://flags.example' })).toEqual([])
   expect(environmentProblems({ ...complete, VITE_STUDIO_URL: 'ftp://studio.example' })).toEqual([
@@ -44,7 +44,7 @@ test('what may be set alone is checked, too', () => {
   ])
 })
 
-test('a host that is told to take a key must be one that gets leads', () => {
+test('a host that is named as idempotent must be one that gets leads', () => {
   const named = { ...complete, VITE_IAM_HOST: 'https://iam.example:8443/v1' }
   const naming = (list: string) => environmentProblems({ ...named, VITE_IDEMPOTENT_HOSTS: list })
   expect(naming('iam.example:8443, https://host.example/x')).toEqual([])
@@ -53,19 +53,19 @@ test('a host that is told to take a key must be one that gets leads', () => {
   ])
 })
 
-test('a host that a sheet answers from is a host and nothing else', () => {
+test('a list of hosts that a sheet answers from holds nothing but hosts', () => {
   expect(environmentProblems({ VITE_SHEET_ANSWER_HOSTS: 'a.example, b.example:8443' })).toEqual([])
   expect(environmentProblems({ VITE_SHEET_ANSWER_HOSTS: 'a.example/x y;z' })).toEqual([
-    'VITE_SHEET_ANSWER_HOSTS names what is no host (y;z): hosts that the inline contact form is answered from, separated by commas.',
+    'VITE_SHEET_ANSWER_HOSTS names what is not a host (y;z): hosts that the inline contact form is answered from, separated by commas.',
   ])
 })
 
-test('a host that files may go to is a host and nothing else', () => {
+test('a list of hosts that files may go to holds nothing but hosts', () => {
   const known = { ...complete, VITE_UPLOAD_HOSTS: 's3.example, files.example:8443' }
   expect(environmentProblems(known)).toEqual([])
   const odd = { ...complete, VITE_UPLOAD_HOSTS: 's3.example, *.example:x' }
   expect(environmentProblems(odd)).toEqual([
-    'VITE_UPLOAD_HOSTS names what is no host (*.example:x): hosts that signed upload addresses may point at, separated by commas.',
+    'VITE_UPLOAD_HOSTS names what is not a host (*.example:x): hosts that signed upload addresses may point at, separated by commas.',
   ])
 })
 

@@ -3,15 +3,15 @@ import { hostNames, isHostName } from './hosts/host-names.ts'
 /** The environment as text; Vite and Node both provide it in this shape. */
 export type Environment = Record<string, string | boolean | undefined>
 
-/** What each host variable is for: listed when some are missing, so a person can act on it. */
+/** What each host variable is for: shown when it is missing or malformed. */
 export const hostVariables = {
   VITE_SANITY_PROJECT_ID: 'the Sanity project that holds the content',
   VITE_SANITY_DATASET: 'the dataset inside that project',
-  VITE_IDENTITY_HOST: 'demo requests and upload signing (calls 1 and 2)',
-  VITE_IAM_HOST: 'funding applications, contact messages and the waitlist (calls 4, 5 and 8)',
-  VITE_API_HOST: 'profile submissions (call 7)',
-  VITE_STATES_URL: 'the states of a country (call 3)',
-  VITE_SHEET_URL: 'the inline contact form (call 6)',
+  VITE_IDENTITY_HOST: 'demo requests and upload signing',
+  VITE_IAM_HOST: 'funding applications, contact messages and the waitlist',
+  VITE_API_HOST: 'profile submissions',
+  VITE_STATES_URL: 'the states of a country',
+  VITE_SHEET_URL: 'the inline contact form',
   VITE_AUTH_URL: 'root of the authentication site',
   VITE_CALCULATOR_URL: 'the cost calculator',
   VITE_SCHEDULER_URL: 'the embedded scheduler',
@@ -20,18 +20,18 @@ export const hostVariables = {
   VITE_SITE_URL: 'the public address of this site',
 } as const
 
-/** What may be set, each alone. */
+/** What may be set separately. */
 const optionalVariables = {
   VITE_SANITY_API_HOST: "the content API, when it is not Sanity's own",
   VITE_STUDIO_URL: 'the Studio that edits this site',
   VITE_SHEET_ANSWER_HOSTS:
     'hosts that the inline contact form is answered from, separated by commas',
   VITE_MEDIA_HOSTS: 'hosts whose video and audio files play, separated by commas',
-  VITE_FLAGS_URL: 'pictures of flags, as {code}.svg',
+  VITE_FLAGS_URL: 'images of flags, as {code}.svg',
   VITE_METRICS_URL: 'performance figures of visits',
 } as const
 
-/** Where leads go: only these can be told to take a key. */
+/** Where leads are sent: only these hosts can be named as idempotent. */
 const leadVariables = [
   'VITE_IDENTITY_HOST',
   'VITE_IAM_HOST',
@@ -70,7 +70,9 @@ export function environmentProblems(environment: Environment): string[] {
     const value = String(environment[name] || '')
     return value === '' ? [] : (checks[name] ?? addressProblems)(value, purpose, name)
   })
-  const further = isSandbox ? [] : [...keyProblems(environment), ...frameProblems(environment)]
+  const further = isSandbox
+    ? []
+    : [...idempotencyProblems(environment), ...frameProblems(environment)]
   return [...required, ...optional, ...further]
 }
 
@@ -81,11 +83,11 @@ function addressProblems(value: string, purpose: string, name: string): string[]
 
 function hostProblems(list: string, purpose: string, name: string): string[] {
   return hostNames(list).flatMap((host) =>
-    isHostName(host) ? [] : [`${name} names what is no host (${host}): ${purpose}.`],
+    isHostName(host) ? [] : [`${name} names what is not a host (${host}): ${purpose}.`],
   )
 }
 
-/** A frame of the site's own origin could reach out of its sandbox, into the page around it. */
+/** A frame of the site's own origin could escape its sandbox into the page around it. */
 function frameProblems(environment: Environment): string[] {
   const [site, scheduler] = ['VITE_SITE_URL', 'VITE_SCHEDULER_URL'].map((name) => {
     const value = String(environment[name] || '')
@@ -98,8 +100,8 @@ function frameProblems(environment: Environment): string[] {
   ]
 }
 
-/** A host that gets no lead was most likely mistyped, and the right one would not get its key. */
-function keyProblems(environment: Environment): string[] {
+/** A host that gets no lead was probably mistyped, and the right one would not get its key. */
+function idempotencyProblems(environment: Environment): string[] {
   const addresses = leadVariables.map((name) => String(environment[name] || ''))
   const known = addresses.filter((value) => URL.canParse(value)).map((value) => new URL(value).host)
   return hostNames(String(environment['VITE_IDEMPOTENT_HOSTS'] || '')).flatMap((host) =>

@@ -1,4 +1,4 @@
-/** How long things last on the screen, in milliseconds (§4, §9). */
+/** How long things last on the screen, in milliseconds. */
 export const durations = {
   toast: 3000,
   demoToast: 4000,
@@ -18,24 +18,24 @@ export const durations = {
 /** How long we wait for others, in milliseconds. */
 export const waits = {
   request: 20_000,
-  /** An upload that moves no byte for so long has failed. */
+  /** An upload without progress for this long has failed. */
   uploadStall: 30_000,
-  /** The scheduler is given up and a plain link shown. */
+  /** After this a plain link replaces the scheduler. */
   scheduler: 10_000,
   draft: 300,
-  /** A press first makes its request; only then is drawn that it is under way. */
+  /** The busy state is drawn this much later, so that the request is made first. */
   busy: 50,
-  /** Storage that does not answer must not hold a lead up. */
+  /** Storage that does not answer must not delay a lead. */
   storage: 1000,
 } as const
 
-/** Sizes of what may be typed (§5, §9). */
+/** Sizes of what may be typed. */
 export const sizes = {
   name: 2,
   demoPhone: 9,
   inlineMessage: 7,
   projectDescription: 160,
-  /** Most of a message, comment or description without a limit in the specification. */
+  /** Most characters of a message, comment or description that has no other limit. */
   message: 2000,
   /** A server's message is cut here. */
   shownMessage: 300,
@@ -43,10 +43,10 @@ export const sizes = {
   keepaliveBody: 60_000,
 } as const
 
-/** What may be uploaded with a funding application (PRODUCT.md). */
+/** What may be uploaded with a funding application. */
 export const uploadLimits = { fileBytes: 10 * 1024 * 1024, files: 10, atOnce: 3 } as const
 
-/** The outbox (RELIABILITY.md, section 4). */
+/** How long the outbox stores leads, and when it sends them again. */
 export const outboxLimits = {
   /** `session`: nothing is stored after the tab is closed. */
   storage: 'device',

@@ -3,7 +3,7 @@ import { hosts } from './hosts/hosts.ts'
 /** Sister sites that content may name without knowing their address. */
 const sisters = { 'auth:': hosts.auth, 'calculator:': hosts.calculator }
 
-/** Browsers drop some of these and turn others: a link with them leads elsewhere than it says. */
+/** Browsers drop or convert these characters: a link with them leads elsewhere than it says. */
 const unsafe = /[\s\p{Cc}\p{Cs}\\]/u
 
 /**

@@ -4,13 +4,13 @@ export interface Choice {
   label: string
 }
 
-/** Currencies of the funding form (§3). */
+/** Currencies of the funding form. */
 export const currencies: readonly Choice[] = [
   { value: 'NGN', label: 'Naira (NGN)' },
   { value: 'USD', label: 'US Dollar (USD)' },
 ]
 
-/** Roles of the funding form's contact person (PRODUCT.md). */
+/** Roles of the funding form's contact person. */
 export const roles = [
   'Owner or founder',
   'Director',
@@ -20,5 +20,5 @@ export const roles = [
   'Other',
 ] as const
 
-/** What a waitlist lead wants to do (§3). */
+/** What a waitlist lead wants to do. */
 export const purposes = ['New Build', 'Renovation'] as const

@@ -1,11 +1,11 @@
-/** How long a visitor waits for a page after a press on its link, in milliseconds. */
+/** How long a visitor waits for a page after clicking its link, in milliseconds. */
 export const navigationWaits = {
-  /** To a page, "not found" or an error: ten seconds are promised. */
+  /** Until a page, "not found" or an error is shown: ten seconds at most, with a second to draw it. */
   whole: 9000,
-  /** A page's data that takes longer may come sooner from the content API, which is asked beside it. */
+  /** When page data takes longer, the content API is asked too: it may be faster. */
   pageData: 4000,
   /** A page that the build does not know. */
   newPage: 7000,
-  /** A line that broke is given so long to come back. */
+  /** A lost connection is given this long to come back. */
   secondLook: 1000,
 } as const

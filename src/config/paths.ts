@@ -1,4 +1,4 @@
-/** Addresses that the code itself names; all other pages live in the CMS. */
+/** Addresses that the code refers to; all other pages are in the CMS. */
 export const paths = {
   home: '/',
   owner: '/owner',

@@ -1,4 +1,4 @@
-import type { PictureData } from '#src/lib/image/image.ts'
+import type { ContentImage } from '#src/lib/image/image.ts'
 import type {
   ConstructionQueryResult,
   PageQueryResult,
@@ -16,7 +16,7 @@ export type ActionData =
 export type Sound<T> = T extends { _type: 'action' }
   ? ActionData
   : T extends { _type: 'image' }
-    ? PictureData
+    ? ContentImage
     : T extends readonly (infer Member)[]
       ? Sound<NonNullable<Member>>[]
       : T extends object

@@ -1,7 +1,7 @@
 import type { Navigation, Settings } from '#src/content/types.ts'
-import type { PictureData } from '#src/lib/image/image.ts'
+import type { ContentImage } from '#src/lib/image/image.ts'
 
-const logo: PictureData = {
+const logo: ContentImage = {
   alt: 'Tofali',
   asset: { _id: 'image-logo-140x36-svg', url: '/tofali-logo.svg', width: 140, height: 36 },
 }

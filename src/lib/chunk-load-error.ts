@@ -1,4 +1,4 @@
-/** A part of the app did not arrive: it is gone from the host, or did not come within the time. */
+/** A part of the app did not arrive: it is missing on the host, or took too long. */
 export class ChunkLoadError extends Error {
   readonly chunk: string
   readonly reason: 'missing' | 'timeout'

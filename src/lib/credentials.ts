@@ -22,7 +22,7 @@ export async function hashCredentials(
   return toBase64(new Uint8Array(bits))
 }
 
-/** Both texts are walked whole, so that the time says nothing about where they differ. */
+/** Compares both texts to the end, so that the time taken does not reveal where they differ. */
 export function isSame(a: string, b: string): boolean {
   let difference = a.length ^ b.length
   for (let index = 0; index < a.length; index++) {

@@ -35,7 +35,7 @@ test('every ordinary address is taken', () => {
   fc.assert(fc.property(fc.emailAddress(), isEmail))
 })
 
-test('a hostile text is judged at once', () => {
+test('a hostile text is checked without delay', () => {
   const started = performance.now()
   isEmail(`a@${'a.'.repeat(120)}!`)
   isEmail(`a@${'a-'.repeat(120)}!`)

@@ -21,7 +21,7 @@ test.each([
   expect(typeOfFile({ name, type })).toBe(sent)
 })
 
-test('the extension of the call is the file subtype (§7)', () => {
+test('the extension of the call is the file subtype', () => {
   expect(subtypeOf('application/pdf')).toBe('pdf')
   expect(subtypeOf('image/jpeg')).toBe('jpeg')
 })

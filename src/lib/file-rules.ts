@@ -1,4 +1,4 @@
-/** What is known of a file before any call. */
+/** What is known of a file before it is uploaded. */
 export interface FileFacts {
   name: string
   /** Bytes. */
@@ -14,10 +14,10 @@ export interface FileLimits {
 
 interface Kind {
   type: string
-  /** As a sentence says it. */
+  /** The name in a sentence. */
   called: string
   endings: string[]
-  /** First bytes of every such file; null where any byte may stand. */
+  /** First bytes of every such file; null for any byte. */
   start: (number | null)[]
 }
 
@@ -65,7 +65,7 @@ export function typeOfFile({ name, type }: Pick<FileFacts, 'name' | 'type'>): st
   return kind?.type ?? null
 }
 
-/** "application/pdf" gives "pdf" (§7: the file subtype). */
+/** "application/pdf" gives "pdf", the file subtype. */
 export function subtypeOf(type: string): string {
   return type.split('/')[1] ?? type
 }

@@ -11,7 +11,7 @@ function gone(address = '') {
   )
 }
 
-test('a part that arrives is handed on', async () => {
+test('a part that arrives is returned', async () => {
   expect(await loadChunk('doctor', async () => 'here')).toBe('here')
 })
 
@@ -35,7 +35,7 @@ test('a part that hangs is given up after 120 seconds, not before', async () => 
   expect(await loading).toEqual(new ChunkLoadError('doctor', 'timeout'))
 })
 
-test('a page that is being left tells of no lost part, since its browser broke the import off', async () => {
+test('a page that is being left reports no missing part, since its browser cancelled the import', async () => {
   vi.useFakeTimers()
   const settled = vi.fn<() => void>()
   const loading = loadChunk('doctor', async () => {
@@ -44,20 +44,20 @@ test('a page that is being left tells of no lost part, since its browser broke t
   }).catch(settled)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(settled).not.toHaveBeenCalled()
-  // It is still here: whoever waits hears of the loss after all.
+  // The page is still open: the failure is reported after all.
   await vi.advanceTimersByTimeAsync(10_000)
   await loading
   expect(settled).toHaveBeenCalledOnce()
 })
 
-test('a part whose address is unknown is asked for the same way again', async () => {
+test('a part whose address is unknown is requested the same way again', async () => {
   const load = vi.fn<() => Promise<string>>(async () => 'here')
   load.mockRejectedValueOnce(new Error('damaged'))
   await expect(loadChunk('plans', load)).rejects.toThrow('(missing)')
   expect(await loadChunk('plans', load)).toBe('here')
 })
 
-test('a lost part is asked for at another address, so that nothing kept of the loss is in the way', async () => {
+test('a missing part is requested at another address, so that no cached failure is in the way', async () => {
   const load = vi.fn<() => Promise<unknown>>(() => gone(`${location.origin}/lost.js`))
   await expect(loadChunk('team', load)).rejects.toThrow('(missing)')
   const again = loadChunk('team', load)
@@ -66,7 +66,7 @@ test('a lost part is asked for at another address, so that nothing kept of the l
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('an address of another site is never asked', async () => {
+test('an address of another site is never requested', async () => {
   const load = vi.fn<() => Promise<unknown>>(() => gone('https://elsewhere.example/lost.js'))
   await expect(loadChunk('offers', load)).rejects.toThrow('(missing)')
   await expect(loadChunk('offers', load)).rejects.toThrow('(missing)')

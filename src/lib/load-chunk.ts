@@ -1,8 +1,8 @@
 import { ChunkLoadError } from './chunk-load-error.ts'
-import { TooLate, within } from './within.ts'
+import { TimeoutError, within } from './within.ts'
 
 const limit = 120_000
-/** By then the next page is there, or it never came. */
+/** By then the next page has loaded, or never will. */
 const leavingTakes = 15_000
 
 /** Addresses that failed, by chunk name, and how often. */
@@ -10,7 +10,7 @@ const failed = new Map<string, { address: string; tries: number }>()
 
 /**
  * The only way to load a part of the app. `load` is an `import()`; its module is returned. After a
- * failure the next call asks for another address: some browsers and caches never ask for one again.
+ * failure the next call uses another address: some browsers and caches never request the same one again.
  * @throws ChunkLoadError after 120 s, or when the part is gone or damaged
  */
 export async function loadChunk<Module>(
@@ -22,11 +22,11 @@ export async function loadChunk<Module>(
   try {
     return await within(limit, last ? import(/* @vite-ignore */ otherAddress(last)) : load())
   } catch (cause) {
-    // Firefox breaks off what a page loads as soon as it is left: that is no loss to tell of.
+    // Firefox cancels what a page loads as soon as it is left: that is not a failure to report.
     if (visit.isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingTakes))
     const address = last?.address ?? addressIn(cause)
     if (address) failed.set(name, { address, tries: (last?.tries ?? 0) + 1 })
-    throw new ChunkLoadError(name, cause instanceof TooLate ? 'timeout' : 'missing', { cause })
+    throw new ChunkLoadError(name, cause instanceof TimeoutError ? 'timeout' : 'missing', { cause })
   } finally {
     visit.end()
   }
@@ -43,7 +43,7 @@ function watchForLeaving(): { isLeaving: boolean; end: () => void } {
   return visit
 }
 
-/** Chromium and Firefox name the script that they could not import; one of this site is asked again. */
+/** Chromium and Firefox name the script that they could not import; one of this site is requested again. */
 function addressIn(cause: unknown): string | undefined {
   const [address = ''] = /https?:\S+/.exec(String(cause)) ?? []
   return address.startsWith(`${globalThis.location?.origin}/`) ? address : undefined

@@ -10,7 +10,7 @@ function at(office: typeof abuja, moment: string) {
   return found ? `${found.time} ${found.state}` : found
 }
 
-test('one moment is told in the time of each office', () => {
+test('one moment is shown in the time of each office', () => {
   expect(at(abuja, '2025-11-19T13:20:00Z')).toBe('14:20 Open now')
   expect(at(saskatoon, '2025-11-19T13:20:00Z')).toBe('07:20 Opens at 08:00')
 })
@@ -50,15 +50,15 @@ test('the day course marks the open hours', () => {
 })
 
 test('half hours and hours past midnight are understood', () => {
-  const late = { timeZone: 'UTC', opensAt: 21.5, closesAt: 2 }
-  expect(describeHours(late)).toBe('Open 21:30 to 02:00, Monday to Friday')
-  expect(openHours(late).flatMap((open, hour) => (open ? [hour] : []))).toEqual([0, 1, 21, 22, 23])
-  expect(at(late, '2025-11-21T22:00:00Z')).toBe('22:00 Open now')
-  expect(at(late, '2025-11-22T01:00:00Z')).toBe('01:00 Open now')
-  expect(at(late, '2025-11-22T22:00:00Z')).toBe('22:00 Opens on Monday at 21:30')
+  const bar = { timeZone: 'UTC', opensAt: 21.5, closesAt: 2 }
+  expect(describeHours(bar)).toBe('Open 21:30 to 02:00, Monday to Friday')
+  expect(openHours(bar).flatMap((open, hour) => (open ? [hour] : []))).toEqual([0, 1, 21, 22, 23])
+  expect(at(bar, '2025-11-21T22:00:00Z')).toBe('22:00 Open now')
+  expect(at(bar, '2025-11-22T01:00:00Z')).toBe('01:00 Open now')
+  expect(at(bar, '2025-11-22T22:00:00Z')).toBe('22:00 Opens on Monday at 21:30')
 })
 
-test('without hours only the time is told, and an unknown time zone tells nothing', () => {
+test('without hours only the time is shown, and with an unknown time zone nothing', () => {
   expect(at({ ...abuja, opensAt: NaN }, '2025-11-19T13:20:00Z')).toBe('14:20 ')
   expect(describeHours({ timeZone: 'Africa/Lagos' })).toBeNull()
   expect(openHours({ timeZone: 'Africa/Lagos' })).not.toContain(true)

@@ -1,4 +1,4 @@
-/** What a table says of a name that content or a request gave: nothing for `constructor` and its like. */
+/** The table's own value for a name from content or a request: undefined for `constructor` and the like. */
 export function own<Value>(
   table: Readonly<Record<string, Value>>,
   name: string,
@@ -6,7 +6,7 @@ export function own<Value>(
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
-/** True for names that every object answers to, though nobody put them there (`toString`). */
+/** True for names that every object inherits, such as `toString`. */
 export function isInherited(name: string): boolean {
   return name in Object.prototype
 }

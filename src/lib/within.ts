@@ -1,15 +1,15 @@
-/** What the promise gives, unless it takes longer: then throws an Error that says so. Times in ms. */
+/** Settles like the promise, or rejects with a TimeoutError after `limit` milliseconds. */
 export async function within<Result>(limit: number, promise: Promise<Result>): Promise<Result> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new TooLate(limit)), limit)
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new TimeoutError(limit)), limit)
   try {
-    return await Promise.race([promise, late])
+    return await Promise.race([promise, timeout])
   } finally {
     clearTimeout(timer)
   }
 }
 
-export class TooLate extends Error {
+export class TimeoutError extends Error {
   constructor(limit: number) {
     super(`No answer in ${limit / 1000} seconds.`)
   }

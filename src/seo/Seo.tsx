@@ -1,6 +1,6 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { frame, variantUrl } from '#src/lib/image/image.ts'
-import type { PictureData } from '#src/lib/image/image.ts'
+import type { ContentImage } from '#src/lib/image/image.ts'
 import type { PageContent, Settings } from '#src/content/types.ts'
 
 interface SeoProps {
@@ -37,7 +37,7 @@ export function Seo({ path, title, seo, settings }: SeoProps) {
   )
 }
 
-function socialImage(image: PictureData): string {
+function socialImage(image: ContentImage): string {
   const url = variantUrl(image, frame(image, 1200 / 630), 1200, 'jpg')
   return url.startsWith('/') ? hosts.site + url : url
 }

@@ -2,7 +2,7 @@ import { hosts } from '#src/config/hosts/hosts.ts'
 import type { PageData } from '#src/content/cache/content-cache.ts'
 import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
 import { frame, isVector, variantUrl, vectorUrl } from '#src/lib/image/image.ts'
-import type { PictureData } from '#src/lib/image/image.ts'
+import type { ContentImage } from '#src/lib/image/image.ts'
 import { planPrice, userCounts } from '#src/lib/money/plan-price.ts'
 import type { Billing } from '#src/lib/money/plan-price.ts'
 
@@ -42,7 +42,7 @@ function organization(settings: Settings, sections: PageSection[]): object {
 }
 
 /** A vector has one file; of any other picture there is the size that pages show on fine screens. */
-function logoAddress(logo: PictureData): string {
+function logoAddress(logo: ContentImage): string {
   const { width, height } = logo.asset
   const whole = frame(logo, width / height)
   const wide = 2 * Math.round((logoHeight * width) / height)

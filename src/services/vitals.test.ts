@@ -19,7 +19,7 @@ test('a visit is a path and its figures, and nothing else', () => {
   expect(sent).toMatchObject([{ address, body: { path: '/owner', LCP: 812.5, CLS: 0 } }])
 })
 
-test('a visit is told without a cookie, and although the visitor leaves', () => {
+test('figures are sent without a cookie, even while the visitor leaves', () => {
   sendFigures(address, '/owner', new Map([['LCP', 812.5]]))
   expect(sent[0]?.init).toMatchObject({ credentials: 'omit', keepalive: true, method: 'POST' })
   // Other headers would make the browser ask for leave first, and a page that ends waits for none.
@@ -40,6 +40,6 @@ test.each([
   ['/referral/ada-lovelace', '/referral'],
   ['/referral', '/referral'],
   ['/pricing/premium', '/pricing/premium'],
-])('the code of a referral is nobody else’s: %s', (path, told) => {
-  expect(withoutCode(path)).toBe(told)
+])('the code of a referral is nobody else’s: %s', (path, expected) => {
+  expect(withoutCode(path)).toBe(expected)
 })

@@ -3,32 +3,32 @@ import { paths } from '#src/config/paths.ts'
 
 interface Figure {
   name: string
-  /** Milliseconds; of CLS a number without a unit. */
+  /** Milliseconds; CLS has no unit. */
   value: number
 }
 
 /**
- * Sends how a visit went (Web Vitals) to `address` whenever the page is hidden or left: the path that
- * was opened and a number per figure, without cookie, name or anything typed.
+ * Sends the Web Vitals of a visit to `address` whenever the page is hidden or left: the path that was
+ * opened and a number per figure, without cookies, names or anything typed.
  */
 export function reportVitals(address: string): void {
   const path = withoutCode(location.pathname)
   const figures = new Map<string, number>()
   const note = ({ name, value }: Figure) => void figures.set(name, rounded(value))
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(note)
-  // Registered after the figures' own listeners: their last values are in by then.
+  // Registered after the figures' own listeners, so that their last values are included.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') sendFigures(address, path, figures)
   })
   addEventListener('pagehide', () => sendFigures(address, path, figures))
 }
 
-/** Sends what has been noted since it was last sent; of nothing it says nothing. */
+/** Sends the figures since the last time; nothing when there are none. */
 export function sendFigures(address: string, path: string, figures: Map<string, number>): void {
   if (figures.size === 0) return
   const body = JSON.stringify({ path, ...Object.fromEntries(figures) })
   figures.clear()
-  // Outlives the page like a beacon, which would send the cookies of that host.
+  // Outlives the page like a beacon, but without sending the host's cookies.
   fetch(address, {
     method: 'POST',
     body,
@@ -36,11 +36,11 @@ export function sendFigures(address: string, path: string, figures: Map<string, 
     credentials: 'omit',
     mode: 'no-cors',
   }).catch(() => {
-    // Nobody is told: it is the site that wanted to know, not the visitor.
+    // Ignored: the figures are for the site, not for the visitor.
   })
 }
 
-/** The code in a referral's address belongs to a person. */
+/** Removes the code from a referral's address: it identifies a person. */
 export function withoutCode(path: string): string {
   return path.startsWith(`${paths.referral}/`) ? paths.referral : path
 }

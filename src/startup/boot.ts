@@ -1,7 +1,7 @@
 import { closest } from '#src/lib/dom/closest.ts'
 import { obeyDialogCommand } from '#src/lib/dom/dialog-command.ts'
 import { holdSubmit } from '#src/lib/dom/early-entries.ts'
-import { acts, onceUnhindered, touches } from '#src/lib/dom/interaction.ts'
+import { interactionEvents, oncePassive, intentEvents } from '#src/lib/dom/interaction.ts'
 import { savesData } from '#src/lib/dom/saves-data.ts'
 
 /**
@@ -76,8 +76,8 @@ function tell({ type }: Event): void {
 }
 
 addEventListener('click', press, true)
-for (const touch of touches) addEventListener(touch, start, onceUnhindered)
-for (const act of acts) addEventListener(act, tell, onceUnhindered)
+for (const touch of intentEvents) addEventListener(touch, start, oncePassive)
+for (const act of interactionEvents) addEventListener(act, tell, oncePassive)
 if (HAS_FORM) {
   addEventListener('submit', holdSubmit, true)
   // Disabled in the page as written: without this script nothing could keep what they send.

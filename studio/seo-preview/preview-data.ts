@@ -1,5 +1,5 @@
 import { isRecord, words } from '../../schemas/fields/values.ts'
-import { frame, type PictureData, variantUrl } from '../../src/lib/image/image.ts'
+import { frame, type ContentImage, variantUrl } from '../../src/lib/image/image.ts'
 
 /** What a search result and a shared link will say about a page. */
 export interface PreviewData {
@@ -68,7 +68,7 @@ function pictureOf(image: unknown, found?: unknown) {
   if (!isAsset(asset)) return undefined
   const alt = words(image['alt'])
   const { hotspot, crop } = image
-  const picture: PictureData = {
+  const picture: ContentImage = {
     alt,
     asset,
     hotspot: isHotspot(hotspot) ? hotspot : null,
@@ -85,15 +85,15 @@ function first(...texts: unknown[]): string {
   return texts.map(words).find((text) => text.trim() !== '') ?? ''
 }
 
-function isAsset(value: unknown): value is PictureData['asset'] {
+function isAsset(value: unknown): value is ContentImage['asset'] {
   return isRecord(value) && typeof value['url'] === 'string' && isNumbers(value, 'width', 'height')
 }
 
-function isHotspot(value: unknown): value is NonNullable<PictureData['hotspot']> {
+function isHotspot(value: unknown): value is NonNullable<ContentImage['hotspot']> {
   return isRecord(value) && isNumbers(value, 'x', 'y')
 }
 
-function isCrop(value: unknown): value is NonNullable<PictureData['crop']> {
+function isCrop(value: unknown): value is NonNullable<ContentImage['crop']> {
   return isRecord(value) && isNumbers(value, 'top', 'bottom', 'left', 'right')
 }
 

@@ -37,7 +37,7 @@ export function sectionOf<Type extends SectionType>(
   return found
 }
 
-/** Every text of a value, one after the other; marks of formatted text are no text. */
+/** Every text of a value, one after the other; without the marks of formatted text. */
 export function textsOf(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(textsOf).join('\n')

@@ -8,7 +8,7 @@ import { WhatYouGet } from '#src/sections/what-you-get/WhatYouGet.tsx'
 import { loadSeed, sectionOf } from './seed.fixture.ts'
 import type { Seed } from './seed.fixture.ts'
 
-// What the pages show, worked out another way: in whole kobo, without a floating point.
+// What the pages show, calculated another way: in whole kobo, without floating point.
 let seed: Seed
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterEach(cleanup)
 
 const kobo = (naira: number) => BigInt(naira) * 100n
 
-/** §9: base times users; for Pro 45,000 and 10,000 for each user above 3. In kobo a month. */
+/** Base times users; for Pro 45,000 and 10,000 for each user above 3. In kobo a month. */
 const monthly: Record<string, (users: number) => bigint> = {
   Basic: (users) => kobo(20_000) * BigInt(users),
   Pro: (users) => {
@@ -50,7 +50,7 @@ function shown(plan: string): string {
 test.each([
   ['Basic', 1, 10],
   ['Pro', 3, 10],
-] as const)('§9 every sum of %s for %i to %i users, by month and by year', (plan, least, most) => {
+] as const)('every sum of %s for %i to %i users, by month and by year', (plan, least, most) => {
   const section = sectionOf(seed, '/pricing/enterprise', 'plans')
   render(<Plans section={section} first />, { wrapper: MemoryRouter })
   const users = screen.getByRole('combobox', { name: `${plan} users` })
@@ -66,7 +66,7 @@ test.each([
   }
 })
 
-test('§9 Free is 0 for 1 user and Enterprise "Contact us", in both views', () => {
+test('Free is 0 for 1 user and Enterprise "Contact us", in both views', () => {
   const section = sectionOf(seed, '/pricing/enterprise', 'plans')
   render(<Plans section={section} first />, { wrapper: MemoryRouter })
   for (const view of ['Monthly', 'Annually - save 15%']) {
@@ -82,14 +82,14 @@ test('§9 Free is 0 for 1 user and Enterprise "Contact us", in both views', () =
 
 const million = 1_000_000n
 
-/** §9: to the nearest 1,000,000; 7.5 % of that; both together. All in kobo. */
+/** The cost to the nearest 1,000,000; 7.5 % of that; both together. All in kobo. */
 function quote(cost: bigint): string[] {
   const rounded = ((cost + (million * 100n) / 2n) / (million * 100n)) * million * 100n
   const fee = (rounded * 75n) / 1000n
   return [rounded, fee, rounded + fee].map(inNaira)
 }
 
-/** Cost, fee and total as they stand on the panel. */
+/** Cost, fee and total as the panel shows them. */
 function panel(): string[] {
   // "naira" is said aloud behind the figure, and not shown.
   return screen
@@ -97,7 +97,7 @@ function panel(): string[] {
     .map((output) => output.textContent.replace(/\s+/g, ' ').replace(/ naira$/, ''))
 }
 
-test('§9 the fee estimator from 5,000,000 to 500,000,000: every step, its fee and its total', () => {
+test('the fee estimator from 5,000,000 to 500,000,000: every step, its fee and its total', () => {
   const section = sectionOf(seed, '/fee-estimator', 'feeEstimator')
   render(<FeeEstimator section={section} first />, { wrapper: MemoryRouter })
   const slider = screen.getByRole('slider')
@@ -109,7 +109,7 @@ test('§9 the fee estimator from 5,000,000 to 500,000,000: every step, its fee a
   }
 })
 
-test('§9 the cost panel slider is clamped to 0 to 100, and each position quotes in NGN', () => {
+test('the cost panel slider is clamped to 0 to 100, and each position quotes in NGN', () => {
   render(<WhatYouGet section={sectionOf(seed, '/', 'whatYouGet')} />, { wrapper: MemoryRouter })
   const slider = screen.getByRole('slider')
   expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['0', '100'])

@@ -1,6 +1,5 @@
 import type { ISchema } from 'yup'
 import { expect, test } from 'vitest'
-import { durations, sizes, uploadLimits, waits } from '#src/config/limits.ts'
 import { contactProblems, emptyContact } from '#src/forms/contact/schema.ts'
 import { demoSchema, emptyDemo } from '#src/forms/demo/schema.ts'
 import { emptyFunding, fundingSchema } from '#src/forms/funding/schema.ts'
@@ -8,7 +7,6 @@ import { emptyInlineContact, inlineContactSchema } from '#src/forms/inline-conta
 import { problemsOf } from '#src/forms/problems.fixture.ts'
 import { emptyProfile, profileSchema } from '#src/forms/profile/schema.ts'
 import { emptyWaitlist, waitlistSchema } from '#src/forms/waitlist/schema.ts'
-import { texts } from '#src/services/http/texts.ts'
 
 type Problems = (typed: Record<string, string>) => Promise<Record<string, unknown>>
 
@@ -25,7 +23,7 @@ const forms: Record<string, Problems> = {
   profile: validator(profileSchema, emptyProfile),
 }
 
-/** All of §5, in its order and to the letter; funding without the full stop (PRODUCT.md). */
+/** Every message of the forms, exactly as visitors must read it. */
 const messages: [form: string, field: string, typed: string, message: string][] = [
   ['demo', 'businessName', 'A', 'Business name cannot be less than two characters'],
   ['demo', 'businessName', '', 'Please input Business name'],
@@ -75,7 +73,7 @@ const messages: [form: string, field: string, typed: string, message: string][] 
   ['profile', 'linkedInUrl', '', 'Please enter your LinkedIn profile link.'],
 ]
 
-test.each(messages)('§5, %s form: %s "%s" says "%s"', async (form, field, typed, message) => {
+test.each(messages)('%s form: %s "%s" says "%s"', async (form, field, typed, message) => {
   expect((await forms[form]?.({ [field]: typed }))?.[field]).toBe(message)
 })
 
@@ -99,42 +97,4 @@ test.each([
   ['profile', 'linkedInUrl', '   ', 'Please enter your LinkedIn profile link.'],
 ])('%s form: %s "%s" says "%s"', async (form, field, typed, message) => {
   expect((await forms[form]?.({ [field]: typed }))?.[field]).toBe(message)
-})
-
-test('§8: what visitors are told, to the letter', () => {
-  expect(texts).toEqual({
-    demoReceived: 'Thank you for booking a demo with the sales team. We will reach out soon.',
-    demoFailed: 'We did not get your booking. Please try again',
-    signatureFailed: 'Signature Upload Failed,try again later',
-    uploadAborted: 'Signture Upload Aborted',
-    uploadRejected: 'Error: upload rejected',
-    uploadFailed: 'File upload failed',
-    uploading: 'Uploading... ',
-    uploadReceived: 'Uploaded Successfully',
-    statesFailed: 'Unable to load states',
-    fundingReceived: 'Application Successful',
-    fundingFailed: 'Error submitting form',
-    contactReceived: 'Message sent successfully!',
-    inlineReceived: 'Thank you for your message. We will reach out soon',
-    inlineFailed: 'We did not get your message. Please try again',
-    profileReceived: "Profile submitted successfully. We'll be in touch if there's a fit!",
-    waitlistReceived: 'Success',
-    waitlistFailed: 'Error submitting form: ',
-  })
-})
-
-test('§9: how long things last, and how much may be typed and sent', () => {
-  expect(durations).toMatchObject({
-    toast: 3000,
-    demoToast: 4000,
-    waitlistToast: 2000,
-    toastExit: 300,
-    contactBanner: 3000,
-    joinTeamClose: 3000,
-    schedulerLoader: 3000,
-    scheduledRedirect: 4000,
-  })
-  expect(sizes).toMatchObject({ name: 2, demoPhone: 9, inlineMessage: 7, projectDescription: 160 })
-  expect(uploadLimits).toEqual({ fileBytes: 10 * 1024 * 1024, files: 10, atOnce: 3 })
-  expect(waits.request).toBe(20_000)
 })

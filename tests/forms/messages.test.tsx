@@ -22,7 +22,7 @@ const forms = {
   profile: { face: <ProfileForm onDone={onDone} />, button: 'Submit' },
 }
 
-/** §5: what is typed into a field, and the message at it. */
+/** What is typed into a field, and the message beside it. */
 const cases: [form: keyof typeof forms, field: string, typed: string, message: string][] = [
   ['demo', 'businessName', '', 'Please input Business name'],
   ['demo', 'businessName', 'A', 'Business name cannot be less than two characters'],
@@ -115,7 +115,7 @@ test.each([
   },
 )
 
-test('an asterisk stands at no field of the demo form', () => {
+test('no field of the demo form has an asterisk', () => {
   render(forms.demo.face)
   expect(document.querySelector('[required]')).toBeNull()
   expect(document.body.textContent).not.toContain('*')

@@ -23,7 +23,7 @@ function close() {
   document.querySelector('dialog')?.close()
 }
 
-/** The control of a name, as CONTRACT.md promises it. */
+/** The control with this `name`. */
 export function control(name: string): HTMLInputElement {
   const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`)
   if (!found) throw new Error(`No control is named ${name}.`)

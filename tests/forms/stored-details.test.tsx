@@ -14,7 +14,7 @@ function deny(): never {
 const server = useTestServer()
 afterEach(cleanup)
 
-test('nothing is said while nothing is kept', async () => {
+test('nothing is shown while nothing is stored', async () => {
   const { container } = render(<StoredDetails />)
   await act(() => Promise.resolve())
   expect(container.innerHTML).toBe('')
@@ -31,7 +31,7 @@ test('what was typed can be cleared', async () => {
 })
 
 test('a lead of an earlier visit that must not go out twice is sent again by hand', async () => {
-  // Not 201, so no success (§8), yet it may have been stored.
+  // Only 201 is a success, yet this one may have been stored.
   await server.injectFaults({ call: 'waitlist', status: 200, body: {}, times: 1 })
   await submitLead('waitlist', {
     firstName: 'Ada',
@@ -50,7 +50,7 @@ test('a lead of an earlier visit that must not go out twice is sent again by han
   expect(await server.inbox()).toHaveLength(1)
 })
 
-test('a visitor whose browser refuses to clear is not told that the details are gone', async () => {
+test('a visitor whose browser refuses to clear the details is not told that they are gone', async () => {
   vi.stubGlobal('indexedDB', { open: deny })
   saveDraft('demo', { firstName: 'Ada' })
   render(<StoredDetails />)

@@ -22,13 +22,13 @@ export interface TestServer {
   inbox: () => Promise<Received[]>
   /** The inbox as a sheet of comma-separated values. */
   table: () => Promise<string>
-  /** Plants answers, as CONTRACT.md words them. */
+  /** Injects faults, in the format that the sandbox's `/faults` takes. */
   injectFaults: (...faults: Record<string, unknown>[]) => Promise<void>
   /** Addresses of all requests of the test. */
   requests: string[]
 }
 
-/** The sandbox in the place of every host, empty before each test. */
+/** The sandbox instead of every host, empty before each test. */
 export function useTestServer(): TestServer {
   const { origin, port } = new URL(hosts.leads.iam)
   const server = setupServer()
@@ -51,7 +51,7 @@ export function useTestServer(): TestServer {
   beforeEach(() => {
     if (sandbox) server.use(...sandboxHandlers(sandbox))
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     Element.prototype.scrollIntoView = () => {}
   })
 

@@ -5,7 +5,7 @@ import { own } from '#src/lib/own.ts'
 const inherited = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf']
 const names = fc.constantFrom(...inherited, 'block', 'span', 'image', 'action', 'link', 'x')
 
-/** Addresses that would lead elsewhere, and what else nobody writes by hand. */
+/** Addresses that would lead elsewhere, and other text that nobody writes by hand. */
 export const oddText = fc.oneof(
   fc.constantFrom(
     '/owner',
@@ -26,7 +26,7 @@ export const oddText = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-const picture = fc.record(
+const image = fc.record(
   {
     _type: fc.constantFrom('image', ...inherited),
     alt: fc.oneof(oddText, fc.constant(7)),
@@ -88,7 +88,7 @@ function fieldOf(shape: string, types: string[] | undefined, depth: number): fc.
     texts: fc.array(oddText, { maxLength: 3 }),
     number: fc.oneof(fc.integer(), fc.double({ noNaN: true }), fc.constant(1e9)),
     flag: fc.boolean(),
-    picture,
+    picture: image,
     action: actions,
     part: object,
     document: object,

@@ -6,7 +6,7 @@ const complete = Object.fromEntries(
   Object.keys(hostVariables).map((name) => [name, 'https://host.example/']),
 )
 
-test('without configuration every lead goes to the sandbox, which takes the key', () => {
+test('without configuration every lead goes to the sandbox, which is idempotent', () => {
   const { leads, scheduler, flags } = readHosts({ SANDBOX_PORT: '4200' })
   expect(leads).toEqual({
     identity: 'http://localhost:4200/identity',

@@ -3,7 +3,7 @@ import type { Hosts } from './read-hosts.ts'
 export interface NamedHost {
   /** What a person on the phone would call it. */
   name: string
-  /** Whole address that is asked. */
+  /** Full address that is probed. */
   url: string
   /** What the site does without it. */
   without?: string
@@ -11,7 +11,7 @@ export interface NamedHost {
 
 /** Every configured host by name, in the order of the health page; its policy must allow them all. */
 export function namedHosts({ leads, sandbox, ...hosts }: Hosts): NamedHost[] {
-  // The sandbox has two names; one is enough to ask it.
+  // The sandbox has two names; probing one is enough.
   const uploads = sandbox
     ? leads.uploadHosts.slice(0, 1).map((host) => `http://${host}`)
     : leads.uploadHosts.map((host) => `https://${host}`)

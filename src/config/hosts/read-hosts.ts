@@ -2,17 +2,17 @@ import { usesSandbox } from '#src/config/environment.ts'
 import { hostNames } from './host-names.ts'
 import type { Environment } from '#src/config/environment.ts'
 
-/** Where leads and uploads go; every address without a slash at its end. */
+/** Where leads and uploads go; addresses without a trailing slash. */
 export interface LeadHosts {
-  /** Calls 1 and 2; the one host that gets the bearer token. */
+  /** Demo requests and upload signing; the only host that gets the bearer token. */
   identity: string
-  /** Calls 4, 5 and 8. */
+  /** Funding applications, contact messages and the waitlist. */
   iam: string
-  /** Call 7. */
+  /** Profiles. */
   api: string
-  /** Whole address of call 3. */
+  /** Full address of the states of a country. */
   states: string
-  /** Whole address of call 6. */
+  /** Full address of the inline contact form's sheet. */
   sheet: string
   uploadBucket: string
   /** `host` or `host:port` that a signed upload address may point at. */
@@ -35,18 +35,18 @@ export interface Hosts {
   auth: string
   calculator: string
   scheduler: string
-  /** Flag pictures lie at `{flags}/{code}.svg`: on this site, unless another address is named. */
+  /** Flags are at `{flags}/{code}.svg`: on this site, unless another address is named. */
   flags: string
-  /** Where figures of visits go; empty when nobody asked for them. */
+  /** Where performance figures are sent; empty for nowhere. */
   metrics: string
-  /** Public address of the site, without a slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   site: string
 }
 
-/** Folder of this site's own flags. */
+/** This site's folder of flags. */
 export const ownFlags = '/flags'
 
-/** Reads the hosts out of an environment; with none set, the sandbox stands in for all of them. */
+/** Reads the hosts from an environment; with none set, the sandbox replaces all of them. */
 export function readHosts(environment: Environment): Hosts {
   const text = (name: string, otherwise: string) =>
     String(environment[name] || otherwise).replace(/\/+$/, '')

@@ -23,7 +23,7 @@ test('any other sheet answers itself, unless its answer hosts are named', () => 
   ])
 })
 
-test('an answer host that is named stands for the one that Google has today', () => {
+test('an answer host that is named replaces the one that Google uses today', () => {
   const named = { ...complete, VITE_SHEET_URL: google, VITE_SHEET_ANSWER_HOSTS: 'new.example' }
   expect(readSheetAnswers(named)).toEqual(['https://new.example'])
 })

@@ -2,12 +2,12 @@ import { hostNames } from './host-names.ts'
 import { usesSandbox } from '#src/config/environment.ts'
 import type { Environment } from '#src/config/environment.ts'
 
-/** Google answers a script's POST with a redirect: its text lies on another host. */
+/** Google answers a script's POST with a redirect to another host. */
 const GOOGLE = { script: 'script.google.com', answers: 'script.googleusercontent.com' }
 
 /**
- * Origins that the sheet of the inline contact form redirects to for its answer. A browser asks the
- * site's policy for each of them: one that it does not name makes a stored row look lost.
+ * Origins that the sheet of the inline contact form redirects to for its answer. The site's
+ * policy must name each of them: otherwise a stored row looks lost.
  */
 export function readSheetAnswers(environment: Environment): string[] {
   const scheme = usesSandbox(environment) ? 'http' : 'https'

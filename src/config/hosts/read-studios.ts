@@ -3,7 +3,7 @@ import type { Environment } from '#src/config/environment.ts'
 
 /**
  * Addresses of the Studio that may show the site in a frame, by every name it has; none when a site with
- * real hosts names no Studio. Against the sandbox: the Studio of this machine.
+ * real hosts names no Studio. With the sandbox: the Studio of this machine.
  */
 export function readStudios(environment: Environment): string[] {
   const named = environment['VITE_STUDIO_URL']

@@ -1,7 +1,7 @@
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { navigationWaits as waits } from '#src/config/navigation-waits.ts'
 import type { PageContent, PageResult } from '#src/content/types.ts'
-import { TooLate, within } from '#src/lib/within.ts'
+import { TimeoutError, within } from '#src/lib/within.ts'
 import { loadPageData } from './page-data.ts'
 
 /** Loads what a page needs besides its content, such as the code of its sections. */
@@ -40,7 +40,7 @@ async function lookUp(path: string, end: number): Promise<PageResult> {
   const pageData = loadPageData(path)
   const isSlow = await within(Math.min(waits.pageData, timeLeft(end)), pageData).then(
     () => false,
-    (failure: unknown) => failure instanceof TooLate,
+    (failure: unknown) => failure instanceof TimeoutError,
   )
   if (!isSlow) {
     const page = await pageData
@@ -50,7 +50,7 @@ async function lookUp(path: string, end: number): Promise<PageResult> {
   const either = Promise.any([pageData.then(toResult).then(found), askContentApi(path).then(found)])
   return within(timeLeft(end), either).catch((failure: unknown): PageResult => {
     if (failure instanceof AggregateError) return { kind: 'not-found' }
-    throw failure instanceof TooLate ? new TooLate(waits.whole) : failure
+    throw failure instanceof TimeoutError ? new TimeoutError(waits.whole) : failure
   })
 }
 

@@ -1,5 +1,5 @@
-import { assetStem } from '#src/lib/image/image.ts'
-import type { PictureData } from '#src/lib/image/image.ts'
+import { shortAssetId } from '#src/lib/image/image.ts'
+import type { ContentImage } from '#src/lib/image/image.ts'
 
 /**
  * The same content with every picture marked as lying in the site's own folder. Of its master only the
@@ -10,7 +10,7 @@ export function markAllBuilt<T>(content: T): T {
   for (const picture of pictures(copy)) {
     const { width, height, url } = picture.asset
     const ending = url.slice(url.lastIndexOf('.'))
-    picture.asset = { _id: `image-${assetStem(picture)}`, url: ending, width, height }
+    picture.asset = { _id: `image-${shortAssetId(picture)}`, url: ending, width, height }
     picture.built = true
   }
   return copy
@@ -33,19 +33,19 @@ export function keepBuilt<T>(content: T, before: unknown): T {
 
 /** Address of every picture's master, by the stem that the names of its variants begin with. */
 export function masters(content: unknown): Map<string, string> {
-  return new Map(pictures(content).map((picture) => [assetStem(picture), picture.asset.url]))
+  return new Map(pictures(content).map((picture) => [shortAssetId(picture), picture.asset.url]))
 }
 
-function identity(picture: PictureData): string {
-  return JSON.stringify([assetStem(picture), picture.hotspot ?? null, picture.crop ?? null])
+function identity(picture: ContentImage): string {
+  return JSON.stringify([shortAssetId(picture), picture.hotspot ?? null, picture.crop ?? null])
 }
 
-function pictures(value: unknown): PictureData[] {
+function pictures(value: unknown): ContentImage[] {
   if (typeof value !== 'object' || value === null) return []
   if (isPicture(value)) return [value]
   return Object.values(value).flatMap(pictures)
 }
 
-function isPicture(value: object): value is PictureData {
+function isPicture(value: object): value is ContentImage {
   return '_type' in value && value._type === 'image' && 'asset' in value && value.asset !== null
 }

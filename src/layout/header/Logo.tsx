@@ -1,9 +1,9 @@
-import type { PictureData } from '#src/lib/image/image.ts'
+import type { ContentImage } from '#src/lib/image/image.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import styles from './Logo.module.css'
 
 interface LogoProps {
-  picture: PictureData
+  picture: ContentImage
   /** Drawn height in pixels; the width follows from the picture. */
   height: number
   /** In the first view: fetched with the page. */

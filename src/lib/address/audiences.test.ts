@@ -12,6 +12,6 @@ test.each([
   ['/', 'general'],
   ['/finance', 'general'],
   ['/constructor', 'general'],
-])('the page %s shows the %s questions (§2)', (path, audience) => {
+])('the page %s shows the %s questions', (path, audience) => {
   expect(audienceOf(path)).toBe(audience)
 })

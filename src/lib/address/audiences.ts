@@ -1,4 +1,4 @@
-/** Question lists by the last segment of the path (§2); any other path shows the general list. */
+/** Question lists by the last segment of the path; any other path shows the general list. */
 const lists: Record<string, string> = {
   owner: 'owner',
   developer: 'developer',

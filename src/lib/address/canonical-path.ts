@@ -1,13 +1,13 @@
-// What `encodeURIComponent` escapes although a path may hold it as it is.
+// What `encodeURIComponent` escapes although a path may contain it.
 const plain = /%(?:3A|40|24|26|2B|2C|3B|3D)/g
 
-// A referral code is a visitor's word, not the name of a file.
+// A referral code is not the name of a file.
 const withoutFiles = '/referral/'
 
 /**
  * The one address of a page, however its path was written: single slashes, none at the end, no
- * `.html`, nothing escaped that needs it not. Host and router both ask here: an address that only one
- * of them understands is a page that React cannot take over.
+ * `.html`, nothing escaped unnecessarily. Host and router both use it: React cannot hydrate a page
+ * whose address only one of them understands.
  */
 export function canonicalPath(pathname: string): string {
   const path = `/${pathname.split('/').filter(Boolean).map(canonicalSegment).join('/')}`

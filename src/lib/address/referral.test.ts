@@ -44,7 +44,7 @@ test.each([
   expect(referralCode(pathname)).toBeNull()
 })
 
-test('whatever stands in a link, the visitor arrives at the sign-up with a plain code or none', () => {
+test('whatever a link contains, the visitor arrives at the sign-up with a plain code or none', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.webPath(), fc.string()),

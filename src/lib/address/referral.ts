@@ -1,5 +1,5 @@
 /**
- * The code in the address of a referral link (CONTRACT.md): decoded once, 1 to 64 of letters, digits,
+ * The code in the address of a referral link: decoded once, 1 to 64 of letters, digits,
  * `_` and `-`. Null for anything else.
  * @param pathname as the address bar has it, such as "/referral/ADA-1"
  */
@@ -15,19 +15,20 @@ export function isReferralCode(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,64}$/.test(text)
 }
 
-/** The link that a referrer passes on; without a code it leads to the page that explains it all. */
+/** The link that a referrer passes on; without a code it leads to the page that explains referrals. */
 export function referralLink(site: string, code: string | null): string {
   return code === null ? `${site}/referral` : `${site}/referral/${code}`
 }
 
 /**
- * Address of the referral sign-up (§7) on the authentication site, with the code where there is one.
+ * Address of the referral sign-up on the authentication site, with the code where there is one.
  * @throws Error when the address would leave that site
  */
 export function referralSignUp(auth: string, code: string | null): string {
   const address = new URL(`${auth}/referral/signup`)
   if (code !== null) address.searchParams.set('referralCode', code)
-  if (address.origin !== new URL(auth).origin) throw new Error('The referral sign-up moved away.')
+  if (address.origin !== new URL(auth).origin)
+    throw new Error('The referral sign-up would leave the authentication site.')
   return address.href
 }
 

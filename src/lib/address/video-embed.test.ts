@@ -59,7 +59,7 @@ test.each([
   expect(videoEmbed(address)).toBeNull()
 })
 
-test('a file is told by its ending, and one with sound alone too', () => {
+test('a media file is recognised by its ending, and so is one with sound only', () => {
   expect(isMediaFile('https://cdn.example/a.MP4?x=1')).toBe(true)
   expect(isMediaFile('/media/a.html')).toBe(false)
   expect(isAudioFile('/media/talk.mp3#t=3')).toBe(true)
@@ -73,7 +73,7 @@ test.each([
   'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
   'https://vimeo.com/channels/staffpicks',
   'nonsense',
-])('%s is no video of theirs', (address) => {
+])('%s is not a video', (address) => {
   expect(videoEmbed(address)).toBeNull()
 })
 

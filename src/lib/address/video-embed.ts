@@ -3,7 +3,7 @@ type ToFrame = (url: URL) => string | null
 interface Source {
   /** Names of its hosts, without `www.` and `m.`. */
   hosts: RegExp
-  /** Its player's address, which plays at once; null for what is no video or sound of theirs. */
+  /** Its player's address, which plays at once; null for an address without a video or sound. */
   toFrame: ToFrame
 }
 
@@ -32,7 +32,7 @@ const sources: Source[] = [
 
 /**
  * The address at which a host shows its video or sound in a frame, playing at once; null for any other
- * address. Their script players cannot run here: the policy lets no outside script in.
+ * address. Their script players cannot run here: the policy lets no third-party script in.
  */
 export function videoEmbed(address: string): string | null {
   if (!/^https:\/\//i.test(address) || !URL.canParse(address)) return null

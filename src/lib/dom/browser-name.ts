@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** A user agent as a person would say it: "Chrome 130, Android 13". */
+/** A user agent in words: "Chrome 130, Android 13". */
 export function browserName(userAgent: string): string {
   const parts = [first(browsers, userAgent), first(systems, userAgent)].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : 'Unknown browser'

@@ -1,8 +1,8 @@
 import { closest } from './closest.ts'
 
 /**
- * Opens or closes the dialog that a pressed button names by `command` and `commandfor`, where the
- * browser does not do it. Called twice for one press, it does nothing more.
+ * Opens or closes the dialog that a clicked button names by `command` and `commandfor`, where the
+ * browser does not. A second call for the same click has no effect.
  */
 export function obeyDialogCommand(event: Event): void {
   const button = closest(event, '[commandfor]')

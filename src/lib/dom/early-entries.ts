@@ -1,16 +1,16 @@
 import { closest } from './closest.ts'
 
-/** What a visitor did in a form before the code that can send it was here. */
+/** What a visitor did in a form before the code that can send it had loaded. */
 export interface EarlyEntries {
   /** Texts and choices by field name; nothing of empty fields. */
   values: Record<string, string>
-  /** The control that has the focus, and what is selected in it; null in controls that do not say. */
+  /** The focused control and its selection, which is null where a control does not tell it. */
   focus: { id: string; start: number | null; end: number | null } | null
-  /** The form was sent: that is to be done as soon as it can be. */
+  /** The form was submitted: it is to be sent as soon as possible. */
   isSubmitted: boolean
 }
 
-/** Marks a form (`data-waits`) as sent; the browser is not to send it. */
+/** Marks a form (`data-waits`) as submitted, and stops the browser from sending it. */
 export function holdSubmit(event: Event): void {
   const form = closest(event, '[data-waits]')
   if (!form) return
@@ -18,14 +18,14 @@ export function holdSubmit(event: Event): void {
   form.dataset['submitted'] = ''
 }
 
-/** True once for a form that was sent before it could be. */
+/** True once for a form that was submitted before it could be sent. */
 export function takeHeldSubmit(form: HTMLFormElement): boolean {
   const isSubmitted = 'submitted' in form.dataset
   delete form.dataset['submitted']
   return isSubmitted
 }
 
-/** What stands in a form now. */
+/** What a form contains now. */
 export function readEarlyEntries(form: HTMLFormElement): EarlyEntries {
   return {
     values: Object.fromEntries(
@@ -38,7 +38,7 @@ export function readEarlyEntries(form: HTMLFormElement): EarlyEntries {
   }
 }
 
-/** Gives the focus and the selection back, once controls with the same ids have taken the place. */
+/** Restores the focus and the selection in the controls with the same ids that replaced the form. */
 export function restoreFocus({ focus }: EarlyEntries): void {
   const control = focus ? document.getElementById(focus.id) : null
   if (!focus || !control) return

@@ -1,25 +1,25 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { firstAct } from './interaction.ts'
+import { firstInteraction } from './interaction.ts'
 
 afterEach(() => {
   delete document.documentElement.dataset['acted']
 })
 
 test.each(['scroll', 'pointermove', 'keydown', 'focusin', 'click'])(
-  'a visitor who does nothing is waited for; %s is the first act',
-  async (act) => {
+  'nothing happens until the visitor does something; %s is an interaction',
+  async (name) => {
     let acted = false
-    const first = firstAct().then(() => (acted = true))
+    const first = firstInteraction().then(() => (acted = true))
     await Promise.resolve()
     expect(acted).toBe(false)
-    document.dispatchEvent(new Event(act))
+    document.dispatchEvent(new Event(name))
     await first
     expect(acted).toBe(true)
   },
 )
 
-test('an act from before the app was there counts', async () => {
+test('an interaction from before the app had loaded counts', async () => {
   document.documentElement.dataset['acted'] = ''
-  await expect(firstAct()).resolves.toBeUndefined()
+  await expect(firstInteraction()).resolves.toBeUndefined()
 })

@@ -1,16 +1,16 @@
-/** A visitor is about to use the page; a click may come alone, from a screen reader. */
-export const touches = ['pointerdown', 'keydown', 'focusin', 'click']
+/** Events of a visitor who is about to use the page; a screen reader may send only a click. */
+export const intentEvents = ['pointerdown', 'keydown', 'focusin', 'click']
 
-/** A visitor does anything at all. */
-export const acts = [...touches, 'scroll', 'pointermove']
+/** Events of any interaction. */
+export const interactionEvents = [...intentEvents, 'scroll', 'pointermove']
 
-export const onceUnhindered = { once: true, capture: true, passive: true }
+export const oncePassive = { once: true, capture: true, passive: true }
 
-/** Settles when the visitor first does anything: scrolls, points, touches, types, moves the focus. */
-export async function firstAct(): Promise<void> {
-  // The boot script has been listening since the page was drawn.
+/** Settles at the first interaction: scrolling, pointing, touching, typing, moving the focus. */
+export async function firstInteraction(): Promise<void> {
+  // The boot script has been listening since the page was painted.
   if ('acted' in document.documentElement.dataset) return
   await new Promise((resolve) => {
-    for (const act of acts) addEventListener(act, resolve, onceUnhindered)
+    for (const name of interactionEvents) addEventListener(name, resolve, oncePassive)
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openedDialogs } from './opened-dialogs.ts'
 
-test('a page has the dialogs that its actions open, wherever they stand', () => {
+test('a page has the dialogs that its actions open, wherever they are', () => {
   const page = {
     sections: [
       { actions: [{ label: 'A', opens: 'demo' }] },

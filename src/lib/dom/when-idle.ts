@@ -1,6 +1,6 @@
 /**
- * Runs a task when the browser has nothing better to do, at the latest after 5 seconds. Nobody waits
- * for it, so nobody is told when it fails.
+ * Runs a task when the browser is idle, after 5 seconds at the latest. A failure is ignored, since
+ * nobody waits for the task.
  */
 export function whenIdle(task: () => Promise<void> | void): void {
   const run = async () => task()

@@ -1,4 +1,4 @@
-/** A brick in the units of its drawing, from its upper left corner. */
+/** A brick in the units of its drawing; x and y are its upper left corner. */
 export interface Brick {
   x: number
   y: number
@@ -7,8 +7,8 @@ export interface Brick {
 }
 
 /**
- * Bricks as the `d` of one path. Each starts by a step from the one before, not at a place of its own:
- * walls are regular, so the text repeats itself and packs well.
+ * Bricks as the `d` of one path. Each starts relative to the one before: walls are regular, so
+ * the text repeats itself and compresses well.
  */
 export function brickPath(bricks: readonly Brick[]): string {
   return bricks

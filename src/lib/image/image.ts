@@ -1,11 +1,11 @@
-/** A picture as the content queries deliver it. */
-export interface PictureData {
+/** An image as the content queries return it. */
+export interface ContentImage {
   alt: string
   asset: { _id: string; url: string; width: number; height: number }
-  /** Focal point and crop as fractions of the picture, from the Studio. */
+  /** Focal point and crop from the Studio, as fractions of the image. */
   hotspot?: { x: number; y: number } | null
   crop?: { top: number; bottom: number; left: number; right: number } | null
-  /** The variants that the page needs lie in this site's own folder. */
+  /** A local image: the build has put the variants that the page needs into this site's folder. */
   built?: boolean
 }
 
@@ -16,36 +16,36 @@ export interface Rect {
   height: number
 }
 
-export type PictureFormat = 'avif' | 'webp' | 'jpg'
+export type ImageFormat = 'avif' | 'webp' | 'jpg'
 
-/** Where the build puts picture variants; the names below lead back to rectangle, size and format. */
+/** Where the build puts image variants; their names contain the rectangle, the width and the format. */
 export const mediaFolder = '/static/media/'
 
-export function isVector(picture: PictureData): boolean {
-  return picture.asset.url.endsWith('.svg')
+export function isVector(image: ContentImage): boolean {
+  return image.asset.url.endsWith('.svg')
 }
 
 /**
- * The part of the picture to show in a frame of this ratio (width / height), in pixels of the master:
- * as large as the editor's crop allows, centred on the hotspot, inside the picture.
+ * The part of the image to show in a frame of this ratio (width / height), in pixels of the original:
+ * as large as the editor's crop allows, centred on the hotspot, inside the image.
  */
-export function frame(picture: PictureData, ratio: number): Rect {
-  const { width, height } = picture.asset
-  const crop = picture.crop ?? { top: 0, bottom: 0, left: 0, right: 0 }
+export function frame(image: ContentImage, ratio: number): Rect {
+  const { width, height } = image.asset
+  const crop = image.crop ?? { top: 0, bottom: 0, left: 0, right: 0 }
   const left = crop.left * width
   const top = crop.top * height
-  const room = {
+  const space = {
     width: width * (1 - crop.left - crop.right),
     height: height * (1 - crop.top - crop.bottom),
   }
   const size =
-    room.width / room.height > ratio
-      ? { width: room.height * ratio, height: room.height }
-      : { width: room.width, height: room.width / ratio }
-  const focus = picture.hotspot ?? { x: 0.5, y: 0.5 }
+    space.width / space.height > ratio
+      ? { width: space.height * ratio, height: space.height }
+      : { width: space.width, height: space.width / ratio }
+  const focus = image.hotspot ?? { x: 0.5, y: 0.5 }
   const rect = {
-    left: clamp(focus.x * width - size.width / 2, left, left + room.width - size.width),
-    top: clamp(focus.y * height - size.height / 2, top, top + room.height - size.height),
+    left: clamp(focus.x * width - size.width / 2, left, left + space.width - size.width),
+    top: clamp(focus.y * height - size.height / 2, top, top + space.height - size.height),
     ...size,
   }
   return {
@@ -56,44 +56,44 @@ export function frame(picture: PictureData, ratio: number): Rect {
   }
 }
 
-/** The widths worth offering, in pixels: none wider than the frame in the master, but at least one. */
+/** The widths to offer, in pixels: none wider than the frame in the original, but at least one. */
 export function offeredWidths(rect: Rect, widths: readonly number[]): number[] {
   const fitting = widths.filter((width) => width <= rect.width)
   return fitting.length > 0 ? fitting : [rect.width]
 }
 
-/** Address of one variant: in this site's own folder when built, else at the image host. */
+/** Address of one variant: in this site's folder for a local image, else at the image host. */
 export function variantUrl(
-  picture: PictureData,
+  image: ContentImage,
   rect: Rect,
   width: number,
-  format: PictureFormat,
+  format: ImageFormat,
 ): string {
-  if (picture.built) return `${mediaFolder}${variantName(picture, rect, width)}.${format}`
+  if (image.built) return `${mediaFolder}${variantName(image, rect, width)}.${format}`
   const height = Math.round((width * rect.height) / rect.width)
-  const query = `rect=${rect.left},${rect.top},${rect.width},${rect.height}&w=${width}&h=${height}&fm=${format}&q=${quality(picture, format)}`
-  return `${picture.asset.url}?${query}`
+  const query = `rect=${rect.left},${rect.top},${rect.width},${rect.height}&w=${width}&h=${height}&fm=${format}&q=${quality(image, format)}`
+  return `${image.asset.url}?${query}`
 }
 
-/** Address of a vector picture: it has one file for every size. */
-export function vectorUrl(picture: PictureData): string {
-  return picture.built ? `${mediaFolder}${assetStem(picture)}.svg` : picture.asset.url
+/** Address of a vector image, which has one file for all sizes. */
+export function vectorUrl(image: ContentImage): string {
+  return image.built ? `${mediaFolder}${shortAssetId(image)}.svg` : image.asset.url
 }
 
-/** Encoder quality: a photograph hides what a drawn screen with small text would show. */
-export function quality(picture: PictureData, format: PictureFormat): number {
-  const drawn = picture.asset.url.endsWith('.png')
+/** Encoder quality: artefacts that a photograph hides are visible in a screenshot with small text. */
+export function quality(image: ContentImage, format: ImageFormat): number {
+  const drawn = image.asset.url.endsWith('.png')
   if (format === 'avif') return drawn ? 52 : 37
   return drawn ? 80 : 70
 }
 
-/** `image-<sha1>-<W>x<H>-<ext>` gives the first eight characters of the hash: enough to tell pictures apart. */
-export function assetStem(picture: PictureData): string {
-  return (picture.asset._id.split('-')[1] ?? picture.asset._id).slice(0, 8)
+/** `image-<sha1>-<W>x<H>-<ext>` gives the first eight characters of the hash: enough to tell images apart. */
+export function shortAssetId(image: ContentImage): string {
+  return (image.asset._id.split('-')[1] ?? image.asset._id).slice(0, 8)
 }
 
-function variantName(picture: PictureData, rect: Rect, width: number): string {
-  return `${assetStem(picture)}-${rect.left}_${rect.top}_${rect.width}_${rect.height}-${width}`
+function variantName(image: ContentImage, rect: Rect, width: number): string {
+  return `${shortAssetId(image)}-${rect.left}_${rect.top}_${rect.width}_${rect.height}-${width}`
 }
 
 function clamp(value: number, low: number, high: number): number {

@@ -53,7 +53,7 @@ test('whatever is typed, the field holds digits, commas and one dot, and formats
   )
 })
 
-test('the caret keeps the characters that stand before it', () => {
+test('the caret keeps the characters that are before it', () => {
   const amount = fc.integer({ min: 1, max: 999_999_999 }).map(String)
   fc.assert(
     fc.property(amount, fc.nat(9), (text, at) => {

@@ -6,17 +6,17 @@ export interface CaretText {
   caret: number
 }
 
-/** More digits than these would not stay exact in a number. */
+/** More digits than these are not exact in a number. */
 const longest = 15
 
 /**
- * What an amount field shows after a change (§5): digits, commas and dots alone, thousands separated,
- * one dot, a trailing dot kept, empty allowed. The caret stays behind the character it stood behind.
+ * What an amount field shows after a change: only digits, commas and dots, thousands separated,
+ * one dot, a trailing dot allowed, empty allowed. The caret stays behind the same character.
  */
 export function formatAmountInput(value: string, caret: number = value.length): CaretText {
-  const kept = keptCharacters(value)
-  const before = kept.filter(({ index }) => index < caret).length
-  const text = kept.map(({ character }) => character).join('')
+  const characters = amountCharacters(value)
+  const before = characters.filter(({ index }) => index < caret).length
+  const text = characters.map(({ character }) => character).join('')
   const dot = text.indexOf('.')
   const whole = dot === -1 ? text.length : dot
   let formatted = ''
@@ -37,13 +37,13 @@ export function parseAmount(value: string): number | null {
   return Number.isFinite(amount) && amount > 0 ? amount : null
 }
 
-interface Kept {
+interface TypedCharacter {
   character: string
   index: number
 }
 
-function keptCharacters(value: string): Kept[] {
-  const all: Kept[] = []
+function amountCharacters(value: string): TypedCharacter[] {
+  const all: TypedCharacter[] = []
   let index = 0
   for (const original of value) {
     const character = asciiDigits(original)
@@ -57,11 +57,11 @@ function keptCharacters(value: string): Kept[] {
   return withoutLeadingZeros(all)
 }
 
-function digitCount(characters: Kept[]): number {
+function digitCount(characters: TypedCharacter[]): number {
   return characters.filter(({ character }) => character !== '.').length
 }
 
-function withoutLeadingZeros(characters: Kept[]): Kept[] {
+function withoutLeadingZeros(characters: TypedCharacter[]): TypedCharacter[] {
   let first = 0
   while (
     characters[first]?.character === '0' &&

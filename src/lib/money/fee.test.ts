@@ -4,7 +4,7 @@ import { feeRules, quoteForCost, quoteForSlider } from './fee.ts'
 
 const million = 1_000_000n
 
-/** The rule of §9 again, in whole naira and thousandths, without a floating point. */
+/** The same rule in whole naira and thousandths, without floating point. */
 function quoteInThousandths(cost: bigint) {
   const rounded = ((cost + million / 2n) / million) * million
   const feeTimes1000 = rounded * 75n

@@ -1,4 +1,4 @@
-/** Project cost range and fee of §9, in naira. */
+/** Project cost range in naira, and the fee as a share of the cost. */
 export const feeRules = { lowest: 5_000_000, highest: 500_000_000, step: 1_000_000, rate: 0.075 }
 
 export interface FeeQuote {

@@ -5,7 +5,7 @@ export function formatAmount(naira: number): string {
   return grouped.format(naira)
 }
 
-/** As the page writes money (PRODUCT.md): "NGN 154,000,000". */
+/** As the page writes money: "NGN 154,000,000". */
 export function formatNaira(naira: number): string {
   return `NGN ${formatAmount(naira)}`
 }

@@ -15,7 +15,7 @@ const pro: PlanRates = {
 }
 const enterprise: PlanRates = { type: 'enterprise' }
 
-// Worked out by hand from §9, not by the formula under test.
+// Worked out by hand, not by the formula under test.
 const monthly = {
   basic: [20, 40, 60, 80, 100, 120, 140, 160, 180, 200],
   pro: [45, 55, 65, 75, 85, 95, 105, 115],
@@ -35,7 +35,7 @@ test.each([
   ['basic', basic, 'annually', annually.basic],
   ['pro', pro, 'monthly', monthly.pro],
   ['pro', pro, 'annually', annually.pro],
-] as const)('every user count of %s is priced as the specification says', (...row) => {
+] as const)('every user count of %s has the price that was worked out by hand', (...row) => {
   const [, plan, billing, thousands] = row
   const prices = userCounts(plan).map((users) => planPrice(plan, users, billing))
   expect(prices).toEqual(thousands.map((amount) => amount * 1000))

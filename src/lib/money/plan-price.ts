@@ -3,7 +3,7 @@ export type Billing = 'monthly' | 'annually'
 /** What the price of a plan depends on; amounts in naira a month. */
 export interface PlanRates {
   type: string
-  /** None where there is no price to count ("Contact us"). */
+  /** Missing where there is no price ("Contact us"). */
   baseAmount?: number | null
   minUsers?: number | null
   maxUsers?: number | null
@@ -23,7 +23,7 @@ export function userCounts({ minUsers, maxUsers }: PlanRates): number[] {
 }
 
 /**
- * What a plan costs in naira (§9), exact: base times users, but for Pro the base plus an amount for each
+ * What a plan costs in naira, exactly: base times users, but for Pro the base plus an amount for each
  * user beyond the included ones. A year is twelve months less 15 %. A count the plan does not offer is
  * brought to its nearest one; null when the plan has no price.
  */

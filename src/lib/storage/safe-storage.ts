@@ -1,11 +1,11 @@
-/** Texts by key; denied, full and private storage never throws. */
+/** Texts by key; never throws, even where storage is denied or full. */
 export interface SafeStorage {
   read: (key: string) => string | null
   write: (key: string, text: string) => void
   remove: (key: string) => void
 }
 
-/** A store of this page alone. */
+/** Stores texts while the page is open. */
 export function memoryStorage(): SafeStorage {
   const texts = new Map<string, string>()
   return {
@@ -15,17 +15,17 @@ export function memoryStorage(): SafeStorage {
   }
 }
 
-/** Storage of the browser, with the page's memory in its place where the browser refuses. */
+/** The browser's storage; the page's memory takes its place where the browser refuses. */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = memoryStorage()
   return {
     read: (key) => memory.read(key) ?? attempt(() => open().getItem(key)) ?? null,
     write(key, text) {
-      const isKept = attempt(() => {
+      const isStored = attempt(() => {
         open().setItem(key, text)
         return true
       })
-      if (isKept) {
+      if (isStored) {
         memory.remove(key)
         return
       }
@@ -40,10 +40,10 @@ export function safeStorage(open: () => Storage): SafeStorage {
   }
 }
 
-/** Kept until the tab is closed. */
+/** Stored until the tab is closed. */
 export const tabStorage = safeStorage(() => sessionStorage)
 
-/** Kept until it is removed. */
+/** Stored until it is removed. */
 export const deviceStorage = safeStorage(() => localStorage)
 
 function attempt<Result>(task: () => Result): Result | undefined {

@@ -8,7 +8,7 @@ const ada = {
   phoneNumber: '14035550148',
 }
 
-test('what the waitlist kept is read back, and nothing else with it', () => {
+test('what the waitlist form stored is read back, and nothing else', () => {
   expect(parseScheduleState(JSON.stringify({ ...ada, more: 1 }))).toEqual(ada)
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['"Ada"'],
   [JSON.stringify({ ...ada, email: 5 })],
   [JSON.stringify({ firstName: 'Ada' })],
-])('forged or broken text %s is nobody', (text) => {
+])('the forged or broken text %s is nobody', (text) => {
   expect(parseScheduleState(text)).toBeNull()
 })

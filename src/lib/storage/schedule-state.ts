@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '#src/lib/json.ts'
 
-/** Who joined the waitlist in this tab (§3, "Schedule state"). */
+/** Who joined the waitlist in this tab: fills the scheduler's fields. */
 export interface ScheduleState {
   firstName: string
   lastName: string
@@ -8,10 +8,10 @@ export interface ScheduleState {
   phoneNumber: string
 }
 
-/** Where the tab's session storage keeps it. */
+/** Its key in the tab's session storage. */
 export const scheduleStateKey = 'schedule'
 
-/** The state out of its stored text; null for anything that is not one. */
+/** Reads the state from its stored text; null for anything else. */
 export function parseScheduleState(text: string | null): ScheduleState | null {
   const value = parseJson(text)
   if (!isRecord(value)) return null

@@ -1,5 +1,5 @@
 import type { NamedHost } from '#src/config/hosts/named-hosts.ts'
-import { TooLate, within } from '#src/lib/within.ts'
+import { TimeoutError, within } from '#src/lib/within.ts'
 import { answered, noAnswerAfter } from './checks.ts'
 import type { Finding, Probe } from './checks.ts'
 
@@ -17,7 +17,7 @@ export function hostProbe({ name, url, without = '' }: NamedHost): Probe {
         if (status < 500) return answered(time, `Answered with status ${status}.`, 'answered')
         return failure(`Answered with status ${status}.`, `${status}`)
       } catch (error) {
-        const sentence = error instanceof TooLate ? error.message : 'Could not be reached.'
+        const sentence = error instanceof TimeoutError ? error.message : 'Could not be reached.'
         return failure(sentence, 'no answer')
       }
     },

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { parseScheduleState, scheduleStateKey } from '#src/lib/storage/schedule-state.ts'
 import type { ScheduleState } from '#src/lib/storage/schedule-state.ts'
 import { neverChanges } from '../loading/use-hydrated.ts'
@@ -10,9 +11,5 @@ export function useScheduleState(): ScheduleState | null {
 }
 
 function readStored(): string | null {
-  try {
-    return sessionStorage.getItem(scheduleStateKey)
-  } catch {
-    return null
-  }
+  return tabStorage.read(scheduleStateKey)
 }

@@ -1,4 +1,4 @@
-import type { PictureData } from '#src/lib/image/image.ts'
+import type { ContentImage } from '#src/lib/image/image.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
 import styles from './WideWall.module.css'
@@ -9,7 +9,7 @@ const framings: [Framing, Framing] = [
 ]
 
 /** A picture across the page, seen through ten bricks by four; four by four on phones. One has words. */
-export function WideWall({ picture, brick }: { picture: PictureData; brick: string | null }) {
+export function WideWall({ picture, brick }: { picture: ContentImage; brick: string | null }) {
   return (
     <div className={styles.wall}>
       <Picture className={styles.picture} picture={picture} framings={framings} priority />

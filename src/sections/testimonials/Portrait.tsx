@@ -1,4 +1,4 @@
-import type { PictureData } from '#src/lib/image/image.ts'
+import type { ContentImage } from '#src/lib/image/image.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
 import styles from './Portrait.module.css'
@@ -9,7 +9,7 @@ const framings: [Framing, Framing] = [
 ]
 
 /** The person's picture, or the initials in the same box when there is none. */
-export function Portrait({ picture, name }: { picture: PictureData | null; name: string }) {
+export function Portrait({ picture, name }: { picture: ContentImage | null; name: string }) {
   return (
     <div className={styles.portrait}>
       {picture ? (

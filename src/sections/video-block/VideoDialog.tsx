@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ComponentType } from 'react'
 import { ChunkLoadError } from '#src/lib/chunk-load-error.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
-import type { PictureData } from '#src/lib/image/image.ts'
+import type { ContentImage } from '#src/lib/image/image.ts'
 import { Dialog, DialogBody } from '#src/ui/dialog/Dialog.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
@@ -14,7 +14,7 @@ interface VideoDialogProps {
   title: string
   /** A checked address: https, or a file of this site. */
   url: string
-  poster?: PictureData | null
+  poster?: ContentImage | null
   note?: string | null
 }
 

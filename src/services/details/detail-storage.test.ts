@@ -29,7 +29,7 @@ test('who clears their details in one tab finds no draft in another', () => {
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/Acme|ada@/)
 })
 
-test('a tab with an open form hears of it at once, and writes nothing down afterwards', () => {
+test('a tab with an open form is notified at once, and stores nothing afterwards', () => {
   vi.useFakeTimers()
   saveDraft('funding', { businessName: 'Acme' })
   clearElsewhere()
@@ -39,7 +39,7 @@ test('a tab with an open form hears of it at once, and writes nothing down after
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Acme')
 })
 
-test('what is typed after the clearing is kept as ever', () => {
+test('what is typed after the clearing is stored as usual', () => {
   clearElsewhere()
   saveScheduleState(ada)
   expect(readScheduleState()).toEqual(ada)
@@ -47,7 +47,7 @@ test('what is typed after the clearing is kept as ever', () => {
   expect(readScheduleState()).toBeNull()
 })
 
-test('other tabs are told, and the one that clears empties itself', async () => {
+test('other tabs are notified, and the one that clears its details forgets them too', async () => {
   const told = vi.fn<() => void>()
   const end = watchClearing(told)
   saveScheduleState(ada)

@@ -1,21 +1,20 @@
 import { deviceStorage, tabStorage } from '#src/lib/storage/safe-storage.ts'
+import { scheduleStateKey } from '#src/lib/storage/schedule-state.ts'
 import { leadNames } from '#src/services/leads/lead-calls.ts'
 import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import type { SafeStorage } from '#src/lib/storage/safe-storage.ts'
 
-/** Under which names a tab keeps what its visitor typed. */
+/** The session storage keys of what a visitor typed into the forms of this tab. */
 export const detailKeys = {
   draft: (form: LeadName) => `draft:${form}`,
   submission: (call: LeadName) => `pending:${call}`,
-  schedule: 'schedule',
 }
 
-/** Another value each time that the visitor clears their details; nothing of theirs. */
+/** Gets a new random value each time the visitor clears their details. */
 const mark = 'details-cleared'
 
 /**
- * What was typed in this tab, until it is closed or the visitor clears their details in whatever tab:
- * a tab reads nothing that was there before.
+ * What was typed in this tab, until it is closed or the visitor clears their details in any tab.
  */
 export const detailStorage: SafeStorage = {
   read(key) {
@@ -29,13 +28,13 @@ export const detailStorage: SafeStorage = {
   remove: tabStorage.remove,
 }
 
-/** Empties the details of this tab, and lets the others know. */
+/** Clears the details of this tab, and notifies the others. */
 export function clearDetailStorage(): void {
   deviceStorage.write(mark, crypto.randomUUID())
   followClearing()
 }
 
-/** Runs a task when the visitor has cleared their details in another tab; gives what ends the watch. */
+/** Runs a task when the visitor clears their details in another tab; returns a function that ends the watch. */
 export function watchClearing(task: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
     if (key !== mark) return
@@ -53,6 +52,6 @@ function followClearing(): void {
     tabStorage.remove(detailKeys.draft(name))
     tabStorage.remove(detailKeys.submission(name))
   }
-  tabStorage.remove(detailKeys.schedule)
+  tabStorage.remove(scheduleStateKey)
   tabStorage.write(mark, cleared)
 }

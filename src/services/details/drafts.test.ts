@@ -9,41 +9,41 @@ afterEach(() => {
   clearDrafts()
 })
 
-const kept = () => sessionStorage.getItem('draft:funding')
+const stored = () => sessionStorage.getItem('draft:funding')
 
-test('what is typed is kept 300 ms after the last key', () => {
+test('what is typed is stored 300 ms after the last key', () => {
   saveDraft('funding', { businessName: 'A' })
   vi.advanceTimersByTime(299)
   saveDraft('funding', { businessName: 'Ac' })
   vi.advanceTimersByTime(299)
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
   expect(readDraft('funding')).toEqual({ businessName: 'Ac' })
   vi.advanceTimersByTime(1)
-  expect(kept()).toBe('{"businessName":"Ac"}')
+  expect(stored()).toBe('{"businessName":"Ac"}')
   expect(readDraft('funding')).toEqual({ businessName: 'Ac' })
 })
 
-test('leaving the page keeps it at once', () => {
+test('leaving the page stores it at once', () => {
   saveDraft('funding', { businessName: 'Acme' })
   dispatchEvent(new Event('pagehide'))
-  expect(kept()).toBe('{"businessName":"Acme"}')
+  expect(stored()).toBe('{"businessName":"Acme"}')
 })
 
-test('files are never kept', () => {
+test('files are never stored', () => {
   const uploadedFiles = [
     { S3Key: 'k', Bucket: 'b', type: 'application/pdf' },
     new File(['x'], 'x.pdf'),
   ]
   saveDraft('funding', { businessName: 'Acme', uploadedFiles, file: new File(['x'], 'x.pdf') })
   vi.advanceTimersByTime(300)
-  expect(kept()).toBe('{"businessName":"Acme"}')
+  expect(stored()).toBe('{"businessName":"Acme"}')
 })
 
-test('nothing is left after the lead arrived, not even by a late timer', () => {
+test('nothing is left after the lead arrived, not even by a timer that fires afterwards', () => {
   saveDraft('funding', { businessName: 'Acme' })
   clearDraft('funding')
   vi.advanceTimersByTime(300)
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
   expect(readDraft('funding')).toBeNull()
 })
 
@@ -53,7 +53,7 @@ test('an emptied form has no draft, and forms do not mix', () => {
   vi.advanceTimersByTime(300)
   saveDraft('funding', { businessName: '  ' })
   vi.advanceTimersByTime(300)
-  expect(kept()).toBeNull()
+  expect(stored()).toBeNull()
   expect(readDraft('demo')).toEqual({ firstName: 'Ada' })
 })
 

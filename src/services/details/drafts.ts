@@ -11,7 +11,7 @@ const unsaved = new Map<LeadName, DraftValues>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let isWatching = false
 
-/** What was typed into a form of this tab and has not arrived yet; null for nothing. */
+/** What was typed into a form of this tab and was not sent yet; null for nothing. */
 export function readDraft(form: LeadName): DraftValues | null {
   const typed = unsaved.get(form)
   if (typed) return isBlank(typed) ? null : typed
@@ -19,7 +19,7 @@ export function readDraft(form: LeadName): DraftValues | null {
   return isRecord(stored) ? textsOf(stored) : null
 }
 
-/** Keeps the texts of a form 300 ms after the last change, or when the page is left; never files. */
+/** Stores the texts of a form 300 ms after the last change, or when the page is left; never files. */
 export function saveDraft(form: LeadName, values: object): void {
   unsaved.set(form, textsOf(values))
   clearTimeout(timer)
@@ -30,7 +30,7 @@ export function saveDraft(form: LeadName, values: object): void {
   watchClearing(clearDrafts)
 }
 
-/** The form's lead has arrived. */
+/** Called when the form's lead has arrived. */
 export function clearDraft(form: LeadName): void {
   unsaved.delete(form)
   detailStorage.remove(detailKeys.draft(form))

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { clearScheduleState, readScheduleState, saveScheduleState } from './schedule-state.ts'
+import { readScheduleState, saveScheduleState } from './schedule-state.ts'
 
 afterEach(() => sessionStorage.clear())
 
@@ -26,11 +26,5 @@ test.each([
 ])('a direct visit, or a broken state "%s", fills nothing in', (text) => {
   expect(readScheduleState()).toBeNull()
   sessionStorage.setItem('schedule', text)
-  expect(readScheduleState()).toBeNull()
-})
-
-test('the state can be cleared', () => {
-  saveScheduleState(ada)
-  clearScheduleState()
   expect(readScheduleState()).toBeNull()
 })

@@ -44,11 +44,11 @@ test.each([
   [{ error: { code: 1 }, message: 'no' }, 'no'],
   [{ error: 'no' }, 'no'],
   [{ error: 1, message: [] }, undefined],
-])('of %j the longest is told (§7)', (body, told) => {
-  expect(longestMessage(body)).toBe(told)
+])('of %j the longest is shown', (body, shown) => {
+  expect(longestMessage(body)).toBe(shown)
 })
 
-test('whatever a server answers, what is shown is plain, short and not empty', () => {
+test('whatever a server responds with, what is shown is plain, short and not empty', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const shown = showable(value)

@@ -1,12 +1,12 @@
 import { sizes } from '#src/config/limits.ts'
 import { isRecord } from '#src/lib/json.ts'
 
-/** The field `name` of an answer where it is a text that can be shown to a person, else undefined. */
+/** The field `name` of a response where it is text that can be shown to a person, else undefined. */
 export function messageIn(body: unknown, name: string): string | undefined {
   return isRecord(body) ? showable(body[name]) : undefined
 }
 
-/** The longer of `error` and `message` (§7, call 2). */
+/** The longer of `error` and `message`. */
 export function longestMessage(body: unknown): string | undefined {
   const [error, message] = [messageIn(body, 'error'), messageIn(body, 'message')]
   if (error === undefined || message === undefined) return error ?? message
@@ -14,8 +14,8 @@ export function longestMessage(body: unknown): string | undefined {
 }
 
 /**
- * A text trimmed, its white space made plain, cut at about 300 characters. Undefined for everything
- * that a visitor must not see: no text, markup, a stack, or what a careless server makes of nothing.
+ * The text trimmed, with single spaces, cut at about 300 characters. Undefined for what a visitor must
+ * not see: a value that is not text, markup, a stack trace, or "undefined" and the like.
  */
 export function showable(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined

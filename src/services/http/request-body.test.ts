@@ -5,12 +5,12 @@ import { post } from './request.ts'
 const server = useTestServer()
 const address = 'https://host.example/call'
 
-test('the status counts though the body breaks off', async () => {
+test('the status counts although the body breaks off', async () => {
   server.respond(cut(201))
   expect(await post(address, {})).toMatchObject({ kind: 'response', status: 201, body: undefined })
 })
 
-test('the status counts though the body trickles past the limit', async () => {
+test('the status counts although the body takes longer than the limit', async () => {
   server.respond(trickle(201, '{"mess', 1, false))
   const outcome = await post(address, {}, { limit: 100 })
   expect(outcome).toMatchObject({ kind: 'response', status: 201, body: undefined })
@@ -21,7 +21,7 @@ test('a slow body that ends in time is read', async () => {
   expect(await post(address, {})).toMatchObject({ status: 400, body: { message: 'slow' } })
 })
 
-test('a connection that breaks before the answer is offline, to a form', async () => {
+test('a connection that breaks before the response counts as offline', async () => {
   server.respond(reset)
   expect(await post(address, {})).toEqual({ kind: 'offline' })
 })

@@ -14,7 +14,7 @@ function answer(reply: (request: Request) => Response | Promise<Response>): void
   server.use(http.all('https://host.example/*', ({ request }) => reply(request)))
 }
 
-test('a JSON answer is read, with its status and Retry-After', async () => {
+test('a JSON response is read, with its status and Retry-After', async () => {
   answer(() =>
     HttpResponse.json({ message: 'no' }, { status: 429, headers: { 'Retry-After': '7' } }),
   )
@@ -30,12 +30,12 @@ test.each([
   ['text', 'Bad gateway', 'Bad gateway'],
   ['half a JSON', '{"message": "hal', '{"message": "hal'],
   ['nothing', '', undefined],
-])('%s is no accident', async (_what, sent, body) => {
+])('%s is not an error', async (_what, sent, body) => {
   answer(() => new HttpResponse(sent, { status: 500 }))
   expect(await post(address, {})).toMatchObject({ kind: 'response', status: 500, body })
 })
 
-test('JSON is sent, with the headers that are asked for', async () => {
+test('JSON is sent with the requested headers', async () => {
   const seen = vi.fn<(type: string | null, key: string | null, text: string) => void>()
   answer(async (request) => {
     const { headers } = request
@@ -65,17 +65,17 @@ test.each([
   })
 })
 
-test('a host that cannot be reached is offline, to a form', async () => {
+test('a host that cannot be reached counts as offline', async () => {
   answer(() => HttpResponse.error())
   expect(await post(address, {})).toEqual({ kind: 'offline' })
 })
 
-test('an answer that does not come in time is a timeout', async () => {
+test('a response that does not come in time is a timeout', async () => {
   answer(() => new Promise(() => {}))
   expect(await post(address, {}, { limit: 20 })).toEqual({ kind: 'timeout' })
 })
 
-test('the caller may end a call, before and during it', async () => {
+test('the caller may cancel a call, before and during it', async () => {
   answer(() => new Promise(() => {}))
   const controller = new AbortController()
   const running = post(address, {}, { signal: controller.signal })
@@ -84,7 +84,7 @@ test('the caller may end a call, before and during it', async () => {
   expect(await post(address, {}, { signal: controller.signal })).toEqual({ kind: 'aborted' })
 })
 
-test('a redirect is not followed, lest the POST become a GET, unless the host is known for it', async () => {
+test('a redirect, which would turn the POST into a GET, is followed only where the caller allows it', async () => {
   const reached = vi.fn<(path: string) => void>()
   answer((request) => {
     reached(new URL(request.url).pathname)

@@ -1,31 +1,31 @@
 import { sizes, waits } from '#src/config/limits.ts'
 import { parseJson } from '#src/lib/json.ts'
 
-/** What became of a call; nothing is thrown. */
+/** The result of a call, which never throws. */
 export type PostResult =
   | {
       kind: 'response'
       status: number
-      /** JSON where it is JSON, else the text; undefined where there is none or it was cut off. */
+      /** The parsed JSON, else the text; undefined where there is none or the connection broke. */
       body: unknown
-      /** The header `Retry-After` as it came. */
+      /** The header `Retry-After`. */
       retryAfter: string | null
     }
   | { kind: 'timeout' | 'offline' | 'aborted' }
 
 export interface PostOptions {
   headers?: Record<string, string>
-  /** Ends the call from outside. */
+  /** Cancels the call. */
   signal?: AbortSignal
-  /** Says that the body is plain text: a host that answers no preflight takes nothing else. */
+  /** Sends the body as plain text, for a host that does not answer preflight requests. */
   asText?: boolean
-  /** Follow a redirect; else it counts as no answer, since it would turn the POST into a GET. */
+  /** Follows a redirect; otherwise one counts as no response, since it would turn the POST into a GET. */
   follow?: boolean
-  /** Milliseconds until the call is given up, its answer's body included. */
+  /** Milliseconds until the call is cancelled, including the time for the response's body. */
   limit?: number
 }
 
-/** One POST of JSON, without credentials, that outlives the page when it is small enough. */
+/** Posts JSON without credentials; a small enough request outlives the page. */
 export async function post(
   address: string,
   body: unknown,
@@ -88,7 +88,7 @@ function limitTime(limit: number, outer: AbortSignal | undefined): TimeLimit {
   }
 }
 
-/** The status line decides; a body that breaks off after it is no body. */
+/** The status is enough: a body that breaks off counts as none. */
 async function readBody(response: Response): Promise<unknown> {
   try {
     const text = await response.text()

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export type Reply = (response: ServerResponse, request: IncomingMessage) => void
 
-/** A real server in the place of every host: connections that break must really break. */
+/** A real server instead of every host: only real connections can really break. */
 export function useTestServer(): { respond: (reply: Reply) => void } {
   let reply: Reply = plain(200)
   const server = createServer((request, response) => {
@@ -30,12 +30,12 @@ export function useTestServer(): { respond: (reply: Reply) => void } {
   return { respond: (next) => void (reply = next) }
 }
 
-/** Answers with a status and a text. */
+/** Responds with a status and a text. */
 export function plain(status: number, text = '', headers: Record<string, string> = {}): Reply {
   return (response) => response.writeHead(status, headers).end(text)
 }
 
-/** Answers with a status and JSON. */
+/** Responds with a status and JSON. */
 export function json(status: number, body: unknown): Reply {
   return plain(status, JSON.stringify(body), { 'Content-Type': 'application/json' })
 }
@@ -53,7 +53,7 @@ export function cut(status: number): Reply {
   }
 }
 
-/** The body comes byte by byte, one in so many milliseconds; for ever after its end. */
+/** Sends the body byte by byte, one every `pause` ms; with `ends` false the response never ends. */
 export function trickle(status: number, text: string, pause: number, ends = true): Reply {
   return (response) => {
     response.writeHead(status)

@@ -1,4 +1,4 @@
-/** What visitors are told, to the letter of §8, spelling included. */
+/** What visitors are told, exactly as specified, spelling included. */
 export const texts = {
   demoReceived: 'Thank you for booking a demo with the sales team. We will reach out soon.',
   demoFailed: 'We did not get your booking. Please try again',
@@ -20,7 +20,7 @@ export const texts = {
   uploadFailed: 'File upload failed',
 } as const
 
-/** Why a call had no answer, where §8 wants something said after its prefix. */
+/** Why a call had no response, to be shown after a prefix. */
 export function networkSentence(kind: 'timeout' | 'offline' | 'aborted'): string {
   return kind === 'timeout'
     ? 'the answer took too long. Please try again'

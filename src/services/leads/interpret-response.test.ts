@@ -29,7 +29,7 @@ test.each<[LeadName, number, unknown, string]>([
   ['profile', 200, '<html>', joined],
   ['waitlist', 201, undefined, 'Success'],
   ['waitlist', 201, '<html>', 'Success'],
-])('%s answered with %i is a success: the visitor reads §8', (call, status, body, text) => {
+])('%s answered with %i is a success, and the visitor is thanked', (call, status, body, text) => {
   expect(leadCalls[call].interpretResponse(answer(status, body))).toEqual({ received: true, text })
 })
 
@@ -74,12 +74,12 @@ test.each<[LeadName, string | null]>([
   expect(leadCalls[call].interpretResponse({ kind: 'offline' })).toEqual({ received: false, text })
 })
 
-test('an answer that took too long is told as such on the waitlist', () => {
+test('the waitlist says so when the response took too long', () => {
   expect(leadCalls.waitlist.interpretResponse({ kind: 'timeout' }).text).toBe(
     'Error submitting form: the answer took too long. Please try again',
   )
 })
 
-test.each(leadNames)('a hidden redirect is no success of %s', (call) => {
+test.each(leadNames)('a hidden redirect is not a success of %s', (call) => {
   expect(leadCalls[call].interpretResponse(answer(0)).received).toBe(false)
 })

@@ -37,7 +37,7 @@ test('the states of the picked country are offered, and asked for once', async (
   expect(asked).toHaveBeenCalledTimes(2)
 })
 
-test('an answer that comes late for another country is ignored', async () => {
+test('a response for a country that is no longer picked is ignored', async () => {
   answerStates('Nigeria')
   const first = loadStates('Nigeria')
   const second = loadStates('Kenya')
@@ -49,8 +49,8 @@ test.each([
   ['an error', { error: true, data: { states: [{ name: 'Abia' }] } }],
   ['no states', { data: { states: [] } }],
   ['another shape', { data: [{ name: 'Abia' }] }],
-  ['states that are no texts', { data: { states: [{ name: 1 }, null, {}] } }],
-])('%s is told as "Unable to load states"', async (_what, body) => {
+  ['states that are not texts', { data: { states: [{ name: 1 }, null, {}] } }],
+])('%s is shown as "Unable to load states"', async (_what, body) => {
   server.use(http.post('*/states', () => HttpResponse.json(body)))
   expect(await loadStates('Nigeria')).toEqual(failed)
 })
@@ -62,7 +62,7 @@ test('a failure is not remembered', async () => {
   expect(await loadStates('Nigeria')).toMatchObject({ kind: 'states' })
 })
 
-test('a thousand states are a thousand, doubles and blanks aside', async () => {
+test('a thousand states are a thousand, without duplicates and blanks', async () => {
   const list = Array.from({ length: 1000 }, (_, index) => ({ name: ` State ${index} ` }))
   server.use(
     http.post('*/states', () =>

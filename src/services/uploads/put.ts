@@ -2,7 +2,7 @@ import { waits } from '#src/config/limits.ts'
 
 export type PutOutcome = 'stored' | 'expired' | 'rejected' | 'failed' | 'aborted'
 
-/** What a PUT needs besides its address. */
+/** What a PUT needs besides its address and file. */
 export interface PutOptions {
   type: string
   /** Per cent, 0 to 100. */
@@ -10,12 +10,12 @@ export interface PutOptions {
   signal: AbortSignal
 }
 
-/** Sends a file to its signed address. `expired` is a 403, as an old signature gets it. */
+/** Sends a file to its signed address. `expired` is a 403, the response to an old signature. */
 export function putFile(url: string, file: Blob, options: PutOptions): Promise<PutOutcome> {
   const { type, onProgress, signal } = options
   if (signal.aborted) return Promise.resolve('aborted')
   return new Promise((resolve) => {
-    // fetch tells nothing of an upload's progress.
+    // fetch does not report an upload's progress.
     const request = new XMLHttpRequest()
     const cancel = () => request.abort()
     let isStalled = false
@@ -42,7 +42,7 @@ export function putFile(url: string, file: Blob, options: PutOptions): Promise<P
     request.addEventListener('abort', () => end(isStalled ? 'failed' : 'aborted'))
     request.open('PUT', url)
     request.setRequestHeader('Content-Type', type)
-    // Nobody reads the answer: Firefox would take an empty one for broken XML, and complain.
+    // Nobody reads the response; Firefox would log an empty one as broken XML.
     request.responseType = 'text'
     watch()
     request.send(file)

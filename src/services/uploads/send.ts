@@ -4,16 +4,27 @@ import { texts } from '#src/services/http/texts.ts'
 import { putFile } from './put.ts'
 import { signUpload } from './sign.ts'
 import type { PutOutcome } from './put.ts'
-import type { UploadResult } from './uploads.ts'
 
-/** Has a file signed for and sends it. Nothing is thrown; a failure's text is that of §8. */
+/** A file that is stored at the upload host. */
+export interface UploadedFile {
+  Bucket: string
+  S3Key: string
+  type: string
+  name: string
+}
+
+export type UploadResult =
+  | { ok: true; file: UploadedFile; text: string }
+  | { ok: false; text: string }
+
+/** Gets a signed address for a file and sends it. Never throws; the result has the text to show. */
 export async function signAndPut(
   file: File,
   onProgress: (percent: number) => void,
   signal: AbortSignal,
 ): Promise<UploadResult> {
   const type = typeOfFile(file) ?? file.type
-  // A signature that has expired is asked for anew, once.
+  // An expired signature is requested again, once.
   for (const isLast of [false, true]) {
     if (signal.aborted) return { ok: false, text: texts.uploadAborted }
     const signature = await signUpload(type, signal)

@@ -11,14 +11,14 @@ import { texts } from '#src/services/http/texts.ts'
 /** Where a file may be sent, or what to show. */
 export type Signature = { url: string; key: string } | { text: string }
 
-/** Call 2: asks for a signed address for a file of this MIME type. */
+/** Requests a signed address for a file of this MIME type. */
 export async function signUpload(
   type: string,
   signal: AbortSignal,
   limit?: number,
 ): Promise<Signature> {
   const { identity, uploadBucket } = hosts.leads
-  const outcome = await post(
+  const response = await post(
     `${identity}/files/upload`,
     {
       Extension: subtypeOf(type),
@@ -28,21 +28,21 @@ export async function signUpload(
     },
     { headers: bearer(), signal, ...(limit === undefined ? {} : { limit }) },
   )
-  if (outcome.kind === 'aborted') return { text: texts.uploadAborted }
-  if (outcome.kind !== 'response') return { text: texts.signatureFailed }
-  const { body, status } = outcome
+  if (response.kind === 'aborted') return { text: texts.uploadAborted }
+  if (response.kind !== 'response') return { text: texts.signatureFailed }
+  const { body, status } = response
   if (!isSuccess(status)) return { text: longestMessage(body) ?? texts.signatureFailed }
   return readSignature(body) ?? { text: texts.signatureFailed }
 }
 
-/** The token of the platform's login, read when it is needed and sent to the identity host alone. */
+/** The token of the platform's login, sent only to the identity host. */
 function bearer(): Record<string, string> {
   const token = deviceStorage.read('token')?.trim()
   // A line break or a letter outside Latin-1 would make the header, and with it the call, invalid.
   return token && /^[\x21-\x7E]+$/.test(token) ? { Authorization: `Bearer ${token}` } : {}
 }
 
-/** `data.url` with `data.key` or `key`, if the address is one that files may go to. */
+/** `data.url` with `data.key` or `key`, if files may go to the address. */
 function readSignature(body: unknown): { url: string; key: string } | null {
   if (!isRecord(body)) return null
   const data = isRecord(body['data']) ? body['data'] : {}
@@ -58,7 +58,7 @@ interface UploadPlaces {
   leads: Pick<LeadHosts, 'uploadHosts'>
 }
 
-/** https on a host of the list, or the sandbox; an answer must not choose where a visitor's file goes. */
+/** https on a listed host, or the sandbox: a response must not choose where a visitor's file goes. */
 export function isUploadAddress(address: string, allowed: UploadPlaces = hosts): boolean {
   if (!URL.canParse(address)) return false
   const { host, password, protocol, username } = new URL(address)

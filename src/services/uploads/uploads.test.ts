@@ -52,7 +52,7 @@ function answerPut(...statuses: number[]): void {
   )
 }
 
-test('a file is signed for and sent: bucket, type and area as §7 words it', async () => {
+test('a file is signed for and sent: with bucket, type and area', async () => {
   answerSign()
   answerPut()
   localStorage.setItem('token', 'secret')
@@ -72,7 +72,7 @@ test('a file is signed for and sent: bucket, type and area as §7 words it', asy
   expect(puts).toEqual([{ authorization: null, type: 'application/pdf' }])
 })
 
-test('the empty answer of the file’s host is not read as a document, about which Firefox complains', async () => {
+test('the empty response of the file’s host is not read as a document, about which Firefox complains', async () => {
   answerSign()
   answerPut()
   const put = vi.spyOn(XMLHttpRequest.prototype, 'send')
@@ -81,7 +81,7 @@ test('the empty answer of the file’s host is not read as a document, about whi
   expect(request instanceof XMLHttpRequest && request.responseType).toBe('text')
 })
 
-test('two files of one name have keys of their own', async () => {
+test('two files of one name have separate keys', async () => {
   answerSign()
   answerPut()
   const results = await Promise.all([uploadFile(file()).result, uploadFile(file()).result])
@@ -130,7 +130,7 @@ test.each([
   expect(await uploadSignedWith({ data: { url, key: 'k' } })).toEqual(unsent(unsigned))
 })
 
-test('a signing service that cannot be reached is told', async () => {
+test('a signing service that cannot be reached makes the upload fail', async () => {
   server.use(http.post('*/identity/files/upload', () => HttpResponse.error()))
   expect(await uploadFile(file()).result).toEqual({ ok: false, text: unsigned })
 })
@@ -233,7 +233,7 @@ test.each([
   expect(isUploadAddress(address)).toBe(may)
 })
 
-test('outside the sandbox a file goes to the named hosts over https alone', () => {
+test('outside the sandbox a file goes to the named hosts, and only over https', () => {
   const real = { sandbox: false, leads: { uploadHosts: ['s3.example'] } }
   expect(isUploadAddress('https://s3.example/documents/x?signature=y', real)).toBe(true)
   expect(isUploadAddress('http://s3.example/documents/x', real)).toBe(false)

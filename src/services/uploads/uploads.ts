@@ -2,29 +2,18 @@ import { uploadLimits } from '#src/config/limits.ts'
 import { disguiseProblem, fileProblem, startsAs, typeOfFile } from '#src/lib/file-rules.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { texts } from '#src/services/http/texts.ts'
-import { limitConcurrency } from './turns.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+import type { UploadResult } from './send.ts'
 
-/** A file that lies at the upload host (§3). */
-export interface UploadedFile {
-  Bucket: string
-  S3Key: string
-  type: string
-  name: string
-}
-
-export type UploadResult =
-  | { ok: true; file: UploadedFile; text: string }
-  | { ok: false; text: string }
-
-/** A running upload; `cancel` ends it with "Signture Upload Aborted". */
+/** A running upload; `cancel` makes it fail as aborted. */
 export interface Upload {
   result: Promise<UploadResult>
   cancel: () => void
 }
 
-const turns = limitConcurrency(uploadLimits.atOnce)
+const inTurn = limitConcurrency(uploadLimits.atOnce)
 
-/** Why a file is refused before any call, as a sentence; null when it is taken. */
+/** Why a file is refused before any call, as a sentence; null when it is accepted. */
 export async function refuseFile(file: File, already: number): Promise<string | null> {
   const problem = fileProblem(file, already, uploadLimits)
   if (problem !== null) return problem
@@ -37,19 +26,19 @@ export async function refuseFile(file: File, already: number): Promise<string | 
   }
 }
 
-/** Signs and sends a file, three at a time. Nothing is thrown; a failure's text is that of §8. */
+/** Signs and sends a file, three at a time. Never throws; the result has the text to show. */
 export function uploadFile(file: File, onProgress: (percent: number) => void = () => {}): Upload {
   const controller = new AbortController()
   const { signal } = controller
   const cancelled = new Promise<UploadResult>((resolve) => {
     signal.addEventListener('abort', () => resolve({ ok: false, text: texts.uploadAborted }))
   })
-  // One that still waits for its turn ends at once, too.
-  const result = Promise.race([turns(() => send(file, onProgress, signal)), cancelled])
+  // A waiting upload is cancelled at once, too.
+  const result = Promise.race([inTurn(() => send(file, onProgress, signal)), cancelled])
   return { result, cancel: () => controller.abort() }
 }
 
-/** What sends files comes with the first of them; where it does not, sending has failed. */
+/** Loads the code that sends files with the first of them; if that fails, so does the upload. */
 async function send(
   file: File,
   onProgress: (percent: number) => void,

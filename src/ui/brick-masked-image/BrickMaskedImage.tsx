@@ -1,4 +1,4 @@
-import type { PictureData } from '#src/lib/image/image.ts'
+import type { ContentImage } from '#src/lib/image/image.ts'
 import { Picture } from '../picture/Picture.tsx'
 import type { Framing } from '../picture/Picture.tsx'
 import styles from './BrickMaskedImage.module.css'
@@ -21,7 +21,7 @@ export function BrickMaskedImage({
   picture,
   brick,
 }: {
-  picture: PictureData
+  picture: ContentImage
   brick: string | null
 }) {
   return (

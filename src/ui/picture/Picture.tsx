@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
 import { frame, isVector, offeredWidths, variantUrl, vectorUrl } from '#src/lib/image/image.ts'
-import type { PictureData } from '#src/lib/image/image.ts'
+import type { ContentImage } from '#src/lib/image/image.ts'
 
 /** The crop and widths of an image for a range of window widths. */
 export interface Framing {
@@ -15,9 +15,9 @@ export interface Framing {
 }
 
 interface PictureProps {
-  picture: PictureData
+  picture: ContentImage
   /** Another image for the first (narrowest) framing, such as a portrait for phones. */
-  narrow?: PictureData | null
+  narrow?: ContentImage | null
   framings: readonly [Framing, ...Framing[]]
   className?: string
   /** The largest image of the first view: preloaded. */
@@ -70,7 +70,7 @@ export function Picture({ picture, narrow, framings, className, priority = false
 }
 
 interface FramedProps {
-  picture: PictureData
+  picture: ContentImage
   framing: Framing
 }
 
@@ -102,7 +102,7 @@ function Source({ picture, framing }: FramedProps) {
   )
 }
 
-function avif(picture: PictureData, framing: Framing): { srcSet: string; widest: number } {
+function avif(picture: ContentImage, framing: Framing): { srcSet: string; widest: number } {
   const rect = frame(picture, framing.ratio)
   const widths = offeredWidths(rect, framing.widths)
   const addresses = widths.map((width) => `${variantUrl(picture, rect, width, 'avif')} ${width}w`)

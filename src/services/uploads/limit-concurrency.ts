@@ -1,4 +1,4 @@
-/** Runs tasks in the order they come, at most so many at once. */
+/** Runs tasks in the order they come, at most `most` at the same time. */
 export function limitConcurrency(
   most: number,
 ): <Result>(task: () => Promise<Result>) => Promise<Result> {
