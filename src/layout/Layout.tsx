@@ -1,22 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PageContent, ShellContent } from '#src/content/types.ts'
+import type { ShellContent } from '#src/content/types.ts'
 import { Dialogs } from './dialogs/Dialogs.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 import styles from './Layout.module.css'
+import type { LayoutPage } from './layout-page.ts'
 import { useScrollbarWidth } from './use-scrollbar-width.ts'
-
-export interface LayoutPage {
-  path: string
-  /** Replaces the label of the header's Sign up button. */
-  signUpLabel?: string | null
-  /** Names of the dialogs that the page's actions open. */
-  opens?: string[]
-  /** The words of those with a form in them. */
-  dialogs?: PageContent['dialogs']
-  /** What the page's own "Learn More" opens. */
-  learn?: PageContent['learn']
-}
 
 interface LayoutProps {
   shell: ShellContent

@@ -1,6 +1,6 @@
 import type { ActionData, Navigation } from '#src/content/types.ts'
 import type { MenuEntry } from '#src/ui/menu/MenuRow.tsx'
-import type { LayoutPage } from '#src/layout/Layout.tsx'
+import type { LayoutPage } from '#src/layout/layout-page.ts'
 
 /** What stands apart below the entries of the Solutions menu. */
 export interface SolutionsFootContent {

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
+import type { Card } from './card.ts'
 import { Drawing } from './Drawing.tsx'
 import styles from './BondCard.module.css'
-
-export type Card = Section<'benefitBond'>['cards'][number]
 
 const framings: [Framing, ...Framing[]] = [
   { media: '(max-width: 639px)', ratio: 1.6, widths: [360, 560, 720, 1080], sizes: '91vw' },

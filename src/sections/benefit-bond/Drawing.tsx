@@ -1,5 +1,5 @@
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import type { Card } from './BondCard.tsx'
+import type { Card } from './card.ts'
 import styles from './Drawing.module.css'
 
 /** How high the price of the same brick climbs; the lowest course stays as it was signed. */

@@ -1,7 +1,7 @@
 import { formatNaira } from '#src/lib/money/money.ts'
 import { cheaperPlan } from '#src/lib/money/plan-price.ts'
 import type { Billing } from '#src/lib/money/plan-price.ts'
-import type { Plan } from './PlanCard.tsx'
+import type { Plan } from './plan.ts'
 import styles from './PlanCard.module.css'
 
 interface CheaperPlanProps {

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Section } from '#src/content/types.ts'
 import { userCounts } from '#src/lib/money/plan-price.ts'
 import type { Billing } from '#src/lib/money/plan-price.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { CheaperPlan } from './CheaperPlan.tsx'
+import type { Plan } from './plan.ts'
 import { PlanSums } from './PlanSums.tsx'
 import styles from './PlanCard.module.css'
-
-export type Plan = Section<'plans'>['plans'][number]
 
 interface PlanCardProps {
   plan: Plan

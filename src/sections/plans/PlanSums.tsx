@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatAmount, formatNaira } from '#src/lib/money/money.ts'
 import { planPrice } from '#src/lib/money/plan-price.ts'
 import type { Billing } from '#src/lib/money/plan-price.ts'
-import type { Plan } from './PlanCard.tsx'
+import type { Plan } from './plan.ts'
 import styles from './PlanSums.module.css'
 
 interface PlanSumsProps {
