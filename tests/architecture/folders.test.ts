@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const most = 20
+
+/** Folders that hold more because one entry of a list is one file. */
+const lists: Record<string, string> = {
+  'schemas/objects/sections': 'one schema for each type of section',
+  'src/content/queries/sections': 'one query fragment for each type of section',
+}
+
+const folders = ['src', 'schemas', 'sandbox', 'scripts', 'studio', 'tests'].flatMap((top) => [
+  top,
+  ...readdirSync(top, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name)),
+])
+
+const sizes = folders
+  .filter((folder) => !/node_modules|dist/.test(folder))
+  .map((folder) => [folder, modulesIn(folder).length] as const)
+
+test('no folder holds more modules than a reader can take in', () => {
+  expect(sizes.length).toBeGreaterThan(60)
+  const large = sizes.filter(([folder, size]) => size > most && !(folder in lists))
+  expect(large).toEqual([])
+})
+
+test('the folders that may hold more are there, and do', () => {
+  const sizeOf = new Map(sizes)
+  const small = Object.keys(lists).filter((folder) => (sizeOf.get(folder) ?? 0) <= most)
+  expect(small).toEqual([])
+})
+
+/** Code of a folder, without tests, fixtures, what is generated, and styles. */
+function modulesIn(folder: string): string[] {
+  return readdirSync(folder).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.(?:test|spec|fixture|generated|d)\.tsx?$/.test(name),
+  )
+}
