@@ -11,7 +11,7 @@ import { createContentCache, seedFromDocument } from './content/cache/content-ca
 import { refreshWhenIdle } from './content/cache/refresh.ts'
 import { shell as shellQuery } from './content/cache/shell.ts'
 import { canonicalPath } from './lib/address/canonical-path.ts'
-import { firstInteraction } from './lib/dom/interaction.ts'
+import { firstInteraction } from './startup/interaction.ts'
 import { loadChunk } from './lib/load-chunk.ts'
 import { whenIdle } from './lib/dom/when-idle.ts'
 import { isClosedAt } from './pages/construction/closed.ts'

@@ -1,3 +1,4 @@
+import { NEEDS_APP, WAITS } from '#src/startup/page-data.ts'
 import { escape } from './escape.ts'
 
 /** What the built app offers to a page: addresses of its files, and the inlined boot script. */
@@ -32,7 +33,7 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
   const linked = parts.structuredData.map(
     (item) => `<script type="application/ld+json">${json(item)}</script>`,
   )
-  const boot = parts.html.includes('data-waits') ? app.formBoot : app.boot
+  const boot = parts.html.includes(`data-${WAITS}`) ? app.formBoot : app.boot
   const scripts =
     `<script type="application/json" id="content">${json(parts.content)}</script>` +
     `<script${attributes({ app: app.entry, styles: app.stylesheet, shell: app.shell, revision: app.revision })}>${boot}</script>`
@@ -59,7 +60,7 @@ export function notFoundHtml(template: string, app: AppFiles, parts: PageParts):
       /(<main\b[^>]*>)([\s\S]*)(<\/main>)/,
       (_, start: string, page: string, end: string) => {
         const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(page) ?? []
-        const wait = '<p role="status" data-needs-app>Looking for this page…</p>'
+        const wait = `<p role="status" data-${NEEDS_APP}>Looking for this page…</p>`
         return `${start}<noscript>${page.replace(sheet, '')}</noscript>${sheet}${wait}${end}`
       },
     )

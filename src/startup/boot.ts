@@ -1,111 +1,112 @@
 import { closest } from '#src/lib/dom/closest.ts'
 import { obeyDialogCommand } from '#src/lib/dom/dialog-command.ts'
-import { holdSubmit } from '#src/lib/dom/early-entries.ts'
-import { interactionEvents, oncePassive, intentEvents } from '#src/lib/dom/interaction.ts'
 import { savesData } from '#src/lib/dom/saves-data.ts'
+import { holdSubmit } from './early-entries.ts'
+import { intentEvents, interactionEvents, oncePassive } from './interaction.ts'
+import { INTERACTED, LOST, NEEDS_APP, REPLAY, SCROLLED, WAITS } from './page-data.ts'
 
 /**
- * Inlined into every prerendered page. Nothing is fetched before the first view is on the screen: the
- * app comes at idle after `load` and the largest paint, or at the first touch, key or focus; for a
- * visitor who saves data only then. A press on a control that needs the app (`data-replay`) is kept
- * and replayed, a form (`data-waits`) that is sent before it can be is marked, and dialogs open.
+ * Inlined into every prerendered page. Nothing is fetched before the first view is painted: the app
+ * loads when the browser is idle after `load` and the largest paint, or at the first interaction; for a
+ * visitor who saves data, only then. Until the app is here, clicks on controls that need it are queued,
+ * a form that is submitted is marked so that it is sent later, and dialogs open.
  */
-// Set by the build: home and most pages carry nothing for forms.
+// Set by the build: home and most pages contain nothing for forms.
 declare const HAS_FORM: boolean
 
 const { app: source = '', styles = '', shell = '' } = document.currentScript?.dataset ?? {}
-/** Presses to be replayed; null once the app is here. */
-let pressed: HTMLElement[] | null = []
-let isAsked = false
+/** Controls to be clicked again; null once the app is here. */
+let queued: HTMLElement[] | null = []
+let isRequested = false
 let isLost = false
 
 function start(): void {
-  if (isAsked || !source || !styles) return
-  isAsked = true
+  if (isRequested || !source || !styles) return
+  isRequested = true
   const sheet = document.createElement('link')
   sheet.rel = 'stylesheet'
   sheet.href = styles
   document.head.append(sheet)
-  // Asked for now, so that it is there when the app wants it.
+  // Requested now, so that it is in the cache when the app needs it.
   if (shell) fetch(shell).catch(() => {})
-  if (HAS_FORM) setTimeout(tellLoss, 120_000, 'timeout')
+  if (HAS_FORM) setTimeout(showLoss, 120_000, 'timeout')
   import(/* @vite-ignore */ source)
     .then((module: { ready: Promise<void> }) => module.ready)
-    .then(replay, () => tellLoss('missing'))
+    .then(replay, () => showLoss('missing'))
 }
 
 function replay(): void {
-  const controls = pressed ?? []
-  pressed = null
+  const controls = queued ?? []
+  queued = null
   for (const control of controls) control.click()
 }
 
-/** The page stays as it is; its forms say whom to call and write to. */
-function tellLoss(reason: string): void {
-  if (!HAS_FORM || !pressed) return
+/** The page stays as it is; its forms say whom to call or write to. */
+function showLoss(reason: string): void {
+  if (!HAS_FORM || !queued) return
   isLost = true
   addEventListener('pagehide', saveDrafts)
-  for (const notice of document.querySelectorAll<HTMLElement>('[data-lost]')) {
+  for (const notice of document.querySelectorAll<HTMLElement>(`[data-${LOST}]`)) {
     notice.firstElementChild?.replaceChildren(`Loading chunk main failed (${reason})`)
     notice.hidden = false
   }
 }
 
-/** As the form's own drafts are kept, for another try; of a form without a name (a login) nothing is. */
+/** Stores drafts as the forms do, for another try; not for a form without a name, such as a login. */
 function saveDrafts(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>(
-    'form[data-waits]:not([data-waits=""])',
-  )) {
+  for (const form of document.querySelectorAll<HTMLFormElement>(`[data-${WAITS}]`)) {
+    const name = form.dataset[WAITS]
     const typed = JSON.stringify(Object.fromEntries(new FormData(form)))
-    sessionStorage.setItem(`draft:${form.dataset['waits']}`, typed)
+    if (name) sessionStorage.setItem(`draft:${name}`, typed)
   }
 }
 
-function press(event: Event): void {
+function onClick(event: Event): void {
   obeyDialogCommand(event)
-  const control = closest(event, '[data-replay]')
-  if (control) pressed?.push(control)
+  const control = closest(event, `[data-${REPLAY}]`)
+  if (control) queued?.push(control)
   if (HAS_FORM && control && isLost && navigator.onLine) location.reload()
 }
 
-function tell({ type }: Event): void {
+function noteInteraction({ type }: Event): void {
   const { dataset } = document.documentElement
-  dataset['acted'] = ''
-  // Pictures further down wait for this: after a mere tap they would delay what it asks for.
-  if (type === 'scroll') dataset['scrolled'] = ''
+  dataset[INTERACTED] = ''
+  // Images further down wait for this: after a mere tap they would delay what it requests.
+  if (type === 'scroll') dataset[SCROLLED] = ''
 }
 
-addEventListener('click', press, true)
-for (const touch of intentEvents) addEventListener(touch, start, oncePassive)
-for (const act of interactionEvents) addEventListener(act, tell, oncePassive)
+addEventListener('click', onClick, true)
+for (const name of intentEvents) addEventListener(name, start, oncePassive)
+for (const name of interactionEvents) addEventListener(name, noteInteraction, oncePassive)
 if (HAS_FORM) {
   addEventListener('submit', holdSubmit, true)
-  // Disabled in the page as written: without this script nothing could keep what they send.
-  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-waits] :disabled'))
+  // Disabled in the HTML: without this script nothing could store what they send.
+  for (const button of document.querySelectorAll<HTMLButtonElement>(`[data-${WAITS}] :disabled`))
     button.disabled = false
 }
 
 const PAINT = 'largest-contentful-paint'
 
-/** Starts once something large is on the screen; after five seconds where nothing ever is. */
+/** Starts once something large is painted, or after five seconds. */
 function startAfterPaint(): void {
-  if (!PerformanceObserver.supportedEntryTypes?.includes(PAINT)) return startAtIdle()
+  if (!PerformanceObserver.supportedEntryTypes?.includes(PAINT)) return startWhenIdle()
   const observer = new PerformanceObserver(() => {
     observer.disconnect()
-    startAtIdle()
+    startWhenIdle()
   })
   observer.observe({ type: PAINT, buffered: true })
-  setTimeout(startAtIdle, 5000)
+  setTimeout(startWhenIdle, 5000)
 }
 
-function startAtIdle(): void {
+function startWhenIdle(): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 })
   else setTimeout(start, 200)
 }
 
-// Pages that are nothing without the app (a redirect, the scheduler) wait for no paint and no touch;
-// nor does the editor's frame, whose largest paint the browser reports late.
-if (document.querySelector('[data-needs-app]') || parent !== window) addEventListener('load', start)
+// Pages that are useless without the app (a redirect, the scheduler) wait for neither paint nor
+// interaction; nor does the editor's frame, whose largest paint the browser reports late.
+if (document.querySelector(`[data-${NEEDS_APP}]`) || parent !== window)
+  addEventListener('load', start)
 else if (!savesData(navigator)) {
   addEventListener('load', () => requestAnimationFrame(startAfterPaint))
 }

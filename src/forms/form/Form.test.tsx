@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { EarlyEntries } from '#src/lib/dom/early-entries.ts'
+import type { EarlyEntries } from '#src/startup/early-entries.ts'
 import { Form } from './Form.tsx'
 import { FormField } from './FormField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'

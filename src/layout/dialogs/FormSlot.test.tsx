@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { EarlyEntries } from '#src/lib/dom/early-entries.ts'
+import type { EarlyEntries } from '#src/startup/early-entries.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { FormSlot } from './FormSlot.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { readEarlyEntries } from '#src/lib/dom/early-entries.ts'
-import type { EarlyEntries } from '#src/lib/dom/early-entries.ts'
+import { readEarlyEntries } from '#src/startup/early-entries.ts'
+import type { EarlyEntries } from '#src/startup/early-entries.ts'
 
 /**
  * Null until the form in `place` may be replaced by the living one, then what was typed into it, read

@@ -3,23 +3,23 @@ import { afterEach, expect, test } from 'vitest'
 import { firstInteraction } from './interaction.ts'
 
 afterEach(() => {
-  delete document.documentElement.dataset['acted']
+  delete document.documentElement.dataset['interacted']
 })
 
 test.each(['scroll', 'pointermove', 'keydown', 'focusin', 'click'])(
   'nothing happens until the visitor does something; %s is an interaction',
   async (name) => {
-    let acted = false
-    const first = firstInteraction().then(() => (acted = true))
+    let hasInteracted = false
+    const first = firstInteraction().then(() => (hasInteracted = true))
     await Promise.resolve()
-    expect(acted).toBe(false)
+    expect(hasInteracted).toBe(false)
     document.dispatchEvent(new Event(name))
     await first
-    expect(acted).toBe(true)
+    expect(hasInteracted).toBe(true)
   },
 )
 
 test('an interaction from before the app had loaded counts', async () => {
-  document.documentElement.dataset['acted'] = ''
+  document.documentElement.dataset['interacted'] = ''
   await expect(firstInteraction()).resolves.toBeUndefined()
 })

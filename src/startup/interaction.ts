@@ -9,7 +9,7 @@ export const oncePassive = { once: true, capture: true, passive: true }
 /** Settles at the first interaction: scrolling, pointing, touching, typing, moving the focus. */
 export async function firstInteraction(): Promise<void> {
   // The boot script has been listening since the page was painted.
-  if ('acted' in document.documentElement.dataset) return
+  if ('interacted' in document.documentElement.dataset) return
   await new Promise((resolve) => {
     for (const name of interactionEvents) addEventListener(name, resolve, oncePassive)
   })

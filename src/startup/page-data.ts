@@ -1,0 +1,16 @@
+// The data attributes through which the HTML and the scripts of a page talk, without their "data-".
+// Components and styles write them out; tests/architecture/page-data.test.ts compares them with this
+// list. The bundler inlines the constants: keep each a plain string.
+
+/** On a control that needs the app: its clicks are queued until the app has loaded. */
+export const REPLAY = 'replay'
+/** On a form that cannot be sent yet: the name of its draft, empty where nothing is stored. */
+export const WAITS = 'waits'
+/** On a hidden notice that is shown when the app does not load. */
+export const LOST = 'lost'
+/** On content that is useless without the app, which then starts at once. */
+export const NEEDS_APP = 'needs-app'
+/** On the document: the visitor has interacted with the page. */
+export const INTERACTED = 'interacted'
+/** On the document: the visitor has scrolled. */
+export const SCROLLED = 'scrolled'
