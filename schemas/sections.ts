@@ -29,7 +29,7 @@ import { testimonials } from './objects/sections/testimonials.ts'
 import { videoBlock } from './objects/sections/video-block.ts'
 import { whatYouGet } from './objects/sections/what-you-get.ts'
 
-/** All bands a page can have, in the order the Studio offers them. */
+/** All sections a page can have, in the order the Studio offers them. */
 export const sectionTypes = [
   pageTitle,
   hero,

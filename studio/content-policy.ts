@@ -7,8 +7,8 @@ interface Addresses {
 }
 
 /**
- * The content security policy of the built Studio: whatever a package in it tries, the browser asks
- * nobody but the content API.
+ * The content security policy of the built Studio: whatever its packages try, the browser calls only
+ * the content API.
  */
 export function contentPolicy({ projectId, apiHost, previewUrl }: Addresses): string {
   const api = apiHost === undefined ? sanity(projectId) : ownHost(apiHost, projectId)
@@ -37,16 +37,16 @@ function sanity(projectId: string): string[] {
   return [`https://${api}`, `wss://${api}`, 'https://api.sanity.io', 'https://cdn.sanity.io']
 }
 
-/** The sandbox has sixteen ports beside its own for event streams. */
+/** The sandbox has sixteen further ports for event streams. */
 function ownHost(apiHost: string, projectId: string): string[] {
   const { protocol, hostname, host } = new URL(apiHost)
   const socket = protocol.replace('http', 'ws')
   const name = hostname === 'localhost' ? `${hostname}:*` : host
-  // One package asks at the project's own name of the host, whatever it is told.
+  // One package always uses the project's host name, whatever is configured.
   return [`${protocol}//${name}`, `${socket}//${name}`, `${protocol}//${projectId}.${name}`]
 }
 
-/** A machine has two names, and an editor may have opened the Studio by either. */
+/** The local machine has two names, and an editor may have opened the Studio by either. */
 function sites(previewUrl: string): string[] {
   const { origin, hostname, protocol } = new URL(previewUrl)
   return hostname === 'localhost'

@@ -1,4 +1,4 @@
-/** Which project the Studio edits, and where the site is that it shows. */
+/** The project that the Studio edits and the site that it shows. */
 interface StudioEnvironment {
   projectId: string
   dataset: string
@@ -11,7 +11,7 @@ interface StudioEnvironment {
   sandbox: boolean
 }
 
-/** Reads the Studio's variables; with no project named, the local sandbox stands in. */
+/** Reads the Studio's variables; without a project, the local sandbox is used. */
 export function readEnvironment(variables: Record<string, string | undefined>): StudioEnvironment {
   const read = (name: string, otherwise: string) => variables[name] || otherwise
   const sandbox = !variables['SANITY_STUDIO_PROJECT_ID']

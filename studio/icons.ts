@@ -48,7 +48,7 @@ const iconOf: Record<string, IconSymbol> = {
   waitlistTexts: 'text',
 }
 
-/** Gives every type its icon: schemas are data for more than a Studio, and hold no components. */
+/** Gives every type its icon: schemas are also used outside the Studio, so they contain no components. */
 export function withIcons(types: SchemaTypeDefinition[]): SchemaTypeDefinition[] {
   const sections = new Map<string, string>(sectionTypes.map((type) => [type.name, type.iconName]))
   return types.map((type) => {

@@ -6,7 +6,7 @@ interface Section {
   [field: string]: unknown
 }
 
-/** A page that ends in a new project: for owners and developers. */
+/** A page that leads to a new project: for owners and developers. */
 export function projectPage({ cards, projects }: Parts): Section[] {
   return [
     {
@@ -47,7 +47,7 @@ export function projectPage({ cards, projects }: Parts): Section[] {
   ]
 }
 
-/** A page that ends in a demo: for lenders and enterprises. */
+/** A page that leads to a demo: for lenders and enterprises. */
 export function demoPage({ cards, features, voices }: Parts): Section[] {
   return [
     {
@@ -76,7 +76,7 @@ export function textPage(): Section[] {
   ]
 }
 
-/** A list that nobody has filled yet would make the page unfit to publish: it is left out. */
+/** An empty list would make the page invalid, so it is left out. */
 function withMembers(
   type: string,
   field: string,

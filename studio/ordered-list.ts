@@ -10,15 +10,15 @@ import type {
 } from 'sanity/structure'
 
 interface OrderedList {
-  /** Part of the address; unique among its neighbours. */
+  /** Part of the address; unique among its siblings. */
   id: string
   type: string
   title: string
-  /** Shows only a part of the type; `create` names the template that makes a further one. */
+  /** Shows only some documents of the type; `create` names the template for a new one. */
   part?: { filter: string; params: Record<string, string>; create: string }
 }
 
-/** A list whose records an editor drags into their order. */
+/** A list of documents that an editor orders by dragging. */
 export function orderedList(
   build: StructureBuilder,
   context: StructureResolverContext,
@@ -40,7 +40,7 @@ export function orderedList(
     title,
     icon: context.schema.get(type)?.icon,
     ...(part === undefined ? {} : { filter: part.filter, params: part.params }),
-    // The plugin's own entry knows no template, so a question would begin without its audience.
+    // The plugin's own entry uses no template, so a question would start without its audience.
     createIntent: false,
     menuItems: [create.serialize()],
   })
@@ -52,7 +52,7 @@ export function orderedList(
   return item
 }
 
-/** Gives every type that has an `orderRank` the field of the list: a new record comes last. */
+/** Gives every type with an `orderRank` the plugin's field: a new document comes last. */
 export function withRanks(types: SchemaTypeDefinition[]): SchemaTypeDefinition[] {
   return types.map((type) => {
     if (!('fields' in type) || !Array.isArray(type.fields)) return type

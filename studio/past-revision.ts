@@ -3,8 +3,8 @@ import type { RequestHandler } from '@sanity/client'
 const REVISION_OF_DRAFT = /(\/data\/history\/[^/]+\/documents\/)drafts\.([^,?]+\?(?:.*&)?revision=)/
 
 /**
- * Answers for a draft with what was published at that revision. The Studio lists the revisions of a
- * draft and of its published document as one history, but asks the draft alone for each of them.
+ * Responds for a draft with what was published at that revision. The Studio lists the revisions of a
+ * draft and of its published document as one history, but requests each of them from the draft only.
  */
 export const findPastRevision: RequestHandler = async (request, next) => {
   const answer = await next(request)

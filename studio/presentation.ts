@@ -17,7 +17,7 @@ const mainDocuments = defineDocuments([
   },
 ])
 
-/** The site in a frame: a click on words or a picture opens their field, typing shows at once. */
+/** The site in a frame: a click on a text or image opens its field, and edits show at once. */
 export function presentation({ previewUrl, previewOrigins }: Site) {
   return presentationTool({
     previewUrl,

@@ -3,7 +3,7 @@ import { createClient } from '@sanity/client'
 import type { ClientConfig } from '@sanity/client'
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
-// The Studio is a package of its own, where the aliases of the root do not reach.
+// The Studio is a separate package, in which the aliases of the root do not work.
 import { schemaTypes } from '../schemas/index.ts'
 import { readEnvironment } from './environment.ts'
 import { withIcons } from './icons.ts'
@@ -37,7 +37,7 @@ export const config = defineConfig({
     presentation(site),
     visionTool({ defaultApiVersion: '2025-02-19', defaultDataset: dataset }),
   ],
-  // The local content API does not know the functions of the newer search.
+  // The local content API does not support the functions of the newer search.
   search: { strategy: 'groqLegacy' },
   releases: { enabled: false },
   scheduledDrafts: { enabled: false },
@@ -45,7 +45,7 @@ export const config = defineConfig({
   tasks: { enabled: false },
   announcements: { enabled: false },
   ...(apiHost === undefined ? {} : { apiHost }),
-  // Another host than Sanity's has no subdomain for each project.
+  // A host other than Sanity's has no subdomain for each project.
   unstable_clientFactory: (options: ClientConfig) =>
     createClient({
       ...options,
@@ -55,7 +55,7 @@ export const config = defineConfig({
   ...(sandbox && apiHost !== undefined ? { auth: localEditor(apiHost) } : {}),
 })
 
-/** The sandbox signs in whoever works on this machine. */
+/** The sandbox signs in everyone on this machine. */
 function localEditor(host: string) {
   return {
     loginMethod: 'token' as const,

@@ -2,7 +2,7 @@ import { readEnvironment } from './environment.ts'
 
 const { previewUrl } = readEnvironment(import.meta.env)
 
-/** Where a path of a page is on the site that this Studio shows: "/lender" after its origin. */
+/** The full address of a page's path on the site that this Studio shows. */
 export function siteAddress(path: string): string {
   return new URL(path, previewUrl).href
 }

@@ -12,7 +12,7 @@ import { singletonTypes } from '../schemas/index.ts'
 import { orderedList } from './ordered-list.ts'
 import { PAGE_TEMPLATES, QUESTION_TEMPLATE } from './templates.ts'
 
-/** The desk: what an editor looks for, in an editor's words; what exists once comes last. */
+/** The lists of the Studio in an editor's terms; singletons come last. */
 export const structure: StructureResolver = (build, context) =>
   build
     .list()
@@ -56,7 +56,7 @@ export const structure: StructureResolver = (build, context) =>
       ...singletonTypes.map((type) => singleton(build, type)),
     ])
 
-/** Pages in the order of their addresses; a new one can begin as a landing page. */
+/** Pages in the order of their addresses; a new one can start from a template. */
 function pages(build: StructureBuilder): ListItemBuilder {
   const list = build
     .documentTypeList('page')

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 
-/** Ids of the records that a new page begins with: those that the home page shows. */
+/** Ids of the documents that a new page starts with: those that the home page shows. */
 export interface Parts {
   cards: string[]
   features: string[]
@@ -8,7 +8,7 @@ export interface Parts {
   voices: string[]
 }
 
-/** How long an answer counts as the present state of the content. */
+/** How long a result is reused. */
 const FRESH_MS = 60_000
 
 const API_VERSION = '2025-02-19'
@@ -22,7 +22,7 @@ const PARTS = `{
 
 type GetClient = (options: { apiVersion: string }) => Pick<SanityClient, 'fetch'>
 
-/** Asks for published records alone: a page cannot refer to a draft. */
+/** Published documents only: a page cannot refer to a draft. */
 export async function findParts(getClient: GetClient): Promise<Parts> {
   const found = await getClient({ apiVersion: API_VERSION }).fetch<Partial<
     Record<keyof Parts, string[] | null>
@@ -36,8 +36,8 @@ export async function findParts(getClient: GetClient): Promise<Parts> {
 }
 
 /**
- * Asks once a minute at most. The Studio asks when its menu opens and again for the new page, and
- * gives up on a slow machine when the second answer is not there at once.
+ * Queries at most once a minute. The Studio asks when its menu opens and again for the new page, and on
+ * a slow machine gives up when the second result is not available at once.
  */
 export function remember(find: typeof findParts): typeof findParts {
   let known: { since: number; parts: Promise<Parts> } | undefined

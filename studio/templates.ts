@@ -6,13 +6,13 @@ import { findParts, type Parts, remember } from './template-parts.ts'
 
 const presentParts = remember(findParts)
 
-/** The id of the template that begins a question of one audience. */
+/** The id of the template for a question of one audience. */
 export const QUESTION_TEMPLATE = 'question-of-audience'
 
 /** The templates of a page, in the order of the menu. */
 export const PAGE_TEMPLATES = ['landing-project', 'landing-demo', 'text-page']
 
-/** What an editor can begin with, besides an empty document of each type. */
+/** The templates, besides an empty document of each type. */
 export const templates: Template[] = [
   pageTemplate(
     'landing-project',
@@ -45,7 +45,7 @@ export const templates: Template[] = [
   },
 ]
 
-/** All but the title, the path and the words for search results: those are the editor's to write. */
+/** A page without title, path and SEO texts, which the editor writes. */
 function pageTemplate(
   id: string,
   title: string,

@@ -10,18 +10,18 @@ const OPTIONS = {
 type Parameters = Record<string, string>
 
 /**
- * The answer to a query, drafts included, again after each change of the documents that `listen`
- * matches. Undefined until it is there, and where it cannot be had.
+ * The result of a query, drafts included, updated after each change of the documents that `listen`
+ * matches. Undefined while it loads and after an error.
  */
 export function useLiveQuery(query: string, listen: string, parameters: Parameters): unknown {
   const store = useDocumentStore()
-  const [answer, setAnswer] = useState<unknown>(undefined)
-  const asked = JSON.stringify(parameters)
+  const [result, setResult] = useState<unknown>(undefined)
+  const serialized = JSON.stringify(parameters)
   useEffect(() => {
     const subscription = store
-      .listenQuery({ fetch: query, listen }, JSON.parse(asked), OPTIONS)
-      .subscribe({ next: setAnswer, error: () => setAnswer(undefined) })
+      .listenQuery({ fetch: query, listen }, JSON.parse(serialized), OPTIONS)
+      .subscribe({ next: setResult, error: () => setResult(undefined) })
     return () => subscription.unsubscribe()
-  }, [store, query, listen, asked])
-  return answer
+  }, [store, query, listen, serialized])
+  return result
 }

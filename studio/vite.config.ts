@@ -11,10 +11,10 @@ const telemetryBlocker = {
   transform: blockTelemetry,
 } as const
 
-// The ports are the variables without the Studio's prefix that it needs to know.
+// The Studio needs the ports too, which do not have its prefix.
 const envPrefix = ['SANITY_STUDIO_', 'SANDBOX_PORT', 'SITE_PORT', 'PREVIEW_PORT']
 
-/** As a tag, so that it holds on every host; the development server needs more than it allows. */
+/** A meta tag, so that it works on every host; the development server needs more than it allows. */
 function policyTag(mode: string): Plugin {
   const variables = loadEnv(mode, new URL('..', import.meta.url).pathname, envPrefix)
   const content = contentPolicy(readEnvironment(variables))
@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), telemetryBlocker, policyTag(mode)],
   envPrefix,
   envDir: '..',
-  // The development server bundles packages in a run of its own, past the plugins above.
+  // The development server bundles packages separately, without the plugins above.
   optimizeDeps: {
     rolldownOptions: { plugins: [{ name: telemetryBlocker.name, transform: blockTelemetry }] },
   },

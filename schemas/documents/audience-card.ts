@@ -1,6 +1,7 @@
 import { defineType } from '@sanity/types'
 import { checkLinkTargets } from '../rules/link-rules.ts'
-import { choice, lines, link, text } from '../fields/fields.ts'
+import { choice, lines, text } from '../fields/fields.ts'
+import { link } from '../fields/link-fields.ts'
 
 export const audienceCard = defineType({
   name: 'audienceCard',

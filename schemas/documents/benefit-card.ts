@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { together } from '../rules/advice.ts'
-import { action, choice, flag, icon, lines, text } from '../fields/fields.ts'
+import { choice, flag, icon, lines, text } from '../fields/fields.ts'
+import { action } from '../fields/link-fields.ts'
 import { texts } from '../fields/lists.ts'
 import { checkFigures } from '../rules/figure-rules.ts'
 import { checkLinkTargets } from '../rules/link-rules.ts'

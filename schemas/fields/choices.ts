@@ -9,7 +9,7 @@ export const audiences = [
   'finance',
 ] as const
 
-/** The audiences in an editor's words. */
+/** The audiences' titles in the Studio. */
 export const audienceTitles: Record<(typeof audiences)[number], string> = {
   general: 'All visitors',
   owner: 'Project owners',

@@ -1,33 +1,9 @@
 import { defineField, type FieldDefinition, type StringRule } from '@sanity/types'
 import { iconNames } from './icon-names.ts'
-import {
-  checkAction,
-  checkLink,
-  checkLinkedWords,
-  checkMediaHost,
-  checkVideo,
-  checkWebAddress,
-} from '../rules/rules.ts'
+import { type FieldOptions, humanTitle, need } from './field-options.ts'
 import { type LengthOptions, limited, tooLong } from './text-limit.ts'
 
-/** What all fields can be told: `title` is made from the name when left out. */
-export interface FieldOptions {
-  title?: string
-  required?: boolean
-}
-
-/** A field's title out of its name: `signUpLabel` reads "Sign up label". */
-export function humanTitle(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** Marks a rule as required when the field is. */
-export function need<R extends { required: () => R }>(rule: R, required = false): R {
-  return required ? rule.required() : rule
-}
-
-/** One line of text; longer than `max` is refused, longer than `advised` only warned about. */
+/** One line of text; longer than `max` is refused, longer than `advised` gives a warning. */
 export function text(
   name: string,
   description: string,
@@ -40,12 +16,12 @@ export function text(
     description,
     type: 'string',
     ...limited({ max, advised }),
-    validation: (rule) => judged(rule, options),
+    validation: (rule) => lengthRule(rule, options),
   })
 }
 
-/** Longer than `max` is refused, longer than `advised` only told. */
-function judged(
+/** Longer than `max` is an error, longer than `advised` a warning. */
+function lengthRule(
   rule: StringRule,
   { required, max, advised }: FieldOptions & LengthOptions,
 ): StringRule | StringRule[] {
@@ -67,23 +43,11 @@ export function lines(
     type: 'text',
     rows,
     ...limited({ max, advised }),
-    validation: (rule) => judged(rule, options),
+    validation: (rule) => lengthRule(rule, options),
   })
 }
 
-/** A required line, of which the words in square brackets are a link that the site itself knows. */
-export function linkedLine(name: string, description: string): FieldDefinition {
-  return defineField({
-    name,
-    title: humanTitle(name),
-    description,
-    type: 'text',
-    rows: 2,
-    validation: (rule) => rule.required().custom(checkLinkedWords),
-  })
-}
-
-/** One word out of a list. */
+/** One value of a list. */
 export function choice(
   name: string,
   description: string,
@@ -102,7 +66,7 @@ export function choice(
   })
 }
 
-/** The values of a list as an editor reads them: "x-social" is "X social", unless it has a title. */
+/** The values of a list with titles: "x-social" becomes "X social", unless a title is given. */
 export function titled(list: readonly string[], titles: Record<string, string> = {}) {
   return list.map((value) => ({
     value,
@@ -110,65 +74,9 @@ export function titled(list: readonly string[], titles: Record<string, string> =
   }))
 }
 
-/** A pictogram of the site's icon set. */
+/** An icon of the site's icon set. */
 export function icon(name: string, description: string, options?: FieldOptions): FieldDefinition {
   return choice(name, description, iconNames, options)
-}
-
-/** Where a link leads; see `checkLink` for what is allowed. */
-export function link(
-  name: string,
-  description: string,
-  { title = humanTitle(name), required }: FieldOptions = {},
-): FieldDefinition {
-  return defineField({
-    name,
-    title,
-    description,
-    type: 'string',
-    validation: (rule) => need(rule, required).custom(checkLink),
-  })
-}
-
-/** An address on another site, https only. */
-export function webAddress(name: string, description: string): FieldDefinition {
-  return defineField({
-    name,
-    title: humanTitle(name),
-    description,
-    type: 'string',
-    validation: (rule) => rule.required().custom(checkWebAddress),
-  })
-}
-
-/** The address of a video that the pages' policy lets play. */
-export function video(name: string, description: string): FieldDefinition {
-  return defineField({
-    name,
-    title: humanTitle(name),
-    description,
-    type: 'string',
-    validation: (rule) => [
-      rule.required().custom(checkVideo),
-      rule.custom(checkMediaHost).warning(),
-    ],
-  })
-}
-
-/** A button or link that leads somewhere or opens a dialog. */
-export function action(
-  name: string,
-  description: string,
-  { title = humanTitle(name), required }: FieldOptions = {},
-): FieldDefinition {
-  return defineField({
-    name,
-    title,
-    description,
-    type: 'action',
-    // A field's own rule replaces the one of its type, so it is said again here.
-    validation: (rule) => need(rule, required).custom(checkAction),
-  })
 }
 
 /** A yes or no. */

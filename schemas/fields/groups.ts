@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@sanity/types'
 
-/** Puts fields under one tab of their form. */
+/** Puts fields on one tab of their form. */
 export function inGroup(group: string, fields: FieldDefinition[]): FieldDefinition[] {
   return fields.map((field) => ({ ...field, group }))
 }

@@ -1,7 +1,7 @@
 import { defineField, type FieldDefinition } from '@sanity/types'
-import { type FieldOptions, humanTitle, need } from './fields.ts'
+import { type FieldOptions, humanTitle, need } from './field-options.ts'
 
-/** A picture with the point that must stay visible when it is cropped, and its text for the blind. */
+/** An image with a focal point for cropping and an alternative text. */
 export function picture(
   name: string,
   description: string,

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types'
-import { type FieldOptions, humanTitle } from './fields.ts'
+import { type FieldOptions, humanTitle } from './field-options.ts'
 
 interface ListOptions extends FieldOptions {
   max?: number
@@ -38,14 +38,14 @@ export function references(
 }
 
 /**
- * Which records of a kind that editors drag into one order are shown; the order itself is not this
- * list's matter.
+ * Selects which documents of a type are shown. Their order is set elsewhere: in the Studio's list of
+ * that type.
  */
-export function shownOf(name: string, type: string, shelf: string): FieldDefinition {
+export function shownOf(name: string, type: string, listTitle: string): FieldDefinition {
   return defineField({
     name,
     title: humanTitle(name),
-    description: `Which ones are shown; with none chosen, all are. Their order is the one of “${shelf}”: drag them there.`,
+    description: `Which ones are shown; with none chosen, all are. Their order is the one of “${listTitle}”: drag them there.`,
     type: 'array',
     of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
     options: { sortable: false },
@@ -64,7 +64,7 @@ export function formatted(name: string, description: string): FieldDefinition {
   })
 }
 
-/** The place of a record among its kind; set by dragging, not by typing. */
+/** The position of a document among its type; set by dragging, not by typing. */
 export function orderRank(): FieldDefinition {
   return defineField({
     name: 'orderRank',

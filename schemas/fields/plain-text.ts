@@ -1,17 +1,18 @@
-import { isRecord, words } from './values.ts'
+import { asText } from './values.ts'
+import { isRecord } from '../../src/lib/json.ts'
 
-/** The words of a formatted text in one line, for lists; undefined when there are none. */
+/** A formatted text as one line of plain text, for lists; undefined when it is empty. */
 export function plainText(blocks: unknown): string | undefined {
   const text = (Array.isArray(blocks) ? blocks : [])
     .filter(isRecord)
     .flatMap(({ children }) => (Array.isArray(children) ? children : []))
     .filter(isRecord)
-    .map((span) => words(span['text']))
+    .map((span) => asText(span['text']))
     .join(' ')
   return oneLine(text) || undefined
 }
 
-/** Headings may break into lines; a list shows them in one. */
+/** A text without its line breaks, for lists. */
 export function oneLine(text: unknown): string | undefined {
   return typeof text === 'string' ? text.replaceAll(/\s+/g, ' ').trim() : undefined
 }

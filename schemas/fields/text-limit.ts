@@ -1,12 +1,12 @@
 declare module '@sanity/types' {
-  // The Studio counts along while somebody writes; other tools ignore the option.
+  // The Studio shows a character count; other tools ignore the option.
   interface BaseSchemaTypeOptions {
     /** How many characters the text may have. */
     limit?: TextLimit
   }
 }
 
-/** A length in characters: past it a text is refused, or only advised against. */
+/** A length in characters; a longer text is an error or a warning. */
 export interface TextLimit {
   most: number
   kind: 'refused' | 'advised'
@@ -18,14 +18,14 @@ export interface LengthOptions {
   advised?: number | undefined
 }
 
-/** The limit as an option of the field, for whoever counts along. */
+/** The limit as an option of the field, for the Studio's character count. */
 export function limited({ max, advised }: LengthOptions): { options?: { limit: TextLimit } } {
   if (max !== undefined) return { options: { limit: { most: max, kind: 'refused' } } }
   if (advised === undefined) return {}
   return { options: { limit: { most: advised, kind: 'advised' } } }
 }
 
-/** What the advice says. */
+/** The warning's text. */
 export function tooLong(advised: number): string {
   return `Longer than ${advised} characters: search results and previews will cut it.`
 }

@@ -1,5 +1,6 @@
 import { defineType } from '@sanity/types'
-import { choice, link, text } from '../fields/fields.ts'
+import { choice, text } from '../fields/fields.ts'
+import { link } from '../fields/link-fields.ts'
 import { checkAction } from '../rules/rules.ts'
 
 const dialogs: Record<string, string> = {

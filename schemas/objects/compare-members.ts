@@ -1,8 +1,10 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { choice, flag, humanTitle, text } from '../fields/fields.ts'
+import { choice, flag, text } from '../fields/fields.ts'
+import { humanTitle } from '../fields/field-options.ts'
 import { planTypes } from '../fields/choices.ts'
 import { checkColumns } from '../rules/plan-rules.ts'
-import { isRecord, words } from '../fields/values.ts'
+import { asText } from '../fields/values.ts'
+import { isRecord } from '../../src/lib/json.ts'
 
 export const compareItem = defineType({
   name: 'compareItem',
@@ -52,7 +54,7 @@ function columns(plans: unknown): string {
     .filter(isRecord)
     .map(({ plan, included, text: said }) => {
       const mark = included === true ? '✓' : '–'
-      return `${humanTitle(words(plan))} ${words(said) || mark}`
+      return `${humanTitle(asText(plan))} ${asText(said) || mark}`
     })
     .join(' · ')
 }

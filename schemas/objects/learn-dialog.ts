@@ -1,5 +1,6 @@
 import { defineType } from '@sanity/types'
-import { action, lines, text } from '../fields/fields.ts'
+import { lines, text } from '../fields/fields.ts'
+import { action } from '../fields/link-fields.ts'
 import { members } from '../fields/lists.ts'
 
 export const learnDialog = defineType({

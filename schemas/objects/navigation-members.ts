@@ -1,5 +1,6 @@
 import { defineType } from '@sanity/types'
-import { choice, flag, icon, link, text, webAddress } from '../fields/fields.ts'
+import { choice, flag, icon, text } from '../fields/fields.ts'
+import { link, webAddress } from '../fields/link-fields.ts'
 import { members, texts } from '../fields/lists.ts'
 
 export const solutionsItem = defineType({

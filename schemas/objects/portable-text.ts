@@ -1,5 +1,5 @@
 import { defineArrayMember, defineType } from '@sanity/types'
-import { link } from '../fields/fields.ts'
+import { link } from '../fields/link-fields.ts'
 
 export const portableText = defineType({
   name: 'portableText',

@@ -1,10 +1,10 @@
 import type { Path, ValidationError } from '@sanity/types'
 import type { Surroundings } from './ask.ts'
 
-/** What marks a finding as advice wherever its level does not tell: the content check passes it. */
+/** Marks a finding as a warning where its level is not known; the content check ignores it. */
 export const ADVICE = 'custom.advice'
 
-/** A finding that an editor may overrule. `path` starts at the judged value. */
+/** A finding that an editor may overrule. `path` is relative to the validated value. */
 export function advise(message: string, path: Path = []): ValidationError {
   return { code: ADVICE, message, path }
 }
@@ -18,7 +18,7 @@ type Judge = (
   | ValidationError
   | Promise<true | ValidationError[] | ValidationError>
 
-/** Several judges as one: Sanity looks at a document's unknown fields anew for every rule. */
+/** Several rules as one, because Sanity checks a document's unknown fields once per rule. */
 export function together(...judges: Judge[]) {
   return async (value: unknown, around: Surroundings): Promise<true | ValidationError[]> => {
     const verdicts = await Promise.all(judges.map(async (judge) => judge(value, around)))

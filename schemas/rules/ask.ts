@@ -1,4 +1,4 @@
-/** The part of Sanity's validation context that asking the dataset takes. */
+/** The part of Sanity's validation context that a query needs. */
 export interface Surroundings {
   getClient?: (options: { apiVersion: string }) => {
     fetch: (query: string, params: Record<string, unknown>) => Promise<unknown>
@@ -8,10 +8,10 @@ export interface Surroundings {
 
 const API_VERSION = '2025-02-19'
 
-/** A filter for every document but the one that is judged and its draft. */
+/** A filter for every document except the validated one and its draft. */
 export const OTHERS = '!(_id in $own) && !(_id in path("versions.**"))'
 
-/** Asks the dataset; `$own` holds both ids of the judged document. Undefined without a client. */
+/** Queries the dataset; `$own` holds both ids of the validated document. Undefined without a client. */
 export async function ask(
   query: string,
   params: Record<string, unknown>,
@@ -25,7 +25,7 @@ export async function ask(
   })
 }
 
-/** The id a document has, or will have, for visitors. */
+/** The id of a document's published version. */
 export function publishedId(id: string): string {
   return id.replace(/^drafts\./, '')
 }

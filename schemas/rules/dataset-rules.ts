@@ -3,7 +3,8 @@ import { advise } from './advice.ts'
 import { ask, OTHERS, type Surroundings } from './ask.ts'
 import { isReserved, isScreen } from './reserved-paths.ts'
 import { checkRedirectLoop, type Verdict } from './rules.ts'
-import { isRecord, words } from '../fields/values.ts'
+import { asText } from '../fields/values.ts'
+import { isRecord } from '../../src/lib/json.ts'
 
 const NEIGHBOURS = `{
   "pages": *[_type == "page" && path == $value && ${OTHERS}]{title},
@@ -13,7 +14,7 @@ const TARGETS = `*[_type == "redirect" && ${OTHERS}]{from, to}`
 const QUESTIONS = 'count(*[_type == "faqItem" && audience == $value])'
 const PLANS = `*[_type == "plan" && type == $value && ${OTHERS}]{title}`
 
-/** Refuses a path that shows something else already: a page, a redirect, a screen of the site. */
+/** Rejects a path that is taken already: by a page, a redirect or a screen of the site. */
 export async function checkFreePath(value: unknown, around: Surroundings): Promise<Verdict> {
   if (typeof value !== 'string') return true
   if (isReserved(value)) return 'The site itself answers this address: choose another path.'
@@ -22,10 +23,10 @@ export async function checkFreePath(value: unknown, around: Surroundings): Promi
   const [redirect] = redirects
   return redirect === undefined
     ? true
-    : `A redirect sends visitors from this path to ${words(redirect['to'])}: delete it first.`
+    : `A redirect sends visitors from this path to ${asText(redirect['to'])}: delete it first.`
 }
 
-/** Refuses a redirect from an address that is in use: by a page, a screen or another redirect. */
+/** Rejects a redirect from an address that is in use: by a page, a screen or another redirect. */
 export async function checkFreeRedirect(value: unknown, around: Surroundings): Promise<Verdict> {
   if (typeof value !== 'string') return true
   if (isScreen(value)) return 'The site itself answers this address: it cannot be redirected.'
@@ -34,10 +35,10 @@ export async function checkFreeRedirect(value: unknown, around: Surroundings): P
   const [page] = pages
   return page === undefined
     ? true
-    : `The page "${words(page['title'])}" has this path and could no longer be reached.`
+    : `The page "${asText(page['title'])}" has this path and could no longer be reached.`
 }
 
-/** Refuses a redirect that would lead back to itself, directly or through others. */
+/** Rejects a redirect that would lead back to itself, directly or through others. */
 export async function checkNoLoop(value: unknown, around: Surroundings): Promise<Verdict> {
   const from = around.document?.['from']
   if (typeof from !== 'string' || typeof value !== 'string') return true
@@ -46,7 +47,7 @@ export async function checkNoLoop(value: unknown, around: Surroundings): Promise
   return checkRedirectLoop(from, targets.set(from, value))
 }
 
-/** Advises against a list of questions that would be empty. Nothing chosen: the path decides. */
+/** Warns of a list of questions that would be empty. With no audience chosen, the path decides. */
 export async function checkQuestions(
   value: unknown,
   around: Surroundings,
@@ -58,11 +59,11 @@ export async function checkQuestions(
     : true
 }
 
-/** Refuses a second plan of one kind: the table would not know which of them its column is. */
+/** Rejects a second plan of a type, since the table has one column for each type. */
 export async function checkOnePlan(value: unknown, around: Surroundings): Promise<Verdict> {
   if (typeof value !== 'string') return true
   const [other] = rows(await ask(PLANS, { value }, around))
-  return other === undefined ? true : `"${words(other['title'])}" is this plan already.`
+  return other === undefined ? true : `"${asText(other['title'])}" is this plan already.`
 }
 
 async function neighbours(value: string, around: Surroundings) {

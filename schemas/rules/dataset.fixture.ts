@@ -7,7 +7,7 @@ interface Document {
   [field: string]: unknown
 }
 
-/** What a rule sees while an editor works on `document` among these others. */
+/** The context of a rule while an editor edits `document` among these others. */
 export function among(others: Document[], document: Document): Surroundings & { asked: string[] } {
   const asked: string[] = []
   const dataset = [...others, document]

@@ -1,18 +1,18 @@
 import type { ValidationError } from '@sanity/types'
 import { advise } from './advice.ts'
 import { ask, OTHERS, publishedId, type Surroundings } from './ask.ts'
-import { isRecord } from '../fields/values.ts'
+import { isRecord } from '../../src/lib/json.ts'
 import { type PlacedText, walkTexts } from './walk-texts.ts'
 
 interface ComparedFigure {
-  /** What it counts, as the warning says it. */
+  /** What the figure counts, as worded in the warning. */
   subject: string
-  /** What a text that states it mentions. */
+  /** What a text that states the figure mentions. */
   about: RegExp
   figure: RegExp
 }
 
-/** Figures that several texts state, and that ought to be the same in all of them. */
+/** Figures that several texts state and that should be the same in all of them. */
 const COMPARED: ComparedFigure[] = [
   {
     subject: 'the housing deficit',
@@ -52,7 +52,7 @@ export async function checkFigures(
   around: Surroundings,
 ): Promise<true | ValidationError[]> {
   const own = findFigures(document)
-  // Hardly any document states one: the others need no question.
+  // Few documents state a figure; the others need no query.
   if (own.length === 0) return true
   const found = await ask(TEXTS, { types: PROSE }, around)
   const others = Array.isArray(found) ? found.filter(isRecord) : []
@@ -69,7 +69,7 @@ export async function checkFigures(
   return findings.length === 0 ? true : findings
 }
 
-/** The compared figures that a document states, with their places. */
+/** The compared figures that a document states, with their paths. */
 export function findFigures(document: unknown): Statement[] {
   return walkTexts(document).flatMap((place) =>
     COMPARED.filter(({ about }) => about.test(place.company)).flatMap(({ subject, figure }) =>

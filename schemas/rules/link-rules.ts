@@ -2,7 +2,7 @@ import type { ValidationError } from '@sanity/types'
 import { advise } from './advice.ts'
 import { ask, type Surroundings } from './ask.ts'
 import { isReserved } from './reserved-paths.ts'
-import { isRecord } from '../fields/values.ts'
+import { isRecord } from '../../src/lib/json.ts'
 import { type PlacedText, walkTexts } from './walk-texts.ts'
 
 const LINK_FIELDS = new Set(['to', 'link', 'href', 'path'])
@@ -42,12 +42,12 @@ export async function checkLinkTargets(
   return findings.length === 0 ? true : findings
 }
 
-/** Whether a document has a link to that address of this site, to a part of it or with a question. */
+/** Whether a document links to that address of this site, with or without a fragment or query. */
 export function isLinkedTo(document: unknown, address: string): boolean {
   return internalLinks(document).some(({ text }) => pathOf(text) === address)
 }
 
-/** The links to this site; the path that a page itself has is none. */
+/** The links to this site; a page's own path is not a link. */
 function internalLinks(document: unknown): PlacedText[] {
   return walkTexts(document).filter(
     ({ text, field, path }) =>

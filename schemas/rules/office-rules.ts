@@ -1,8 +1,8 @@
 import type { ValidationError } from '@sanity/types'
 import type { Verdict } from './rules.ts'
-import { isRecord } from '../fields/values.ts'
+import { isRecord } from '../../src/lib/json.ts'
 
-/** Judges a time zone: one of those that browsers know. */
+/** Validates a time zone: one of those that browsers know. */
 export function checkTimeZone(value: string | undefined): Verdict {
   if (value === undefined) return true
   try {
@@ -13,7 +13,7 @@ export function checkTimeZone(value: string | undefined): Verdict {
   }
 }
 
-/** Refuses an office that closes before it opens. */
+/** Rejects an office that closes before it opens. */
 export function checkHours(office: unknown): true | ValidationError {
   if (!isRecord(office)) return true
   const { opensAt, closesAt } = office

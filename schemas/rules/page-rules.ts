@@ -1,11 +1,12 @@
 import type { Path, ValidationError } from '@sanity/types'
-import { isRecord, keyOf } from '../fields/values.ts'
+import { keyOf } from '../fields/values.ts'
+import { isRecord } from '../../src/lib/json.ts'
 
 /** Sections that can carry the main title of a page. */
 const OPENERS = ['hero', 'pageTitle', 'plans', 'shortlist', 'feeEstimator']
 
 /**
- * Refuses sections that would break their page: no main title, or two of them; a button that opens
+ * Rejects sections that would break their page: no main title, or two of them; a button that opens
  * a video where there is none, or two videos behind one button.
  */
 export function checkSections(value: unknown): true | ValidationError[] {
@@ -46,7 +47,7 @@ function checkVideo(sections: Record<string, unknown>[]): ValidationError[] {
     }))
 }
 
-/** Asks for the Learn More dialog where a button of the page opens it. */
+/** Requires the Learn More dialog where a button of the page opens it. */
 export function checkLearn(learn: unknown, page?: Record<string, unknown>): true | string {
   if (learn !== undefined || !opens(page?.['sections'], 'learn')) return true
   return 'A button of this page opens this dialog: fill it in.'

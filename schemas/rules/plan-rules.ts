@@ -1,8 +1,9 @@
 import type { ValidationError } from '@sanity/types'
 import { advise } from './advice.ts'
-import { isRecord, keyOf } from '../fields/values.ts'
+import { keyOf } from '../fields/values.ts'
+import { isRecord } from '../../src/lib/json.ts'
 
-/** Refuses numbers of users that a visitor could not choose from. */
+/** Rejects numbers of users that a visitor could not choose from. */
 export function checkUsers(plan: unknown): true | ValidationError {
   if (!isRecord(plan)) return true
   const { minUsers, maxUsers, includedUsers, hasDropdown, baseAmount } = plan
@@ -32,7 +33,7 @@ export function checkUsers(plan: unknown): true | ValidationError {
   return true
 }
 
-/** Advises where the price in words and the price that is counted with are not the same. */
+/** Warns where the price in words differs from the price in figures. */
 export function checkPriceWords(said: unknown, plan: unknown): true | ValidationError {
   const words = typeof said === 'string' ? said.replaceAll(/\D/g, '') : ''
   const counted = isRecord(plan) ? asNumber(plan['baseAmount']) : undefined
@@ -40,7 +41,7 @@ export function checkPriceWords(said: unknown, plan: unknown): true | Validation
   return advise(`The words say ${String(said)}, the price counted with is ${counted}.`)
 }
 
-/** Refuses a row of the compare table that says two things of one plan. */
+/** Rejects a row of the compare table with two values for one plan. */
 export function checkColumns(value: unknown): true | ValidationError[] {
   const entries = Array.isArray(value) ? value.filter(isRecord) : []
   const doubled = entries.filter(

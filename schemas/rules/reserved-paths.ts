@@ -1,13 +1,13 @@
-/** Old addresses that the code itself sends on; a redirect of the CMS may say the same. */
+/** Old addresses that the code redirects; a redirect in the CMS may repeat one. */
 export const codeRedirects = ['/canpad', '/pricing']
 
-/** Screens with code of their own, which no page of the CMS can replace. */
+/** Screens with their own code, which no page of the CMS can replace. */
 export const codeScreens = ['/admin-login', '/doctor', '/schedule-call-calendly']
 
-/** Addresses of files that a host serves for another: the home page, and what stands for a lost one. */
+/** Files that a host serves for other addresses: the home page and the page for errors. */
 const hostFiles = ['/index', '/404']
 
-/** Folders whose every address is spoken for: referral codes, and the files of the build. */
+/** Folders in which every address is reserved: referral codes and the files of the build. */
 const codeFolders = ['/referral/', '/static/', '/data/', '/flags/']
 
 /** Whether an address is one of the site's own screens or files. */

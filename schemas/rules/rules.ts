@@ -1,7 +1,8 @@
 import { isMediaFile, videoEmbed } from '../../src/lib/address/video-embed.ts'
-import { isRecord, words } from '../fields/values.ts'
+import { asText } from '../fields/values.ts'
+import { isRecord } from '../../src/lib/json.ts'
 
-/** What a rule says: `true`, or a sentence that tells the editor what to change. */
+/** The result of a rule: `true`, or a sentence that tells the editor what to change. */
 export type Verdict = true | string
 
 /** An address of this site: lower case words, joined by hyphens, no slash at the end. */
@@ -10,7 +11,7 @@ const SITE_PATH = /^\/(?![/\\])/
 const SISTER_SITE = /^(?:auth|calculator):\/(?![/\\])/
 const PHONE = /^tel:\+?[0-9][0-9-]*$/
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+(?:\?.*)?$/
-/** Spaces, controls and backslashes: browsers drop or turn them, so a link could change its host. */
+/** Spaces, control characters and backslashes: browsers drop or convert them, so a link could change its host. */
 const UNSAFE = /[\s\p{Cc}\\]/u
 
 /**
@@ -27,13 +28,13 @@ export function checkLink(value: string | undefined): Verdict {
   return 'Write a path on this site (/contact), or an address that starts with https://, mailto:, tel:, auth:/ or calculator:/.'
 }
 
-/** A line that holds a link has one pair of square brackets, with words in it. */
+/** A text with a link has one pair of square brackets, which is not empty. */
 export function checkLinkedWords(value: string | undefined): Verdict {
   if (value === undefined || /^[^[\]]*\[[^[\]]*[^\s[\]][^[\]]*\][^[\]]*$/.test(value)) return true
   return 'Put the words of the link into one pair of square brackets: See the [Privacy Policy].'
 }
 
-/** Judges an address on another site: https with a host, and no name or password in it. */
+/** Validates an address on another site: https with a host, without user name and password. */
 export function checkWebAddress(value: string | undefined): Verdict {
   if (value === undefined || value === '') return true
   const url = URL.canParse(value) ? new URL(value) : undefined
@@ -45,7 +46,7 @@ export function checkWebAddress(value: string | undefined): Verdict {
     : 'Leave name and password out of a link.'
 }
 
-/** Judges the address of a video or recording: what the player shows in a frame, or a file. */
+/** Validates the address of a video or recording: one that the player embeds, or a file. */
 export function checkVideo(value: string | undefined): Verdict {
   if (value === undefined || value === '') return true
   if (/^\/(?!\/)/.test(value)) return checkLink(value)
@@ -56,7 +57,7 @@ export function checkVideo(value: string | undefined): Verdict {
     : 'Write the address of one video or recording on YouTube, Vimeo, Wistia, Loom, Dailymotion, SoundCloud or Spotify, or of a file: browsers are told to refuse all others.'
 }
 
-/** Advises on a file of another host: the pages' policy has to name that host. */
+/** Warns of a file on another host, which the content security policy must allow. */
 export function checkMediaHost(value: string | undefined): Verdict {
   if (!value?.startsWith('https://') || !URL.canParse(value) || videoEmbed(value)) return true
   const { hostname } = new URL(value)
@@ -65,13 +66,13 @@ export function checkMediaHost(value: string | undefined): Verdict {
     : `This file plays only where the site's configuration names ${hostname} (VITE_MEDIA_HOSTS): ask your developer.`
 }
 
-/** Judges the address of a page: `/`, or lower case words such as `/build-now/faq`. */
+/** Validates the address of a page: `/`, or lower case words such as `/build-now/faq`. */
 export function checkPagePath(value: string | undefined): Verdict {
   if (value === undefined || PAGE_PATH.test(value)) return true
   return 'A page path starts with a slash, has lower case letters, digits and hyphens, and no slash at its end.'
 }
 
-/** Judges the old address of a redirect, which may be spelt as the old site spelt it. */
+/** Validates the old address of a redirect, which may have any spelling of the old site. */
 export function checkOldPath(value: string | undefined): Verdict {
   if (value === undefined) return true
   if (value === '/') return 'The home page cannot be redirected.'
@@ -79,7 +80,7 @@ export function checkOldPath(value: string | undefined): Verdict {
   return 'Write the old path only: one slash first, nothing after ? or #, no slash at its end.'
 }
 
-/** An action leads somewhere or opens a dialog: exactly one of both. */
+/** An action either leads somewhere or opens a dialog. */
 export function checkAction(value: { to?: unknown; opens?: unknown } | undefined): Verdict {
   if (value === undefined) return true
   if (value.to && value.opens) return 'Choose where it leads or what it opens, not both.'
@@ -96,7 +97,7 @@ export function checkFigureOfTitle(
   around: { parent?: unknown },
 ): Verdict {
   if (value === undefined || !isRecord(around.parent)) return true
-  return words(around.parent['title']).includes(value)
+  return asText(around.parent['title']).includes(value)
     ? true
     : 'Write the figure as it stands in the title.'
 }

@@ -1,11 +1,12 @@
 import type { Path } from '@sanity/types'
-import { isRecord, keyOf, words } from '../fields/values.ts'
+import { asText, keyOf } from '../fields/values.ts'
+import { isRecord } from '../../src/lib/json.ts'
 
-/** One text of a document, where it stands, and the texts beside it. */
+/** A text of a document with its path and the texts beside it. */
 export interface PlacedText {
   text: string
   path: Path
-  /** Name of the field it stands in. */
+  /** Name of its field. */
   field: string
   /** All texts of the same object, joined: what a short text such as "52 million" is about. */
   company: string
@@ -30,6 +31,6 @@ export function walkTexts(value: unknown, path: Path = []): PlacedText[] {
 
 function blockText({ children }: Record<string, unknown>, path: Path): PlacedText {
   const spans = Array.isArray(children) ? children.filter(isRecord) : []
-  const text = spans.map((span) => words(span['text'])).join('')
+  const text = spans.map((span) => asText(span['text'])).join('')
   return { text, path, field: '', company: text }
 }

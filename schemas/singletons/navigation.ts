@@ -3,7 +3,8 @@ import { together } from '../rules/advice.ts'
 import { checkFigures } from '../rules/figure-rules.ts'
 import { inGroup } from '../fields/groups.ts'
 import { checkLinkTargets } from '../rules/link-rules.ts'
-import { action, choice, lines, text } from '../fields/fields.ts'
+import { choice, lines, text } from '../fields/fields.ts'
+import { action } from '../fields/link-fields.ts'
 import { members } from '../fields/lists.ts'
 
 export const navigation = defineType({

@@ -6,7 +6,7 @@ interface Part {
   title?: string
 }
 
-/** A document that exists once and holds words alone, each part of the site under a tab. */
+/** A singleton document of texts only, with a tab for each part of the site. */
 export function textsDocument(name: string, title: string, parts: Part[]) {
   const tabs = parts.map((part) => ({
     name: part.name.replace(/Texts$/, ''),

@@ -9,7 +9,7 @@ interface CountedProps {
   children: ReactNode
 }
 
-/** An input with the number of its characters below, of those it may have. */
+/** An input with its character count and limit below. */
 export function Counted({ value, limit, children }: CountedProps) {
   const { text, tone } = describeLength(value, limit)
   return (

@@ -5,7 +5,7 @@ import { UsedOn } from '../used-on/UsedOn.tsx'
 import { Counted } from './Counted.tsx'
 import { limitOf } from './limit.ts'
 
-/** Every input of every form passes here; what the schema calls for stands beside the usual one. */
+/** Renders every input of every form, with what its schema adds beside it. */
 export function StudioInput(props: InputProps) {
   const { schemaType, path, value } = props
   const input = props.renderDefault(props)

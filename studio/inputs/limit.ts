@@ -1,12 +1,12 @@
 import type { TextLimit } from '../../schemas/fields/text-limit.ts'
 
-/** What a writer learns about the length of a text while typing. */
+/** What an editor sees about the length of a text while typing. */
 export interface LengthNote {
   text: string
   tone: 'fits' | 'near' | 'over'
 }
 
-/** How long a field's text may be, if its schema says so. */
+/** The limit of a field's text, if its schema has one. */
 export function limitOf(schemaType: object): TextLimit | undefined {
   const options = 'options' in schemaType ? schemaType.options : undefined
   if (typeof options !== 'object' || options === null || !('limit' in options)) return undefined
@@ -14,7 +14,7 @@ export function limitOf(schemaType: object): TextLimit | undefined {
   return isLimit(limit) ? limit : undefined
 }
 
-/** Counts as the validation does: in UTF-16 units. */
+/** Counts UTF-16 units, as the validation does. */
 export function describeLength(value: unknown, { most, kind }: TextLimit): LengthNote {
   const length = typeof value === 'string' ? value.length : 0
   const count = `${length} / ${most}`

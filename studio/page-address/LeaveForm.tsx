@@ -11,17 +11,17 @@ interface LeaveFormProps {
   /** Of the published page. */
   id: string
   hasDraft: boolean
-  /** Which visitors know and which will be empty. */
+  /** The address that visitors know and that will be empty. */
   address: string
-  /** Where they are best sent. */
+  /** The suggested new address. */
   proposal: string
   linking: Use[]
-  /** The words on the button. */
+  /** The button's label. */
   confirm: string
   onClose: () => void
 }
 
-/** Says who links to an address that a page leaves, and sends its visitors elsewhere. */
+/** Shows what links to an address that a page leaves, and redirects its visitors. */
 export function LeaveForm(props: LeaveFormProps) {
   const { leaving, id, hasDraft, address, linking, confirm, onClose } = props
   const client = useClient({ apiVersion: '2025-02-19' })

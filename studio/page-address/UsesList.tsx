@@ -2,7 +2,7 @@ import { IntentLink } from 'sanity/router'
 import type { Use } from '../used-on/uses.ts'
 import styles from './LeaveForm.module.css'
 
-/** A sentence, and the documents it is about, each a link to its form. */
+/** A sentence and a list of documents, each with a link to its form. */
 export function UsesList({ words, uses }: { words: string; uses: Use[] }) {
   return (
     <div className={styles.words}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useClient, type DocumentActionComponent } from 'sanity'
 import { publishedId } from '../../schemas/rules/ask.ts'
-import { words } from '../../schemas/fields/values.ts'
+import { asText } from '../../schemas/fields/values.ts'
 import { LeaveForm } from './LeaveForm.tsx'
 import { leftAddress, type Leaving } from './leave.ts'
 import { type Linking, linkingQuery, readLinking } from './linking.ts'
@@ -15,7 +15,7 @@ const texts = {
   delete: { header: 'Delete this page?', confirm: 'Delete' },
 }
 
-/** Lets no document go that others refer to, and no page leave its address without a word about it. */
+/** Prevents deleting a document that others refer to, and warns before a page leaves its address. */
 export function guardActions(
   actions: DocumentActionComponent[],
   isPage: boolean,
@@ -65,7 +65,7 @@ function guardAddress(
         id={id}
         hasDraft={props.draft !== null}
         address={address ?? ''}
-        proposal={leaving === 'publish' ? words(props.draft?.['path']) : '/'}
+        proposal={leaving === 'publish' ? asText(props.draft?.['path']) : '/'}
         linking={found.linking}
         confirm={texts[leaving].confirm}
         onClose={onClose}

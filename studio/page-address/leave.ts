@@ -1,16 +1,16 @@
 import type { Action } from '@sanity/client'
 
-/** Where visitors of an address that a page leaves are sent. */
+/** The redirect for visitors of an address that a page leaves. */
 export interface NewRedirect {
   id: string
   from: string
   to: string
 }
 
-/** What takes a page's address away. */
+/** The actions that remove a page from its address. */
 export type Leaving = 'publish' | 'unpublish' | 'delete'
 
-/** The address that visitors know and would find empty afterwards; undefined where none is lost. */
+/** The address that visitors would find empty afterwards; undefined where none is lost. */
 export function leftAddress(
   leaving: Leaving,
   published: Readonly<Record<string, unknown>> | null,
@@ -21,7 +21,7 @@ export function leftAddress(
   return leaving === 'publish' && (draft === null || draft['path'] === path) ? undefined : path
 }
 
-/** One transaction: the page goes, or goes elsewhere, and the redirect is there. */
+/** One transaction: the page is removed or moved, and the redirect is created. */
 export function leaveActions(
   leaving: Leaving,
   publishedId: string,

@@ -1,18 +1,18 @@
-import { isRecord } from '../../schemas/fields/values.ts'
+import { isRecord } from '../../src/lib/json.ts'
 import { isLinkedTo } from '../../schemas/rules/link-rules.ts'
 import { readDocuments, type Use } from '../used-on/uses.ts'
 
-/** What could link to a page, and what refers to a document and so forbids that it goes. */
+/** Documents that could link to a page, and documents that refer to one and so prevent its deletion. */
 export const linkingQuery = `{
   "linking": *[!(_id in $own) && !(_type match "system.*") && !(_type match "sanity.*")],
   "referring": *[references($own[0]) && !(_id in $own)]{_id, _type, title, name, path}
 }`
 
-/** Who would lose what when a page leaves its address, or any document the dataset. */
+/** What breaks when a page leaves its address, or any document is deleted. */
 export interface Linking {
   /** Documents with a link to the address. */
   linking: Use[]
-  /** Documents that refer to this one: without it they would be broken. */
+  /** Documents that refer to this one and would break without it. */
   referring: Use[]
 }
 

@@ -2,7 +2,7 @@ import { useFormValue } from 'sanity'
 import styles from './PlanPrices.module.css'
 import { priceRows } from './price-rows.ts'
 
-/** Beside the price of a plan: what it comes to, as visitors will read it. */
+/** Beside the price of a plan: the resulting prices as visitors see them. */
 export function PlanPrices() {
   const rows = priceRows(useFormValue([]))
   if (rows.length === 0) {

@@ -1,15 +1,16 @@
-import { isRecord, words } from '../../schemas/fields/values.ts'
+import { asText } from '../../schemas/fields/values.ts'
+import { isRecord } from '../../src/lib/json.ts'
 import { formatNaira } from '../../src/lib/money/money.ts'
 import { planPrice, type PlanRates, userCounts } from '../../src/lib/money/plan-price.ts'
 
-/** What visitors read for one number of users. */
+/** The price that visitors see for one number of users. */
 export interface PriceRow {
   users: number
   month: string
   year: string
 }
 
-/** The prices that visitors will count from these fields, by the site's own formula; none without a price. */
+/** The prices that visitors will see, by the site's own formula; empty without a price. */
 export function priceRows(plan: unknown): PriceRow[] {
   const rates = toRates(plan)
   if (rates === undefined) return []
@@ -30,10 +31,10 @@ function toRates(plan: unknown): PlanRates | undefined {
   }
   const chooses = plan['hasDropdown'] === true
   return {
-    type: words(plan['type']),
+    type: asText(plan['type']),
     baseAmount: read('baseAmount'),
     minUsers: read('minUsers'),
-    // Without the choice a visitor sees the price of the fewest users alone.
+    // Without the choice visitors see only the price for the fewest users.
     maxUsers: chooses ? read('maxUsers') : read('minUsers'),
     includedUsers: read('includedUsers'),
     extraUserAmount: read('extraUserAmount'),

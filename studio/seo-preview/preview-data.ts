@@ -1,9 +1,10 @@
-import { isRecord, words } from '../../schemas/fields/values.ts'
+import { asText } from '../../schemas/fields/values.ts'
+import { isRecord } from '../../src/lib/json.ts'
 import { frame, type ContentImage, variantUrl } from '../../src/lib/image/image.ts'
 
 /** What a search result and a shared link will say about a page. */
 export interface PreviewData {
-  /** As long as search engines show them: cut with an ellipsis. */
+  /** Cut with an ellipsis where search engines cut them. */
   title: string
   description: string
   /** Where the page is: host, then the parts of its path. */
@@ -14,11 +15,11 @@ export interface PreviewData {
 }
 
 interface Sources {
-  /** The SEO fields as they stand in the form. */
+  /** The current SEO fields of the form. */
   seo: unknown
   /** The page they belong to. */
   page: unknown
-  /** The answer to `previewQuery`. */
+  /** The result of `previewQuery`. */
   answer: unknown
   /** Whole address of the page. */
   address: string
@@ -26,7 +27,7 @@ interface Sources {
 
 const ASSET = `{_id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}`
 
-/** What stands in for empty fields, and the file of the picture that was chosen. */
+/** The defaults of empty fields, and the file of the chosen image. */
 export const previewQuery = `{
   "settings": *[_id == "siteSettings"][0]{
     title, description, socialImage{alt, hotspot, crop, "asset": asset->${ASSET}}
@@ -36,14 +37,14 @@ export const previewQuery = `{
 
 export const previewListen = '*[_id == "siteSettings" || _id == $asset]'
 
-/** The id of the picture that was chosen for shared links; "" for none. */
+/** The id of the image for shared links; "" for none. */
 export function assetOf(seo: unknown): string {
   const image = isRecord(seo) ? seo['image'] : undefined
   const asset = isRecord(image) ? image['asset'] : undefined
   return isRecord(asset) && typeof asset['_ref'] === 'string' ? asset['_ref'] : ''
 }
 
-/** Puts the words and the picture together as the site does: empty fields take the site's own. */
+/** Combines texts and image as the site does: empty fields use the site's defaults. */
 export function previewData({ seo, page, answer, address }: Sources): PreviewData {
   const own = isRecord(seo) ? seo : {}
   const { settings, asset } = isRecord(answer) ? answer : {}
@@ -66,7 +67,7 @@ function pictureOf(image: unknown, found?: unknown) {
   if (!isRecord(image)) return undefined
   const asset = found ?? image['asset']
   if (!isAsset(asset)) return undefined
-  const alt = words(image['alt'])
+  const alt = asText(image['alt'])
   const { hotspot, crop } = image
   const picture: ContentImage = {
     alt,
@@ -82,7 +83,7 @@ function cut(text: string, most: number): string {
 }
 
 function first(...texts: unknown[]): string {
-  return texts.map(words).find((text) => text.trim() !== '') ?? ''
+  return texts.map(asText).find((text) => text.trim() !== '') ?? ''
 }
 
 function isAsset(value: unknown): value is ContentImage['asset'] {

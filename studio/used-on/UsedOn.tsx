@@ -20,7 +20,7 @@ const EVERYWHERE = ['siteSettings', 'navigation']
 /** Above a form: the pages that show this document, or the address of the page that it is. */
 export function UsedOn({ type }: { type: string }) {
   if (type === 'page') return <Address />
-  if (type === 'redirect') return <Detour />
+  if (type === 'redirect') return <RedirectSummary />
   if (EVERYWHERE.includes(type)) return <Note>Shown on every page</Note>
   return isShownOnPages(type) ? <Uses type={type} /> : null
 }
@@ -43,8 +43,8 @@ function Address() {
   )
 }
 
-/** As it is typed: a redirect leads nobody before it is published and the site is rebuilt. */
-function Detour() {
+/** Shown while typing: a redirect has no effect before it is published and the site is rebuilt. */
+function RedirectSummary() {
   const from = useFormValue(['from'])
   const to = useFormValue(['to'])
   const isPublished = useLiveQuery(publicPathQuery, publicPathListen, { id: usePublishedId() })

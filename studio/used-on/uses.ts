@@ -1,5 +1,5 @@
 import { publishedId } from '../../schemas/rules/ask.ts'
-import { isRecord } from '../../schemas/fields/values.ts'
+import { isRecord } from '../../src/lib/json.ts'
 import { audienceOf } from '../../src/lib/address/audiences.ts'
 
 /** A document that shows another one. */
@@ -13,7 +13,7 @@ export interface Use {
   isDraft: boolean
 }
 
-/** Documents that pages show; the others are pages themselves, or stand everywhere. */
+/** Types that pages show; the others are pages themselves, or are shown everywhere. */
 const SHOWN = [
   'audienceCard',
   'benefitCard',
@@ -29,7 +29,7 @@ const SHOWN = [
   'testimonial',
 ]
 
-/** Whoever refers to `$id`; the pages that list questions, by audience; those that compare plans. */
+/** Documents that refer to `$id`; pages that list questions, by audience; pages that compare plans. */
 export const usesQuery = `{
   "referring": *[references($id)
       || ($type == "plan" && _type == "page" && "compareTable" in sections[]._type)]
@@ -38,10 +38,10 @@ export const usesQuery = `{
     | order(path asc) {_id, _type, title, path, "lists": sections[_type == "faqList"]{audience}}
 }`
 
-/** What can change that answer. */
+/** The documents that can change that result. */
 export const usesListen = '*[_type in ["page", "siteSettings"]]'
 
-/** Where visitors find the page `$id`, or what the redirect `$id` leads from; null: not published. */
+/** The public path of the page `$id`, or the old path of the redirect `$id`; null: not published. */
 export const publicPathQuery = '*[_id == $id][0]{"path": coalesce(path, from)}.path'
 export const publicPathListen = '*[_id == $id]'
 
@@ -49,7 +49,7 @@ export function isShownOnPages(type: string): boolean {
   return SHOWN.includes(type)
 }
 
-/** The documents of the answer, each once: a page with a draft counts as published when it is. */
+/** The documents of the result, each once; a published page with a draft counts as published. */
 export function readUses(answer: unknown, audience: unknown): Use[] {
   const { referring, listing } = isRecord(answer) ? answer : {}
   return readDocuments([
@@ -58,7 +58,7 @@ export function readUses(answer: unknown, audience: unknown): Use[] {
   ])
 }
 
-/** Documents as an editor names them, each once. */
+/** Documents with their titles, each once. */
 export function readDocuments(rows: unknown): Use[] {
   const uses = new Map<string, Use>()
   for (const row of toRows(rows)) {
@@ -68,7 +68,7 @@ export function readDocuments(rows: unknown): Use[] {
   return [...uses.values()]
 }
 
-/** What exists once is shown on every page, and has no title of its own. */
+/** Singletons are shown on every page and have no title. */
 const TITLES: ReadonlyMap<string, string> = new Map([
   ['siteSettings', 'Site settings'],
   ['navigation', 'Navigation and footer'],

@@ -1,4 +1,4 @@
-import { isRecord } from '#schemas/fields/values.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { DriverError } from './driver.ts'
 
 type Fields = Record<string, unknown>

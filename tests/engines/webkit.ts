@@ -1,5 +1,5 @@
 import { freePort } from '#sandbox/adapters/node.ts'
-import { isRecord } from '#schemas/fields/values.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { DriverError } from './driver.ts'
 import type { Driver, Engine } from './driver.ts'
 import { endProgram, requireProgram, startProgram } from './programs.ts'

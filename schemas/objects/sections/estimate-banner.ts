@@ -1,4 +1,5 @@
-import { action, lines, text } from '../../fields/fields.ts'
+import { lines, text } from '../../fields/fields.ts'
+import { action } from '../../fields/link-fields.ts'
 import { section } from '../../fields/section.ts'
 
 export const estimateBanner = section({

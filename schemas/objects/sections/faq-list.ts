@@ -1,7 +1,8 @@
 import { defineField } from '@sanity/types'
 import { audiences, audienceTitles } from '../../fields/choices.ts'
 import { checkQuestions } from '../../rules/dataset-rules.ts'
-import { action, lines, text, titled } from '../../fields/fields.ts'
+import { lines, text, titled } from '../../fields/fields.ts'
+import { action } from '../../fields/link-fields.ts'
 import { section } from '../../fields/section.ts'
 
 export const faqList = section({

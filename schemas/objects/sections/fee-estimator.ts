@@ -1,5 +1,6 @@
 import { costLabels } from '../cost-labels.ts'
-import { action, lines, text } from '../../fields/fields.ts'
+import { lines, text } from '../../fields/fields.ts'
+import { action } from '../../fields/link-fields.ts'
 import { section } from '../../fields/section.ts'
 
 export const feeEstimator = section({

@@ -1,4 +1,5 @@
-import { action, lines, text } from '../../fields/fields.ts'
+import { lines, text } from '../../fields/fields.ts'
+import { action } from '../../fields/link-fields.ts'
 import { texts } from '../../fields/lists.ts'
 import { section } from '../../fields/section.ts'
 

@@ -1,4 +1,5 @@
-import { action, flag, lines, text } from '../../fields/fields.ts'
+import { flag, lines, text } from '../../fields/fields.ts'
+import { action } from '../../fields/link-fields.ts'
 import { texts } from '../../fields/lists.ts'
 import { picture } from '../../fields/image.ts'
 import { section } from '../../fields/section.ts'

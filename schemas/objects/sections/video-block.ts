@@ -1,4 +1,5 @@
-import { action, lines, text, video } from '../../fields/fields.ts'
+import { lines, text } from '../../fields/fields.ts'
+import { action, video } from '../../fields/link-fields.ts'
 import { picture } from '../../fields/image.ts'
 import { section } from '../../fields/section.ts'
 

@@ -1,0 +1,17 @@
+import { defineType, type FieldDefinition } from '@sanity/types'
+import { lines, text } from '../fields/fields.ts'
+
+/** An object of required texts, one tab of a document of texts. */
+export function textGroup(name: string, title: string, fields: FieldDefinition[]) {
+  return defineType({ name, title, type: 'object', fields })
+}
+
+/** A required line of text. */
+export function requiredText(name: string, description: string): FieldDefinition {
+  return text(name, description, { required: true })
+}
+
+/** Several required lines of text. */
+export function requiredLines(name: string, description: string): FieldDefinition {
+  return lines(name, description, { required: true })
+}
