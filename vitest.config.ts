@@ -22,8 +22,8 @@ export default defineConfig({
     css: true,
     setupFiles: [
       'tests/support/console-guard.ts',
-      'tests/support/patience.ts',
-      'tests/support/same-cases.ts',
+      'tests/support/async-timeout.ts',
+      'tests/support/fixed-seed.ts',
     ],
     restoreMocks: true,
     unstubGlobals: true,

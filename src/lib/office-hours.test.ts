@@ -28,7 +28,7 @@ test.each([
   expect(at(abuja, moment)).toBe(shown)
 })
 
-test('summer time moves the opening of an office that keeps it, and of no other', () => {
+test('summer time moves the opening of an office that observes it, and of no other', () => {
   // The last working day before the clocks go forward in London, and the first one after.
   expect(at(london, '2026-03-27T07:30:00Z')).toBe('07:30 Opens at 08:00')
   expect(at(london, '2026-03-30T07:30:00Z')).toBe('08:30 Open now')

@@ -13,7 +13,7 @@ import { pageQuery } from '#src/content/queries/load-page.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
 import type { ShellContent } from '#src/content/types.ts'
 import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
-import { drawPage } from '../support/draw-page.tsx'
+import { prerenderPage } from '../support/prerender-page.tsx'
 
 const paths = [
   '/',
@@ -52,7 +52,7 @@ afterAll(() => answers.clear())
 async function draw(path: string, answer: Answer) {
   const told: string[] = []
   const report: Report = (sentence) => told.push(sentence)
-  const { html, failures } = await drawPage({ path, shell, page: decode(answer, report) })
+  const { html, failures } = await prerenderPage({ path, shell, page: decode(answer, report) })
   expect(failures).toEqual([])
   return { html, told, text: html.replace(/<[^>]*>/g, ' ') }
 }

@@ -12,7 +12,7 @@ import { loadShell } from '#src/content/queries/load-shell.ts'
 import { refreshWhenIdle } from '#src/content/cache/refresh.ts'
 import { screen } from '#src/content/cache/screen.ts'
 import type { ScreenName } from '#src/content/types.ts'
-import { drawPage } from '../support/draw-page.tsx'
+import { prerenderPage } from '../support/prerender-page.tsx'
 import { sectionOf, textsOf } from '../constants/seed.fixture.ts'
 
 const server = setupServer()
@@ -49,7 +49,7 @@ async function remove(id: string): Promise<void> {
 async function draw(path: string, name?: ScreenName, load = { loadPage, loadScreen }) {
   const data = name ? { name, words: await load.loadScreen(name) } : null
   const [shell, page] = [await loadShell(), await load.loadPage(path)]
-  const { html, failures } = await drawPage({ path, shell, page, screen: data })
+  const { html, failures } = await prerenderPage({ path, shell, page, screen: data })
   expect(failures).toEqual([])
   return html.replaceAll('<!-- -->', '')
 }

@@ -18,7 +18,7 @@ import { json } from '../../scripts/prerender/page-html.ts'
 import { shareCard } from '../../scripts/share-images/card.ts'
 import { codePageTags } from '../../scripts/share-images/tags.ts'
 import { fileInside } from '../../scripts/prerender/write-file.ts'
-import { drawPage, drawSections } from '../support/draw-page.tsx'
+import { prerenderPage, prerenderSections } from '../support/prerender-page.tsx'
 import { oddPage, oddRedirect } from '../support/odd-content.ts'
 
 const shell = { settings, navigation }
@@ -74,7 +74,7 @@ test(
 )
 
 /** Nothing failed, nothing leads astray, and no reader meets the words of a program. */
-function expectSound({ html, failures }: Awaited<ReturnType<typeof drawPage>>): void {
+function expectSound({ html, failures }: Awaited<ReturnType<typeof prerenderPage>>): void {
   expect(failures).toEqual([])
   expect(html).not.toMatch(/href="(?:javascript|data|\/\/)|<script>alert/i)
   expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/\bundefined\b|\bNaN\b|\[object /)
@@ -89,7 +89,7 @@ test(
       fc.asyncProperty(oddPage, async (answer) => {
         const { page } = decoded({ ...answer, title: 'Odd', path: '/odd' })
         if (!page) return
-        expectSound(await drawSections(page))
+        expectSound(await prerenderSections(page))
         drawn += page.sections.length
       }),
       { numRuns: generated },
@@ -153,7 +153,7 @@ test(
     await fc.assert(
       fc.asyncProperty(oddPage, async (answer) => {
         const { page } = decoded({ ...answer, title: 'Odd', path: '/odd' })
-        const drawing = await drawPage({ path: '/odd', shell, page })
+        const drawing = await prerenderPage({ path: '/odd', shell, page })
         expectSound(drawing)
         expect(drawing.html).toContain('<footer')
         if (page) drawn += 1

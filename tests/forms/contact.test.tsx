@@ -38,7 +38,7 @@ async function pass(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
 }
 
-test('an answer without a message: a banner for three seconds, an empty form', async () => {
+test('a visitor who sends a message sees a banner for three seconds and an empty form', async () => {
   await server.injectFaults({ call: 'contact', status: 200, body: {}, store: true })
   contactPage()
   await fill(ada)
@@ -69,7 +69,7 @@ test('the banner shows what the server says, while the button says "Sending" and
   contactPage()
   await fill(ada)
   await press('Send message')
-  // Looked at in one go: a moment later the answer may be there.
+  // Checked in one go: a moment later the response may have arrived.
   await vi.waitFor(() => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending' }).disabled).toBe(true)
   })
@@ -85,18 +85,21 @@ test.each([
   [{ status: 502, body: '<h1>Bad</h1>' }, failed],
   [{ status: 500, body: { message: {} } }, failed],
   [{ drop: 'before' }, failed],
-])('after %o "%s" is told beside the button, and nothing typed is lost', async (fault, text) => {
-  await server.injectFaults({ call: 'contact', ...fault })
-  contactPage()
-  await fill(ada)
-  await press('Send message')
-  const message = await screen.findByText(text)
-  expect(message.closest('[role=alert]')).not.toBeNull()
-  expect(control('message').value).toBe(ada.message)
-})
+])(
+  'after %o the visitor reads "%s" beside the button, and nothing typed is lost',
+  async (fault, text) => {
+    await server.injectFaults({ call: 'contact', ...fault })
+    contactPage()
+    await fill(ada)
+    await press('Send message')
+    const message = await screen.findByText(text)
+    expect(message.closest('[role=alert]')).not.toBeNull()
+    expect(control('message').value).toBe(ada.message)
+  },
+)
 
 test.each([200, 299])(
-  '%i is thanked for in a toast for three seconds, and the form is empty again',
+  'after %i a toast thanks for three seconds, and the form is empty again',
   async (status) => {
     await server.injectFaults({ call: 'inline-contact', status, store: true })
     render(<InlineContactForm />)
@@ -114,16 +117,19 @@ test.each([200, 299])(
   },
 )
 
-test.each([300, 400, 500])('%i is a failure', async (status) => {
-  await server.injectFaults({ call: 'inline-contact', status })
-  render(<InlineContactForm />)
-  await fill(ada)
-  await press('Send message')
-  await toast(failed)
-  expect(control('message').value).toBe(ada.message)
-})
+test.each([300, 400, 500])(
+  'after %i the visitor is told that the message did not arrive',
+  async (status) => {
+    await server.injectFaults({ call: 'inline-contact', status })
+    render(<InlineContactForm />)
+    await fill(ada)
+    await press('Send message')
+    await toast(failed)
+    expect(control('message').value).toBe(ada.message)
+  },
+)
 
-test('a formula is sent as it was typed, and is none in the sheet', async () => {
+test('a formula is sent as it was typed, and is plain text in the sheet', async () => {
   const formula = '=HYPERLINK("https://evil.example","Click")'
   render(<InlineContactForm />)
   await fill({ ...ada, message: formula })
@@ -146,7 +152,7 @@ test('when the inline form fails, the text stays beside the button after its toa
   expect(control('message').value).toBe(ada.message)
 })
 
-test('before its script the form can be filled, not sent, and says whom to call or write to', () => {
+test('before its script has loaded the form can be filled but not sent, and says whom to call or write to', () => {
   const html = renderToString(
     <MemoryRouter>
       <FormPlaceholder

@@ -141,7 +141,7 @@ test('a failure stays in view as an alert above the buttons until the next try',
   await expect.poll(() => document.querySelector('[data-in]'), { timeout: 6000 }).toBeNull()
   const alert = screen.getByRole('alert')
   expect(alert.textContent).toBe('No such number')
-  // What follows the fields does not scroll with them.
+  // The buttons below the fields do not scroll with them.
   const foot = screen.getByRole('button', { name: 'Cancel' }).parentElement
   expect(foot?.previousElementSibling?.contains(alert)).toBe(true)
   await press('Submit')
@@ -149,7 +149,7 @@ test('a failure stays in view as an alert above the buttons until the next try',
   expect(screen.queryByText('No such number')).toBeNull()
 }, 20_000)
 
-test('an answer that comes after the dialog was closed is told all the same', async () => {
+test('a response that comes after the dialog was closed is still shown', async () => {
   await server.injectFaults({ call: 'demo', delayMs: 300, store: true, times: 1 })
   const dialog = await openForm()
   await fill(ada)
@@ -164,7 +164,7 @@ test('an answer that comes after the dialog was closed is told all the same', as
   expect(await server.inbox()).toHaveLength(1)
 })
 
-test('an answer that comes after the page was left harms nothing', async () => {
+test('a response that comes after the page was left causes no error', async () => {
   await server.injectFaults({ call: 'demo', delayMs: 300, store: true, times: 1 })
   await openForm()
   await fill(ada)
@@ -198,7 +198,7 @@ test('two submits in one tick, and a third while sending, are one lead', async (
   expect(await server.inbox()).toHaveLength(1)
 })
 
-test('a lead whose answer was lost arrives later by itself, once, and the form is emptied', async () => {
+test('a lead whose response was lost is sent again automatically, arrives once, and the form is emptied', async () => {
   await server.injectFaults({ call: 'demo', drop: 'after', times: 1 })
   await openForm()
   await fill(ada)
@@ -213,7 +213,7 @@ test('a lead whose answer was lost arrives later by itself, once, and the form i
   expect(leads[0]?.repeats).toBe(1)
 }, 20_000)
 
-test('what was typed comes back with the form, and never goes into an address', async () => {
+test('what was typed comes back with the form, and never appears in an address', async () => {
   await openForm()
   await fill({ businessName: 'Sahel', email: 'ada@' })
   await press('Cancel')
@@ -228,7 +228,7 @@ test('what was typed comes back with the form, and never goes into an address', 
   expect([form?.method, form?.getAttribute('action')]).toEqual(['post', null])
 })
 
-test('closing the dialog takes messages away, not what was typed', async () => {
+test('closing the dialog removes messages, not what was typed', async () => {
   await openForm()
   await fill({ businessName: 'S' })
   await press('Submit')

@@ -16,10 +16,10 @@ afterEach(cleanup)
 const onDone = () => {}
 
 const forms = {
-  demo: { face: <DemoForm onDone={onDone} />, button: 'Submit' },
-  'inline contact': { face: <InlineContactForm />, button: 'Send message' },
-  contact: { face: <ContactForm />, button: 'Send message' },
-  profile: { face: <ProfileForm onDone={onDone} />, button: 'Submit' },
+  demo: { element: <DemoForm onDone={onDone} />, button: 'Submit' },
+  'inline contact': { element: <InlineContactForm />, button: 'Send message' },
+  contact: { element: <ContactForm />, button: 'Send message' },
+  profile: { element: <ProfileForm onDone={onDone} />, button: 'Submit' },
 }
 
 /** What is typed into a field, and the message beside it. */
@@ -50,7 +50,7 @@ const cases: [form: keyof typeof forms, field: string, typed: string, message: s
 ]
 
 test.each(cases)('%s: %s with "%s" says "%s"', async (form, field, typed, message) => {
-  render(forms[form].face, { wrapper: MemoryRouter })
+  render(forms[form].element, { wrapper: MemoryRouter })
   await fill({ [field]: typed })
   await press(forms[form].button)
   await expect.poll(() => messageOf(field)).toBe(message)
@@ -58,8 +58,8 @@ test.each(cases)('%s: %s with "%s" says "%s"', async (form, field, typed, messag
 })
 
 describe('while the visitor types', () => {
-  test('a field complains only after it was left', async () => {
-    render(forms.demo.face)
+  test('a field shows its message only after it was left', async () => {
+    render(forms.demo.element)
     await fill({ businessName: 'A' })
     expect(messageOf('businessName')).toBe('')
     await userEvent.tab()
@@ -69,8 +69,8 @@ describe('while the visitor types', () => {
     expect(messageOf('firstName')).toBe('')
   })
 
-  test('on the contact page a message goes with the next key and comes back on leaving', async () => {
-    render(forms.contact.face, { wrapper: MemoryRouter })
+  test('on the contact page a message disappears with the next key and comes back on leaving the field', async () => {
+    render(forms.contact.element, { wrapper: MemoryRouter })
     await fill({ email: 'ada' })
     await userEvent.tab()
     await expect.poll(() => messageOf('email')).toBe('Please enter a valid email address.')
@@ -80,8 +80,8 @@ describe('while the visitor types', () => {
     await expect.poll(() => messageOf('email')).toBe('Please enter a valid email address.')
   })
 
-  test('a press on a button is not answered by a message before the finger lifts', async () => {
-    render(forms.demo.face)
+  test('no message moves a button away while the finger is on it', async () => {
+    render(forms.demo.element)
     const user = userEvent.setup()
     await fill({ businessName: 'A' })
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('Cancel') })
@@ -97,9 +97,9 @@ test.each([
   ['contact', 'message'],
   ['inline contact', 'message'],
 ] as const)(
-  '%s: the limit of the %s is said before it is reached, and holds',
+  '%s: the limit of the %s is shown before it is reached, and is enforced',
   async (form, name) => {
-    render(forms[form].face, { wrapper: MemoryRouter })
+    render(forms[form].element, { wrapper: MemoryRouter })
     const user = userEvent.setup()
     const count = () =>
       control(name)
@@ -116,14 +116,14 @@ test.each([
 )
 
 test('no field of the demo form has an asterisk', () => {
-  render(forms.demo.face)
+  render(forms.demo.element)
   expect(document.querySelector('[required]')).toBeNull()
   expect(document.body.textContent).not.toContain('*')
 })
 
 describe('after a submit with errors', () => {
-  test('several are summed up, the summary has the focus, and leads to each field', async () => {
-    render(forms.demo.face)
+  test('a summary of several errors gets the focus and links to each field', async () => {
+    render(forms.demo.element)
     await fill({ firstName: 'Ada' })
     await press('Submit')
     const summary = await screen.findByRole('region', { name: 'Check 4 answers' })
@@ -141,8 +141,8 @@ describe('after a submit with errors', () => {
     expect(location.href).toBe(before)
   })
 
-  test('on the contact page the summary asks no more for what is being typed', async () => {
-    render(forms.contact.face, { wrapper: MemoryRouter })
+  test('on the contact page the summary no longer lists a field that is being typed in', async () => {
+    render(forms.contact.element, { wrapper: MemoryRouter })
     await fill({ firstname: 'Ada', lastname: 'Obi' })
     await press('Send message')
     await screen.findByRole('region', { name: 'Check 2 answers' })
@@ -158,8 +158,8 @@ describe('after a submit with errors', () => {
     await screen.findByRole('region', { name: 'Check 2 answers' })
   })
 
-  test('elsewhere the summary asks no more for what is answered', async () => {
-    render(forms.demo.face)
+  test('elsewhere the summary no longer lists a field that was corrected', async () => {
+    render(forms.demo.element)
     await fill({ firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' })
     await press('Submit')
     await screen.findByRole('region', { name: 'Check 2 answers' })
@@ -170,8 +170,8 @@ describe('after a submit with errors', () => {
     expect(screen.queryByText('Please input Phone number')).toBeNull()
   })
 
-  test('a single one gets the focus itself', async () => {
-    render(forms.profile.face)
+  test('a field with the only error gets the focus', async () => {
+    render(forms.profile.element)
     await press('Submit')
     await expect.poll(() => document.activeElement).toBe(control('linkedInUrl'))
     expect(screen.queryByText(/Check/)).toBeNull()

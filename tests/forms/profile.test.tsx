@@ -36,7 +36,7 @@ async function pass(milliseconds: number) {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
 }
 
-test('a profile is received: thanks, an empty field, and three seconds later a closed modal', async () => {
+test('a visitor who sends a profile is thanked, and the modal closes three seconds later', async () => {
   await submit('linkedin.com/in/ada')
   await screen.findByText(thanks)
   expect(control('linkedInUrl').value).toBe('')
@@ -52,10 +52,10 @@ test('a profile is received: thanks, an empty field, and three seconds later a c
 test.each([
   [{ status: 500 }, 1],
   [{ drop: 'before' }, 1],
-  // Refused for good: it is in the form alone.
+  // Refused for good: it is only in the form.
   [{ status: 400, body: { message: 'No' } }, 0],
 ])(
-  'a failure (%o) is silent, the modal closes all the same, and the link is there on reopening',
+  'a failure (%o) is silent, the modal closes anyway, and the link is there when it is opened again',
   async (fault, waiting) => {
     const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await server.injectFaults({ call: 'profile', ...fault })
@@ -96,7 +96,7 @@ test('thanks that come just before the modal closes can still be read, for three
   expect(shown?.getAttribute('data-in')).toBe('false')
 })
 
-test('thanks that could be read in the modal are not told again', async () => {
+test('thanks that could be read in the modal are not shown again', async () => {
   await submit('linkedin.com/in/ada')
   await screen.findByText(thanks)
   await pass(3100)
@@ -105,7 +105,7 @@ test('thanks that could be read in the modal are not told again', async () => {
   expect(screen.queryByText(thanks)).toBeNull()
 })
 
-test('the thanks for one link are gone while the next is on its way', async () => {
+test('the thanks for one link disappear while the next is being sent', async () => {
   await submit('linkedin.com/in/ada')
   await screen.findByText(thanks)
   await server.injectFaults({ call: 'profile', status: 500 })

@@ -38,7 +38,7 @@ export function messageOf(name: string): string {
   return field.getAttribute('aria-invalid') === 'true' ? texts.join(' ') : ''
 }
 
-/** Types texts into the controls of these names, as a person would. */
+/** Types texts into the controls with these names, as a person would. */
 export async function fill(values: Record<string, string>): Promise<void> {
   const user = userEvent.setup()
   for (const [name, text] of Object.entries(values)) {
@@ -51,7 +51,7 @@ export async function press(name: string | RegExp): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name }))
 }
 
-/** The toast of this text that is shown now; rejects when none comes. */
+/** Waits for a toast with this text; rejects when none is shown. */
 export function toast(text: string | RegExp): Promise<HTMLElement> {
   return waitFor(
     () => {

@@ -30,7 +30,7 @@ test('what was typed can be cleared', async () => {
   await expect.poll(() => screen.queryByRole('heading')).toBeNull()
 })
 
-test('a lead of an earlier visit that must not go out twice is sent again by hand', async () => {
+test('a lead of an earlier visit that must not go out twice is sent again when the visitor asks for it', async () => {
   // Only 201 is a success, yet this one may have been stored.
   await server.injectFaults({ call: 'waitlist', status: 200, body: {}, times: 1 })
   await submitLead('waitlist', {

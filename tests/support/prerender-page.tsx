@@ -8,26 +8,26 @@ import type { PageContent } from '#src/content/types.ts'
 import { Sections } from '#src/pages/sections/Sections.tsx'
 import { Site } from '#src/Site.tsx'
 
-/** What the build writes, and whatever failed while it was drawn. */
-interface Drawing {
+/** What the build writes, and what failed while it was rendered. */
+interface Prerendered {
   html: string
   failures: unknown[]
 }
 
 /** A page as the build writes it. */
-export async function drawPage(data: PageData): Promise<Drawing> {
+export async function prerenderPage(data: PageData): Promise<Prerendered> {
   const cache = createContentCache()
   fillCache(cache, data)
-  const drawing = await draw(data.path, <Site cache={cache} stylesheet={null} />)
+  const page = await render(data.path, <Site cache={cache} stylesheet={null} />)
   cache.clear()
-  return drawing
+  return page
 }
 
 const emptyCache = createContentCache()
 
-/** The sections of a page without what stands around every page: a fraction of the time. */
-export function drawSections({ path, sections }: PageContent): Promise<Drawing> {
-  return draw(
+/** The sections of a page without header, footer and dialogs, which takes a fraction of the time. */
+export function prerenderSections({ path, sections }: PageContent): Promise<Prerendered> {
+  return render(
     path,
     <QueryClientProvider client={emptyCache}>
       <Sections of={sections} />
@@ -35,7 +35,7 @@ export function drawSections({ path, sections }: PageContent): Promise<Drawing> 
   )
 }
 
-async function draw(path: string, site: ReactNode): Promise<Drawing> {
+async function render(path: string, site: ReactNode): Promise<Prerendered> {
   const failures: unknown[] = []
   const { prelude } = await prerender(<StaticRouter location={path}>{site}</StaticRouter>, {
     onError: (error) => void failures.push(error),
