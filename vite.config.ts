@@ -27,7 +27,7 @@ const laterGroups = [
     },
     {
       name: 'fields',
-      test: /src\/(ui\/(field|combobox\/PhoneBox)|layout\/dialogs\/(FormSlot|use-early)|pages\/sections\/slots\/WithWords|startup\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
+      test: /src\/(ui\/(field|combobox\/PhoneBox)|layout\/dialogs\/(FormSlot|FormDialog\.|use-early)|pages\/sections\/slots\/WithWords|startup\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
     },
     {
       name: 'not-found',

@@ -26,7 +26,7 @@ function show(count: number) {
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
-const view = () => screen.getByRole('region', { name: 'Build with confidence' })
+const view = () => screen.getByRole('group', { name: 'Build with confidence' })
 
 test('a visitor steps to the last project, no further, and back', async () => {
   show(4)

@@ -74,7 +74,7 @@ export function Carousel({ heading, slides, closing, note, previous, next }: Car
       <div
         ref={view}
         className={styles.view}
-        role="region"
+        role="group"
         aria-label={heading}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable element takes arrow keys
         tabIndex={0}
