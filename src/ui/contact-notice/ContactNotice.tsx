@@ -9,39 +9,32 @@ export interface ContactNoticeProps {
   children?: ReactNode
   /** When an answer can be expected. */
   reply?: string | null | undefined
-  /** The links as bricks, the phone first, or as plain lines, the e-mail first. */
-  variant?: 'bricks' | 'plain'
+  /** The links as plain lines instead of bricks. */
+  variant?: 'plain'
 }
 
 /** Shown where a form cannot be used (yet): whom to call and whom to write to. */
-export function ContactNotice(props: ContactNoticeProps) {
-  const { email, phone, reply, variant = 'bricks' } = props
-  const isPlain = variant === 'plain'
-  const text = isPlain ? 'Write an e-mail or call us.' : props.children
-  const call = phone ? (
-    <li>
-      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-        <Icon name="phone" small={isPlain} />
-        {phone}
-      </a>
-    </li>
-  ) : null
-  const write = email ? (
-    <li>
-      <a href={`mailto:${email}`}>
-        <Icon name="mail" small={isPlain} />
-        {email}
-      </a>
-    </li>
-  ) : null
+export function ContactNotice({ email, phone, children, reply, variant }: ContactNoticeProps) {
+  const text = variant ? 'Write an e-mail or call us.' : children
   return (
-    <div className={styles.notice} data-variant={variant}>
+    <div className={styles.notice} data-variant={variant ?? 'bricks'}>
       {text ? <p>{text}</p> : null}
       <ul className={styles.ways}>
-        {isPlain ? write : call}
-        {isPlain ? call : write}
+        {phone ? way('phone', `tel:${phone.replace(/[^+\d]/g, '')}`, phone) : null}
+        {email ? way('mail', `mailto:${email}`, email) : null}
       </ul>
       {reply ? <p className={styles.reply}>{reply}</p> : null}
     </div>
+  )
+}
+
+function way(icon: 'phone' | 'mail', address: string, label: string) {
+  return (
+    <li>
+      <a href={address}>
+        <Icon name={icon} />
+        {label}
+      </a>
+    </li>
   )
 }
