@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { action } from '#schemas/objects/action.ts'
 import { isFormDialog } from '#src/layout/dialogs/form-dialogs.ts'
 import { widgetEvent } from '#src/lib/address/scheduler-address.ts'
+import * as pageData from '#src/startup/page-data.ts'
 import type { OutboxEvent } from '#src/services/outbox/entry.ts'
 import { cell, columnOf, readTable } from '../support/markdown.ts'
 import { sourceFiles } from '../support/source-files.ts'
@@ -49,6 +50,11 @@ test('the table has every event that the app listens to on the window or the doc
   expect(columnOf(readTable(file, 'What the app listens to'), 'event').toSorted()).toEqual(
     [...new Set(heard)].toSorted(),
   )
+})
+
+test('the table has the data attributes that HTML and scripts share', () => {
+  const attributes = columnOf(readTable(file, 'Data attributes'), 'attribute')
+  expect(attributes).toEqual(Object.values(pageData).map((name) => `data-${name}`))
 })
 
 test('nothing dispatches an event', () => {
