@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A busy machine may stall a browser; what passes at the second try is listed as flaky.
+  // A busy machine may stall a browser; `npm test` lists what passed only on a retry.
   retries: process.env['CI'] ? 1 : 0,
   reporter: process.env['PLAYWRIGHT_JSON']
     ? [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }]]
