@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { formProblems, weighForms } from './bench/form-chunks.ts'
+import { formProblems, measureForms } from './bench/form-chunks.ts'
 import { formVisits } from './bench/form-visits.ts'
 import { machine } from './bench/machine.ts'
 import { median, rounded } from './bench/numbers.ts'
@@ -7,21 +7,21 @@ import { pressOnce } from './bench/press.ts'
 import { cpuSlowdown, openBrowser, startSite } from './bench/site.ts'
 import type { PressTimes } from './bench/press.ts'
 
-// What opening each form downloads, and how soon a press on its button is a request on its way.
+// Measures what opening each form downloads, and how soon a click on submit sends a request.
 const runs = Number(process.env['BENCH_RUNS'] ?? 7)
 const requestWithin = 50
 
-const weights = weighForms(path.resolve('dist'))
-console.log('Brotli kB on top of what the visitor has')
+const sizes = measureForms(path.resolve('dist'))
+console.log('kB (brotli) beyond what the visitor already has')
 console.table(
   Object.fromEntries(
-    weights.map(({ form, own, opening, withToasts, onTouch }) => [
+    sizes.map(({ form, own, opening, withToasts, onTouch }) => [
       form,
       {
-        'its own chunk': rounded(own, 1),
-        'with all it needs': rounded(opening, 1),
-        'and the toasts': rounded(withToasts, 1),
-        'more on touch': rounded(onTouch, 1),
+        'its chunk': rounded(own, 1),
+        'with its imports': rounded(opening, 1),
+        'with the toasts': rounded(withToasts, 1),
+        'more when used': rounded(onTouch, 1),
       },
     ]),
   ),
@@ -51,7 +51,7 @@ const rows = [...times].map(([form, presses]) => {
   }
 })
 console.log(machine())
-console.log(`Milliseconds from the press, ${cpuSlowdown}× slower processor, medians of ${runs}`)
+console.log(`Milliseconds from the click, ${cpuSlowdown}× slower processor, medians of ${runs}`)
 console.table(
   Object.fromEntries(
     rows.map(({ form, outbox, request, least, most }) => [
@@ -59,17 +59,17 @@ console.table(
       {
         'to the outbox': rounded(outbox, 1),
         'to the request': rounded(request, 1),
-        'least and most': `${least.toFixed(0)}–${most.toFixed(0)}`,
+        'min–max': `${least.toFixed(0)}–${most.toFixed(0)}`,
       },
     ]),
   ),
 )
 
-const problems = formProblems(weights)
+const problems = formProblems(sizes)
 for (const { form, request } of rows) {
   if (request > requestWithin)
     problems.push(
-      `The ${form} form sends its request ${request.toFixed(0)} ms after the press, later than ${requestWithin} ms.`,
+      `The ${form} form sends its request ${request.toFixed(0)} ms after the click, more than ${requestWithin} ms.`,
     )
 }
 for (const problem of problems) console.error(problem)

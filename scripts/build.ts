@@ -10,7 +10,7 @@ import { ownFlags } from '#src/config/hosts/read-hosts.ts'
 import { openBuildFolder } from './prerender/build-folder.ts'
 import { bundleApp, bundleBoot } from './prerender/bundle.ts'
 import { writeFlags } from './prerender/flags.ts'
-import { writeDiscovery, writeNoDiscovery } from './prerender/sitemap.ts'
+import { writeSitemap, writeClosedRobots } from './prerender/sitemap.ts'
 import { writeHostFiles } from './hosting/host-rules.ts'
 import { refuseLeaks } from './checks/leak-check.ts'
 import { writePages } from './prerender/write-pages.ts'
@@ -58,7 +58,7 @@ try {
     write,
   })
   if (renderer.hosts.flags === ownFlags) await writeFlags(write)
-  await (isClosed ? writeNoDiscovery(write) : writeDiscovery(renderer.hosts, routes, write))
+  await (isClosed ? writeClosedRobots(write) : writeSitemap(renderer.hosts, routes, write))
   await write(
     '/build.json',
     JSON.stringify({ sandbox: sandbox ? renderer.hosts.content.apiHost : null }),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** Budgets of every content route in kB (1,000 bytes), brotli where the host compresses. */
+/** Budgets of each page in kB (1,000 bytes); brotli where the host compresses. */
 const budgets = {
   html: 14,
   css: 4,
@@ -16,26 +16,30 @@ const budgets = {
 const dist = path.resolve('dist')
 const failures: string[] = []
 
-const rows = htmlFiles(dist).map(weighPage)
+const rows = htmlFiles(dist).map(measurePage)
 console.table(rows)
-weighScripts()
-const circle = findCircle(path.join(dist, 'static/js'))
-if (circle) failures.push(`Chunks import each other in a circle: ${circle.join(' → ')}`)
+measureScripts()
+const cycle = findCycle(path.join(dist, 'static/js'))
+if (cycle) failures.push(`Chunks import each other in a cycle: ${cycle.join(' → ')}`)
 for (const font of readdirSync(path.join(dist, 'static/fonts'))) {
-  hold(`font ${font}`, statSync(path.join(dist, 'static/fonts', font)).size / 1000, budgets.font)
+  checkBudget(
+    `font ${font}`,
+    statSync(path.join(dist, 'static/fonts', font)).size / 1000,
+    budgets.font,
+  )
 }
 for (const failure of failures) console.error(failure)
 process.exitCode = failures.length > 0 ? 1 : 0
 
-function weighPage(file: string) {
+function measurePage(file: string) {
   const name = path.relative(dist, file)
   const html = readFileSync(file, 'utf8')
   const [, css = ''] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? []
-  const weight = { page: name, html: packed(html), css: packed(css), hero: heroOnPhone(html) }
-  hold(`${name}: HTML with CSS and data`, weight.html, budgets.html)
-  hold(`${name}: CSS`, weight.css, budgets.css)
-  hold(`${name}: hero on a phone`, weight.hero, budgets.hero)
-  hold(`${name}: HTML and hero`, weight.html + weight.hero, budgets.htmlAndHero)
+  const size = { page: name, html: brotliKb(html), css: brotliKb(css), hero: heroOnPhone(html) }
+  checkBudget(`${name}: HTML with CSS and data`, size.html, budgets.html)
+  checkBudget(`${name}: CSS`, size.css, budgets.css)
+  checkBudget(`${name}: hero on a phone`, size.hero, budgets.hero)
+  checkBudget(`${name}: HTML and hero`, size.html + size.hero, budgets.htmlAndHero)
   if (/<script[^>]+src=|rel="?modulepreload/.test(html))
     failures.push(`${name} fetches a script before the first view.`)
   if (
@@ -45,10 +49,10 @@ function weighPage(file: string) {
   ) {
     failures.push(`${name} fetches a file from another host.`)
   }
-  return weight
+  return size
 }
 
-/** The AVIF that a phone of 390 px and twice the density takes for the page's first picture, in kB. */
+/** kB of the AVIF that a phone (390 px, double density) loads as the page's first image. */
 function heroOnPhone(html: string): number {
   const [, sources = ''] = /<source type="image\/avif"[^>]*srcset="([^"]*)"/i.exec(html) ?? []
   const files = sources.split(', ').map((source) => source.split(' '))
@@ -57,8 +61,8 @@ function heroOnPhone(html: string): number {
   return file ? statSync(path.join(dist, file)).size / 1000 : 0
 }
 
-/** Chunks that import each other in a circle run before what they need is there. */
-function findCircle(folder: string): string[] | null {
+/** Chunks in an import cycle run before their imports are ready. */
+function findCycle(folder: string): string[] | null {
   const done = new Set<string>()
   function visit(file: string, trail: string[]): string[] | null {
     if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file]
@@ -84,25 +88,25 @@ function importsOf(file: string, folder: string): string[] {
   )
 }
 
-function weighScripts(): void {
+function measureScripts(): void {
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8')
   const [, entry = ''] = /data-app="([^"]+)"/.exec(html) ?? []
   const folder = path.join(dist, 'static/js')
   const first = firstLoad(path.basename(entry), folder)
-  const weights = readdirSync(folder).map((file) => ({
+  const sizes = readdirSync(folder).map((file) => ({
     script: file,
     first: first.has(file),
-    kB: packed(readFileSync(path.join(folder, file), 'utf8')),
+    kB: brotliKb(readFileSync(path.join(folder, file), 'utf8')),
   }))
-  console.table(weights)
-  const sum = weights.filter((weight) => weight.first).reduce((total, { kB }) => total + kB, 0)
-  hold('first-load script', sum, budgets.script)
-  for (const weight of weights.filter(({ script }) => /swiper|carousel/i.test(script))) {
-    hold(`carousel chunk ${weight.script}`, weight.kB, budgets.carousel)
+  console.table(sizes)
+  const sum = sizes.filter((size) => size.first).reduce((total, { kB }) => total + kB, 0)
+  checkBudget('first-load script', sum, budgets.script)
+  for (const size of sizes.filter(({ script }) => /swiper|carousel/i.test(script))) {
+    checkBudget(`carousel chunk ${size.script}`, size.kB, budgets.carousel)
   }
 }
 
-/** The entry and all that it imports statically. */
+/** The entry and all its static imports. */
 function firstLoad(entry: string, folder: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found
   found.add(entry)
@@ -110,14 +114,14 @@ function firstLoad(entry: string, folder: string, found = new Set<string>()): Se
   return found
 }
 
-function hold(what: string, kB: number, budget: number): void {
+function checkBudget(what: string, kB: number, budget: number): void {
   if (kB > budget)
     failures.push(
-      `${what} weighs ${kB.toFixed(1)} kB, ${(kB - budget).toFixed(1)} over its budget of ${budget} kB.`,
+      `${what} is ${kB.toFixed(1)} kB, ${(kB - budget).toFixed(1)} kB over its budget of ${budget} kB.`,
     )
 }
 
-function packed(text: string): number {
+function brotliKb(text: string): number {
   return Math.round(brotliCompressSync(text).length / 100) / 10
 }
 

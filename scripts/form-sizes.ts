@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { formProblems, weighForms } from './bench/form-chunks.ts'
+import { formProblems, measureForms } from './bench/form-chunks.ts'
 
-// What opening each form adds to what a visitor has already, in kB of brotli.
-const forms = weighForms(path.resolve('dist'))
+// Prints what opening each form downloads beyond what the visitor has, in kB of brotli.
+const forms = measureForms(path.resolve('dist'))
 console.table(forms)
 const problems = formProblems(forms)
 for (const problem of problems) console.error(problem)

@@ -5,13 +5,13 @@ import { createRebuilds } from './webhook/rebuilds.ts'
 import { serveWebhook } from './webhook/server.ts'
 import { createWebhook } from './webhook/webhook.ts'
 
-/** `npm run webhook`: rebuilds the site whenever Sanity says that published content changed. */
+/** `npm run webhook`: rebuilds the site whenever published content changes. */
 async function main(): Promise<void> {
   const variables = { ...loadEnv('production', process.cwd(), ''), ...process.env }
   const { SANITY_WEBHOOK_SECRET: secret, WEBHOOK_DEPLOY_COMMAND: deploy, ...env } = variables
   if (!secret) {
     throw new Error(
-      'Set SANITY_WEBHOOK_SECRET to the secret of the webhook: without it anyone could order rebuilds.',
+      'Set SANITY_WEBHOOK_SECRET to the secret of the webhook. Without it, anyone could request rebuilds.',
     )
   }
   const commands = ['npm run build', ...(deploy ? [deploy] : [])]
@@ -21,10 +21,10 @@ async function main(): Promise<void> {
   })
   const host = variables['WEBHOOK_HOST'] || '127.0.0.1'
   const port = readPort('WEBHOOK_PORT', 4200)
-  const server = await serveWebhook({ answer: createWebhook({ secret, rebuilds }), host, port })
+  const server = await serveWebhook({ handle: createWebhook({ secret, rebuilds }), host, port })
   print(`Webhook: http://${host}:${port}, then ${commands.join(' && ')}`)
-  // What changed while this program was off, nobody tells again.
-  rebuilds.ask()
+  // Changes made while this program was off are not reported again.
+  rebuilds.request()
 
   async function stop(): Promise<void> {
     server.close()

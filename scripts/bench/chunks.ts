@@ -16,12 +16,12 @@ export function chunkOf(module: string, folder: string): string {
   const [file] = found
   if (file === undefined || found.length > 1)
     throw new Error(
-      `The build has ${found.length} scripts named ${module}, not one: what is weighed here has moved to another chunk.`,
+      `The build has ${found.length} scripts named ${module}, not one: the module has moved to another chunk.`,
     )
   return file
 }
 
-/** A script and all that it imports statically. */
+/** A script and all its static imports. */
 export function withImports(
   file: string,
   folder: string,
@@ -35,8 +35,8 @@ export function withImports(
   return found
 }
 
-/** Brotli kB (1,000 bytes) of scripts, each packed by itself as a host does. */
-export function weightOf(files: Iterable<string>, folder: string): number {
+/** Total size of scripts in kB (1,000 bytes), each compressed with brotli, as a host sends it. */
+export function brotliSize(files: Iterable<string>, folder: string): number {
   let bytes = 0
   for (const file of files)
     bytes += brotliCompressSync(readFileSync(path.join(folder, file))).length

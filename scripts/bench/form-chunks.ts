@@ -1,9 +1,9 @@
-import { chunkOf, scriptFolder, weightOf, withImports } from './chunks.ts'
+import { chunkOf, scriptFolder, brotliSize, withImports } from './chunks.ts'
 
-/** What opening a form may download: "form dialog ≤ 40 lazy". */
+/** kB that opening a form may download. */
 export const formBudget = 40
 
-/** Each form with what its visitor already has: the app, and the page or dialog around the form. */
+/** Each form, and the chunks its visitor already has: the app and the page or dialog around it. */
 const forms = [
   { form: 'demo', chunk: 'DemoForm', around: ['main', 'FormDialogs'] },
   { form: 'funding', chunk: 'FundingForm', around: ['main', 'FormDialogs'] },
@@ -13,7 +13,7 @@ const forms = [
   { form: 'waitlist', chunk: 'WaitlistForm', around: ['main', 'ScheduleCall'] },
 ] as const
 
-/** Fetched when the form, or its telephone's field, is touched, not before. */
+/** Chunks that load only when a visitor uses the form or its phone field. */
 const onTouch: Partial<Record<FormName, readonly string[]>> = {
   funding: ['CountryPicker'],
   waitlist: ['CountryPicker', 'phone-help'],
@@ -21,51 +21,51 @@ const onTouch: Partial<Record<FormName, readonly string[]>> = {
 
 export type FormName = (typeof forms)[number]['form']
 
-/** Brotli kB that a form downloads. */
-export interface FormWeight {
+/** Size of what a form downloads, in kB of brotli. */
+export interface FormSize {
   form: FormName
   /** Its own chunk. */
   own: number
-  /** That and every script it cannot start without: what the budget holds. */
+  /** Its chunk and all its static imports; the budget applies to this. */
   opening: number
-  /** That and the toasts, which all forms share and fetch beside it. */
+  /** The same plus the toasts, which all forms share. */
   withToasts: number
-  /** More, once it is filled: the list of countries, the phone book. */
+  /** What using the form adds: the country picker, the phone library. */
   onTouch: number
 }
 
 /**
- * What each form of a built site downloads on top of what its visitor already has.
- * @throws Error when a form has no chunk of its own.
+ * The size of what each form of a built site downloads beyond what its visitor already has.
+ * @throws Error when a form is not a separate chunk
  */
-export function weighForms(dist: string): FormWeight[] {
+export function measureForms(dist: string): FormSize[] {
   const folder = scriptFolder(dist)
   const all = (modules: readonly string[]) =>
     new Set(modules.flatMap((module) => [...withImports(chunkOf(module, folder), folder)]))
   return forms.map(({ form, chunk, around }) => {
-    const had = all(around)
-    const weigh = (...modules: string[]) =>
-      weightOf(
-        [...all(modules)].filter((file) => !had.has(file)),
+    const loaded = all(around)
+    const sizeOf = (...modules: string[]) =>
+      brotliSize(
+        [...all(modules)].filter((file) => !loaded.has(file)),
         folder,
       )
-    const withToasts = weigh(chunk, 'toaster')
+    const withToasts = sizeOf(chunk, 'toaster')
     return {
       form,
-      own: weightOf([chunkOf(chunk, folder)], folder),
-      opening: weigh(chunk),
+      own: brotliSize([chunkOf(chunk, folder)], folder),
+      opening: sizeOf(chunk),
       withToasts,
-      onTouch: weigh(chunk, 'toaster', ...(onTouch[form] ?? [])) - withToasts,
+      onTouch: sizeOf(chunk, 'toaster', ...(onTouch[form] ?? [])) - withToasts,
     }
   })
 }
 
-/** A sentence for each form over its budget. */
-export function formProblems(weights: readonly FormWeight[]): string[] {
-  return weights
+/** One sentence for each form over budget. */
+export function formProblems(sizes: readonly FormSize[]): string[] {
+  return sizes
     .filter(({ opening }) => opening > formBudget)
     .map(
       ({ form, opening }) =>
-        `The ${form} form weighs ${opening.toFixed(1)} kB, ${(opening - formBudget).toFixed(1)} over its budget of ${formBudget} kB.`,
+        `The ${form} form downloads ${opening.toFixed(1)} kB, ${(opening - formBudget).toFixed(1)} kB over its budget of ${formBudget} kB.`,
     )
 }

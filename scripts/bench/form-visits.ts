@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import type { FormName } from './form-chunks.ts'
 
-/** How a visitor reaches a form and fills it, up to the press that sends it. */
+/** How a visitor reaches a form and fills it in, before pressing its submit button. */
 export interface FormVisit {
   form: FormName
   path: string
-  /** Fills the form; returns the button that sends it. */
+  /** Fills in the form; returns its submit button. */
   fill: (page: Page) => Promise<Locator>
 }
 
@@ -76,7 +76,7 @@ async function pickCountry(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** The form's still picture gives way to the form meanwhile: its place is what is scrolled to. */
+/** Scrolls in the page, because the form replaces its placeholder while scrolling. */
 async function scrollTo(page: Page, name: string): Promise<void> {
   await page.evaluate(
     (field) => document.querySelector(`[name=${field}]`)?.scrollIntoView({ block: 'center' }),
@@ -84,7 +84,7 @@ async function scrollTo(page: Page, name: string): Promise<void> {
   )
 }
 
-/** A field that is still disabled is waited for: its form is on its way. */
+/** Waits for fields that are disabled until the form has loaded. */
 async function type(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values))
     await page.locator(`[name=${name}]:visible`).fill(value)

@@ -1,11 +1,11 @@
 /* oxlint-disable unicorn/consistent-function-scoping, typescript/unbound-method --
-   These functions are sent to a page as text: they can use nothing that stands around them. */
+   These functions are sent to a page as text, so they cannot use anything outside them. */
 
-/** Runs in the page, before its scripts: marks the press and what comes of it. */
+/** Runs in the page before its scripts: marks the click on submit and what follows. */
 export function watchPress(): void {
   const mark = (name: string, startTime = performance.now()) =>
     performance.mark(`bench:${name}`, { startTime })
-  // The browser stamps a click when the button is let go, whenever the page gets to it.
+  // The time stamp is when the button was released, even if the page handles the click later.
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
@@ -17,15 +17,15 @@ export function watchPress(): void {
     true,
   )
   const put = IDBObjectStore.prototype.put
-  IDBObjectStore.prototype.put = function keep(...parts) {
+  IDBObjectStore.prototype.put = function store(...parts) {
     mark('outbox')
     return put.apply(this, parts)
   }
-  // From here on the write needs nothing more of the page.
+  // From here on, the write needs nothing more from the page.
   const commit = IDBTransaction.prototype.commit
   IDBTransaction.prototype.commit = function end() {
     commit.apply(this)
-    mark('kept')
+    mark('stored')
   }
   const send = window.fetch
   window.fetch = (input, init) => {
@@ -34,7 +34,7 @@ export function watchPress(): void {
   }
 }
 
-/** Runs in the page: lets what typing set going come to its end, as a hand on its way to the button does. */
+/** Runs in the page: waits until the work after typing is done, as a hand moving to the button does. */
 export async function rest(): Promise<void> {
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
   const later = performance.now() + 500
@@ -44,15 +44,15 @@ export async function rest(): Promise<void> {
   }
 }
 
-/** Runs in the page: its heading stands there, and the pictures that it begins with have come. */
+/** Runs in the page: true once its heading and its first images are shown. */
 export function isDrawn(): boolean {
-  const isFirst = (picture: HTMLImageElement) =>
-    picture.loading !== 'lazy' && picture.getBoundingClientRect().top < innerHeight
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(isFirst)
-  return document.querySelector('main h1') !== null && pictures.every(({ complete }) => complete)
+  const isFirst = (image: HTMLImageElement) =>
+    image.loading !== 'lazy' && image.getBoundingClientRect().top < innerHeight
+  const images = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(isFirst)
+  return document.querySelector('main h1') !== null && images.every(({ complete }) => complete)
 }
 
-/** Runs in the page, before its scripts: writes paints and shifts down as marks. */
+/** Runs in the page before its scripts: records paints and layout shifts as marks. */
 export function watchPaints(): void {
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -72,7 +72,7 @@ export function watchPaints(): void {
   })
 }
 
-/** Runs in the page, before its scripts: presses the menu's button at every frame until it opens. */
+/** Runs in the page before its scripts: clicks the menu button every frame until the menu opens. */
 export function pressMenu(): void {
   function press(): void {
     const buttons = document.querySelectorAll<HTMLElement>('header [popovertarget]')

@@ -3,20 +3,20 @@ import { rest, watchPress } from './in-page.ts'
 import { slowDown } from './site.ts'
 import type { FormVisit } from './form-visits.ts'
 
-/** Milliseconds from the press on a form's button, on the page's own clock. */
+/** Milliseconds from the click on a form's submit button, by the page's clock. */
 export interface PressTimes {
-  /** Until the lead is handed to the outbox: checked and made ready. */
+  /** Until the validated lead is passed to the outbox. */
   outbox: number
-  /** Until the request is handed to `fetch`: the outbox has it by then. */
+  /** Until the request is passed to `fetch`; the outbox has stored the lead by then. */
   request: number
 }
 
-/** Milliseconds that a finger stays on a button; what is measured begins when it lets go. */
+/** Milliseconds that the button is held down; timing starts at the release. */
 const hold = 100
 
 /**
- * Opens a form anew, fills it, presses its button on a slowed processor.
- * @throws Error when no request came of the press, or its lead was not in the outbox before it.
+ * Opens a form in a new context, fills it in and submits it on a slowed processor.
+ * @throws Error when no request was sent, or it was sent before the outbox had the lead
  */
 export async function pressOnce(
   browser: Browser,
@@ -49,9 +49,10 @@ async function readTimes(page: Page): Promise<PressTimes> {
   )
   const at = (name: string) => {
     const mark = marks.find((entry) => entry.name === `bench:${name}`)
-    if (!mark) throw new Error(`The press led to no ${name}.`)
+    if (!mark) throw new Error(`The click had no mark "${name}".`)
     return mark.at
   }
-  if (at('kept') > at('request')) throw new Error('The lead was sent before the outbox had it.')
+  if (at('stored') > at('request'))
+    throw new Error('The lead was sent before the outbox had stored it.')
   return { outbox: at('outbox') - at('press'), request: at('request') - at('press') }
 }

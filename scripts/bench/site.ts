@@ -8,12 +8,12 @@ import { findBrowser } from '../process/browser.ts'
 import { readPort } from '../process/ports.ts'
 import { serveFolder } from '../hosting/static-host.ts'
 
-/** How much slower than this machine the visitor's processor is. */
+/** How many times slower the visitor's processor is than this machine. */
 export const cpuSlowdown = 6
 
 const stateDir = path.resolve('.cache/bench-sandbox')
 
-/** A built site with the sandbox that it was built for, both of this process. */
+/** A built site and its sandbox, both served by this process. */
 export interface BenchSite {
   /** `http://localhost:PORT` */
   address: string
@@ -22,7 +22,7 @@ export interface BenchSite {
 
 /**
  * Serves `dist/` on PREVIEW_PORT, and the sandbox with an empty state where the build expects it.
- * @throws Error with a sentence when there is no such build or a port is taken.
+ * @throws Error when there is no such build or a port is taken
  */
 export async function startSite(): Promise<BenchSite> {
   const sandboxPort = await sandboxPortOf(path.resolve('dist'))
@@ -67,7 +67,7 @@ export async function openBrowser(): Promise<Browser> {
   })
 }
 
-/** Slows a page's own thread down, as Lighthouse does for a cheap phone. */
+/** Slows the page's main thread, as Lighthouse does to simulate a cheap phone. */
 export async function slowDown(page: Page, rate = cpuSlowdown): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })

@@ -1,13 +1,13 @@
-/** One direction of a slow connection: all who send share its rate, in turn. */
+/** One direction of a slow network; all senders share its rate. */
 export interface Line {
-  /** `deliver` is called once so many bytes have left at the line's rate and travelled its length. */
+  /** Calls `deliver` when these bytes have arrived, after queueing, transmission and latency. */
   send: (bytes: number, deliver: () => void) => void
   close: () => void
 }
 
 /**
- * @param bitsPerSecond what the line carries
- * @param travel milliseconds from one end to the other
+ * @param bitsPerSecond rate of the line
+ * @param travel latency in milliseconds
  */
 export function createLine(bitsPerSecond: number, travel: number): Line {
   const underWay: { at: number; deliver: () => void }[] = []
@@ -19,7 +19,7 @@ export function createLine(bitsPerSecond: number, travel: number): Line {
     timer = next && setTimeout(arrive, Math.max(0, next.at - performance.now()))
   }
 
-  // One timer for all: timers of their own may fire in another order than they were set.
+  // One timer for all: separate timers may fire in another order than they were set.
   function arrive(): void {
     const now = performance.now()
     while (underWay[0] && underWay[0].at <= now) underWay.shift()?.deliver()

@@ -3,22 +3,22 @@ import type { Line } from './slow-proxy-line.ts'
 /** Payload and headers of one packet, in bytes. */
 const segment = 1460
 const headers = 40
-/** What a server sends before it has heard anything back (RFC 6928). */
+/** The initial window of a server (RFC 6928). */
 const firstFlight = 10 * segment
 
 /** The sending end of one TCP connection. */
 export interface Sender {
   write: (data: Buffer) => void
-  /** Bytes that wait for their turn. */
+  /** Bytes in the queue. */
   waiting: () => number
-  /** Called once all before it has arrived. */
+  /** Calls `then` once everything has arrived. */
   end: (then: () => void) => void
 }
 
 /**
- * Sends over a line as TCP does in slow start: no more under way than the window, which grows by what
- * the other side has confirmed. Nothing is ever lost, so the window never shrinks.
- * @param confirm milliseconds that a confirmation takes back
+ * Sends like TCP in slow start: the bytes under way never exceed the window, which grows with each
+ * acknowledgement. Nothing is lost, so the window never shrinks.
+ * @param confirm milliseconds until an acknowledgement arrives
  */
 export function createSender(line: Line, confirm: number, deliver: (data: Buffer) => void): Sender {
   const queue: Buffer[] = []

@@ -28,7 +28,7 @@ async function open(network: SlowNetwork): Promise<string> {
   link = createSlowLink(network)
   const address = server.address()
   const behind = typeof address === 'object' && address ? address.port : 0
-  return `http://127.0.0.1:${await link.stand(0, behind)}`
+  return `http://127.0.0.1:${await link.listen(0, behind)}`
 }
 
 /** Milliseconds until so many bytes have arrived. */

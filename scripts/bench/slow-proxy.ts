@@ -4,29 +4,29 @@ import { createLine } from './slow-proxy-line.ts'
 import { createSender } from './slow-proxy-sender.ts'
 
 export interface SlowNetwork {
-  /** Of each direction, shared by all connections. */
+  /** In each direction, shared by all connections. */
   bitsPerSecond: number
-  /** Milliseconds there and back. */
+  /** Milliseconds. */
   roundTrip: number
 }
 
-/** The network of most visitors (PERFORMANCE.md). */
+/** A slow mobile network, as many visitors have. */
 export const slowNetwork: SlowNetwork = { bitsPerSecond: 400_000, roundTrip: 400 }
 
-/** A slow network between a browser and servers of this machine. */
+/** A simulated slow network between a browser and servers of this machine. */
 export interface SlowLink {
-  /** Stands on a port (0: any free one) before the server on another; returns the port. */
-  stand: (port: number, before: number) => Promise<number>
-  /** Bytes that the browser got, HTTP headers included. */
+  /** Listens on a port (0: any free one) and forwards to the server on `target`; returns the port. */
+  listen: (port: number, target: number) => Promise<number>
+  /** Bytes that the browser received, including HTTP headers. */
   received: () => number
-  /** Milliseconds since anything was under way. */
+  /** Milliseconds since the last traffic. */
   quietFor: () => number
   close: () => Promise<void>
 }
 
 /**
- * Shapes TCP as a slow network does: a round trip for the handshake, travel time, a rate that all
- * connections share, and slow start. It loses nothing, and names take no time to look up.
+ * Simulates TCP on a slow network: a round trip for the handshake, latency, a rate that all connections
+ * share, and slow start. No packets are lost, and DNS takes no time.
  */
 export function createSlowLink({ bitsPerSecond, roundTrip }: SlowNetwork): SlowLink {
   const oneWay = roundTrip / 2
@@ -63,7 +63,7 @@ export function createSlowLink({ bitsPerSecond, roundTrip }: SlowNetwork): SlowL
       if (toBrowser.waiting() > enough) server.pause()
     })
     server.on('end', () => toBrowser.end(() => browser.end()))
-    // The browser thinks itself connected at once: what it says waits for the handshake.
+    // The browser is connected at once, so hold its data back for the duration of the handshake.
     browser.pause()
     setTimeout(() => browser.resume(), roundTrip)
     browser.on('data', (data: Buffer) => toServer.write(data))
@@ -71,8 +71,8 @@ export function createSlowLink({ bitsPerSecond, roundTrip }: SlowNetwork): SlowL
   }
 
   return {
-    async stand(port, before) {
-      const server = createServer({ allowHalfOpen: true }, (browser) => join(browser, before))
+    async listen(port, target) {
+      const server = createServer({ allowHalfOpen: true }, (browser) => join(browser, target))
       servers.push(server)
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject)
@@ -94,5 +94,5 @@ export function createSlowLink({ bitsPerSecond, roundTrip }: SlowNetwork): SlowL
   }
 }
 
-/** A server that is this far ahead of the line pauses. */
+/** A server with more than this many bytes queued is paused. */
 const enough = 256_000

@@ -2,16 +2,16 @@ import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import path from 'node:path'
 import { chunkOf, scriptFolder, withImports } from './chunks.ts'
 
-/** Ways to build one page, from the same files. */
+/** Variants of one page, made from the same files. */
 export const variants = ['as built', 'without scripts', 'client-rendered'] as const
 export type Variant = (typeof variants)[number]
 
 /**
- * Writes a folder for each variant: links to the files of `dist`, and its own HTML for some paths.
- * "without scripts" is the limit of what HTML can reach: the page with every script element gone, its
- * data included. "client-rendered" is the page as a plain Vite app writes it: an empty root, the
- * stylesheet and the app in the head, its static imports preloaded; the content comes from the API.
- * @throws Error when the build has no such page.
+ * Writes a folder for each variant: links to the files of `dist`, and different HTML for `paths`.
+ * "without scripts" shows the best that HTML can reach: no script elements, also none with data.
+ * "client-rendered" is the page of a plain Vite app: an empty root, stylesheet and app in the head,
+ * static imports preloaded, content from the API.
+ * @throws Error when the build has no such page
  */
 export async function writeVariants(
   dist: string,
@@ -35,20 +35,20 @@ export async function writeVariants(
   return folders
 }
 
-/** The page with no script element left. */
+/** The page without its script elements. */
 export function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 }
 
 /**
- * The page as its app alone would draw it.
- * @param app the files of the entry and of all that it imports statically
+ * The page as the app alone would render it.
+ * @param app the entry and all its static imports
  */
 export function clientRendered(html: string, app: readonly string[]): string {
   const [head = '', facts = ''] = /<script (data-app="[^"]*"[^>]*)>/.exec(html) ?? []
   const [, entry = ''] = /data-app="([^"]*)"/.exec(facts) ?? []
   const [, styles = ''] = /data-styles="([^"]*)"/.exec(facts) ?? []
-  if (head === '') throw new Error('The page does not name its app: it is no page of this build.')
+  if (head === '') throw new Error('The page does not name its app, so it is not from this build.')
   const preloads = app.map((file) => `<link rel="modulepreload" href="/static/js/${file}">`)
   const [title = ''] = /<title>[^<]*<\/title>/.exec(html) ?? []
   return [
@@ -69,7 +69,7 @@ async function put(file: string, text: string): Promise<void> {
   await writeFile(file, text)
 }
 
-/** Folders on the way to a page's HTML are real, all else is a link. */
+/** Creates real folders on the path to each page's HTML, and links to everything else. */
 async function linked(from: string, into: string, paths: readonly string[]): Promise<string> {
   await rm(into, { recursive: true, force: true })
   await linkAll(from, into, paths.map(fileOf))

@@ -3,14 +3,14 @@ import { isDrawn, pressMenu, watchPaints } from './in-page.ts'
 import { slowDown } from './site.ts'
 import type { SlowLink } from './slow-proxy.ts'
 
-/** What one visit showed; times in milliseconds from the navigation's start. */
+/** Measurements of one visit; times in milliseconds from the start of navigation. */
 export interface FirstView {
   /** First and largest contentful paint. */
   fcp: number
   lcp: number
-  /** Sum of all layout shifts until nothing is under way any more. */
+  /** Sum of all layout shifts until the network is quiet. */
   cls: number
-  /** kB that came over the network until then, headers included. */
+  /** kB received until then, including headers. */
   kB: number
 }
 
@@ -21,7 +21,7 @@ const phone = {
   hasTouch: true,
 }
 
-/** A phone with an empty cache and a slow processor. */
+/** Runs `visit` on a phone with an empty cache and a slow processor. */
 export async function withPhone<Result>(
   browser: Browser,
   visit: (page: Page, context: BrowserContext) => Promise<Result>,
@@ -36,7 +36,7 @@ export async function withPhone<Result>(
   }
 }
 
-/** Nothing was under way for as long as the app takes to come after the last paint. */
+/** Milliseconds without traffic after which a visit is over; the app starts well within them. */
 const quiet = 2500
 
 /** Opens an address and waits until all has arrived; `isApp`: and the app has taken the page over. */
@@ -68,8 +68,8 @@ export async function firstView(
 }
 
 /**
- * Milliseconds until a press opens the menu, tried at every frame from the first paint on: on a visit of
- * its own, since an open menu paints over what is measured else.
+ * Milliseconds until a click opens the menu, tried every frame from the first paint on. It needs a
+ * separate visit, because the open menu changes the other measurements.
  */
 export async function menuUsable(page: Page, address: string): Promise<number> {
   await page.addInitScript(pressMenu)

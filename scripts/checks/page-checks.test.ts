@@ -30,7 +30,7 @@ function page(body: string, head = ''): string {
   return `<!DOCTYPE html><html lang="en"><head><title>A page</title>${head}</head><body>${body}</body></html>`
 }
 
-function weigh() {
+function runBundleSize() {
   const script = path.resolve('scripts/bundle-size.ts')
   return spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' })
 }
@@ -181,13 +181,13 @@ describe('leaks', () => {
   })
 })
 
-describe('weight', () => {
+describe('bundle size', () => {
   const app = '<script data-app="/static/js/main.js">boot()</script>'
   const light = { 'static/fonts/a.woff2': '', 'static/js/main.js': 'start()' }
 
   test('a light site passes', async () => {
     await plant({ ...light, 'index.html': page(`<h1>Light</h1>${app}`) })
-    expect(weigh()).toMatchObject({ status: 0, stderr: '' })
+    expect(runBundleSize()).toMatchObject({ status: 0, stderr: '' })
   })
 
   test('a page, a script and a font that are too heavy, and a script that comes too early, are told', async () => {
@@ -197,11 +197,11 @@ describe('weight', () => {
       'static/js/main.js': `import"./part.js"`,
       'static/js/part.js': `let ballast = '${ballast(100)}'`,
     })
-    const { status, stderr } = weigh()
+    const { status, stderr } = runBundleSize()
     expect(status).toBe(1)
-    expect(stderr).toMatch(/index\.html: HTML with CSS and data weighs .* over its budget/)
-    expect(stderr).toMatch(/font a\.woff2 weighs .* over its budget/)
-    expect(stderr).toMatch(/first-load script weighs .* over its budget/)
+    expect(stderr).toMatch(/index\.html: HTML with CSS and data is .* over its budget/)
+    expect(stderr).toMatch(/font a\.woff2 is .* over its budget/)
+    expect(stderr).toMatch(/first-load script is .* over its budget/)
     expect(stderr).toContain('index.html fetches a script before the first view.')
   })
 })

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writePictures } from './images.ts'
+import { writeImages } from './images.ts'
 
 const host = 'https://cdn.sanity.io/images/p/d'
 const masters = new Map([
@@ -39,9 +39,9 @@ async function written(): Promise<string[]> {
 
 test('a visitor sees a photograph and a drawing that an editor chose', async () => {
   answers('bytes', 'image/avif')
-  await writePictures(folder, photo, masters)
+  await writeImages(folder, photo, masters)
   answers(svg, 'image/svg+xml; charset=utf-8')
-  await writePictures(folder, drawing, masters)
+  await writeImages(folder, drawing, masters)
   expect(await readFile(path.join(folder, photo), 'utf8')).toBe('bytes')
   expect(await readFile(path.join(folder, drawing), 'utf8')).toBe(svg)
   expect(told()).toBe('')
@@ -60,7 +60,7 @@ test.each([
   ],
 ])('%s is never published in the place of a picture', async (_, file, body, type, problem) => {
   answers(body, type)
-  await writePictures(folder, file, masters)
+  await writeImages(folder, file, masters)
   expect(await written()).toEqual([])
   expect(told()).toContain(problem)
   expect(told()).toContain('the picture is left out.')
@@ -71,18 +71,18 @@ test('where the image host sends the build on to, the build does not follow', as
     expect(options?.redirect).toBe('manual')
     return new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } })
   })
-  await writePictures(folder, photo, masters)
+  await writeImages(folder, photo, masters)
   expect(await written()).toEqual([])
   expect(told()).toContain('The image host answered 302 for')
 })
 
 test('a size that only a program could ask for leaves one picture out, not the site', async () => {
   answers('', 'text/plain', 400)
-  await writePictures(folder, photo, masters)
+  await writeImages(folder, photo, masters)
   expect(told()).toContain('The image host answered 400 for')
 })
 
 test('a build that cannot get its pictures now fails, and says so', async () => {
   answers('', 'text/plain', 503)
-  await expect(writePictures(folder, photo, masters)).rejects.toThrow('answered 503')
+  await expect(writeImages(folder, photo, masters)).rejects.toThrow('answered 503')
 })

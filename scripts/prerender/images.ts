@@ -14,7 +14,7 @@ const vector = /\/static\/media\/(\w{8})\.svg/g
  * the pages name; one that must not be published is named and left out.
  * @throws Error with the image host's answer when it cannot answer now
  */
-export async function writePictures(
+export async function writeImages(
   outDir: string,
   html: string,
   masters: Map<string, string>,

@@ -3,7 +3,7 @@ import type { PublishedPage } from '#src/content/queries/paths.ts'
 import type { Write } from './renderer.ts'
 
 /** Asks all machines to come another time: a site under construction has nothing to be found. */
-export function writeNoDiscovery(write: Write): Promise<void> {
+export function writeClosedRobots(write: Write): Promise<void> {
   return write('/robots.txt', keepOut)
 }
 
@@ -13,7 +13,7 @@ const keepOut = 'User-agent: *\nDisallow: /\n'
  * Writes sitemap.xml, llms.txt and robots.txt: how machines find the pages that may be found. A sandbox
  * build asks to be left out.
  */
-export async function writeDiscovery(
+export async function writeSitemap(
   { site, sandbox }: { site: string; sandbox: boolean },
   routes: PublishedPage[],
   write: Write,

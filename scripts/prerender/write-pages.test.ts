@@ -9,7 +9,7 @@ import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
 import * as renderer from '../../src/render.tsx'
-import { writeDiscovery } from './sitemap.ts'
+import { writeSitemap } from './sitemap.ts'
 import { redirectsFile } from '../hosting/host-files.ts'
 import { redirects } from '../hosting/host-rules.ts'
 import { writePages } from './write-pages.ts'
@@ -71,7 +71,7 @@ async function build(): Promise<Map<string, string>> {
   }
   const outDir = path.join(folder, 'dist')
   const { routes } = await writePages({ renderer, bundle, stylesheet: '', write, outDir })
-  await writeDiscovery(renderer.hosts, routes, write)
+  await writeSitemap(renderer.hosts, routes, write)
   return files
 }
 

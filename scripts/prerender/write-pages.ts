@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
 import { firstViewCss } from './inline-css.ts'
 import { notFoundHtml, pageHtml } from './page-html.ts'
-import { writePictures } from './images.ts'
+import { writeImages } from './images.ts'
 import { sharePages } from '../share-images/pages.ts'
 import type { AppFiles } from './page-html.ts'
 import type { RenderedPage, Renderer, Write } from './renderer.ts'
@@ -76,7 +76,7 @@ export async function writePages({
     const data = content ?? screen?.words
     if (data) await write(renderer.pageDataFile(path), JSON.stringify(data))
   }
-  const pictures = await writePictures(outDir, written.join(''), masters)
+  const pictures = await writeImages(outDir, written.join(''), masters)
   const routes = published.filter(({ path }) => kept.has(path))
   return { routes, pictures, styles: new Set(css.values()) }
 }

@@ -7,7 +7,7 @@ import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
 import { temporaryFolder } from '#sandbox/test-support.ts'
-import { writeNoDiscovery } from './sitemap.ts'
+import { writeClosedRobots } from './sitemap.ts'
 import { writeHostFiles } from '../hosting/host-rules.ts'
 import { writeSign } from './write-sign.ts'
 
@@ -44,7 +44,7 @@ async function build(): Promise<Map<string, string>> {
   const outDir = await temporaryFolder()
   const { styles } = await writeSign({ renderer, bundle, stylesheet: '', write, outDir })
   await writeHostFiles({ renderer, styles, scripts: [''], environment, write })
-  await writeNoDiscovery(write)
+  await writeClosedRobots(write)
   return files
 }
 

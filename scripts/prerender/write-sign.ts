@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { firstViewCss } from './inline-css.ts'
 import { pageHtml } from './page-html.ts'
-import { writePictures } from './images.ts'
+import { writeImages } from './images.ts'
 import type { PageWriting, Written } from './write-pages.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function writeSign({
     styles.add(css)
     const parts = { html, css, tags: '', content: null, structuredData: [] }
     await write(renderer.fileOf(path), pageHtml(template, app, parts))
-    pictures += await writePictures(outDir, html, masters)
+    pictures += await writeImages(outDir, html, masters)
   }
   return { routes: [], pictures, styles }
 }

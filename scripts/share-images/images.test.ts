@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '#src/layout/shell.fixture.ts'
 import type { PageContent } from '#src/content/types.ts'
-import { writeSharePictures } from './images.ts'
+import { writeShareImages } from './images.ts'
 
 let folder: string
 const logo = await readFile('content/images/tofali-logo.svg')
@@ -28,7 +28,7 @@ function page(title: string, chosen: PageContent['seo'] = null): PageContent {
 
 function write(pages: PageContent[]) {
   const cacheDir = path.join(folder, 'cache')
-  return writeSharePictures(pages, {
+  return writeShareImages(pages, {
     outDir: path.join(folder, 'dist'),
     cacheDir,
     settings,

@@ -13,7 +13,7 @@ import { wallSize } from './wall.ts'
 const keptFor = 30 * 24 * 60 * 60 * 1000
 
 /** A picture for link previews: its address on this site. */
-export interface SharePicture {
+export interface ShareImage {
   file: string
   alt: string
 }
@@ -34,15 +34,15 @@ interface Drawing {
  * A page whose pictures must not be published gets none, and the log says why.
  * @throws Error with the image host's answer when it cannot answer now
  */
-export async function writeSharePictures(
+export async function writeShareImages(
   pages: PageContent[],
   { outDir, cacheDir, settings, masters }: Drawing,
-): Promise<Map<string, SharePicture>> {
+): Promise<Map<string, ShareImage>> {
   const version = await drawingVersion()
   const folder = path.join(outDir, 'static/media')
   await mkdir(folder, { recursive: true })
   await mkdir(cacheDir, { recursive: true })
-  const drawn = new Map<string, SharePicture>()
+  const drawn = new Map<string, ShareImage>()
   for (const page of pages) {
     if (page.seo?.image) continue
     const card = shareCard(page, settings)
@@ -66,12 +66,12 @@ async function draw(card: ShareCard, masters: Map<string, string>): Promise<Buff
   const { picture, logo } = card
   return drawCard(card, {
     logo: await fetchImage(masterOf(logo, masters)),
-    picture: picture && (await fetchImage(inTheWall(picture, masters))),
+    picture: picture && (await fetchImage(maskedVariant(picture, masters))),
   })
 }
 
 /** The picture's part that fills the wall, drawn by the image host. */
-function inTheWall(picture: ContentImage, masters: Map<string, string>): string {
+function maskedVariant(picture: ContentImage, masters: Map<string, string>): string {
   const url = masterOf(picture, masters)
   const master = { ...picture, built: false, asset: { ...picture.asset, url } }
   if (url.endsWith('.svg')) return url

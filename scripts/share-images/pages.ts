@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts'
-import { writeSharePictures } from './images.ts'
-import { codePageTags, pictureTags } from './tags.ts'
+import { writeShareImages } from './images.ts'
+import { codePageTags, imageTags } from './tags.ts'
 import type { RenderedPage, Renderer } from '../prerender/renderer.ts'
 
 interface Sharing {
@@ -23,16 +23,16 @@ export async function sharePages(
   const contents = new Map(pages.map(({ content }) => [content.path, content.page]))
   const documents = [...contents.values()].flatMap((content) => content ?? [])
   const drawn = settings
-    ? await writeSharePictures(documents, {
+    ? await writeShareImages(documents, {
         outDir,
-        cacheDir: '.cache/share-pictures',
+        cacheDir: '.cache/share-images',
         settings,
         masters,
       })
     : new Map()
 
   return ({ content: { path, page } }) => {
-    if (page) return pictureTags({ site, drawn: drawn.get(path), chosen: page.seo?.image })
+    if (page) return imageTags({ site, drawn: drawn.get(path), chosen: page.seo?.image })
     // People pass on their referral link: it looks like the page that explains it.
     const parent = path === renderer.referralPage ? contents.get(paths.referral) : null
     const own = { site, drawn: drawn.get(parent?.path ?? path) }

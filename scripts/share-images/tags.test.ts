@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageContent } from '#src/content/types.ts'
-import { codePageTags, pictureTags } from './tags.ts'
+import { codePageTags, imageTags } from './tags.ts'
 
 const site = 'https://tofali.example'
 const drawn = { file: '/static/media/share-0123abcd.jpg', alt: 'Say "cheese" & <smile>' }
@@ -16,7 +16,7 @@ function tags(html: string): Record<string, string> {
 }
 
 test('a drawn picture is named by its whole address, with its size and its words', () => {
-  expect(tags(pictureTags({ site, drawn }))).toEqual({
+  expect(tags(imageTags({ site, drawn }))).toEqual({
     'og:image': 'https://tofali.example/static/media/share-0123abcd.jpg',
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -25,14 +25,14 @@ test('a drawn picture is named by its whole address, with its size and its words
 })
 
 test('of a picture that an editor chose the page says all but the size', () => {
-  expect(tags(pictureTags({ site, drawn, chosen }))).toEqual({
+  expect(tags(imageTags({ site, drawn, chosen }))).toEqual({
     'og:image:width': '1200',
     'og:image:height': '630',
   })
 })
 
 test('nothing is said of no picture', () => {
-  expect(pictureTags({ site })).toBe('')
+  expect(imageTags({ site })).toBe('')
   expect(codePageTags({ site }, null, null)).toBe('')
 })
 

@@ -1,7 +1,7 @@
 import { frame, variantUrl } from '#src/lib/image/image.ts'
 import type { ContentImage } from '#src/lib/image/image.ts'
 import type { PageContent } from '#src/content/types.ts'
-import type { SharePicture } from './images.ts'
+import type { ShareImage } from './images.ts'
 import { escape } from '../prerender/escape.ts'
 import { shareSize } from './wall.ts'
 
@@ -10,13 +10,13 @@ interface Shared {
   /** Public address of the site, without a slash at the end. */
   site: string
   /** Drawn at build. */
-  drawn?: SharePicture | undefined
+  drawn?: ShareImage | undefined
   /** Chosen by an editor, and named in the head by the page itself. */
   chosen?: ContentImage | null | undefined
 }
 
 /** Tags of the picture that link previews show, for the head of a page of the CMS. */
-export function pictureTags({ site, drawn, chosen }: Shared): string {
+export function imageTags({ site, drawn, chosen }: Shared): string {
   // The page names an editor's picture and its text itself: only its size is known here.
   if (chosen) return sizeTags(chosenSize(chosen))
   if (!drawn) return ''
@@ -35,7 +35,7 @@ export function codePageTags(
   const card = '<meta name="twitter:card" content="summary_large_image"/>'
   if (page) {
     const { title, description, image } = page.seo ?? {}
-    const own = image ? chosenTags(site, image) : pictureTags({ site, drawn })
+    const own = image ? chosenTags(site, image) : imageTags({ site, drawn })
     return meta('og:title', title || page.title) + meta('og:description', description) + own + card
   }
   return socialImage ? chosenTags(site, socialImage) + card : ''

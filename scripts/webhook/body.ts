@@ -1,20 +1,20 @@
 import { isRecord, parseJson } from '#src/lib/json.ts'
 
-/** What a webhook says about the document that changed. */
+/** The changed document, as the webhook describes it. */
 export interface Change {
   id: string | undefined
-  /** Milliseconds since 1970, in whole seconds; undefined when the body does not say. */
+  /** Milliseconds since 1970, in whole seconds; undefined when missing. */
   updatedAt: number | undefined
 }
 
 /**
  * Reads a body up to a limit.
- * @returns 'too large', 'no text' for bytes that are no UTF-8, or the text
+ * @returns the text, 'too large', or 'not text' for bytes that are not UTF-8
  */
 export async function readText(
   request: Request,
   maxBytes: number,
-): Promise<{ text: string } | 'too large' | 'no text'> {
+): Promise<{ text: string } | 'too large' | 'not text'> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return 'too large'
   const chunks: Uint8Array[] = []
   let size = 0
@@ -24,15 +24,15 @@ export async function readText(
     chunks.push(chunk)
   }
   try {
-    // A byte order mark is part of what was signed.
+    // The signature covers a byte order mark too.
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
     return { text: decoder.decode(Buffer.concat(chunks)) }
   } catch {
-    return 'no text'
+    return 'not text'
   }
 }
 
-/** Reads `{_id, _updatedAt}` out of a webhook's body; undefined when it is no such thing. */
+/** Reads `{_id, _updatedAt}` from a webhook's body; undefined when it is something else. */
 export function readChange(text: string): Change | undefined {
   const body = parseJson(text)
   if (!isRecord(body)) return undefined
@@ -48,7 +48,7 @@ export function readTime(text: unknown): number | undefined {
   return Number.isNaN(time) ? undefined : wholeSecond(time)
 }
 
-/** Rounded down to what every date of Sanity holds: only then do two times compare. */
+/** Rounds down to whole seconds, the precision that all of Sanity's dates share. */
 export function wholeSecond(time: number): number {
   return Math.floor(time / 1000) * 1000
 }

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 interface CommandOptions {
-  /** Run one after the other by a shell; the first that fails ends the row. */
+  /** Shell commands, run in order; the first that fails ends the run. */
   commands: readonly string[]
   env: NodeJS.ProcessEnv
   log: (line: string) => void
-  /** Milliseconds that one command may take. */
+  /** Time limit of each command in milliseconds. */
   limit?: number
 }
 
 const LIMIT_MS = 15 * 60_000
 
 /**
- * Runs the commands that rebuild the site and logs what they say.
+ * Runs the commands that rebuild the site, and logs their output.
  * @throws Error with a sentence when one fails or takes too long
  */
 export async function runCommands(
@@ -22,21 +22,21 @@ export async function runCommands(
 ): Promise<void> {
   for (const command of commands) {
     const started = performance.now()
-    const late = AbortSignal.timeout(limit)
-    const ending = await run(command, { env, log }, AbortSignal.any([signal, late]))
-    if (late.aborted) throw new Error(`"${command}" took longer than ${limit / 1000} s.`)
+    const timeout = AbortSignal.timeout(limit)
+    const ending = await run(command, { env, log }, AbortSignal.any([signal, timeout]))
+    if (timeout.aborted) throw new Error(`"${command}" took longer than ${limit / 1000} s.`)
     if (ending !== 0) throw new Error(`"${command}" failed (${ending}).`)
     log(`"${command}" took ${((performance.now() - started) / 1000).toFixed(1)} s.`)
   }
 }
 
-/** The exit code, or how else the command ended. */
+/** Resolves with the exit code, or a description of how else the command ended. */
 function run(
   command: string,
   { env, log }: Pick<CommandOptions, 'env' | 'log'>,
   signal: AbortSignal,
 ): Promise<number | string> {
-  // A group of its own, so that what the shell has started ends with it.
+  // A separate process group, so that everything the shell started ends with it.
   const child = spawn(command, {
     shell: true,
     detached: true,
@@ -62,6 +62,6 @@ function killGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL')
   } catch {
-    // It has ended between the request and now.
+    // It has ended already.
   }
 }

@@ -1,18 +1,18 @@
-const KEPT_MS = 60 * 60_000
-const MAX_KEPT = 10_000
+const REMEMBERED_MS = 60 * 60_000
+const MAX_REMEMBERED = 10_000
 
-/** Remembers deliveries for an hour; Sanity sends one again for half an hour at most. */
+/** Remembers deliveries for an hour; Sanity repeats one for half an hour at most. */
 export interface Deliveries {
-  /** True, and nothing is remembered, when one of the marks was taken before. */
+  /** True when one of the marks is known already; otherwise remembers all of them. */
   isRepeat: (marks: readonly string[], now: number) => boolean
 }
 
 export function rememberDeliveries(): Deliveries {
-  // In the order of their times, since a map keeps the order in which keys came.
+  // Oldest first: a map keeps the order of insertion.
   const seen = new Map<string, number>()
   function forget(now: number): void {
     for (const [mark, time] of seen) {
-      if (seen.size <= MAX_KEPT && now - time <= KEPT_MS) return
+      if (seen.size <= MAX_REMEMBERED && now - time <= REMEMBERED_MS) return
       seen.delete(mark)
     }
   }

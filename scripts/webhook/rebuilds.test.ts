@@ -10,7 +10,7 @@ function node(code: string): string {
   return `"${process.execPath}" -e "${code}"`
 }
 
-test('a rebuild that failed is tried again until it is well, and its reason is logged', async () => {
+test('a rebuild that failed is retried until it succeeds, and its reason is logged', async () => {
   const log: string[] = []
   let runs = 0
   const rebuilds = createRebuilds({
@@ -21,25 +21,28 @@ test('a rebuild that failed is tried again until it is well, and its reason is l
     log: (line) => log.push(line),
     pauses: [1, 1, 1],
   })
-  rebuilds.ask(1000)
+  rebuilds.request(1000)
   await rebuilds.idle()
   expect(runs).toBe(3)
-  expect(log).toEqual([1, 2].map(() => expect.stringContaining('The CMS is down. It is tried')))
-  expect(rebuilds.holds(999)).toBe(true)
+  expect(log).toEqual([1, 2].map(() => expect.stringContaining('The CMS is down. Retrying')))
+  expect(rebuilds.covers(999)).toBe(true)
 })
 
-test('a rebuild that never gets well ends, and the next change begins anew', async () => {
+test('a rebuild that keeps failing ends, and the next change starts again', async () => {
   const log: string[] = []
   const rebuilds = createRebuilds({
     rebuild: () => Promise.reject(new Error('No.')),
     log: (line) => log.push(line),
     pauses: [1],
   })
-  rebuilds.ask(1000)
+  rebuilds.request(1000)
   await rebuilds.idle()
-  expect(log).toEqual([expect.stringContaining('No. It'), 'No. The next change tries again.'])
-  expect(rebuilds.holds(999)).toBe(false)
-  expect(rebuilds.ask()).toBe('starts')
+  expect(log).toEqual([
+    expect.stringContaining('No. Retrying'),
+    'No. The next change starts another.',
+  ])
+  expect(rebuilds.covers(999)).toBe(false)
+  expect(rebuilds.request()).toBe('starts')
   await rebuilds.idle()
   expect(log).toHaveLength(4)
 })
@@ -51,10 +54,10 @@ test('a change does not wait for the pause after a failure', async () => {
       runs += 1
       if (runs === 1) throw new Error('No.')
     },
-    log: () => rebuilds.ask(),
+    log: () => rebuilds.request(),
     pauses: [3_600_000],
   })
-  rebuilds.ask()
+  rebuilds.request()
   await rebuilds.idle()
   expect(runs).toBe(2)
 })
@@ -65,11 +68,11 @@ test('what a rebuild reads does not stand for a change that came while it ran', 
     rebuild: () => new Promise((resolve) => endings.push(resolve)),
     log: () => {},
   })
-  rebuilds.ask(1000)
-  expect(rebuilds.ask(2000)).toBe('waits')
+  rebuilds.request(1000)
+  expect(rebuilds.request(2000)).toBe('waits')
   endings[0]?.()
-  await expect.poll(() => rebuilds.holds(999)).toBe(true)
-  expect(rebuilds.holds(1500)).toBe(false)
+  await expect.poll(() => rebuilds.covers(999)).toBe(true)
+  expect(rebuilds.covers(1500)).toBe(false)
   endings[1]?.()
 })
 
@@ -103,7 +106,7 @@ test('closing ends the build that runs', async () => {
       runCommands({ commands: [command], env, log: (line) => lines.push(line) }, signal),
     log: (line) => lines.push(line),
   })
-  rebuilds.ask()
+  rebuilds.request()
   await expect.poll(() => lines, { timeout: 10_000 }).toEqual(['begun'])
   await rebuilds.close()
   expect(lines).toEqual(['begun'])

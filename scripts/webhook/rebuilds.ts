@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Rebuilds of the site: one runs, at most one more waits. */
 export interface Rebuilds {
   /**
-   * Asks for a rebuild.
-   * @param changedAt when the content changed (milliseconds since 1970), if that is known
+   * Requests a rebuild.
+   * @param changedAt when the content changed (milliseconds since 1970), if known
    */
-  ask: (changedAt?: number) => 'starts' | 'waits'
-  /** True when a finished rebuild began after a later change: it has read this one too. */
-  holds: (changedAt: number) => boolean
-  /** Resolves when nothing runs and nothing waits. */
+  request: (changedAt?: number) => 'starts' | 'waits'
+  /** True when a finished rebuild started after a later change, so it includes this one. */
+  covers: (changedAt: number) => boolean
+  /** Resolves when no rebuild runs or waits. */
   idle: () => Promise<void>
-  /** Stops what runs and takes no more. */
+  /** Stops the running rebuild and accepts no more. */
   close: () => Promise<void>
 }
 
@@ -19,7 +19,7 @@ interface RebuildOptions {
   /** Builds and deploys; rejects with a sentence. */
   rebuild: (signal: AbortSignal) => Promise<void>
   log: (line: string) => void
-  /** Milliseconds before a failed rebuild is tried again, one for each time. */
+  /** Milliseconds before each retry of a failed rebuild. */
   pauses?: readonly number[]
 }
 
@@ -27,46 +27,45 @@ const MINUTE = 60_000
 const PAUSES = [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE]
 
 /**
- * Takes any number of requests for a rebuild and makes few of them. A rebuild that failed is tried
- * again after each pause, or at once when something else changes: nobody sends a delivery twice
- * that was answered well.
+ * Merges requests for rebuilds. A failed rebuild is retried after each pause, or at once when
+ * something else changes, because Sanity does not repeat a delivery that was accepted.
  */
 export function createRebuilds({ rebuild, log, pauses = PAUSES }: RebuildOptions): Rebuilds {
   const closing = new AbortController()
   let hasRequest = false
   let running: Promise<void> | undefined
   let wake = new AbortController()
-  /** The latest change anyone told of, and the latest that a finished rebuild has read. */
-  let told = Number.NEGATIVE_INFINITY
+  /** Times of the latest reported change, and of the latest one in a finished rebuild. */
+  let reported = Number.NEGATIVE_INFINITY
   let built = Number.NEGATIVE_INFINITY
 
   async function run(): Promise<void> {
     let failures = 0
     while (hasRequest && !closing.signal.aborted) {
       hasRequest = false
-      const reads = told
+      const included = reported
       wake = new AbortController()
       try {
         await rebuild(closing.signal)
-        built = Math.max(built, reads)
+        built = Math.max(built, included)
         failures = 0
       } catch (error) {
         if (closing.signal.aborted) break
         const pause = pauses[failures++]
-        log(`${error instanceof Error ? error.message : String(error)} ${outlook(pause)}`)
+        log(`${error instanceof Error ? error.message : String(error)} ${nextAttempt(pause)}`)
         if (pause === undefined) continue
         hasRequest = true
         const signal = AbortSignal.any([wake.signal, closing.signal])
         await sleep(pause, undefined, { signal }).catch(() => {})
       }
     }
-    // Not in a later callback: a request that came between would wait for a run that is over.
+    // Right here: a request that came before a later callback would wait for a finished run.
     running = undefined
   }
 
   return {
-    ask: (changedAt = Number.NEGATIVE_INFINITY) => {
-      told = Math.max(told, changedAt)
+    request: (changedAt = Number.NEGATIVE_INFINITY) => {
+      reported = Math.max(reported, changedAt)
       hasRequest = true
       if (running) {
         wake.abort()
@@ -75,7 +74,7 @@ export function createRebuilds({ rebuild, log, pauses = PAUSES }: RebuildOptions
       running = run()
       return 'starts'
     },
-    holds: (changedAt) => changedAt < built,
+    covers: (changedAt) => changedAt < built,
     idle: async () => running,
     close: async () => {
       closing.abort()
@@ -84,8 +83,8 @@ export function createRebuilds({ rebuild, log, pauses = PAUSES }: RebuildOptions
   }
 }
 
-function outlook(pause: number | undefined): string {
+function nextAttempt(pause: number | undefined): string {
   return pause === undefined
-    ? 'The next change tries again.'
-    : `It is tried again in ${pause / MINUTE} min.`
+    ? 'The next change starts another.'
+    : `Retrying in ${pause / MINUTE} min.`
 }

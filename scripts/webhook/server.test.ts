@@ -13,8 +13,8 @@ const SECRET = 'a secret that nobody guesses'
 async function serve() {
   let begun = 0
   const rebuilds = createRebuilds({ rebuild: async () => void (begun += 1), log: () => {} })
-  const answer = createWebhook({ secret: SECRET, rebuilds })
-  const server = await serveWebhook({ answer, host: '127.0.0.1', port: 0 })
+  const handle = createWebhook({ secret: SECRET, rebuilds })
+  const server = await serveWebhook({ handle, host: '127.0.0.1', port: 0 })
   onTestFinished(() => void server.close())
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -64,7 +64,7 @@ test('a sender that goes away in the middle of a body does no harm', async () =>
 
 test('a taken port is named', async () => {
   const { port } = await serve()
-  const second = serveWebhook({ answer: async () => new Response(), host: '127.0.0.1', port })
+  const second = serveWebhook({ handle: async () => new Response(), host: '127.0.0.1', port })
   await expect(second).rejects.toThrow(
     `Port ${port} (webhook) cannot be used. Stop the other program, or set WEBHOOK_PORT`,
   )
@@ -78,7 +78,7 @@ test('without a secret the webhook does not start, and says why', () => {
   expect({ status, stderr, stdout }).toEqual({
     status: 1,
     stderr:
-      'Set SANITY_WEBHOOK_SECRET to the secret of the webhook: without it anyone could order rebuilds.\n',
+      'Set SANITY_WEBHOOK_SECRET to the secret of the webhook. Without it, anyone could request rebuilds.\n',
     stdout: '',
   })
 })

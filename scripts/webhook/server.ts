@@ -2,18 +2,18 @@ import type { Server } from 'node:http'
 import { createAdaptorServer } from '@hono/node-server'
 
 interface ListenOptions {
-  answer: (request: Request) => Promise<Response>
+  handle: (request: Request) => Promise<Response>
   host: string
   port: number
 }
 
 /**
- * Serves a webhook by Node; whoever sends slowly is cut off after half a minute.
+ * Serves a webhook with Node; slow senders are disconnected after half a minute.
  * @throws Error with a sentence when the port cannot be used
  */
-export async function serveWebhook({ answer, host, port }: ListenOptions): Promise<Server> {
+export async function serveWebhook({ handle, host, port }: ListenOptions): Promise<Server> {
   const server = createAdaptorServer({
-    fetch: answer,
+    fetch: handle,
     overrideGlobalObjects: false,
     serverOptions: { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 },
   })

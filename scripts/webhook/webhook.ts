@@ -5,20 +5,20 @@ import { checkSignature } from './signature.ts'
 import type { Rebuilds } from './rebuilds.ts'
 
 interface WebhookOptions {
-  /** What Sanity signs with; it never leaves this process. */
+  /** The secret that Sanity signs with; it never leaves this process. */
   secret: string
   rebuilds: Rebuilds
   /** Milliseconds since 1970. Default: the clock. */
   now?: () => number
 }
 
-// The projection that the guide asks for takes 200 bytes; a whole document stays below this too.
+// The projection in the guide takes 200 bytes; even a whole document stays below this.
 const MAX_BODY_BYTES = 1024 * 1024
 
 /**
- * Sanity's webhooks as one function: a signed delivery about a published change asks for a
- * rebuild. It answers at once, in JSON: 202 when a rebuild will follow, 200 when none is needed,
- * and 400, 401, 405 or 413 with a sentence.
+ * Handles Sanity's webhooks: a signed delivery about a published change requests a rebuild. The JSON
+ * response is immediate: 202 when a rebuild will follow, 200 when none is needed, and 400, 401, 405
+ * or 413 with a sentence.
  */
 export function createWebhook({
   secret,
@@ -29,40 +29,40 @@ export function createWebhook({
 
   return async (request) => {
     if (request.method !== 'POST') {
-      return say(405, 'Webhooks come by POST.', { allow: 'POST' })
+      return respond(405, 'Send webhooks by POST.', { allow: 'POST' })
     }
     const body = await readText(request, MAX_BODY_BYTES)
-    if (body === 'too large') return say(413, `A body holds at most ${MAX_BODY_BYTES} bytes.`)
-    if (body === 'no text') return say(400, 'The body must be UTF-8 text.')
+    if (body === 'too large')
+      return respond(413, `The body may have at most ${MAX_BODY_BYTES} bytes.`)
+    if (body === 'not text') return respond(400, 'The body must be UTF-8 text.')
 
     const time = now()
     const header = request.headers.get(SIGNATURE_HEADER_NAME)
     const { signature, problem } = await checkSignature(header, body.text, secret, time)
-    if (problem !== undefined) return say(401, problem)
+    if (problem !== undefined) return respond(401, problem)
     const change = readChange(body.text)
-    if (!change) return say(400, 'The body must be JSON: {"_id": text, "_updatedAt": date}.')
+    if (!change) return respond(400, 'The body must be JSON: {"_id": text, "_updatedAt": date}.')
 
-    // Headers are not signed: under another key, the same signature is still the same delivery.
+    // Headers are not signed: with another key, the same signature is still the same delivery.
     const key = request.headers.get('idempotency-key')
     const marks = [`signature ${signature}`, ...(key === null ? [] : [`key ${key}`])]
-    if (deliveries.isRepeat(marks, time)) return say(200, 'This delivery was taken before.')
+    if (deliveries.isRepeat(marks, time)) return respond(200, 'This delivery was received before.')
     if (/^(?:drafts|versions)\./.test(change.id ?? '')) {
-      return say(200, 'A draft changes nothing that visitors see.')
+      return respond(200, 'Drafts do not change the site.')
     }
 
     const changedAt = timeOfChange(change.updatedAt, request.headers, time)
-    if (changedAt !== undefined && rebuilds.holds(changedAt)) {
-      return say(200, 'The site was built after this change.')
+    if (changedAt !== undefined && rebuilds.covers(changedAt)) {
+      return respond(200, 'The site already includes this change.')
     }
-    const answers = { starts: 'A rebuild starts.', waits: 'A rebuild follows the one that runs.' }
-    return say(202, answers[rebuilds.ask(changedAt)])
+    const messages = { starts: 'A rebuild starts.', waits: 'A rebuild follows the running one.' }
+    return respond(202, messages[rebuilds.request(changedAt)])
   }
 }
 
 /**
- * The later of two dates, since a rebuild too many does less harm than one too few: a document may
- * carry an old `_updatedAt` (imported), and one that was deleted does. Never in the future, where
- * it would keep every rebuild away until then.
+ * The later of two dates, because one rebuild too many does less harm than one too few: imported and
+ * deleted documents have an old `_updatedAt`. Never in the future, which would block later rebuilds.
  */
 function timeOfChange(
   updatedAt: number | undefined,
@@ -76,7 +76,7 @@ function timeOfChange(
   return times.length === 0 ? undefined : Math.min(wholeSecond(now), Math.max(...times))
 }
 
-function say(status: number, message: string, headers: Record<string, string> = {}): Response {
+function respond(status: number, message: string, headers: Record<string, string> = {}): Response {
   return Response.json(
     { message },
     { status, headers: { 'cache-control': 'no-store', ...headers } },

@@ -12,7 +12,7 @@ import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
 import { navigation, settings } from '#src/layout/shell.fixture.ts'
 import { structuredData } from '#src/seo/structured-data.ts'
 import { sitePathProblem } from '#src/lib/address/site-path.ts'
-import { writeDiscovery } from '../../scripts/prerender/sitemap.ts'
+import { writeSitemap } from '../../scripts/prerender/sitemap.ts'
 import { redirectsFile } from '../../scripts/hosting/host-files.ts'
 import { json } from '../../scripts/prerender/page-html.ts'
 import { shareCard } from '../../scripts/share-images/card.ts'
@@ -114,7 +114,7 @@ test('1,000 pages by their paths are files inside the build, and lines of their 
       const pages = validPages(list, (sentence) => told.push(sentence))
       expect(pages.length + told.length).toBe(10)
       const files = new Map<string, string>()
-      await writeDiscovery({ site, sandbox: false }, pages, async (file, text) => {
+      await writeSitemap({ site, sandbox: false }, pages, async (file, text) => {
         files.set(file, text)
       })
       expect(files.get('/llms.txt')?.match(/^- /gm) ?? []).toHaveLength(
