@@ -22,7 +22,7 @@ const environment = { ...loadEnv('production', process.cwd(), ''), ...process.en
 const problems = environmentProblems(environment)
 if (problems.length > 0) stop(['The build needs all hosts or none:', ...problems])
 
-// Before the bundler, which sets NODE_ENV=production: the sandbox refuses to run under that.
+// Created before the bundler sets NODE_ENV=production, under which the sandbox refuses to run.
 const sandbox = usesSandbox(environment)
 if (sandbox) {
   const port = Number(environment['SANDBOX_PORT'] || 4100)
@@ -49,7 +49,7 @@ try {
   const stylesheet = await readFile(path.join(outDir, bundle.stylesheet), 'utf8')
   const parts = { renderer, bundle, stylesheet, write, outDir }
   const isClosed = readFlag(environment['VITE_UNDER_CONSTRUCTION'])
-  const { routes, pictures, styles } = await (isClosed ? writeSign(parts) : writePages(parts))
+  const { routes, images, styles } = await (isClosed ? writeSign(parts) : writePages(parts))
   await writeHostFiles({
     renderer,
     styles,
@@ -67,10 +67,8 @@ try {
   await refuseLeaks(outDir, environment)
   await folder.publish()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(
-    `${routes.length} pages of the CMS and ${pictures} pictures in dist/ after ${seconds} s.`,
-  )
-  if (isClosed) console.log('Under construction: the build holds the sign and the login alone.')
+  console.log(`${routes.length} pages of the CMS and ${images} images in dist/ after ${seconds} s.`)
+  if (isClosed) console.log('Under construction: the build contains only the sign and the login.')
   if (sandbox) console.log('Built against the local sandbox: not for deployment.')
 } catch (error) {
   await folder.discard()

@@ -2,13 +2,12 @@
 import { expect, test } from 'vitest'
 import { retriedJourneys } from './journey-report.ts'
 
+function journey(title: string, status: 'expected' | 'flaky' | 'unexpected') {
+  const tests = [{ projectName: 'phone', status }]
+  return { file: 'leads/leads.spec.ts', line: 7, title, tests }
+}
+
 test('whoever reads the end of a run sees which journeys passed only on a retry', () => {
-  const journey = (title: string, status: 'expected' | 'flaky' | 'unexpected') => ({
-    file: 'leads/leads.spec.ts',
-    line: 7,
-    title,
-    tests: [{ projectName: 'phone', status }],
-  })
   const suites = [
     {
       specs: [journey('a demo is booked', 'expected'), journey('a toast is read', 'flaky')],

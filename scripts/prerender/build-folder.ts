@@ -3,23 +3,23 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { writeInside } from './write-file.ts'
 
-/** A folder that is filled beside another one, and takes its place once it is complete. */
+/** A folder that is filled next to the published one, and replaces it when complete. */
 export interface BuildFolder {
   path: string
-  /** @throws Error for a file that would lie outside the folder */
+  /** @throws Error for a file outside the folder */
   write: (file: string, text: string) => Promise<void>
-  /** Puts it in the other one's place. */
+  /** Replaces the published folder. */
   publish: () => Promise<void>
-  /** Leaves the other one as it is. */
+  /** Deletes the new folder and keeps the published one. */
   discard: () => Promise<void>
 }
 
-/** Opens an empty folder beside `target`, which is served or deployed until `publish`. */
+/** Creates an empty folder next to `target`, which stays in use until `publish`. */
 export async function openBuildFolder(target: string): Promise<BuildFolder> {
   const beside = (suffix: string) =>
     path.join(path.dirname(target), `.${path.basename(target)}-${suffix}`)
   const [fresh, former] = [beside('new'), beside('old')]
-  // The machine went down between the two moves of `publish`.
+  // An earlier `publish` was interrupted between its two renames.
   if (!existsSync(target) && existsSync(former)) await rename(former, target)
   await remove(fresh)
   await mkdir(fresh, { recursive: true })

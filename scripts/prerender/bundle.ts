@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import type { AppFiles } from './page-html.ts'
 
-/** Bundles the browser's app into the folder; returns the addresses of its entry and stylesheet. */
+/** Bundles the app into the folder; returns the addresses of its entry and stylesheet. */
 export async function bundleApp(outDir: string): Promise<Pick<AppFiles, 'entry' | 'stylesheet'>> {
   await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   const text = await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8')
@@ -14,7 +14,7 @@ export async function bundleApp(outDir: string): Promise<Pick<AppFiles, 'entry' 
   return { entry: `/${main.file}`, stylesheet: `/${stylesheet.file}` }
 }
 
-/** The boot script as one minified line, ready to be inlined in pages with or without a form. */
+/** The minified boot script, to be inlined in pages with or without a form. */
 export async function bundleBoot(hasForm: boolean): Promise<string> {
   const output = await build({
     configFile: false,

@@ -12,12 +12,12 @@ export const countryCodes = countryRows
   .split('\n')
   .map((row) => row.slice(0, row.indexOf('|')).toLowerCase())
 
-/** Bytes, packed: a coat of arms has up to 40 kB of lines, which nobody sees at 28 pixels. */
+/** Compressed bytes. A coat of arms has up to 40 kB of lines that nobody sees at 28 pixels. */
 const heaviestDrawing = 2048
 /** Three times the size on the screen. */
 const pixels = { width: 84, height: 63 }
 
-/** Writes the flag of each listed country into the site's own folder, so that no other host is asked. */
+/** Writes the flag of each listed country into the site, so that no other host is needed. */
 export async function writeFlags(write: Write): Promise<void> {
   for (const code of countryCodes) {
     await write(`${ownFlags}/${code}.svg`, await flagFile(code))
@@ -25,8 +25,8 @@ export async function writeFlags(write: Write): Promise<void> {
 }
 
 /**
- * The flag of a country, four wide and three high: its drawing or, where that is heavy, its pixels.
- * @throws Error when the package of flags has none for this code
+ * A country's flag in the ratio 4:3: as a drawing or, when that is too large, as pixels.
+ * @throws Error when there is no flag for this code
  */
 export async function flagFile(code: string): Promise<string> {
   const drawing = await readFlag(code)
@@ -41,7 +41,7 @@ export async function flagFile(code: string): Promise<string> {
   )
 }
 
-/** Lets the development server answer for the flags that a build has as files. */
+/** Serves in development the flags that a build has as files. */
 export function devFlags(): Plugin {
   return {
     name: 'dev-flags',

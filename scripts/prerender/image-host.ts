@@ -11,16 +11,16 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 }
 
-/** Thrown for a picture that must not be published; the rest of the site is built without it. */
+/** Thrown for an image that must not be published; the site is built without it. */
 export class ImageRefused extends Error {}
 
 /**
- * The bytes of a picture, drawn as its address asks.
- * @throws ImageRefused when the host knows no such picture, answers with something else, or the file
- * holds more than a drawing; Error when the host cannot answer now
+ * Fetches an image as its address specifies.
+ * @throws ImageRefused when the image is missing, of another type, or an SVG that is more than a
+ * drawing; Error when the host is out of order
  */
 export async function fetchImage(address: string): Promise<{ bytes: Buffer; type: string }> {
-  // A redirect would lead to an address that nobody has judged.
+  // A redirect would lead to an address that has not been validated.
   const response = await fetch(address, { redirect: 'manual' })
   const sentence = `The image host answered ${response.status} for ${address}`
   if (response.status >= 500 || response.status === 429) throw new Error(sentence)
@@ -35,15 +35,15 @@ export async function fetchImage(address: string): Promise<{ bytes: Buffer; type
   return { bytes, type }
 }
 
-/** The type of picture that an address asks for: by `fm`, else by its ending. */
+/** The MIME type that an address requests: by `fm`, else by its extension. */
 function typeOf(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address)
   return own(types, searchParams.get('fm') ?? pathname.slice(pathname.lastIndexOf('.') + 1))
 }
 
-/** Says that a picture is missing from the build, and goes on; throws everything else. */
+/** Logs that an image is left out of the build; throws any other error again. */
 export function reportRefused(error: unknown): null {
   if (!(error instanceof ImageRefused)) throw error
-  console.warn(`Content: ${error.message}; the picture is left out.`)
+  console.warn(`Content: ${error.message}; the image is left out.`)
   return null
 }

@@ -63,7 +63,7 @@ test.each([
   await writeImages(folder, file, masters)
   expect(await written()).toEqual([])
   expect(told()).toContain(problem)
-  expect(told()).toContain('the picture is left out.')
+  expect(told()).toContain('the image is left out.')
 })
 
 test('where the image host sends the build on to, the build does not follow', async () => {

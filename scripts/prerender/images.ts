@@ -9,10 +9,11 @@ const variant = /\/static\/media\/(\w+)-(\d+)_(\d+)_(\d+)_(\d+)-(\d+)\.(avif|web
 const vector = /\/static\/media\/(\w{8})\.svg/g
 
 /**
- * Writes every picture variant that the pages name into the site's own folder, drawn by the image host.
- * `masters`: the master's address by the stem that variant names begin with. Returns how many files
- * the pages name; one that must not be published is named and left out.
- * @throws Error with the image host's answer when it cannot answer now
+ * Downloads every image variant that the pages use into the site's own folder. One that must not be
+ * published is logged and left out.
+ * @param masters address of each original, by short asset id
+ * @returns the number of files that the pages use
+ * @throws Error with the response of the image host when it is out of order
  */
 export async function writeImages(
   outDir: string,

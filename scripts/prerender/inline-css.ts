@@ -3,8 +3,8 @@ import postcss, { list } from 'postcss'
 import type { AtRule, ChildNode, Container, Rule } from 'postcss'
 
 /**
- * The CSS of what stands before the stylesheet link of these pages (header and first section), without
- * closed menus and dialogs: the whole stylesheet is there long before they open.
+ * The CSS for the part of these pages before the stylesheet link (header and first section), except
+ * closed menus and dialogs: the whole stylesheet has loaded long before they open.
  */
 export function firstViewCss(pages: string[], stylesheet: string): string {
   const views = pages.map((html) => {
@@ -16,15 +16,15 @@ export function firstViewCss(pages: string[], stylesheet: string): string {
   return cssFor(views.join(''), stylesheet, isResting)
 }
 
-/** Nobody hovers over or presses what is not painted yet: those states come with the whole stylesheet. */
+/** Hover and active styles can wait for the whole stylesheet. */
 function isResting(selector: string): boolean {
   return !/:(hover|active)\b/.test(selector)
 }
 
 /**
- * The part of the site's stylesheet that one page's HTML uses, for inlining: rules whose classes and
- * `data-` values occur in it, the custom properties and keyframes those need; neither web fonts nor what
- * is for print and a reader's own colours (they come with the whole stylesheet, after the first view).
+ * The part of the site's stylesheet that this HTML uses, for inlining: rules whose classes and `data-`
+ * values occur in it, with their custom properties and keyframes. Web fonts, print styles and forced
+ * colours come with the whole stylesheet.
  */
 export function cssFor(
   html: string,
@@ -77,13 +77,13 @@ function prune(container: Container, page: PageWords): void {
   }
 }
 
-/** A minifier writes the list `a, b` as `:is(a, b)`, of which a page may need but one. */
+/** A minifier writes the list `a, b` as `:is(a, b)`, and a page may need only one of them. */
 function alternatives(selector: string): string[] {
   const [, inner = ''] = /^:is\((.*)\)$/s.exec(selector) ?? []
   return inner && isBalanced(inner) ? list.comma(inner) : [selector]
 }
 
-/** No parenthesis closes that was not opened in this text. */
+/** True when no parenthesis is closed before it is opened. */
 function isBalanced(text: string): boolean {
   let depth = 0
   for (const sign of text) {
@@ -94,7 +94,7 @@ function isBalanced(text: string): boolean {
   return true
 }
 
-/** False when the selector asks for a class, a state or a `data-` value that the page does not have. */
+/** False when the selector needs a class, a state or a `data-` value that the page does not have. */
 function mayMatch(selector: string, { classes, html }: PageWords): boolean {
   const needed = withoutAlternatives(selector)
   for (const [, name = ''] of needed.matchAll(/\.([A-Za-z_][\w-]*)/g)) {
@@ -108,7 +108,7 @@ function mayMatch(selector: string, { classes, html }: PageWords): boolean {
   return true
 }
 
-/** What stands in :not(), :is(), :where() or :has() need not be on the page for the rule to match. */
+/** Removes :not(), :is(), :where() and :has(), whose contents need not be on the page. */
 function withoutAlternatives(selector: string): string {
   const shorter = selector.replace(/:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')
   return shorter === selector ? selector : withoutAlternatives(shorter)

@@ -1,21 +1,21 @@
 import { NEEDS_APP, WAITS } from '#src/startup/page-data.ts'
 import { escape } from './escape.ts'
 
-/** What the built app offers to a page: addresses of its files, and the inlined boot script. */
+/** The files of the built app that a page refers to, and the inlined boot scripts. */
 export interface AppFiles {
   entry: string
   stylesheet: string
-  /** File of the content that all pages share. */
+  /** Address of the content that all pages share. */
   shell: string
-  /** State of the content that the pages were made of. */
+  /** Revision of the content that the pages were built from. */
   revision: string
   boot: string
-  /** The same for pages with a form, which may be filled before the app is there. */
+  /** The boot script for pages with a form, which visitors may fill in before the app has loaded. */
   formBoot: string
 }
 
 export interface PageParts {
-  /** Output of the renderer, hoisted head tags at its front. */
+  /** Output of the renderer; it starts with hoisted head tags. */
   html: string
   /** CSS to inline. */
   css: string
@@ -27,7 +27,7 @@ export interface PageParts {
 
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** One whole static page out of the document's template (`index.html`). */
+/** A complete static page, made from the template (`index.html`). */
 export function pageHtml(template: string, app: AppFiles, parts: PageParts): string {
   const [head = ''] = hoisted.exec(parts.html) ?? []
   const linked = parts.structuredData.map(
@@ -48,9 +48,8 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
 }
 
 /**
- * The page for unknown paths: the content API may know one that was published since the build, so the
- * app asks before anyone says "not found"; that stands between header and footer for visitors without
- * scripts.
+ * The page for unknown paths. The app first asks the content API for a page published since the build;
+ * "not found" is in the HTML only for visitors without scripts.
  */
 export function notFoundHtml(template: string, app: AppFiles, parts: PageParts): string {
   const [head = ''] = hoisted.exec(parts.html) ?? []
@@ -75,7 +74,7 @@ function attributes(values: Record<string, string>): string {
   return written.join('')
 }
 
-/** JSON that can stand inside a script element: no `<`, no line separators. */
+/** JSON that is safe inside a script element: no `<`, no line separators. */
 export function json(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

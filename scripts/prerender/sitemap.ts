@@ -2,7 +2,7 @@ import { escape } from './escape.ts'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
 import type { Write } from './renderer.ts'
 
-/** Asks all machines to come another time: a site under construction has nothing to be found. */
+/** Asks all crawlers to stay away from a site under construction. */
 export function writeClosedRobots(write: Write): Promise<void> {
   return write('/robots.txt', keepOut)
 }
@@ -10,8 +10,8 @@ export function writeClosedRobots(write: Write): Promise<void> {
 const keepOut = 'User-agent: *\nDisallow: /\n'
 
 /**
- * Writes sitemap.xml, llms.txt and robots.txt: how machines find the pages that may be found. A sandbox
- * build asks to be left out.
+ * Writes sitemap.xml, llms.txt and robots.txt for all pages that may be indexed. A sandbox build asks
+ * crawlers to stay away.
  */
 export async function writeSitemap(
   { site, sandbox }: { site: string; sandbox: boolean },
@@ -40,7 +40,7 @@ export async function writeSitemap(
   )
 }
 
-/** Words of an editor as one line of Markdown, in which they stay words. */
+/** An editor's text as one line of Markdown without markup. */
 function plain(words: string): string {
   return words
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
-/** Elements of these would be HTML inside a picture. */
+/** Elements of these namespaces are HTML inside an image. */
 const foreignSpaces = ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML']
 const activeElements = ['script', 'foreignobject', 'handler', 'listener']
 const animations = ['animate', 'set', 'animatetransform', 'animatemotion']
@@ -10,16 +10,16 @@ const outerStyle =
   /@import|image-set|\\|expression\(|url\((?!\s*['"]?(?:#|data:image\/(?:png|jpeg|gif|webp)[;,]))/i
 
 /**
- * What would run or be fetched when somebody opens this SVG file by itself; null for a mere drawing.
- * Read after the file: "holds a script".
+ * What would run or be fetched when this SVG file is opened by itself; null for a mere drawing. The
+ * text follows the file's name in a sentence: "holds a script".
  */
 export function svgProblem(text: string): string | null {
-  // Entities can hide anything from a reader that does not follow them; drawings need none.
+  // Entities can hide anything from a check that does not expand them; drawings need none.
   if (/<!ENTITY|<\?xml-stylesheet/i.test(text)) return 'holds entities or names a style sheet'
   if (/^\W*<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i.test(text))
     return 'is not written in UTF-8'
   const document = parse(text)
-  if (document?.documentElement.localName !== 'svg') return 'is no SVG file'
+  if (document?.documentElement.localName !== 'svg') return 'is not an SVG file'
   for (const element of document.querySelectorAll('*')) {
     const problem = elementProblem(element) ?? attributesProblem(element)
     if (problem) return problem
@@ -49,9 +49,9 @@ function attributesProblem(element: Element): string | null {
   for (const { localName, value } of element.attributes) {
     const name = localName.toLowerCase()
     if (name.startsWith('on')) return `has a handler (${name})`
-    if (name === 'href' && !ownOrInline.test(value)) return 'refers to something outside of it'
+    if (name === 'href' && !ownOrInline.test(value)) return 'refers to something outside the file'
     if (/url\(|@import|image-set/i.test(value) || name === 'style')
-      if (outerStyle.test(value)) return 'refers to something outside of it'
+      if (outerStyle.test(value)) return 'refers to something outside the file'
   }
   return null
 }

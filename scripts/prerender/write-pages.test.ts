@@ -80,7 +80,7 @@ function parse(html: string): Document {
 }
 
 test('a build without any page fails: an empty dataset is no site', async () => {
-  await expect(build()).rejects.toThrow('the content API holds no published page')
+  await expect(build()).rejects.toThrow('the content API has no published page')
 })
 
 test('a page added through the content API is static HTML in the next build', async () => {

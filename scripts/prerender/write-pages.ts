@@ -18,17 +18,17 @@ export interface PageWriting {
 }
 
 export interface Written {
-  /** Paths of the CMS's pages. */
+  /** The published pages of the CMS. */
   routes: PublishedPage[]
-  /** How many picture files the pages name. */
-  pictures: number
-  /** Every text that is inlined as CSS. */
+  /** Number of image files that the pages use. */
+  images: number
+  /** All inlined CSS texts. */
   styles: Set<string>
 }
 
 /**
- * Writes every page of the CMS, the pages of code, and the page for unknown paths.
- * @throws Error when the content API holds no page
+ * Writes all pages: those of the CMS, those of code, and the one for unknown paths.
+ * @throws Error when the content API has no published page
  */
 export async function writePages({
   renderer,
@@ -38,7 +38,7 @@ export async function writePages({
   outDir,
 }: PageWriting): Promise<Written> {
   const published = await renderer.publishedPages()
-  if (published.length === 0) throw new Error('the content API holds no published page')
+  if (published.length === 0) throw new Error('the content API has no published page')
   const shell = JSON.stringify(await renderer.sharedContent())
   const app = {
     ...bundle,
@@ -51,10 +51,10 @@ export async function writePages({
   const rendered = await Promise.all(
     [...new Set(paths)].map((path) => renderer.render(path, bundle.stylesheet)),
   )
-  // A page that validation left out (the log says why) is none: its address answers 404.
+  // A page that validation left out (the log says why) does not exist: its address is a 404.
   const ofCode = new Set([...renderer.codePaths, renderer.unknownPath])
   const pages = rendered.filter(({ content }) => content.page || ofCode.has(content.path))
-  const kept = new Set(pages.map(({ content }) => content.path))
+  const writtenPaths = new Set(pages.map(({ content }) => content.path))
   const firstView = firstViewOf(renderer.codePaths)
   const css = firstViews(pages, firstView, stylesheet)
   const masters = allMasters(pages)
@@ -76,12 +76,12 @@ export async function writePages({
     const data = content ?? screen?.words
     if (data) await write(renderer.pageDataFile(path), JSON.stringify(data))
   }
-  const pictures = await writeImages(outDir, written.join(''), masters)
-  const routes = published.filter(({ path }) => kept.has(path))
-  return { routes, pictures, styles: new Set(css.values()) }
+  const images = await writeImages(outDir, written.join(''), masters)
+  const routes = published.filter(({ path }) => writtenPaths.has(path))
+  return { routes, images, styles: new Set(css.values()) }
 }
 
-/** Pages that begin alike share their inlined CSS: the policy names each by its hash, and must stay short. */
+/** Pages with the same first view share inlined CSS: the policy lists a hash of each, and must stay short. */
 function firstViews(
   pages: RenderedPage[],
   firstView: (page: RenderedPage) => string,
@@ -99,10 +99,10 @@ function firstViews(
   )
 }
 
-/** What a page begins with: the kind of its first section, or itself where nothing else begins so. */
+/** Groups pages by their first view: the type of the first section, or the path of a page on its own. */
 function firstViewOf(codePaths: string[]): (page: RenderedPage) => string {
   return ({ content: { path, page } }) => {
-    // The home page is the one that most people see first: it carries nothing for others.
+    // Most visitors see the home page first, so its CSS contains nothing for other pages.
     if (path === '/' || codePaths.includes(path)) return path
     return page?.sections[0]?._type ?? path
   }
@@ -113,7 +113,7 @@ function allMasters(pages: RenderedPage[]): Map<string, string> {
   for (const [stem, address] of pages.flatMap(({ masters }) => [...masters])) {
     const known = all.get(stem) ?? address
     if (known !== address)
-      console.warn(`Content: ${address} has the name of ${known}, which is shown.`)
+      console.warn(`Content: ${address} has the same short id as ${known}, which is shown instead.`)
     all.set(stem, known)
   }
   return all

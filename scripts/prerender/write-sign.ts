@@ -5,8 +5,8 @@ import { writeImages } from './images.ts'
 import type { PageWriting, Written } from './write-pages.ts'
 
 /**
- * Writes all that a site under construction shows: the sign and the login. Whoever logged in gets
- * every page from the content API, as one that was published since the build.
+ * Writes the pages of a site under construction: the sign and the login. After the login, pages come
+ * from the content API, like those published since the build.
  */
 export async function writeSign({
   renderer,
@@ -18,14 +18,14 @@ export async function writeSign({
   const template = await readFile('index.html', 'utf8')
   const app = { ...bundle, shell: '', revision: '' }
   const styles = new Set<string>()
-  let pictures = 0
+  let images = 0
   for (const path of renderer.signPaths) {
     const { html, masters } = await renderer.render(path, bundle.stylesheet)
     const css = firstViewCss([html], stylesheet)
     styles.add(css)
     const parts = { html, css, tags: '', content: null, structuredData: [] }
     await write(renderer.fileOf(path), pageHtml(template, app, parts))
-    pictures += await writeImages(outDir, html, masters)
+    images += await writeImages(outDir, html, masters)
   }
-  return { routes: [], pictures, styles }
+  return { routes: [], images, styles }
 }

@@ -3,7 +3,7 @@ import { settings } from '#src/layout/shell.fixture.ts'
 import type { PageContent, Section } from '#src/content/types.ts'
 import { shareCard } from './card.ts'
 
-const picture = {
+const image = {
   alt: 'A site',
   asset: { _id: 'image-abc-1600x900-jpg', url: '.jpg', width: 1600, height: 900 },
 }
@@ -12,7 +12,7 @@ const hero: Section<'hero'> = {
   _type: 'hero',
   heading: 'Fund it.',
   lead: 'On one plan.',
-  image: picture,
+  image,
   actions: null,
   noteIcon: null,
   noteText: null,
@@ -40,13 +40,13 @@ function page(sections: PageContent['sections']): PageContent {
   }
 }
 
-test('a shared link shows the words, the colour and the picture that its page begins with', () => {
+test('a shared link shows the words, the colour and the image that its page begins with', () => {
   expect(shareCard(page([hero]), settings)).toEqual({
     heading: 'Fund it.',
     text: 'On one plan.',
     ground: 'ochre',
     brick: '100% insured',
-    picture,
+    image,
     logo: settings.logo,
   })
 })
@@ -62,7 +62,7 @@ test('a page that begins with prices stands on the dark ground of the price band
     text: 'Found by.',
     ground: 'bush',
     brick: '',
-    picture: null,
+    image: null,
   })
 })
 

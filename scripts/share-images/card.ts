@@ -1,30 +1,30 @@
 import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
 import type { ContentImage } from '#src/lib/image/image.ts'
 
-/** The grounds that a page's first band can have. */
+/** Background colours that a page's first section can have. */
 export type Ground = 'laterite' | 'bush' | 'indigo' | 'ink' | 'ochre' | 'clay' | 'plaster'
 
-/** What the picture of a shared link shows of its page. */
+/** What the share image of a page shows. */
 export interface ShareCard {
   heading: string
-  /** A sentence or two below it; cut after three lines. */
+  /** A sentence or two below the heading; cut off after three lines. */
   text: string
   ground: Ground
-  /** The words on the ochre brick; may be empty. */
+  /** The text on the ochre brick; may be empty. */
   brick: string
-  /** Seen through the wall's bricks; without one they are bricks of clay. */
-  picture: ContentImage | null
+  /** Shown through the bricks of the wall; without one, the bricks are clay. */
+  image: ContentImage | null
   logo: ContentImage
 }
 
 const darkGrounds: readonly Ground[] = ['laterite', 'bush', 'indigo', 'ink']
 
-/** True where words are drawn in a light colour. */
+/** True for a background that needs light text. */
 export function isDark(ground: Ground): boolean {
   return darkGrounds.includes(ground)
 }
 
-/** A page as its shared link shows it: in the words, colour and picture that it begins with. */
+/** The card of a page, made from the words, colour and image of its first section. */
 export function shareCard(page: PageContent, settings: Settings): ShareCard {
   const [first] = page.sections
   const ground = first ? groundOf(first) : 'plaster'
@@ -33,14 +33,14 @@ export function shareCard(page: PageContent, settings: Settings): ShareCard {
     text: (first && textOf(first, 'lead')) || page.seo?.description || '',
     ground,
     brick: (first && 'brick' in first && first.brick) || '',
-    picture: (first && 'image' in first && first.image) || null,
+    image: (first && 'image' in first && first.image) || null,
     logo: isDark(ground) ? settings.logoOnDark : settings.logo,
   }
 }
 
 function groundOf(section: PageSection): Ground {
   if (section._type === 'hero' || section._type === 'pageTitle') return section.tone ?? 'plaster'
-  // The bands that open the price pages are dark; every other stands on plaster.
+  // The first sections of the price pages are dark; all others are on plaster.
   return section._type === 'plans' || section._type === 'shortlist' ? 'bush' : 'plaster'
 }
 

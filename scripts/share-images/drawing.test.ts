@@ -10,7 +10,7 @@ const card: ShareCard = {
   text: 'On one plan.',
   ground: 'laterite',
   brick: 'Project funds 100% insured',
-  picture: null,
+  image: null,
   logo: settings.logoOnDark,
 }
 const logo = {
@@ -18,7 +18,7 @@ const logo = {
   type: 'image/svg+xml',
 }
 const sky = { r: 0, g: 90, b: 255 }
-const picture = {
+const image = {
   bytes: await sharp({ create: { width: 560, height: 630, channels: 3, background: sky } })
     .png()
     .toBuffer(),
@@ -40,37 +40,37 @@ async function colourAt(drawing: Buffer, left: number, top: number): Promise<str
 }
 
 test('it is a JPEG of 1200 by 630 that messengers accept, and the same each time', async () => {
-  const once = await drawCard(card, { logo, picture })
-  const twice = await drawCard(card, { logo, picture })
+  const once = await drawCard(card, { logo, image })
+  const twice = await drawCard(card, { logo, image })
   const { format, width, height } = await sharp(once).metadata()
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   expect(once.length).toBeLessThan(300_000)
   expect(once.equals(twice)).toBe(true)
 })
 
-test('the picture shows through the bricks, and the ground in the joints and at the left', async () => {
-  const drawing = await drawCard(card, { logo, picture })
+test('the image shows through the bricks, and the ground in the joints and at the left', async () => {
+  const drawing = await drawCard(card, { logo, image })
   expect(await colourAt(drawing, 1100, 60)).toBe('sky')
   expect(await colourAt(drawing, 1100, 122)).toBe('laterite')
   expect(await colourAt(drawing, 20, 20)).toBe('laterite')
 })
 
 test('the brick with words is ochre, and laterite where the ground is ochre', async () => {
-  const onBush = await drawCard({ ...card, ground: 'bush', brick: '' }, { logo, picture })
+  const onBush = await drawCard({ ...card, ground: 'bush', brick: '' }, { logo, image })
   expect(await colourAt(onBush, 700, 440)).toBe('ochre')
-  const onOchre = await drawCard({ ...card, ground: 'ochre', brick: '' }, { logo, picture })
+  const onOchre = await drawCard({ ...card, ground: 'ochre', brick: '' }, { logo, image })
   expect(await colourAt(onOchre, 700, 440)).toBe('laterite')
 })
 
 test.each(['heading', 'text', 'brick'])('another %s makes another drawing', async (part) => {
-  const before = await drawCard(card, { logo, picture: null })
-  const after = await drawCard({ ...card, [part]: 'Other' }, { logo, picture: null })
+  const before = await drawCard(card, { logo, image: null })
+  const after = await drawCard({ ...card, [part]: 'Other' }, { logo, image: null })
   expect(after.equals(before)).toBe(false)
 })
 
 test('words without end stay left of the wall', async () => {
   const endless = { ...card, heading: 'x'.repeat(500), text: 'y'.repeat(900), brick: '' }
-  const drawing = await drawCard(endless, { logo, picture: null })
+  const drawing = await drawCard(endless, { logo, image: null })
   const strip = sharp(drawing).extract({ left: 616, top: 0, width: 16, height: 630 })
   const { channels } = await sharp(await strip.png().toBuffer()).stats()
   expect(channels.map(({ stdev }) => stdev < 3)).toEqual([true, true, true])

@@ -7,23 +7,23 @@ import type { Ground, ShareCard } from './card.ts'
 import { shareSize, wallSvg } from './wall.ts'
 import { fontFiles, wordsSvg } from './words.ts'
 
-/** A file that a card names. */
-export interface Drawn {
+/** An image file of a card. */
+export interface ImageBytes {
   bytes: Buffer
   /** Such as "image/jpeg". */
   type: string
 }
 
-/** `picture` is null where the card has none. */
+/** The files of a card; `image` is null when it has none. */
 export interface CardFiles {
-  logo: Drawn
-  picture: Drawn | null
+  logo: ImageBytes
+  image: ImageBytes | null
 }
 
 const tokens = new URL('../../src/ui/styles/tokens.css', import.meta.url)
 
-/** Draws a card as a JPEG of 1200 by 630 pixels; the same card gives the same bytes. */
-export async function drawCard(card: ShareCard, { logo, picture }: CardFiles): Promise<Buffer> {
+/** Draws a card as a JPEG of 1200 × 630 pixels; the same card always gives the same bytes. */
+export async function drawCard(card: ShareCard, { logo, image }: CardFiles): Promise<Buffer> {
   const colour = await readColours()
   const { width, height } = shareSize
   const words = await wordsSvg(card, {
@@ -33,7 +33,7 @@ export async function drawCard(card: ShareCard, { logo, picture }: CardFiles): P
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="100%" height="100%" fill="${colour(fieldOf(card.ground))}"/>`,
-    wallSvg(card.ground, picture && dataUri(picture), colour),
+    wallSvg(card.ground, image && dataUri(image), colour),
     `<image href="${dataUri(logo)}" x="64" y="64" width="400" height="60" preserveAspectRatio="xMinYMid meet"/>`,
     words,
     '</svg>',
@@ -45,7 +45,7 @@ export async function drawCard(card: ShareCard, { logo, picture }: CardFiles): P
     .toBuffer()
 }
 
-/** Changes with everything but the card that a drawing depends on: code, colours, fonts, tools. */
+/** A hash of everything besides the card that affects a drawing: code, colours, fonts, packages. */
 export async function drawingVersion(): Promise<string> {
   const own = ['drawing.ts', 'wall.ts', 'words.ts']
   const sources = [
@@ -66,7 +66,7 @@ function fieldOf(ground: Ground): string {
   return fields[ground] ?? ground
 }
 
-function dataUri({ bytes, type }: Drawn): string {
+function dataUri({ bytes, type }: ImageBytes): string {
   return `data:${type};base64,${bytes.toString('base64')}`
 }
 

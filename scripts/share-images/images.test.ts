@@ -36,7 +36,7 @@ function write(pages: PageContent[]) {
   })
 }
 
-test('every page gets a picture named after what is in it, and its heading as the text', async () => {
+test('every page gets an image named after what is in it, and its heading as the text', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
   const drawn = await write([page('Lenders'), page('Owners')])
   expect([...drawn.keys()]).toEqual(['/lenders', '/owners'])
@@ -49,7 +49,7 @@ test('every page gets a picture named after what is in it, and its heading as th
   for (const file of files) expect(file).toMatch(/^share-[0-9a-f]{8}\.jpg$/)
 })
 
-test('the picture that an editor chose wins: none is drawn', async () => {
+test('the image that an editor chose wins: none is drawn', async () => {
   const seo = { _type: 'seo' as const, title: 'T', description: 'D', image, noIndex: null }
   expect((await write([page('Lenders', seo)])).size).toBe(0)
 })
@@ -75,7 +75,7 @@ test('a drawing that no build has used for a month is forgotten', async () => {
   expect(await readdir(cache)).toHaveLength(1)
 })
 
-test('a build without its pictures fails, and says which one is missing', async () => {
+test('a build without its images fails, and says which one is missing', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }))
   await expect(write([page('Lenders')])).rejects.toThrow(
     'The image host answered 503 for https://images.test/logo.svg',

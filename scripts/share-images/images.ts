@@ -10,29 +10,30 @@ import { drawCard, drawingVersion } from './drawing.ts'
 import { fetchImage, reportRefused } from '../prerender/image-host.ts'
 import { wallSize } from './wall.ts'
 
-const keptFor = 30 * 24 * 60 * 60 * 1000
+const cacheLifetime = 30 * 24 * 60 * 60 * 1000
 
-/** A picture for link previews: its address on this site. */
+/** A share image: its address on this site and its alternative text. */
 export interface ShareImage {
   file: string
   alt: string
 }
 
 interface Drawing {
-  /** Gets `static/media/share-<hash>.jpg`. */
+  /** Receives `static/media/share-<hash>.jpg`. */
   outDir: string
-  /** Where drawings are kept from build to build, by all that they are made of. */
+  /** Cache of drawings between builds; each name is a hash of everything the drawing is made of. */
   cacheDir: string
   settings: Settings
-  /** Address of a picture's master, by the stem of its variants' names. */
+  /** Address of each original, by short asset id. */
   masters: Map<string, string>
 }
 
 /**
- * Draws the picture of shared links for every page that the editor gave none, and writes it into the
- * built folder. By path; a second build of the same content draws nothing.
- * A page whose pictures must not be published gets none, and the log says why.
- * @throws Error with the image host's answer when it cannot answer now
+ * Draws a share image for every page whose editor chose none, and writes it into the built folder.
+ * A second build of the same content uses the cache. A page whose images must not be published gets
+ * none, and the log says why.
+ * @returns the images by path
+ * @throws Error with the response of the image host when it is out of order
  */
 export async function writeShareImages(
   pages: PageContent[],
@@ -46,10 +47,10 @@ export async function writeShareImages(
   for (const page of pages) {
     if (page.seo?.image) continue
     const card = shareCard(page, settings)
-    const kept = `${fingerprint(version + JSON.stringify(card))}.jpg`
-    // One after the other: drawing keeps a core busy by itself.
+    const cacheName = `${fingerprint(version + JSON.stringify(card))}.jpg`
+    // One at a time: each drawing keeps a core busy.
     // oxlint-disable-next-line no-await-in-loop
-    const bytes = await cached(path.join(cacheDir, kept), () => draw(card, masters)).catch(
+    const bytes = await cached(path.join(cacheDir, cacheName), () => draw(card, masters)).catch(
       reportRefused,
     )
     if (!bytes) continue
@@ -58,49 +59,49 @@ export async function writeShareImages(
     await writeFile(path.join(folder, name), bytes)
     drawn.set(page.path, { file: `/static/media/${name}`, alt: inOneLine(card.heading) })
   }
-  await forgetOld(cacheDir)
+  await deleteOld(cacheDir)
   return drawn
 }
 
 async function draw(card: ShareCard, masters: Map<string, string>): Promise<Buffer> {
-  const { picture, logo } = card
+  const { image, logo } = card
   return drawCard(card, {
     logo: await fetchImage(masterOf(logo, masters)),
-    picture: picture && (await fetchImage(maskedVariant(picture, masters))),
+    image: image && (await fetchImage(maskedVariant(image, masters))),
   })
 }
 
-/** The picture's part that fills the wall, drawn by the image host. */
-function maskedVariant(picture: ContentImage, masters: Map<string, string>): string {
-  const url = masterOf(picture, masters)
-  const master = { ...picture, built: false, asset: { ...picture.asset, url } }
+/** Address of the part of the image that fills the wall; the image host crops it. */
+function maskedVariant(image: ContentImage, masters: Map<string, string>): string {
+  const url = masterOf(image, masters)
+  const master = { ...image, built: false, asset: { ...image.asset, url } }
   if (url.endsWith('.svg')) return url
   return variantUrl(master, frame(master, wallSize.width / wallSize.height), wallSize.width, 'jpg')
 }
 
-function masterOf(picture: ContentImage, masters: Map<string, string>): string {
-  const address = masters.get(shortAssetId(picture))
-  if (!address) throw new Error(`There is no picture ${shortAssetId(picture)} to draw.`)
+function masterOf(image: ContentImage, masters: Map<string, string>): string {
+  const address = masters.get(shortAssetId(image))
+  if (!address) throw new Error(`There is no image ${shortAssetId(image)} to draw.`)
   return address
 }
 
 async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = await readFile(file).catch(() => null)
-  if (kept) {
+  const cachedBytes = await readFile(file).catch(() => null)
+  if (cachedBytes) {
     const now = new Date()
     await utimes(file, now, now)
-    return kept
+    return cachedBytes
   }
   const made = await make()
-  // Under another name first: a build that is stopped leaves no half a picture behind.
+  // Written under another name first, so that an interrupted build leaves no incomplete image.
   await writeFile(`${file}.new`, made)
   await rename(`${file}.new`, file)
   return made
 }
 
-/** Drawings that no build has used for a month. */
-async function forgetOld(folder: string): Promise<void> {
-  const oldest = Date.now() - keptFor
+/** Deletes drawings that no build has used for a month. */
+async function deleteOld(folder: string): Promise<void> {
+  const oldest = Date.now() - cacheLifetime
   const files = (await readdir(folder)).map((name) => path.join(folder, name))
   await Promise.all(
     files.map(async (file) => {

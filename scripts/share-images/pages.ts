@@ -5,14 +5,14 @@ import type { RenderedPage, Renderer } from '../prerender/renderer.ts'
 
 interface Sharing {
   renderer: Pick<Renderer, 'hosts' | 'referralPage'>
-  /** Address of each picture's master, by the stem of its variants' names. */
+  /** Address of each original, by short asset id. */
   masters: Map<string, string>
   outDir: string
 }
 
 /**
- * Draws what shared links of these pages show. Gives the tags that link previews read of a page,
- * beside those that the page has by itself.
+ * Draws the share images of these pages. Returns a function for the link-preview tags of a page that
+ * its own HTML does not have.
  */
 export async function sharePages(
   pages: RenderedPage[],
@@ -33,7 +33,7 @@ export async function sharePages(
 
   return ({ content: { path, page } }) => {
     if (page) return imageTags({ site, drawn: drawn.get(path), chosen: page.seo?.image })
-    // People pass on their referral link: it looks like the page that explains it.
+    // People share their referral link, so it looks like the page that explains referrals.
     const parent = path === renderer.referralPage ? contents.get(paths.referral) : null
     const own = { site, drawn: drawn.get(parent?.path ?? path) }
     return codePageTags(own, parent ?? null, settings?.socialImage ?? null)

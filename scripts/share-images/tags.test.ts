@@ -15,7 +15,7 @@ function tags(html: string): Record<string, string> {
   return Object.fromEntries([...found].map(([, name, content]) => [name, content]))
 }
 
-test('a drawn picture is named by its whole address, with its size and its words', () => {
+test('a drawn image is named by its whole address, with its size and its words', () => {
   expect(tags(imageTags({ site, drawn }))).toEqual({
     'og:image': 'https://tofali.example/static/media/share-0123abcd.jpg',
     'og:image:width': '1200',
@@ -24,14 +24,14 @@ test('a drawn picture is named by its whole address, with its size and its words
   })
 })
 
-test('of a picture that an editor chose the page says all but the size', () => {
+test('of an image that an editor chose the page says all but the size', () => {
   expect(tags(imageTags({ site, drawn, chosen }))).toEqual({
     'og:image:width': '1200',
     'og:image:height': '630',
   })
 })
 
-test('nothing is said of no picture', () => {
+test('nothing is said of no image', () => {
   expect(imageTags({ site })).toBe('')
   expect(codePageTags({ site }, null, null)).toBe('')
 })
@@ -56,7 +56,7 @@ test('a referral link that is passed on looks like the page that explains it', (
   })
 })
 
-test('a page of code shows the picture of the site settings', () => {
+test('a page of code shows the image of the site settings', () => {
   expect(tags(codePageTags({ site }, null, chosen))).toEqual({
     'og:image': 'https://tofali.example/static/media/abcdef12-0_30_1600_840-1200.jpg',
     'og:image:width': '1200',

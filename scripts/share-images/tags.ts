@@ -5,27 +5,27 @@ import type { ShareImage } from './images.ts'
 import { escape } from '../prerender/escape.ts'
 import { shareSize } from './wall.ts'
 
-/** What the tags are about; every part may be missing. */
+/** The share image of a page, drawn or chosen; both may be missing. */
 interface Shared {
-  /** Public address of the site, without a slash at the end. */
+  /** Public address of the site, without a trailing slash. */
   site: string
-  /** Drawn at build. */
+  /** Drawn by the build. */
   drawn?: ShareImage | undefined
-  /** Chosen by an editor, and named in the head by the page itself. */
+  /** Chosen by an editor; the page's own HTML names it already. */
   chosen?: ContentImage | null | undefined
 }
 
-/** Tags of the picture that link previews show, for the head of a page of the CMS. */
+/** Share image tags for the head of a CMS page. */
 export function imageTags({ site, drawn, chosen }: Shared): string {
-  // The page names an editor's picture and its text itself: only its size is known here.
+  // The page's own HTML already names a chosen image, but not its size.
   if (chosen) return sizeTags(chosenSize(chosen))
   if (!drawn) return ''
   return meta('og:image', site + drawn.file) + sizeTags(shareSize) + meta('og:image:alt', drawn.alt)
 }
 
 /**
- * Tags for a page of code, which has no document: those of the page it stands for (a referral code's
- * link is passed on like its parent), else the site's own picture.
+ * Tags for a page that exists only in code: those of `page` (a referral link is shared like the page
+ * about referrals), else those of the site's image.
  */
 export function codePageTags(
   { site, drawn }: Shared,
@@ -41,20 +41,20 @@ export function codePageTags(
   return socialImage ? chosenTags(site, socialImage) + card : ''
 }
 
-function chosenTags(site: string, picture: ContentImage): string {
-  const rect = frame(picture, shareSize.width / shareSize.height)
-  const address = variantUrl(picture, rect, shareSize.width, 'jpg')
+function chosenTags(site: string, image: ContentImage): string {
+  const rect = frame(image, shareSize.width / shareSize.height)
+  const address = variantUrl(image, rect, shareSize.width, 'jpg')
   return (
     meta('og:image', address.startsWith('/') ? site + address : address) +
-    sizeTags(chosenSize(picture)) +
-    meta('og:image:alt', picture.alt)
+    sizeTags(chosenSize(image)) +
+    meta('og:image:alt', image.alt)
   )
 }
 
-/** As the image host draws it: of the width that is asked for, in the proportion of the frame. */
-function chosenSize(picture: ContentImage): { width: number; height: number } {
+/** The size at which the image host renders it: the requested width, in the ratio of the frame. */
+function chosenSize(image: ContentImage): { width: number; height: number } {
   const { width } = shareSize
-  const rect = frame(picture, width / shareSize.height)
+  const rect = frame(image, width / shareSize.height)
   return { width, height: Math.round((width * rect.height) / rect.width) }
 }
 

@@ -1,9 +1,9 @@
 import { isDark } from './card.ts'
 import type { Ground } from './card.ts'
 
-/** The size that link previews ask for, in pixels. */
+/** The size that link previews expect, in pixels. */
 export const shareSize = { width: 1200, height: 630 }
-/** The wall at its right edge. */
+/** The brick wall at the right edge. */
 export const wallSize = { width: 560, height: 630 }
 
 export interface Box {
@@ -13,7 +13,7 @@ export interface Box {
   height: number
 }
 
-/** The hero's wall (DESIGN.md): bricks by course, each as its first half-brick and its length in halves. */
+/** The wall of the hero: for each course its bricks, as start and length in half-bricks. */
 const courses: number[][][] = [
   [[3, 2]],
   [
@@ -37,35 +37,35 @@ const joint = 8
 const half = (wallSize.width + joint) / 5
 const course = (wallSize.height + joint) / courses.length
 
-/** The brick that carries words, and the dark half brick below it. */
-export const worded = box(0, 2, 3)
+/** The brick with text, and the dark half-brick below it. */
+export const textBrick = box(0, 2, 3)
 const darkBrick = box(0, 1, 4)
 
 /**
- * The wall as SVG: a picture (its address) seen through the bricks or, without one, bricks of clay.
- * `colour` gives a token's value.
+ * The wall as SVG. The image (an address) shows through the bricks; without one, they are clay.
+ * @param colour returns the value of a colour token
  */
 export function wallSvg(
   ground: Ground,
-  picture: string | null,
+  image: string | null,
   colour: (token: string) => string,
 ): string {
   const bricks = courses.flatMap((row, index) =>
     row.map(([start = 0, length = 1]) => box(start, length, index)),
   )
   const left = shareSize.width - wallSize.width
-  const seen = picture
-    ? `<clipPath id="wall">${bricks.map((brick) => rect(brick)).join('')}</clipPath><image href="${picture}" x="${left}" width="${wallSize.width}" height="${wallSize.height}" preserveAspectRatio="xMidYMid slice" clip-path="url(#wall)"/>`
+  const seen = image
+    ? `<clipPath id="wall">${bricks.map((brick) => rect(brick)).join('')}</clipPath><image href="${image}" x="${left}" width="${wallSize.width}" height="${wallSize.height}" preserveAspectRatio="xMidYMid slice" clip-path="url(#wall)"/>`
     : bricks.map((brick, index) => rect(brick, colour(clayOf(ground, index)))).join('')
   const dark = isDark(ground) && ground !== 'laterite' ? 'clay' : 'laterite-deep'
   return [
     seen,
-    rect(worded, colour(ground === 'ochre' ? 'laterite' : 'ochre')),
+    rect(textBrick, colour(ground === 'ochre' ? 'laterite' : 'ochre')),
     rect(darkBrick, colour(dark)),
   ].join('')
 }
 
-/** Bricks where no picture shows through. */
+/** Colour of a brick without an image. */
 function clayOf(ground: Ground, index: number): string {
   if (ground === 'laterite') return 'laterite-deep'
   return index % 3 === 1 ? 'clay' : 'laterite'

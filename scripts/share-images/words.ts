@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import satori from 'satori'
 import type { Font } from 'satori'
 import type { ShareCard } from './card.ts'
-import { shareSize, worded } from './wall.ts'
+import { shareSize, textBrick } from './wall.ts'
 
 const fonts = new URL('../../src/ui/styles/fonts/', import.meta.url)
 export const fontFiles = {
@@ -43,10 +43,10 @@ const text: CSSProperties = {
 }
 const brick: CSSProperties = {
   position: 'absolute',
-  left: worded.x,
-  top: worded.y,
-  width: worded.width,
-  height: worded.height,
+  left: textBrick.x,
+  top: textBrick.y,
+  width: textBrick.width,
+  height: textBrick.height,
   padding: '12px 18px',
   boxSizing: 'border-box',
   display: 'flex',
@@ -59,7 +59,7 @@ const brick: CSSProperties = {
   overflow: 'hidden',
 }
 
-/** All that is to be read on a card, as outlines in SVG; satori breaks the lines. */
+/** All text of a card as outlines in SVG; satori breaks the lines. */
 export async function wordsSvg(
   card: ShareCard,
   colours: { words: string; brick: string },
@@ -75,23 +75,23 @@ export async function wordsSvg(
   return satori(page, { ...shareSize, fonts: await readFonts() })
 }
 
-/** By hand: React's own would be loaded here before the build says which of its two editions it wants. */
+/** A React element without React, which would load before the build selects its production edition. */
 export function div(style: CSSProperties, children?: ReactNode): ReactElement {
   return { type: 'div', key: null, props: { style, children } }
 }
 
-/** Balanced lines would be narrow enough to break a common word: only one that is too long may break. */
+/** Balanced lines are so narrow that normal words would break, so only long words may break. */
 function breaks(words: string): CSSProperties {
   return /\S{16}/.test(words) ? { wordBreak: 'break-word' } : { textWrap: 'balance' }
 }
 
-/** Long headings are set smaller, as on the page. */
+/** Longer headings are smaller, as on the page. */
 function headingSize({ length }: string): number {
   if (length <= 40) return 62
   return length <= 64 ? 52 : 43
 }
 
-/** The brand's two faces, each with its accented letters apart. */
+/** The brand's two typefaces, each with a separate file for accented letters. */
 export async function readFonts(): Promise<Font[]> {
   return [
     { name: 'Besley', data: await readFile(fontFiles.besley), weight: 700 },
