@@ -19,7 +19,7 @@ const laterGroups = [
   ...[
     {
       name: 'outbox',
-      test: /node_modules\/idb-keyval\/|src\/(services\/(?!outbox\/pending-hint|vitals|uploads\/|leads\/states|details\/(schedule-state|clear-details))|forms\/notifications|ui\/toast\/(?!toaster\.tsx))/,
+      test: /node_modules\/idb-keyval\/|src\/(services\/(?!outbox\/pending-hint|vitals|uploads\/|leads\/states|details\/clear-details)|forms\/notifications|ui\/toast\/(?!toaster\.tsx))/,
     },
     {
       name: 'form',

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
-import { watchClearing } from '#src/services/details/detail-storage.ts'
+import { detailStorage, watchClearing } from '#src/services/details/detail-storage.ts'
 import { readDraft } from '#src/services/details/drafts.ts'
 import { leadNames } from '#src/services/leads/lead-calls.ts'
 import { mayHavePendingLeads } from '#src/services/outbox/pending-hint.ts'
 import { outbox } from '#src/services/outbox/outbox.ts'
 import type { PendingLead } from '#src/services/outbox/entry.ts'
-import { readScheduleState } from '#src/services/details/schedule-state.ts'
+import { readScheduleState } from '#src/lib/storage/schedule-state.ts'
 
 /** What this browser stores of the visitor's forms. */
 interface Stored {
@@ -32,7 +32,7 @@ export function useStored(): { stored: Stored; refresh: () => Promise<void> } {
 
 async function readStored(): Promise<Stored> {
   const hasTexts =
-    readScheduleState() !== null || leadNames.some((form) => readDraft(form) !== null)
+    readScheduleState(detailStorage) !== null || leadNames.some((form) => readDraft(form) !== null)
   const [pending, count] = await Promise.all([outbox.pending(), outbox.count()])
   const hasUnreadable = count === null ? mayHavePendingLeads() : count > pending.length
   return { pending, hasTexts, hasUnreadable }

@@ -8,7 +8,8 @@ import { toast as toasts } from 'react-toastify/unstyled'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { clearMyDetails } from '#src/services/details/clear-details.ts'
 import { outbox } from '#src/services/outbox/outbox.ts'
-import { readScheduleState } from '#src/services/details/schedule-state.ts'
+import { readScheduleState } from '#src/lib/storage/schedule-state.ts'
+import { detailStorage } from '#src/services/details/detail-storage.ts'
 import { WaitlistTextsContext } from './texts.ts'
 import { WaitlistForm } from './WaitlistForm.tsx'
 
@@ -98,7 +99,7 @@ test('a visitor joins the waitlist and goes on to the scheduler', async () => {
       purpose: 'Renovation',
     },
   ])
-  expect(readScheduleState()).toEqual({
+  expect(readScheduleState(detailStorage)).toEqual({
     firstName: 'Ada',
     lastName: 'Obi',
     email: 'ada@example.com',
@@ -126,7 +127,7 @@ test('a failure is told after its prefix, and the visitor stays with all that wa
   await screen.findByText('Error submitting form: Already on the list')
   expect(screen.getByText('at /schedule-call')).not.toBe(null)
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
-  expect(readScheduleState()).toBe(null)
+  expect(readScheduleState(detailStorage)).toBe(null)
 })
 
 test('a failure stays as an alert above the button until the next try', async () => {
@@ -285,6 +286,6 @@ test('a visitor who left the page is not fetched back by a late answer', async (
     </MemoryRouter>,
   )
   for (const release of held) release(new HttpResponse(null, { status: 201 }))
-  await vi.waitFor(() => expect(readScheduleState()).not.toBe(null))
+  await vi.waitFor(() => expect(readScheduleState(detailStorage)).not.toBe(null))
   expect(screen.getByText('at /schedule-call')).not.toBe(null)
 })

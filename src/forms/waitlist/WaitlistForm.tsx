@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { durations } from '#src/config/limits.ts'
 import { paths } from '#src/config/paths.ts'
-import { saveScheduleState } from '#src/services/details/schedule-state.ts'
+import { saveScheduleState } from '#src/lib/storage/schedule-state.ts'
+import { detailStorage } from '#src/services/details/detail-storage.ts'
 import { Form } from '../form/Form.tsx'
 import type { FormActions } from '../form/Form.tsx'
 import { LeadNote } from '../form/LeadNote.tsx'
@@ -32,7 +33,7 @@ export function WaitlistForm({ early }: PageFormProps) {
   async function submit(values: WaitlistValues, { reset }: FormActions) {
     const { received } = await lead.send(values)
     if (!received) return
-    saveScheduleState(toWaitlistBody(values))
+    saveScheduleState(detailStorage, toWaitlistBody(values))
     reset()
     // A visitor who has left the page is not navigated away.
     if (isMounted.current) await navigate(paths.scheduler)

@@ -43,6 +43,12 @@ export function safeStorage(open: () => Storage): SafeStorage {
 /** Stored until the tab is closed. */
 export const tabStorage = safeStorage(() => sessionStorage)
 
+/**
+ * The key of the schedule state. It is here since every page loads this module: a form that clears the
+ * state needs no further file.
+ */
+export const scheduleStateKey = 'schedule'
+
 /** Stored until it is removed. */
 export const deviceStorage = safeStorage(() => localStorage)
 

@@ -1,4 +1,6 @@
 import { isRecord, parseJson } from '#src/lib/json.ts'
+import { scheduleStateKey } from './safe-storage.ts'
+import type { SafeStorage } from './safe-storage.ts'
 
 /** Who joined the waitlist in this tab: fills the scheduler's fields. */
 export interface ScheduleState {
@@ -8,8 +10,15 @@ export interface ScheduleState {
   phoneNumber: string
 }
 
-/** Its key in the tab's session storage. */
-export const scheduleStateKey = 'schedule'
+export function saveScheduleState(storage: SafeStorage, state: ScheduleState): void {
+  const { firstName, lastName, email, phoneNumber } = state
+  storage.write(scheduleStateKey, JSON.stringify({ firstName, lastName, email, phoneNumber }))
+}
+
+/** Null where nobody joined the waitlist. */
+export function readScheduleState(storage: SafeStorage): ScheduleState | null {
+  return parseScheduleState(storage.read(scheduleStateKey))
+}
 
 /** Reads the state from its stored text; null for anything else. */
 export function parseScheduleState(text: string | null): ScheduleState | null {

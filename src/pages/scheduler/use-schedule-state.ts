@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { tabStorage } from '#src/lib/storage/safe-storage.ts'
-import { parseScheduleState, scheduleStateKey } from '#src/lib/storage/schedule-state.ts'
+import { scheduleStateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
+import { parseScheduleState } from '#src/lib/storage/schedule-state.ts'
 import type { ScheduleState } from '#src/lib/storage/schedule-state.ts'
 import { neverChanges } from '../loading/use-hydrated.ts'
 

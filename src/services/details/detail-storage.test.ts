@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearMyDetails } from './clear-details.ts'
-import { clearDetailStorage, watchClearing } from './detail-storage.ts'
+import { clearDetailStorage, detailStorage, watchClearing } from './detail-storage.ts'
 import { readDraft, saveDraft } from './drafts.ts'
-import { readScheduleState, saveScheduleState } from './schedule-state.ts'
+import { readScheduleState, saveScheduleState } from '#src/lib/storage/schedule-state.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -22,10 +22,10 @@ const ada = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', phone
 test('who clears their details in one tab finds no draft in another', () => {
   sessionStorage.setItem('draft:funding', '{"businessName":"Acme"}')
   sessionStorage.setItem('pending:demo', '{"id":"1","body":{"email":"ada@example.com"}}')
-  saveScheduleState(ada)
+  saveScheduleState(detailStorage, ada)
   clearElsewhere(false)
   expect(readDraft('funding')).toBeNull()
-  expect(readScheduleState()).toBeNull()
+  expect(readScheduleState(detailStorage)).toBeNull()
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toMatch(/Acme|ada@/)
 })
 
@@ -41,20 +41,20 @@ test('a tab with an open form is notified at once, and stores nothing afterwards
 
 test('what is typed after the clearing is stored as usual', () => {
   clearElsewhere()
-  saveScheduleState(ada)
-  expect(readScheduleState()).toEqual(ada)
+  saveScheduleState(detailStorage, ada)
+  expect(readScheduleState(detailStorage)).toEqual(ada)
   clearElsewhere()
-  expect(readScheduleState()).toBeNull()
+  expect(readScheduleState(detailStorage)).toBeNull()
 })
 
 test('other tabs are notified, and the one that clears its details forgets them too', async () => {
   const told = vi.fn<() => void>()
   const end = watchClearing(told)
-  saveScheduleState(ada)
+  saveScheduleState(detailStorage, ada)
   const before = localStorage.getItem('details-cleared')
   await clearMyDetails()
   expect(localStorage.getItem('details-cleared')).not.toBe(before)
-  expect(readScheduleState()).toBeNull()
+  expect(readScheduleState(detailStorage)).toBeNull()
   dispatchEvent(new StorageEvent('storage', { key: 'something else' }))
   expect(told).not.toHaveBeenCalled()
   clearElsewhere()
@@ -66,8 +66,8 @@ test('a browser that denies storage clears what the page itself holds', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  saveScheduleState(ada)
-  expect(readScheduleState()).toEqual(ada)
+  saveScheduleState(detailStorage, ada)
+  expect(readScheduleState(detailStorage)).toEqual(ada)
   clearDetailStorage()
-  expect(readScheduleState()).toBeNull()
+  expect(readScheduleState(detailStorage)).toBeNull()
 })

@@ -1,5 +1,4 @@
-import { deviceStorage, tabStorage } from '#src/lib/storage/safe-storage.ts'
-import { scheduleStateKey } from '#src/lib/storage/schedule-state.ts'
+import { deviceStorage, scheduleStateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { leadNames } from '#src/services/leads/lead-calls.ts'
 import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import type { SafeStorage } from '#src/lib/storage/safe-storage.ts'

@@ -6,7 +6,8 @@ import { clearMyDetails } from '#src/services/details/clear-details.ts'
 import { readDraft, saveDraft } from '#src/services/details/drafts.ts'
 import { mayHavePendingLeads } from './pending-hint.ts'
 import { outbox, submitLead } from './outbox.ts'
-import { readScheduleState, saveScheduleState } from '#src/services/details/schedule-state.ts'
+import { readScheduleState, saveScheduleState } from '#src/lib/storage/schedule-state.ts'
+import { detailStorage } from '#src/services/details/detail-storage.ts'
 import { texts } from '#src/services/http/texts.ts'
 
 const server = setupServer()
@@ -74,11 +75,11 @@ test('"Clear my details" leaves nothing of what was typed in the browser', async
   answer(500)
   await submitLead('demo', ada)
   saveDraft('contact', { firstname: 'Ada' })
-  saveScheduleState({ ...ada, phoneNumber: '1' })
+  saveScheduleState(detailStorage, { ...ada, phoneNumber: '1' })
   await clearMyDetails()
   expect(await outbox.pending()).toEqual([])
   expect(readDraft('contact')).toBeNull()
-  expect(readScheduleState()).toBeNull()
+  expect(readScheduleState(detailStorage)).toBeNull()
   expect(
     JSON.stringify([sessionStorage, localStorage].map((one) => Object.entries(one))),
   ).not.toContain('Ada')
