@@ -6,7 +6,7 @@ export interface BuildFacts {
 
 declare const __BUILD_FACTS__: Partial<BuildFacts> | undefined
 
-/** What the build says about itself on the health page. */
+/** What the health page says about the build. */
 export const buildFacts: BuildFacts = {
   version: 'development',
   builtAt: '',

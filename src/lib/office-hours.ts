@@ -1,4 +1,4 @@
-/** When an office is open, in its own time: hours of the day, halves as .5; open Monday to Friday. */
+/** When an office is open, in its local time: hours of the day, halves as .5; Monday to Friday. */
 export interface OfficeHours {
   /** IANA name, such as "Africa/Lagos". */
   timeZone: string
@@ -19,7 +19,7 @@ export interface OfficeMoment {
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** What the clock at the office says; null for a time zone that nobody knows. */
+/** The time at the office and whether it is open; null for an unknown time zone. */
 export function officeMoment(office: OfficeHours, now: Date): OfficeMoment | null {
   const clock = clockAt(office.timeZone, now)
   if (!clock) return null

@@ -1,6 +1,6 @@
 import { asciiDigits } from './money/digits.ts'
 
-/** What is needed to know of a country to read a number typed in it. */
+/** What a country's numbers look like, to read one that was typed there. */
 export interface DialRules {
   /** "+234" */
   dialCode: string

@@ -11,9 +11,9 @@ export function hostNames(list: string): string[] {
     )
 }
 
-/** True for `host` or `host:port` as a browser writes it, without the port that goes without saying. */
+/** True for `host` or `host:port` as a browser writes it, without a default port. */
 export function isHostName(text: string): boolean {
-  // An address may hold a semicolon, which would end the rule of the policy that names it.
+  // A semicolon, which an address may contain, would end the rule of the policy that names the host.
   if (!/^[\w.:[\]-]+$/.test(text)) return false
   return URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text
 }

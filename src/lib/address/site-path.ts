@@ -3,7 +3,7 @@ const longestPath = 200
 
 /**
  * What is wrong with a path of this site ("/pricing/premium"), to be read after the path itself; null
- * for a valid one. Such a path can name a file of the build, a rule of the host and an address alike.
+ * for a valid one. Such a path can be used as a file of the build, in a rule of the host and as an address.
  */
 export function sitePathProblem(path: string): string | null {
   if (!path.startsWith('/') || path.startsWith('//')) return 'does not start with one slash'

@@ -1,5 +1,5 @@
 /**
- * The web address in what was typed, with `https://` put before a bare domain; null when it does not
+ * The web address that was typed, with `https://` put before a bare domain; null when it does not
  * look like one. "acme.com" gives "https://acme.com".
  */
 export function webAddress(text: string): string | null {

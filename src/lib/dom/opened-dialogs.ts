@@ -1,4 +1,4 @@
-/** Names of all dialogs that actions anywhere in this content open, each once. */
+/** The names of all dialogs that actions in this content open, without duplicates. */
 export function openedDialogs(content: unknown): string[] {
   const names = new Set<string>()
   collect(content, names)

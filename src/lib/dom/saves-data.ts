@@ -1,4 +1,4 @@
-/** True for a visitor who asked to save data, or whose network is 2G: fetch nothing ahead of need. */
+/** True for a visitor who asked to save data, or whose network is 2G: nothing is fetched before it is needed. */
 export function savesData(navigator: object): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null
   if (typeof connection !== 'object' || connection === null) return false

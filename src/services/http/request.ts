@@ -33,7 +33,7 @@ export async function post(
 ): Promise<PostResult> {
   const { headers, signal, asText = false, follow = false, limit = waits.request } = options
   const text = JSON.stringify(body)
-  const watch = limitTime(limit, signal)
+  const timeLimit = limitTime(limit, signal)
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -45,7 +45,7 @@ export async function post(
       credentials: 'omit',
       redirect: follow ? 'follow' : 'error',
       keepalive: new TextEncoder().encode(text).length < sizes.keepaliveBody,
-      signal: watch.signal,
+      signal: timeLimit.signal,
     })
     const { status } = response
     return {
@@ -55,9 +55,9 @@ export async function post(
       retryAfter: response.headers.get('Retry-After'),
     }
   } catch {
-    return { kind: watch.reason() }
+    return { kind: timeLimit.reason() }
   } finally {
-    watch.end()
+    timeLimit.end()
   }
 }
 

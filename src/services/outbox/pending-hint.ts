@@ -2,7 +2,7 @@ import { deviceStorage } from '#src/lib/storage/safe-storage.ts'
 
 const key = 'outbox'
 
-/** True when leads of an earlier visit may wait: only then is the outbox worth its download. */
+/** True when leads of an earlier visit may wait: only then is the outbox downloaded before a form needs it. */
 export function mayHavePendingLeads(): boolean {
   return deviceStorage.read(key) !== null
 }
