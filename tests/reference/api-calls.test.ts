@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { clearMyDetails } from '#src/services/details/clear-details.ts'
+import { LEAD_CALLS } from '#sandbox/lead-api/types.ts'
 import { isLeadName, leadNames } from '#src/services/leads/lead-calls.ts'
 import { loadStates, resetStates } from '#src/services/leads/states.ts'
 import { outbox } from '#src/services/outbox/outbox.ts'
@@ -47,6 +48,10 @@ test('the tables have every call', () => {
   const names = [...leadNames, 'states', 'upload', 'upload-put'].toSorted()
   expect(columnOf(calls, 'call').toSorted()).toEqual(names)
   expect([...new Set(columnOf(answers, 'call'))].toSorted()).toEqual(names)
+})
+
+test('the sandbox receives the lead of every form', () => {
+  expect(LEAD_CALLS).toEqual(expect.arrayContaining(leadNames))
 })
 
 test.each(calls.map((row) => [cell(row, 'call'), row] as const))(
