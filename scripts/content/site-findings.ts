@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { evaluate, parse } from 'groq-js'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { imageOrigins } from '#src/config/hosts/image-origins.ts'
-import { decode } from '#src/content/validate/validate.ts'
+import { validateContent } from '#src/content/validate/validate.ts'
 import { pageQuery } from '#src/content/queries/load-page.ts'
 import { shellQuery } from '#src/content/queries/load-shell.ts'
 import { pathsQuery, validPages } from '#src/content/queries/paths.ts'
@@ -29,10 +29,10 @@ export async function siteFindings(documents: ContentDocument[]): Promise<Findin
   const report = (sentence: Finding) => void findings.add(sentence)
 
   validRedirects(await ask(redirectsQuery), report)
-  decode(await ask(shellQuery), report)
+  validateContent(await ask(shellQuery), report)
   for (const { path } of validPages(await ask(pathsQuery), report)) {
     // oxlint-disable-next-line no-await-in-loop -- nothing is waited for: all of it is in memory
-    decode(await ask(pageQuery, { path, audience: audienceOf(path) }), report)
+    validateContent(await ask(pageQuery, { path, audience: audienceOf(path) }), report)
   }
   return [...findings]
 }

@@ -12,22 +12,22 @@ export type ActionData =
   | { label: string; to: string }
   | { label: string; opens: 'iam' | 'demo' | 'funding' | 'jobs' | 'learn' | 'video' }
 
-/** A query result behind the border (decode.ts): pictures and actions are whole, broken parts are gone. */
-export type Sound<T> = T extends { _type: 'action' }
+/** A query result after validation: images and actions are complete, broken parts are gone. */
+export type Valid<T> = T extends { _type: 'action' }
   ? ActionData
   : T extends { _type: 'image' }
     ? ContentImage
     : T extends readonly (infer Member)[]
-      ? Sound<NonNullable<Member>>[]
+      ? Valid<NonNullable<Member>>[]
       : T extends object
-        ? { [Key in keyof T]: Sound<T[Key]> }
+        ? { [Key in keyof T]: Valid<T[Key]> }
         : T
 
-export type ShellContent = Sound<ShellQueryResult>
+export type ShellContent = Valid<ShellQueryResult>
 export type Settings = NonNullable<ShellContent['settings']>
 export type Navigation = NonNullable<ShellContent['navigation']>
 
-type PageAnswer = NonNullable<Sound<PageQueryResult>>
+type PageAnswer = NonNullable<Valid<PageQueryResult>>
 
 /** A page, with the words of the forms that it shows and of the dialogs that it opens. */
 export type PageContent = Omit<PageAnswer, 'dialogs' | 'waitlist'> & {
@@ -48,9 +48,9 @@ export type Section<Type extends SectionType> = Extract<PageSection, { _type: Ty
 
 /** The words of the pages that are no documents of the CMS. */
 export interface Screens {
-  scheduler: Sound<SchedulerQueryResult>
-  referral: Sound<ReferralQueryResult>
-  construction: Sound<ConstructionQueryResult>
+  scheduler: Valid<SchedulerQueryResult>
+  referral: Valid<ReferralQueryResult>
+  construction: Valid<ConstructionQueryResult>
 }
 
 export type ScreenName = keyof Screens

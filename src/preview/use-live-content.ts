@@ -2,9 +2,9 @@ import { useEffect, useMemo } from 'react'
 import { useQuery } from '@sanity/react-loader'
 import { hashKey } from '@tanstack/react-query'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { decode } from '#src/content/validate/validate.ts'
+import { validateContent } from '#src/content/validate/validate.ts'
 import { reportContent } from '#src/content/validate/report.ts'
-import type { Sound } from '#src/content/types.ts'
+import type { Valid } from '#src/content/types.ts'
 import { holdContent } from './hold-content.ts'
 
 interface LiveQuery<Answer> {
@@ -12,7 +12,7 @@ interface LiveQuery<Answer> {
   query: string
   parameters?: Record<string, string>
   /** Makes the cache entry from validated content; a constant. */
-  toEntry?: (content: Sound<Answer | null> | null) => unknown
+  toEntry?: (content: Valid<Answer | null> | null) => unknown
 }
 
 const NOTHING_YET = { initial: { data: null, sourceMap: undefined } }
@@ -28,7 +28,10 @@ export function useLiveContent<Answer>(
 ): void {
   const { data, sourceMap } = useQuery<Answer | null>(query, parameters, NOTHING_YET)
   const answer = useMemo(
-    () => (sourceMap === undefined ? undefined : { content: toEntry(decode(data, reportContent)) }),
+    () =>
+      sourceMap === undefined
+        ? undefined
+        : { content: toEntry(validateContent(data, reportContent)) },
     [data, sourceMap, toEntry],
   )
   const hash = hashKey(key)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import { audienceOf } from '#src/lib/address/audiences.ts'
-import { decode } from '#src/content/validate/validate.ts'
+import { validateContent } from '#src/content/validate/validate.ts'
 import type { Report } from '#src/content/validate/report.ts'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
 import { pageQuery } from '#src/content/queries/load-page.ts'
@@ -27,7 +27,7 @@ const paths = [
 type Answer = NonNullable<PageQueryResult>
 
 let shell: ShellContent
-/** What the content API says of each page, before the border. */
+/** What the content API says of each page, before validation. */
 const answers = new Map<string, Answer>()
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ afterAll(() => answers.clear())
 async function draw(path: string, answer: Answer) {
   const told: string[] = []
   const report: Report = (sentence) => told.push(sentence)
-  const { html, failures } = await prerenderPage({ path, shell, page: decode(answer, report) })
+  const { html, failures } = await prerenderPage({ path, shell, page: validateContent(answer, report) })
   expect(failures).toEqual([])
   return { html, told, text: html.replace(/<[^>]*>/g, ' ') }
 }

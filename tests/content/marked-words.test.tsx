@@ -10,7 +10,7 @@ import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
 import { audienceOf } from '#src/lib/address/audiences.ts'
 import { createContentCache } from '#src/content/cache/content-cache.ts'
-import { decode } from '#src/content/validate/validate.ts'
+import { validateContent } from '#src/content/validate/validate.ts'
 import { pageQuery } from '#src/content/queries/load-page.ts'
 import { shellQuery } from '#src/content/queries/load-shell.ts'
 import { sanityClient } from '#src/content/client/sanity-client.ts'
@@ -45,9 +45,9 @@ async function draw(path: string, client: typeof sanityClient): Promise<string> 
   const [shellContent, content] = await Promise.all(answers)
   cache.setQueryData(
     ['shell'],
-    decode(shellContent, () => {}),
+    validateContent(shellContent, () => {}),
   )
-  const page = decode(content, () => {})
+  const page = validateContent(content, () => {})
   cache.setQueryData(['page', path], page && { kind: 'page', page })
   const { prelude } = await prerender(
     <StaticRouter location={path}>

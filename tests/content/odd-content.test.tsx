@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { markAllBuilt, masters } from '#src/content/cache/local-images.ts'
-import { decode } from '#src/content/validate/validate.ts'
+import { validateContent } from '#src/content/validate/validate.ts'
 import { validPages } from '#src/content/queries/paths.ts'
 import { pageDataFile } from '#src/content/cache/page-data.ts'
 import { validRedirects } from '#src/content/validate/valid-redirects.ts'
@@ -34,7 +34,7 @@ const patience = 60_000 + generated * 60
 /** What validation makes of a page that the content API answered with. */
 function decoded(answer: unknown): { page: PageContent | null; told: string[] } {
   const told: string[] = []
-  const page = isAnswer(answer) ? decode(answer, (sentence) => told.push(sentence)) : null
+  const page = isAnswer(answer) ? validateContent(answer, (sentence) => told.push(sentence)) : null
   return { page, told }
 }
 

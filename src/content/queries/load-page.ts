@@ -1,12 +1,12 @@
 import { defineQuery } from 'groq'
 import { audienceOf } from '#src/lib/address/audiences.ts'
 import { openedDialogs } from '#src/lib/dom/opened-dialogs.ts'
-import { decode } from '#src/content/validate/validate.ts'
+import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
 import { sectionFragments } from '#src/content/generated/section-fragments.generated.ts'
 import { action, dialogTexts, seo, waitlistTexts } from './fragments.ts'
 import { reportContent } from '#src/content/validate/report.ts'
-import type { PageContent, Sound } from '#src/content/types.ts'
+import type { PageContent, Valid } from '#src/content/types.ts'
 import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
 
 /**
@@ -31,12 +31,12 @@ export async function loadPage(path: string): Promise<PageContent | null> {
     path,
     audience: audienceOf(path),
   })
-  const page = answer === null ? null : decode(answer, reportContent)
+  const page = answer === null ? null : validateContent(answer, reportContent)
   return page && shownOn(page)
 }
 
 /** The page without the words of forms that nobody sees there: its data is part of the first load. */
-function shownOn({ dialogs, waitlist, ...page }: NonNullable<Sound<PageQueryResult>>): PageContent {
+function shownOn({ dialogs, waitlist, ...page }: NonNullable<Valid<PageQueryResult>>): PageContent {
   const opens = openedDialogs(page)
   const opened = {
     ...(opens.includes('demo') ? { demo: dialogs.demo } : {}),

@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { paths } from '#src/config/paths.ts'
-import { decode } from '#src/content/validate/validate.ts'
+import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
 import { reportContent } from '#src/content/validate/report.ts'
 import type { ScreenName, Screens } from '#src/content/types.ts'
@@ -40,11 +40,11 @@ export const screenQueries: Record<ScreenName, string> = {
 
 const loaders: { [Name in ScreenName]: () => Promise<Screens[Name] | null> } = {
   scheduler: async () =>
-    decode(await fetchContent<SchedulerQueryResult>(schedulerQuery), reportContent),
+    validateContent(await fetchContent<SchedulerQueryResult>(schedulerQuery), reportContent),
   referral: async () =>
-    decode(await fetchContent<ReferralQueryResult>(referralQuery), reportContent),
+    validateContent(await fetchContent<ReferralQueryResult>(referralQuery), reportContent),
   construction: async () =>
-    decode(await fetchContent<ConstructionQueryResult>(constructionQuery), reportContent),
+    validateContent(await fetchContent<ConstructionQueryResult>(constructionQuery), reportContent),
 }
 
 /** The words of a screen as the content API has them now; null when one is missing, which is told. */

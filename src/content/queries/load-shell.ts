@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { decode } from '#src/content/validate/validate.ts'
+import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
 import { action, audienceCard, picture } from './fragments.ts'
 import { reportContent } from '#src/content/validate/report.ts'
@@ -32,5 +32,5 @@ export const shellQuery = defineQuery(`{
 /** The shell as the content API has it now. */
 export async function loadShell(): Promise<ShellContent> {
   const answer = await fetchContent<ShellQueryResult>(shellQuery)
-  return decode(answer, reportContent) ?? { settings: null, navigation: null }
+  return validateContent(answer, reportContent) ?? { settings: null, navigation: null }
 }

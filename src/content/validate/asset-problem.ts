@@ -6,8 +6,8 @@ import { quote } from './place.ts'
 const assetId = /^image-([0-9a-zA-Z]+)-(\d+x\d+)-([a-z]+)$/
 
 /**
- * What is wrong with a picture's file, to be read after the field; null for a valid one. The build
- * fetches these addresses and publishes what it gets: only the store's own files may be named.
+ * What is wrong with an image's file, as the end of a sentence about the field; null when it is valid.
+ * The build fetches these addresses and publishes what it gets, so only the store's own files may be named.
  */
 export function assetProblem(asset: { _id: unknown; url: string }): string | null {
   const [, hash, size, ending] = assetId.exec(String(asset._id)) ?? []

@@ -1,12 +1,12 @@
 import type { Report } from './report.ts'
 
-/** Where the border stands in the content, and whom it tells what it leaves out. */
+/** Where validation is in the content, and where it reports what it leaves out. */
 export interface Place {
   /** Of the document; empty in what holds several. */
   id: string
   /** Field by field, such as "sections[2].cards[0]". */
   path: string
-  /** How many objects and lists lie around it. */
+  /** How many objects and lists enclose it. */
   depth: number
   report: Report
 }
@@ -18,7 +18,7 @@ export function within(place: Place, key: string | number): Place {
   return { ...place, path: below, depth: depth + 1 }
 }
 
-/** Says that a place is left out, and why; gives null, which stands there from then on. */
+/** Reports that a place is left out, and why; returns null, which takes its place. */
 export function leaveOut({ id, path, report }: Place, why: string): null {
   report(`${id || 'document'}: ${path || 'all of it'} ${why}`)
   return null

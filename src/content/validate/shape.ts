@@ -3,10 +3,10 @@ import { isFields } from './fields.ts'
 import { members, shapes } from '#src/content/generated/shapes.generated.ts'
 import type { Shape } from '#src/content/generated/shapes.generated.ts'
 
-/** What a field may hold: as the schema says, and the names by which formatted text is drawn. */
+/** What a field may hold: as the schema says, plus the names that select how formatted text is drawn. */
 export type Kind = Shape | 'name' | 'names' | 'level'
 
-/** Of the parts of Portable Text, which are no types of ours: any object with these is drawn as text. */
+/** Fields of Portable Text's parts, which are not schema types: any object with these is drawn as text. */
 const richText: Record<string, Kind> = {
   style: 'name',
   listItem: 'name',
@@ -18,7 +18,7 @@ const richText: Record<string, Kind> = {
   href: 'text',
 }
 
-/** Of objects without a type, such as the link below an answer. */
+/** Fields of objects without a type, such as the link below an answer. */
 const untyped: Record<string, Kind> = { label: 'text', to: 'text', email: 'text', phone: 'text' }
 
 /** Lists that the queries make of all documents of a type; no field of the schema names them. */
@@ -43,7 +43,7 @@ function typesQueried(type: string, key: string): string[] | undefined {
   return own(own(queried, type) ?? {}, key)
 }
 
-/** How a person calls what a field must hold. */
+/** What a field must hold, in words for a message. */
 export const shapeNames: Record<Kind, string> = {
   text: 'text',
   name: 'name that is known',

@@ -1,30 +1,30 @@
 import { isFields } from './fields.ts'
 import type { Fields } from './fields.ts'
 
-interface SoundPicture extends Fields {
+interface ValidImage extends Fields {
   asset: { _id: unknown; url: string; width: unknown; height: unknown }
 }
 
-/** A picture with its file, whole; null when its file is missing or of no size. */
-export function soundPicture(picture: Fields): SoundPicture | null {
-  const asset = picture['asset']
+/** A complete image with its file; null when the file is missing or has no size. */
+export function validImage(image: Fields): ValidImage | null {
+  const asset = image['asset']
   if (!isFields(asset) || typeof asset['url'] !== 'string') return null
   if (!numbers(asset, ['width', 'height'])?.every((side) => side > 0)) return null
   const { _id, url, width, height } = asset
   return {
     _type: 'image',
-    alt: typeof picture['alt'] === 'string' ? picture['alt'] : '',
+    alt: typeof image['alt'] === 'string' ? image['alt'] : '',
     asset: { _id, url, width, height },
-    ...frameOf(picture, 'hotspot', ['x', 'y']),
-    ...frameOf(picture, 'crop', ['top', 'bottom', 'left', 'right']),
+    ...frameOf(image, 'hotspot', ['x', 'y']),
+    ...frameOf(image, 'crop', ['top', 'bottom', 'left', 'right']),
   }
 }
 
-/** The hotspot or crop of a picture; null where it is not made of parts of the picture. */
-function frameOf(picture: Fields, name: string, sides: string[]): Fields {
-  if (!Object.hasOwn(picture, name)) return {}
-  const parts = numbers(picture[name], sides)?.every((part) => part >= 0 && part <= 1)
-  return { [name]: parts && leavesRoom(picture[name]) ? picture[name] : null }
+/** The hotspot or crop of an image; null unless its numbers are fractions of the image. */
+function frameOf(image: Fields, name: string, sides: string[]): Fields {
+  if (!Object.hasOwn(image, name)) return {}
+  const parts = numbers(image[name], sides)?.every((part) => part >= 0 && part <= 1)
+  return { [name]: parts && leavesRoom(image[name]) ? image[name] : null }
 }
 
 function leavesRoom(frame: unknown): boolean {

@@ -4,44 +4,44 @@ import { assetProblem } from './asset-problem.ts'
 import type { Fields } from './fields.ts'
 import { leaveOut, quote, within } from './place.ts'
 import type { Place } from './place.ts'
-import { soundPicture } from './valid-image.ts'
+import { validImage } from './valid-image.ts'
 
-/** Control characters but tabs and line ends, and halves of characters: HTML cannot carry them. */
+/** Control characters other than tabs and line ends, and lone surrogates: HTML cannot carry them. */
 const unprintable = /\p{Cs}|[^\P{Cc}\t\n\r]/gu
 
-export function decodeText(text: string, place: Place): string {
+export function validateText(text: string, place: Place): string {
   const clean = text.replace(unprintable, '')
   if (clean !== text) leaveOut(place, 'holds characters that no page can show; they are left out.')
   return clean
 }
 
-export function decodeLink(link: string, place: Place): string | null {
+export function validateLink(link: string, place: Place): string | null {
   return (
     resolveLink(link) ??
     leaveOut(place, 'leads to an address that is not allowed; there is no link.')
   )
 }
 
-export function decodePagePath(path: string, place: Place): string | null {
+export function validatePagePath(path: string, place: Place): string | null {
   const problem = sitePathProblem(path)
   return problem ? leaveOut(place, `${quote(path)} ${problem}.`) : path
 }
 
-export function decodeAction(action: Fields, place: Place): Fields | null {
+export function validateAction(action: Fields, place: Place): Fields | null {
   const { label, to, opens } = action
   if (typeof label !== 'string' || label === '') return null
-  const words = decodeText(label, within(place, 'label'))
+  const words = validateText(label, within(place, 'label'))
   if (typeof opens === 'string' && opens !== '') return { label: words, opens }
   if (typeof to !== 'string' || to === '') return null
-  const resolved = decodeLink(to, within(place, 'to'))
+  const resolved = validateLink(to, within(place, 'to'))
   return resolved === null ? null : { label: words, to: resolved }
 }
 
-export function decodePicture(picture: Fields, place: Place): Fields | null {
-  const sound = soundPicture(picture)
-  if (!sound) return leaveOut(place, 'has no picture; it is left out.')
-  const problem = assetProblem(sound.asset)
+export function validateImage(image: Fields, place: Place): Fields | null {
+  const valid = validImage(image)
+  if (!valid) return leaveOut(place, 'has no picture; it is left out.')
+  const problem = assetProblem(valid.asset)
   if (problem) return leaveOut(place, `${problem}; it is left out.`)
-  const { alt } = sound
-  return { ...sound, alt: typeof alt === 'string' ? decodeText(alt, within(place, 'alt')) : '' }
+  const { alt } = valid
+  return { ...valid, alt: typeof alt === 'string' ? validateText(alt, within(place, 'alt')) : '' }
 }

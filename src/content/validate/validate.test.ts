@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { decode } from './validate.ts'
+import { validateContent } from './validate.ts'
 import type { Report } from './report.ts'
 
 const asset = {
@@ -11,7 +11,7 @@ const asset = {
 
 function decodePage(sections: unknown[]) {
   const report = vi.fn<Report>()
-  const page = decode(
+  const page = validateContent(
     { _id: 'page-lender', _type: 'page', title: 'Lenders', path: '/lender', sections },
     report,
   )
@@ -20,7 +20,7 @@ function decodePage(sections: unknown[]) {
 
 const hero = { _key: 'a', _type: 'hero', heading: 'Build', lead: 'Well', tone: 'ink' }
 
-describe('what the border leaves out, and how it says so', () => {
+describe('what validation leaves out, and how it says so', () => {
   test('a whole section passes unchanged', () => {
     const { page, told } = decodePage([hero])
     expect(page?.sections).toEqual([hero])
@@ -151,7 +151,7 @@ describe('what the border leaves out, and how it says so', () => {
     const report = vi.fn<Report>()
     const page = { _id: 'p', _type: 'page', title: 'T', path: '/x', sections: [hero] }
     const seo = { title: {}, description: 'D' }
-    expect(decode({ ...page, seo }, report)).toMatchObject({ seo: null })
+    expect(validateContent({ ...page, seo }, report)).toMatchObject({ seo: null })
     expect(report.mock.calls.flat()).toEqual([
       'p: seo.title is no text; it is left out.',
       'p: seo.title (seo) is missing or broken; the seo is left out.',
@@ -220,7 +220,7 @@ describe('what the border leaves out, and how it says so', () => {
     (path) => {
       const report = vi.fn<Report>()
       const fields = { _id: 'page-x', _type: 'page', title: 'T', sections: [hero] }
-      expect(decode({ ...fields, path }, report)).toBeNull()
+      expect(validateContent({ ...fields, path }, report)).toBeNull()
       expect(report.mock.calls[0]?.[0]).toMatch(/^page-x: path "/)
     },
   )
@@ -268,7 +268,10 @@ describe('what the border leaves out, and how it says so', () => {
 
   test('a page without its own required field is no page', () => {
     expect(
-      decode({ _id: 'p', _type: 'page', title: '', path: '/x', sections: [hero] }, vi.fn<Report>()),
+      validateContent(
+        { _id: 'p', _type: 'page', title: '', path: '/x', sections: [hero] },
+        vi.fn<Report>(),
+      ),
     ).toBeNull()
   })
 })

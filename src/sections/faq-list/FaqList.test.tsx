@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 // oxlint-disable-next-line no-restricted-imports -- answers reach the section through this border
-import { decode } from '#src/content/validate/validate.ts'
+import { validateContent } from '#src/content/validate/validate.ts'
 import type { Section } from '#src/content/types.ts'
 import { FaqList } from './FaqList.tsx'
 
@@ -42,7 +42,7 @@ function show(items: ReturnType<typeof item>[], action: AskAction | null = null)
     action,
     items,
   }
-  const section: Section<'faqList'> | null = decode(raw, () => {})
+  const section: Section<'faqList'> | null = validateContent(raw, () => {})
   if (!section) throw new Error('The section did not pass the border.')
   return render(<FaqList section={section} />, { wrapper: MemoryRouter }).container
 }
