@@ -15,7 +15,7 @@ import { firstInteraction } from './startup/interaction.ts'
 import { loadChunk } from './lib/load-chunk.ts'
 import { whenIdle } from './lib/dom/when-idle.ts'
 import { isClosedAt } from './pages/construction/closed.ts'
-import { holdSections, takeOverSections } from './pages/loading/lazy-section.tsx'
+import { deferHydration, hydrateSections } from './pages/loading/lazy-section.tsx'
 import { mayHavePendingLeads } from './services/outbox/pending-hint.ts'
 import { Site } from './Site.tsx'
 import { loadWebFonts } from './ui/styles/web-fonts.ts'
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const sections = seeded?.page?.sections.map(({ _type }) => _type) ?? []
   // Visitors are neither framed nor opened by another window: they fetch nothing of the preview.
   const isPreview = self !== top || Boolean(opener)
-  if (seeded && !isPreview) holdSections(sections[0], firstInteraction())
+  if (seeded && !isPreview) deferHydration(sections[0], firstInteraction())
   // Until then the page stands as the build wrote it.
   if (isUnderConstruction) await cache.prefetchQuery(shellQuery)
   await new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
       )
   })
   markReady()
-  if (seeded) refreshWhenIdle(cache, revision, () => takeOverSections(sections))
+  if (seeded) refreshWhenIdle(cache, revision, () => hydrateSections(sections))
   whenIdle(sendPendingLeads)
   if (hosts.metrics && !isPreview) whenIdle(watchVitals)
 }

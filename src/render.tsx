@@ -5,7 +5,7 @@ import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import { createContentCache, fillCache } from './content/cache/content-cache.ts'
 import type { PageData, ScreenData } from './content/cache/content-cache.ts'
-import { markAllBuilt, masters } from './content/cache/local-images.ts'
+import { markLocalImages, originals } from './content/cache/local-images.ts'
 import { loadPage } from './content/queries/load-page.ts'
 import { loadScreen, screenAt } from './content/queries/load-screen.ts'
 import { loadShell } from './content/queries/load-shell.ts'
@@ -30,12 +30,12 @@ export { pageDataFile } from './content/cache/page-data.ts'
 export { loadRevision } from './content/queries/revision.ts'
 
 export interface Rendered {
-  /** Inner HTML of the root element; title and meta tags that React hoists stand at its front. */
+  /** Inner HTML of the root element; it begins with the title and meta tags that React hoists. */
   html: string
-  /** What the page was made of, as the browser's cache wants it. */
+  /** The page's content, as the browser's cache takes it. */
   content: PageData
-  /** Address of each picture's master, by the stem of its variants' names. */
-  masters: Map<string, string>
+  /** The address of each image's original, by its asset id. */
+  originals: Map<string, string>
   /** Objects of schema.org for search engines. */
   structuredData: object[]
 }
@@ -48,12 +48,12 @@ function loadShellOnce(): Promise<ShellContent> {
   return shellOnce
 }
 
-/** What all pages share (navigation, footer, settings), as the browser's cache wants it. */
+/** What all pages share (navigation, footer, settings), as the browser's cache takes it. */
 export async function sharedContent(): Promise<ShellContent> {
-  return markAllBuilt(await loadShellOnce())
+  return markLocalImages(await loadShellOnce())
 }
 
-/** One page as static HTML, its pictures pointing at the site's own folder. */
+/** One page as static HTML, with images from the site's own folder. */
 export async function render(path: string, stylesheet: string): Promise<Rendered> {
   const loaded = {
     path,
@@ -61,13 +61,13 @@ export async function render(path: string, stylesheet: string): Promise<Rendered
     page: await loadPage(path),
     screen: await loadScreenOf(path),
   }
-  const content = markAllBuilt(loaded)
+  const content = markLocalImages(loaded)
   const cache = createContentCache()
   fillCache(cache, content)
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <Site cache={cache} stylesheet={stylesheet} />
-      {/* The browser has room for the preview here: with another count of children, ids would differ. */}
+      {/* The browser renders the preview here; with fewer children here, React's ids would differ. */}
       {null}
     </StaticRouter>,
     // Without this, React moves large parts of the page into inline scripts.
@@ -75,10 +75,10 @@ export async function render(path: string, stylesheet: string): Promise<Rendered
   )
   const html = await new Response(prelude).text()
   cache.clear()
-  return { html, content, masters: masters(loaded), structuredData: structuredData(content) }
+  return { html, content, originals: originals(loaded), structuredData: structuredData(content) }
 }
 
-/** The words of a page that is no document of the CMS. */
+/** The texts of a page that is not a document of the CMS. */
 async function loadScreenOf(path: string): Promise<ScreenData | null> {
   const name = isClosedAt(path) ? 'construction' : screenAt(path)
   return name && { name, words: await loadScreen(name) }

@@ -9,11 +9,11 @@ import { ContentPage } from './pages/ContentPage.tsx'
 import {
   AdminLogin,
   Construction,
-  Doctor,
+  Health,
   ReferralRedirect,
   ScheduleCall,
   Scheduler,
-} from './late-pages.ts'
+} from './lazy-pages.ts'
 
 type Entry = { path: string; element: ReactElement } | { path: string; redirect: string }
 
@@ -25,7 +25,7 @@ export const siteMap: Entry[] = [
   { path: paths.referralCodes, element: <ReferralRedirect /> },
   { path: paths.scheduleCall, element: <ScheduleCall /> },
   { path: paths.scheduler, element: <Scheduler /> },
-  { path: paths.doctor, element: <Doctor outboxLength={waitingMessages} /> },
+  { path: paths.doctor, element: <Health outboxLength={waitingMessages} /> },
   { path: paths.adminLogin, element: <AdminLogin /> },
   { path: '*', element: <ContentPage /> },
 ]

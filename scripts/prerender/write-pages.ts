@@ -110,7 +110,7 @@ function firstViewOf(codePaths: string[]): (page: RenderedPage) => string {
 
 function allMasters(pages: RenderedPage[]): Map<string, string> {
   const all = new Map<string, string>()
-  for (const [stem, address] of pages.flatMap(({ masters }) => [...masters])) {
+  for (const [stem, address] of pages.flatMap(({ originals }) => [...originals])) {
     const known = all.get(stem) ?? address
     if (known !== address)
       console.warn(`Content: ${address} has the same short id as ${known}, which is shown instead.`)

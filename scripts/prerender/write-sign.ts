@@ -20,12 +20,12 @@ export async function writeSign({
   const styles = new Set<string>()
   let images = 0
   for (const path of renderer.signPaths) {
-    const { html, masters } = await renderer.render(path, bundle.stylesheet)
+    const { html, originals } = await renderer.render(path, bundle.stylesheet)
     const css = firstViewCss([html], stylesheet)
     styles.add(css)
     const parts = { html, css, tags: '', content: null, structuredData: [] }
     await write(renderer.fileOf(path), pageHtml(template, app, parts))
-    images += await writeImages(outDir, html, masters)
+    images += await writeImages(outDir, html, originals)
   }
   return { routes: [], images, styles }
 }

@@ -29,7 +29,7 @@ export type Navigation = NonNullable<ShellContent['navigation']>
 
 type PageAnswer = NonNullable<Valid<PageQueryResult>>
 
-/** A page, with the words of the forms that it shows and of the dialogs that it opens. */
+/** A page, with the texts of the forms that it shows and of the dialogs that it opens. */
 export type PageContent = Omit<PageAnswer, 'dialogs' | 'waitlist'> & {
   dialogs?: Partial<PageAnswer['dialogs']>
   waitlist?: PageAnswer['waitlist']
@@ -43,10 +43,10 @@ export type PageResult =
 export type PageSection = NonNullable<PageContent['sections']>[number]
 export type SectionType = PageSection['_type']
 
-/** The props of one kind of section: `Section<'hero'>`. */
+/** The content of one type of section: `Section<'hero'>`. */
 export type Section<Type extends SectionType> = Extract<PageSection, { _type: Type }>
 
-/** The words of the pages that are no documents of the CMS. */
+/** The texts of the pages that are not documents of the CMS. */
 export interface Screens {
   scheduler: Valid<SchedulerQueryResult>
   referral: Valid<ReferralQueryResult>

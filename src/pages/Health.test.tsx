@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ContentCounts } from '#src/content/queries/health.ts'
-import { Doctor } from './Health.tsx'
+import { Health } from './Health.tsx'
 import { WithContent } from './page.fixture.tsx'
 
 const none = { linked: [], found: [] }
@@ -67,7 +67,7 @@ function Page({ waiting = async () => 0 }: { waiting?: () => Promise<number> }) 
   return (
     <MemoryRouter initialEntries={['/doctor']}>
       <WithContent>
-        <Doctor outboxLength={waiting} />
+        <Health outboxLength={waiting} />
       </WithContent>
     </MemoryRouter>
   )

@@ -8,7 +8,7 @@ import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { HeadRow } from '#src/ui/band/Band.tsx'
 import { browserFacts } from './health/browser-facts.ts'
-import { builtFacts } from './health/built-facts.ts'
+import { listBuildFacts } from './health/build-facts.ts'
 import { CheckList } from './health/CheckList.tsx'
 import { CheckSummary } from './health/CheckSummary.tsx'
 import { CopyReport } from './health/CopyReport.tsx'
@@ -19,16 +19,16 @@ import { useChecks } from './health/use-checks.ts'
 import { FactList } from './facts/FactList.tsx'
 import { useHydrated } from './loading/use-hydrated.ts'
 
-interface DoctorProps {
+interface HealthProps {
   /** How many messages wait in the outbox of this device. */
   outboxLength?: () => Promise<number>
 }
 
 /** `/doctor` (PRODUCT.md, 1): whether the site is well, to be read out to support on the phone. */
-export function Doctor({ outboxLength }: DoctorProps) {
+export function Health({ outboxLength }: HealthProps) {
   const { data: site } = useSuspenseQuery(shell)
   const { checks, checkedAt, checkAgain } = useChecks(() => allProbes(loadCounts, outboxLength))
-  const facts = useHydrated() ? [...builtFacts(), ...browserFacts()] : []
+  const facts = useHydrated() ? [...listBuildFacts(), ...browserFacts()] : []
   return (
     <Layout shell={site} page={{ path: paths.doctor }}>
       <PageName of="Site health" settings={site.settings} />

@@ -17,7 +17,7 @@ import { liveClient } from './live-client.ts'
 import { useLiveContent } from './use-live-content.ts'
 import { useOverlays } from './use-overlays.ts'
 
-/** Stands beside the site, inside the router: drafts as they are typed, and overlays to click on. */
+/** Rendered beside the site, inside the router: drafts as they are typed, and overlays to click on. */
 export function Preview({ cache }: { cache: QueryClient }) {
   return (
     <PreviewBoundary>
@@ -42,7 +42,7 @@ function EditInPlace({ cache }: { cache: QueryClient }) {
   return name && <EditScreen key={name} cache={cache} name={name} />
 }
 
-/** A page that is no document: its words are. */
+/** A page that is not a document: its texts are one. */
 function EditScreen({ cache, name }: { cache: QueryClient; name: ScreenName }) {
   useLiveContent(cache, { key: screenKey(name), query: screenQueries[name] })
   return null

@@ -1,6 +1,6 @@
 import { studios } from '#src/config/hosts/studios.ts'
 import { sanityClient } from '#src/content/client/sanity-client.ts'
-import { isWords } from './words.ts'
+import { stegaFilter } from './stega-filter.ts'
 
 /**
  * Tells the Studio which project's drafts to send and how their words are marked. It has no token and
@@ -8,5 +8,5 @@ import { isWords } from './words.ts'
  */
 export const liveClient = sanityClient.withConfig({
   perspective: 'drafts',
-  stega: { enabled: true, studioUrl: studios[0] ?? '/', filter: isWords },
+  stega: { enabled: true, studioUrl: studios[0] ?? '/', filter: stegaFilter },
 })

@@ -5,7 +5,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { reportContent } from '#src/content/validate/report.ts'
 import type { Valid } from '#src/content/types.ts'
-import { holdContent } from './hold-content.ts'
+import { pinContent } from './pin-content.ts'
 
 interface LiveQuery<Answer> {
   key: QueryKey
@@ -19,8 +19,8 @@ const NOTHING_YET = { initial: { data: null, sourceMap: undefined } }
 const NO_PARAMETERS = {}
 
 /**
- * Keeps one entry of the site's cache as the Studio has it now, drafts included, whatever else is
- * fetched for it. Until the Studio has answered the entry stays as it is.
+ * Pins one entry of the site's cache to what the Studio has now, drafts included. Until the Studio has
+ * answered, the entry stays as it is.
  */
 export function useLiveContent<Answer>(
   cache: QueryClient,
@@ -37,7 +37,7 @@ export function useLiveContent<Answer>(
   const hash = hashKey(key)
   useEffect(() => {
     if (answer === undefined) return
-    return holdContent(cache, hash, answer.content)
+    return pinContent(cache, hash, answer.content)
   }, [cache, hash, answer])
 }
 

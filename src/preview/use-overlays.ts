@@ -3,7 +3,7 @@ import { enableVisualEditing } from '@sanity/visual-editing'
 import type { HistoryAdapterNavigate } from '@sanity/visual-editing'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Frames to click on around all words and pictures; the Studio's address bar follows the router. */
+/** Clickable frames around all texts and images; the Studio's address bar follows the router. */
 export function useOverlays(): void {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()

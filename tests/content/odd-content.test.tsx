@@ -2,7 +2,7 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { markAllBuilt, masters } from '#src/content/cache/local-images.ts'
+import { markLocalImages, originals } from '#src/content/cache/local-images.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { validPages } from '#src/content/queries/paths.ts'
 import { pageDataFile } from '#src/content/cache/page-data.ts'
@@ -44,8 +44,8 @@ function isAnswer(value: unknown): value is NonNullable<PageQueryResult> {
 
 /** All that a build makes of a page beside its HTML. */
 function writeAbout(page: PageContent): void {
-  const built = markAllBuilt(page)
-  for (const address of masters(page).values())
+  const built = markLocalImages(page)
+  for (const address of originals(page).values())
     expect(address).toMatch(/^http:\/\/localhost:4100\/images\//)
   const about = structuredData({ path: page.path, shell, page: built })
   expect(json([built, about])).not.toContain('<')

@@ -5,12 +5,12 @@ import { screenKey } from './screen-key.ts'
 import { shell } from './shell.ts'
 import type { PageContent, ScreenName, Screens, ShellContent } from '#src/content/types.ts'
 
-/** What a prerendered page carries in its data block. */
+/** The content of a prerendered page. */
 export interface PageData {
   path: string
   shell: ShellContent
   page: PageContent | null
-  /** The words of a page that is no document of the CMS. */
+  /** The texts of a page that is not a document of the CMS. */
   screen?: ScreenData | null
 }
 
@@ -19,7 +19,7 @@ export interface ScreenData {
   words: Screens[ScreenName] | null
 }
 
-/** The cache of everything that the CMS says; in production it is refreshed after idle, not on focus. */
+/** The cache of all CMS content; in production it is refreshed once the browser is idle, not on focus. */
 export function createContentCache(): QueryClient {
   const live = import.meta.env.DEV
   return new QueryClient({
@@ -45,13 +45,14 @@ function fillScreen(cache: QueryClient, data: ScreenData | null | undefined): vo
   if (data) cache.setQueryData(screenKey(data.name), data.words)
 }
 
-/** What a built page carries in its data block; the shell is a file that all pages share. */
+/** What a prerendered page contains in its data block; the shell is a file that all pages share. */
 type PageBlock = Omit<PageData, 'shell'>
 
 /**
- * Fills the cache of a built page: the shell from its file, the content from the page's data block.
- * Null when there is nothing to hydrate: in development, and on the page for unknown paths, which asks
- * the content API. Throws when the shell cannot be had: the page then stays as it is.
+ * Fills the cache of a prerendered page: the shell from its file, the content from the page's data
+ * block. Null when there is nothing to hydrate: in development, and on the page for unknown paths, which
+ * asks the content API.
+ * @throws Error when the shell does not arrive; the page then stays as it is
  */
 export async function seedFromDocument(
   cache: QueryClient,

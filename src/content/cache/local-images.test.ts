@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepBuilt, markAllBuilt, masters } from './local-images.ts'
+import { keepLocalImages, markLocalImages, originals } from './local-images.ts'
 
 const picture = (id: string, x = 0.5) => ({
   _type: 'image',
@@ -10,22 +10,22 @@ const picture = (id: string, x = 0.5) => ({
 })
 
 test('the build marks every picture of a page', () => {
-  expect(markAllBuilt({ hero: picture('a'), list: [{ image: picture('b') }] })).toMatchObject({
+  expect(markLocalImages({ hero: picture('a'), list: [{ image: picture('b') }] })).toMatchObject({
     hero: { built: true },
     list: [{ image: { built: true } }],
   })
 })
 
 test('after a refresh only pictures that have not changed come from the site itself', () => {
-  const before = markAllBuilt({ list: [picture('a'), picture('b')] })
-  const after = keepBuilt({ list: [picture('a'), picture('b', 0.9), picture('c')] }, before)
+  const before = markLocalImages({ list: [picture('a'), picture('b')] })
+  const after = keepLocalImages({ list: [picture('a'), picture('b', 0.9), picture('c')] }, before)
   expect(after.list.map((image) => 'built' in image)).toEqual([true, false, false])
 })
 
 test('the build knows the master of every picture it names', () => {
   const content = { list: [picture('image-0123456789abcdef-10x10-jpg')] }
-  expect(masters(content)).toEqual(new Map([['01234567', 'https://cdn.example/x.jpg']]))
-  expect(markAllBuilt(content).list[0]?.asset).toEqual({
+  expect(originals(content)).toEqual(new Map([['01234567', 'https://cdn.example/x.jpg']]))
+  expect(markLocalImages(content).list[0]?.asset).toEqual({
     _id: 'image-01234567',
     url: '.jpg',
     width: 10,

@@ -2,50 +2,50 @@ import { shortAssetId } from '#src/lib/image/image.ts'
 import type { ContentImage } from '#src/lib/image/image.ts'
 
 /**
- * The same content with every picture marked as lying in the site's own folder. Of its master only the
- * start of the id and the ending of the address remain: all that the names of its variants need.
+ * A copy of the content in which every image is marked as local: its variants are in the site's own
+ * folder. Of its original only the asset id and the file's ending remain, which the variants' names need.
  */
-export function markAllBuilt<T>(content: T): T {
+export function markLocalImages<T>(content: T): T {
   const copy = structuredClone(content)
-  for (const picture of pictures(copy)) {
-    const { width, height, url } = picture.asset
+  for (const image of imagesIn(copy)) {
+    const { width, height, url } = image.asset
     const ending = url.slice(url.lastIndexOf('.'))
-    picture.asset = { _id: `image-${shortAssetId(picture)}`, url: ending, width, height }
-    picture.built = true
+    image.asset = { _id: `image-${shortAssetId(image)}`, url: ending, width, height }
+    image.built = true
   }
   return copy
 }
 
-/** Later content, with the pictures that were built before and have not changed since as they were. */
-export function keepBuilt<T>(content: T, before: unknown): T {
+/** Newer content, in which the images that have not changed since `before` stay local. */
+export function keepLocalImages<T>(content: T, before: unknown): T {
   const known = new Map(
-    pictures(before).flatMap((picture) =>
-      picture.built ? [[identity(picture), picture.asset] as const] : [],
+    imagesIn(before).flatMap((image) =>
+      image.built ? [[identity(image), image.asset] as const] : [],
     ),
   )
   const copy = structuredClone(content)
-  for (const picture of pictures(copy)) {
-    const asset = known.get(identity(picture))
-    if (asset) Object.assign(picture, { asset, built: true })
+  for (const image of imagesIn(copy)) {
+    const asset = known.get(identity(image))
+    if (asset) Object.assign(image, { asset, built: true })
   }
   return copy
 }
 
-/** Address of every picture's master, by the stem that the names of its variants begin with. */
-export function masters(content: unknown): Map<string, string> {
-  return new Map(pictures(content).map((picture) => [shortAssetId(picture), picture.asset.url]))
+/** The address of every image's original, by the asset id that the names of its variants begin with. */
+export function originals(content: unknown): Map<string, string> {
+  return new Map(imagesIn(content).map((image) => [shortAssetId(image), image.asset.url]))
 }
 
-function identity(picture: ContentImage): string {
-  return JSON.stringify([shortAssetId(picture), picture.hotspot ?? null, picture.crop ?? null])
+function identity(image: ContentImage): string {
+  return JSON.stringify([shortAssetId(image), image.hotspot ?? null, image.crop ?? null])
 }
 
-function pictures(value: unknown): ContentImage[] {
+function imagesIn(value: unknown): ContentImage[] {
   if (typeof value !== 'object' || value === null) return []
-  if (isPicture(value)) return [value]
-  return Object.values(value).flatMap(pictures)
+  if (isImage(value)) return [value]
+  return Object.values(value).flatMap(imagesIn)
 }
 
-function isPicture(value: object): value is ContentImage {
+function isImage(value: object): value is ContentImage {
   return '_type' in value && value._type === 'image' && 'asset' in value && value.asset !== null
 }

@@ -2,15 +2,15 @@ import { isUnderConstruction } from '#src/config/construction.ts'
 import { canonicalPath } from '#src/lib/address/canonical-path.ts'
 import type { PageContent } from '#src/content/types.ts'
 
-/** Where the build leaves a page's content for navigation: "/" in index.json, "/lender" in lender.json. */
+/** Where the build writes a page's content for navigation: "/" in index.json, "/lender" in lender.json. */
 export function pageDataFile(path: string): string {
   return `/data${path === '/' ? '/index' : path}.json`
 }
 
 /**
  * A page's content as of the build, fetched when a visitor navigates to it. Null in development, in the
- * build itself, under construction, and for a page that was published since: then the content API is
- * asked.
+ * build itself, under construction, and for a page that was published since: the caller then asks the
+ * content API.
  */
 export async function loadPageData<Content = PageContent>(path: string): Promise<Content | null> {
   if (

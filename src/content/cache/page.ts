@@ -10,7 +10,6 @@ export function page(path: string, prepare?: Prepare) {
     // `findPage` tries again by itself, inside its time limit.
     retry: false,
     // The content API may just have been out of reach: ask again when the path is visited again.
-    staleTime: ({ state }) =>
-      import.meta.env.DEV || state.data?.kind === 'not-found' ? 0 : Infinity,
+    refetchOnMount: ({ state }) => (state.data?.kind === 'not-found' ? 'always' : true),
   })
 }

@@ -3,52 +3,53 @@ import { loadChunk } from '#src/lib/load-chunk.ts'
 import { savesData } from '#src/lib/dom/saves-data.ts'
 import { whenIdle } from '#src/lib/dom/when-idle.ts'
 import { toResult } from './find-page.ts'
-import { keepBuilt } from './local-images.ts'
+import { keepLocalImages } from './local-images.ts'
 import { page } from './page.ts'
 import { screenKey } from './screen-key.ts'
 import { shell } from './shell.ts'
 
 /**
- * What changed in the CMS since the build (`built`, its revision), fetched once after idle; never for a
- * visitor who saves data. A content API that does not answer changes nothing on the screen.
- * @param takeOver lets React take over all of the page: static parts cannot be updated
+ * Fetches what changed in the CMS since the build, once the browser is idle, but never for a visitor who
+ * saves data. A content API that does not answer changes nothing on the screen.
+ * @param builtRevision the content's revision at the time of the build
+ * @param hydrateAll hydrates all of the page: static parts cannot be updated
  */
 export function refreshWhenIdle(
   cache: QueryClient,
-  built: string | null,
-  takeOver: () => Promise<void>,
+  builtRevision: string | null,
+  hydrateAll: () => Promise<void>,
 ): void {
   if (savesData(navigator)) return
-  whenIdle(() => void refreshIfChanged(cache, built, takeOver))
+  whenIdle(() => void refreshIfChanged(cache, builtRevision, hydrateAll))
 }
 
 async function refreshIfChanged(
   cache: QueryClient,
-  built: string | null,
-  takeOver: () => Promise<void>,
+  builtRevision: string | null,
+  hydrateAll: () => Promise<void>,
 ): Promise<void> {
   try {
     const { loadRevision } = await loadChunk(
       'revision',
       () => import('#src/content/queries/revision.ts'),
     )
-    if ((await loadRevision()) === built) return
+    if ((await loadRevision()) === builtRevision) return
     const path = location.pathname
     const [{ loadShell }, { loadPage }] = await Promise.all([
       loadChunk('shell', () => import('#src/content/queries/load-shell.ts')),
       loadChunk('page', () => import('#src/content/queries/load-page.ts')),
     ])
-    const [freshShell, freshPage] = await Promise.all([loadShell(), loadPage(path), takeOver()])
+    const [freshShell, freshPage] = await Promise.all([loadShell(), loadPage(path), hydrateAll()])
     update(cache, shell.queryKey, freshShell)
     update(cache, page(path).queryKey, freshPage && toResult(freshPage))
     await refreshScreen(cache, path)
   } catch {
-    // The page as built stands.
+    // The page stays as it was built.
   }
 }
 
 async function refreshScreen(cache: QueryClient, path: string): Promise<void> {
-  // Ordinary pages have no such words.
+  // Content pages have no such texts.
   if (cache.getQueryCache().findAll({ queryKey: ['screen'] }).length === 0) return
   const { loadScreen, screenAt } = await loadChunk(
     'screen',
@@ -59,5 +60,5 @@ async function refreshScreen(cache: QueryClient, path: string): Promise<void> {
 }
 
 function update(cache: QueryClient, key: readonly unknown[], fresh: unknown): void {
-  if (fresh !== null) cache.setQueryData(key, keepBuilt(fresh, cache.getQueryData(key)))
+  if (fresh !== null) cache.setQueryData(key, keepLocalImages(fresh, cache.getQueryData(key)))
 }

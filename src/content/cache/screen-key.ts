@@ -1,6 +1,6 @@
 import type { ScreenName } from '#src/content/types.ts'
 
-/** Apart from the query itself, which ordinary pages need not fetch. */
+/** Separate from the query itself, which content pages need not load. */
 export function screenKey(name: ScreenName) {
   return ['screen', name] as const
 }

@@ -7,14 +7,14 @@ import { screenKey } from './screen-key.ts'
 import type { ScreenName, Screens } from '#src/content/types.ts'
 
 /**
- * The words of a page that is no document of the CMS. Null where one is missing, or where they do not
- * arrive in time: the page works without them.
+ * The texts of a page that is not a document of the CMS. Null when one is missing or they do not arrive
+ * in time: the page works without them.
  */
 export function screen<Name extends ScreenName>(name: Name) {
   return queryOptions({ queryKey: screenKey(name), queryFn: () => findWords(name) })
 }
 
-// Who waits longer on a slow line is better served by the page without its words.
+// On a slow line, the page without its texts is better than a longer wait.
 const patience = 4000
 
 async function findWords<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
@@ -26,7 +26,7 @@ async function findWords<Name extends ScreenName>(name: Name): Promise<Screens[N
   }
 }
 
-/** As of the build where visitors come to the page from another one, else from the content API. */
+/** From the build where visitors navigate to the page from another one, else from the content API. */
 async function loadWords<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
   const pageData = name === 'scheduler' ? await loadPageData<Screens[Name]>(paths.scheduler) : null
   if (pageData) return pageData

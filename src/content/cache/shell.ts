@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import type { ShellContent } from '#src/content/types.ts'
 
-/** What stands around every page: brand, navigation, footer, the "I am a..." choices. */
+/** What is around every page: brand, navigation, footer, the "I am a..." choices. */
 export const shell = queryOptions({
   queryKey: ['shell'],
   queryFn: async (): Promise<ShellContent> => {

@@ -1,4 +1,4 @@
-/** GROQ parts that several queries share; plain template strings, joined when the module loads. */
+/** GROQ fragments that several queries share: plain template strings, joined when the module loads. */
 
 export const picture = /* groq */ `{
   _type, alt, hotspot { x, y }, crop { top, bottom, left, right },
@@ -40,19 +40,19 @@ export const office = /* groq */ `{
   _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt
 }`
 
-/** Whom to write to or call where a form cannot be used. */
+/** Whom to write to or call when a form cannot be used. */
 export const contact = /* groq */ `"contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {
   email, phone
 }`
 
-// Words of forms. The id and type around them are the document's, whatever it holds: what is missing
-// is named by it and its field.
+// Texts of forms. The id and type are constants, so that a report can name the document even when it is
+// missing.
 
 const formTexts = /* groq */ `*[_type == "formTexts" && _id == "formTexts"][0]`
 
 const named = /* groq */ `"_id": "formTexts", "_type": "formTexts"`
 
-/** The words of the dialogs with a form in them. */
+/** The texts of the dialogs that contain a form. */
 export const dialogTexts = /* groq */ `{
   "demo": { ${named}, "demo": ${formTexts}.demo { _type, notice } },
   "funding": { ${named}, "funding": ${formTexts}.funding { _type, notice } },
@@ -65,7 +65,7 @@ export const contactTexts = /* groq */ `{
   ${named}, "contact": ${formTexts}.contact { _type, send, privacy }
 }`
 
-/** Of the same form where it is drawn without its small print. */
+/** For the same form without its small print. */
 export const inlineContactTexts = /* groq */ `{
   ${named}, "contact": ${formTexts}.contact { _type, send }
 }`

@@ -1,9 +1,9 @@
 import { defineQuery } from 'groq'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
-import type { DoctorQueryResult } from '#src/content/generated/types.generated.ts'
+import type { HealthQueryResult } from '#src/content/generated/types.generated.ts'
 
 /** What is published (`found`), and what the pages' sections link to (`linked`), by type. */
-export const doctorQuery = defineQuery(`{
+export const healthQuery = defineQuery(`{
   "changed": *[_type in ["page", "siteSettings", "navigation", "formTexts", "screenTexts"]] | order(_updatedAt desc)[0] {
     _rev, _updatedAt
   },
@@ -58,9 +58,9 @@ export const doctorQuery = defineQuery(`{
   }
 }`)
 
-export type ContentCounts = DoctorQueryResult
+export type ContentCounts = HealthQueryResult
 
 /** The counts as the content API has them now. */
 export async function loadCounts(): Promise<ContentCounts | null> {
-  return fetchContent<DoctorQueryResult>(doctorQuery)
+  return fetchContent<HealthQueryResult>(healthQuery)
 }

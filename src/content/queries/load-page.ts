@@ -10,8 +10,8 @@ import type { PageContent, Valid } from '#src/content/types.ts'
 import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
 
 /**
- * One page by its path, with everything its sections show. `$audience` is the question list of the
- * path; a question section may name another.
+ * One page by its path, with everything its sections show. `$audience` selects the questions of the path;
+ * a question section may name another audience.
  */
 export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
   _id, _type, title, path, signUpLabel,
@@ -35,7 +35,7 @@ export async function loadPage(path: string): Promise<PageContent | null> {
   return page && shownOn(page)
 }
 
-/** The page without the words of forms that nobody sees there: its data is part of the first load. */
+/** The page without the texts of forms that it does not show: its data is part of the first load. */
 function shownOn({ dialogs, waitlist, ...page }: NonNullable<Valid<PageQueryResult>>): PageContent {
   const opens = openedDialogs(page)
   const opened = {

@@ -10,7 +10,7 @@ import type {
   SchedulerQueryResult,
 } from '#src/content/generated/types.generated.ts'
 
-// The id and type are the document's, whatever it holds: what is missing is named by it and its field.
+// The id and type are constants, so that a report can name the document even when it is missing.
 
 const schedulerQuery = defineQuery(`{
   "_id": "screenTexts", "_type": "screenTexts",
@@ -47,12 +47,12 @@ const loaders: { [Name in ScreenName]: () => Promise<Screens[Name] | null> } = {
     validateContent(await fetchContent<ConstructionQueryResult>(constructionQuery), reportContent),
 }
 
-/** The words of a screen as the content API has them now; null when one is missing, which is told. */
+/** The texts of a screen as the content API has them now; null when one is missing, which is reported. */
 export function loadScreen<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
   return loaders[name]()
 }
 
-/** The page at a path that has such words; under construction the sign stands elsewhere too. */
+/** The screen whose texts a path needs; under construction other paths show the sign too. */
 export function screenAt(path: string): ScreenName | null {
   if (path === paths.scheduler) return 'scheduler'
   return path.startsWith(`${paths.referral}/`) ? 'referral' : null

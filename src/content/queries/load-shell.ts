@@ -6,7 +6,7 @@ import { reportContent } from '#src/content/validate/report.ts'
 import type { ShellContent } from '#src/content/types.ts'
 import type { ShellQueryResult } from '#src/content/generated/types.generated.ts'
 
-/** What stands around every page: brand, navigation, footer, the "I am a..." choices. */
+/** What is around every page: brand, navigation, footer, the "I am a..." choices. */
 export const shellQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {
     _id, _type, title, description,

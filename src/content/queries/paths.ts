@@ -53,6 +53,6 @@ export function validPages(rows: PageRow[], report: Report): PublishedPage[] {
 }
 
 function problemOf(path: unknown): string | null {
-  if (typeof path !== 'string') return 'is no text'
+  if (typeof path !== 'string') return 'is not text'
   return sitePathProblem(path) ?? (isReserved(path) ? 'belongs to the site itself' : null)
 }

@@ -17,31 +17,31 @@ function showError(error: unknown) {
 }
 
 test('a page that arrives is shown, and a later deploy may load the site afresh again', async () => {
-  sessionStorage.setItem('reloaded-for-doctor', '1')
-  const Doctor = lazyComponent('doctor', async () => () => <p>Well</p>)
+  sessionStorage.setItem('reloaded-for-health', '1')
+  const Health = lazyComponent('health', async () => () => <p>Well</p>)
   render(
     <Suspense fallback={null}>
-      <Doctor />
+      <Health />
     </Suspense>,
   )
   expect(await screen.findByText('Well')).toBeTruthy()
-  expect(sessionStorage.getItem('reloaded-for-doctor')).toBeNull()
+  expect(sessionStorage.getItem('reloaded-for-health')).toBeNull()
 })
 
 test('a page that is missing though the site was loaded afresh says which, and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  sessionStorage.setItem('reloaded-for-doctor', '1')
-  const Doctor = lazyComponent('doctor', (name) =>
+  sessionStorage.setItem('reloaded-for-health', '1')
+  const Health = lazyComponent('health', (name) =>
     loadChunk(name, () => Promise.reject(new TypeError('Failed to fetch'))),
   )
   render(
     <ErrorBoundary fallback={showError}>
       <Suspense fallback={null}>
-        <Doctor />
+        <Health />
       </Suspense>
     </ErrorBoundary>,
   )
-  expect(await screen.findByText('Loading chunk doctor failed (missing)')).toBeTruthy()
+  expect(await screen.findByText('Loading chunk health failed (missing)')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   vi.mocked(console.error).mockClear()
 })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { whenIdle } from '#src/lib/dom/when-idle.ts'
-import { keepLostPresses, replayLostPress } from './queued-click.ts'
+import { queueLostClicks, replayQueuedClick } from './queued-click.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 type Load = () => Promise<unknown>
@@ -26,7 +26,7 @@ export function lazySection<Props extends object>(
 /** The same component; once it is here, a press that came before it is given to it. */
 function replaying<Props extends object>(Component: ComponentType<Props>) {
   return function Replaying(props: Props) {
-    useEffect(replayLostPress, [])
+    useEffect(replayQueuedClick, [])
     return <Component {...props} />
   }
 }
@@ -38,8 +38,8 @@ const patience = 2000
  * Leaves a prerendered page's sections as the static HTML that they are until something happens, or
  * for two seconds; but not the first, which a visitor looks at.
  */
-export function holdSections(first: string | undefined, until: Promise<void>): void {
-  keepLostPresses()
+export function deferHydration(first: string | undefined, until: Promise<void>): void {
+  queueLostClicks()
   firstType = first
   const released = new Promise<void>((resolve) => (release = resolve))
   setTimeout(release, patience)
@@ -47,7 +47,7 @@ export function holdSections(first: string | undefined, until: Promise<void>): v
 }
 
 /** Lets React take over all sections of these types; settles once it had the time for it. */
-export async function takeOverSections(types: string[]): Promise<void> {
+export async function hydrateSections(types: string[]): Promise<void> {
   release()
   await preloadSections(types)
   await new Promise<void>((resolve) => whenIdle(resolve))

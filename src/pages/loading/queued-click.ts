@@ -4,7 +4,7 @@ let pressed: HTMLElement | null = null
  * Keeps a press on a control (`data-replay`) of a section that React has not taken over yet: React
  * stops such an event at the root, so one that never gets back to the window was lost.
  */
-export function keepLostPresses(): void {
+export function queueLostClicks(): void {
   addEventListener(
     'click',
     ({ target }) => {
@@ -17,7 +17,7 @@ export function keepLostPresses(): void {
 }
 
 /** Presses the control again; should its section still be missing, the press is kept once more. */
-export function replayLostPress(): void {
+export function replayQueuedClick(): void {
   const control = pressed
   pressed = null
   control?.click()

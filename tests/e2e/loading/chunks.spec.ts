@@ -16,7 +16,7 @@ test('a page whose script is gone is loaded afresh once, then says which, and ca
   })
   await page.route(chunk, (route) => route.fulfill({ status: 404 }))
   await page.goto('/doctor')
-  await expect(page.getByText('Loading chunk doctor failed (missing)')).toBeVisible()
+  await expect(page.getByText('Loading chunk health failed (missing)')).toBeVisible()
   expect(documents).toBe(2)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
@@ -30,7 +30,7 @@ test('a host that answers a lost script with its home page is seen through', asy
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Home</p>' }),
   )
   await page.goto('/doctor')
-  await expect(page.getByText('Loading chunk doctor failed (missing)')).toBeVisible()
+  await expect(page.getByText('Loading chunk health failed (missing)')).toBeVisible()
 })
 
 test('a script that hangs is given up after 120 seconds, not before', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a script that hangs is given up after 120 seconds, not before', async ({ p
   await page.clock.fastForward(119_000)
   await expect(page.getByText(/Loading chunk/)).toHaveCount(0)
   await page.clock.fastForward(2000)
-  await expect(page.getByText('Loading chunk doctor failed (timeout)')).toBeVisible()
+  await expect(page.getByText('Loading chunk health failed (timeout)')).toBeVisible()
 
   await page.unroute(chunk)
   await page.getByRole('button', { name: 'Try again' }).click()

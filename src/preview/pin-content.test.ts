@@ -1,6 +1,6 @@
 import { hashKey, notifyManager, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { holdContent } from './hold-content.ts'
+import { pinContent } from './pin-content.ts'
 
 const key = ['page', '/']
 const published = { title: 'Published', list: [{ a: 1 }] }
@@ -9,7 +9,7 @@ const draft = { title: 'Draft', list: [{ a: 1 }] }
 function hold(content: unknown, before?: unknown) {
   const cache = new QueryClient()
   if (before !== undefined) cache.setQueryData(key, before)
-  const release = holdContent(cache, hashKey(key), content)
+  const release = pinContent(cache, hashKey(key), content)
   return { cache, release, now: () => cache.getQueryData(key) }
 }
 
@@ -53,7 +53,7 @@ test('a later word of the Studio replaces the earlier one, and nobody quarrels o
   release()
   let changes = 0
   cache.getQueryCache().subscribe(() => (changes += 1))
-  holdContent(cache, hashKey(key), { ...draft, title: 'Newer' })
+  pinContent(cache, hashKey(key), { ...draft, title: 'Newer' })
   await settled()
   expect(now()).toMatchObject({ title: 'Newer' })
   expect(changes).toBeLessThan(5)

@@ -1,10 +1,10 @@
 import { buildFacts } from '#src/config/build-facts.ts'
 import type { Fact } from '../facts/FactList.tsx'
 
-/** What the build says about itself. The time is written in one zone, the same in every build. */
-export function builtFacts(): Fact[] {
+/** When and from what the site was built, in UTC so that everybody reads the same time. */
+export function listBuildFacts(): Fact[] {
   const { version, builtAt } = buildFacts
-  // Known only once the pages are made: each carries it beside its boot script.
+  // Known only once the pages are rendered: each has it beside its boot script.
   const contentRevision =
     document.querySelector<HTMLElement>('[data-revision]')?.dataset['revision'] ?? ''
   return [

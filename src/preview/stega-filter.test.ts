@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { isWords } from './words.ts'
+import { stegaFilter } from './stega-filter.ts'
 
 function marked(type: string, sourcePath: (string | number)[], value = 'Build it'): boolean {
   const sourceDocument = { _id: 'x', _type: type }
-  return isWords({ sourcePath, sourceDocument, value, resultPath: [], filterDefault: () => true })
+  return stegaFilter({
+    sourcePath,
+    sourceDocument,
+    value,
+    resultPath: [],
+    filterDefault: () => true,
+  })
 }
 
 test('words on the page are marked, also in lists and in formatted text', () => {

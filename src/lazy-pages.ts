@@ -12,9 +12,9 @@ export const Construction = lazyComponent(
   'construction',
   async (name) => (await loadChunk(name, () => import('./pages/Construction.tsx'))).Construction,
 )
-export const Doctor = lazyComponent(
-  'doctor',
-  async (name) => (await loadChunk(name, () => import('./pages/Health.tsx'))).Doctor,
+export const Health = lazyComponent(
+  'health',
+  async (name) => (await loadChunk(name, () => import('./pages/Health.tsx'))).Health,
 )
 export const ReferralRedirect = lazyComponent(
   'referral',
