@@ -46,9 +46,9 @@ test('an editor reads before the build what its log would say', async () => {
   ])
   expect(findings).toEqual([
     'redirect-b: from "/in" is in use; the redirect is left out.',
-    'redirect-a: to "/new\\n/* https://evil.example" is no address to send visitors to; the redirect is left out.',
+    'redirect-a: to "/new\\n/* https://evil.example" is not an address to send visitors to; the redirect is left out.',
     'page-out: path "/../../pwned" has an empty part, or one that starts with a dot; the page is left out.',
-    'page-in: sections[0].image names "http://169.254.169.254/", which is no picture of the content store; it is left out.',
+    'page-in: sections[0].image names "http://169.254.169.254/", which is not an image of the content store; it is left out.',
     'page-in: sections[1] is a section of the unknown type "constructor"; it is left out.',
   ])
   const log = vi.fn<Report>()

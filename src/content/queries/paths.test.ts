@@ -23,7 +23,7 @@ test('an editor reads which page is left out and why; the others are published',
     'page-2: path "@evil.example/x" does not start with one slash; the page is left out.',
     'page-3: path "/doctor" belongs to the site itself; the page is left out.',
     'page-4: path "/" is taken; the page is left out.',
-    'page-5: path 7 is no text; the page is left out.',
+    'page-5: path 7 is not text; the page is left out.',
   ])
 })
 
@@ -34,7 +34,7 @@ test.each(['/index', '/404', '/static/js/main', '/data/x', '/referral/abc'])(
   },
 )
 
-test('a page whose title is no text has its path for a title', () => {
+test('a page whose title is not text has its path for a title', () => {
   expect(judge('/owner').pages).toEqual([
     { path: '/owner', noIndex: false, title: '/owner', description: '', updatedAt: '' },
   ])

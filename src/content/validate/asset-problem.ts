@@ -18,5 +18,5 @@ export function assetProblem(asset: { _id: unknown; url: string }): string | nul
     imageOrigins(hosts).includes(url.origin) &&
     asset.url.startsWith(`${url.origin}/images/`) &&
     asset.url.endsWith(`/${hash}-${size}.${ending}`)
-  return isOurs ? null : `names ${quote(asset.url)}, which is no picture of the content store`
+  return isOurs ? null : `names ${quote(asset.url)}, which is not an image of the content store`
 }

@@ -46,17 +46,17 @@ function typesQueried(type: string, key: string): string[] | undefined {
 /** What a field must hold, in words for a message. */
 export const shapeNames: Record<Kind, string> = {
   text: 'text',
-  name: 'name that is known',
-  number: 'number',
-  level: 'level from 1 to 10',
-  flag: 'yes or no',
-  part: 'object',
-  document: 'document',
-  picture: 'picture',
-  action: 'action',
-  texts: 'list of texts',
-  names: 'list of names',
-  parts: 'list',
+  name: 'a known name',
+  number: 'a number',
+  level: 'a level from 1 to 10',
+  flag: 'true or false',
+  part: 'an object',
+  document: 'a document',
+  picture: 'an image',
+  action: 'an action',
+  texts: 'a list of texts',
+  names: 'a list of names',
+  parts: 'a list',
 }
 
 /** What the members of a list must be. */

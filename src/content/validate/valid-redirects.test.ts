@@ -43,7 +43,9 @@ test.each([
   const { redirects, told } = judge({ to })
   expect(redirects).toEqual([])
   expect(told).toHaveLength(1)
-  expect(told[0]).toMatch(/^redirect-0: to .* is no address to send visitors to; the redirect is/)
+  expect(told[0]).toMatch(
+    /^redirect-0: to .* is not an address to send visitors to; the redirect is/,
+  )
 })
 
 test.each([

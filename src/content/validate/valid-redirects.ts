@@ -39,11 +39,11 @@ export function validRedirects(rows: RedirectRow[], report: Report): Redirect[] 
 }
 
 function problemOf({ from, to, isPage }: RedirectRow, target: string | null): string | null {
-  if (typeof from !== 'string') return 'from is no text'
+  if (typeof from !== 'string') return 'from is not text'
   const problem = sitePathProblem(from)
   if (problem) return `from ${quote(from)} ${problem}`
   if (from === '/' || isPage === true || isReserved(from)) return `from ${quote(from)} is in use`
-  return target === null ? `to ${quote(to)} is no address to send visitors to` : null
+  return target === null ? `to ${quote(to)} is not an address to send visitors to` : null
 }
 
 /** The address as a host may write it into a header: a path of this site, or a web address. */

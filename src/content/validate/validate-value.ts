@@ -39,7 +39,7 @@ export function validateAction(action: Fields, place: Place): Fields | null {
 
 export function validateImage(image: Fields, place: Place): Fields | null {
   const valid = validImage(image)
-  if (!valid) return leaveOut(place, 'has no picture; it is left out.')
+  if (!valid) return leaveOut(place, 'has no image file; it is left out.')
   const problem = assetProblem(valid.asset)
   if (problem) return leaveOut(place, `${problem}; it is left out.`)
   const { alt } = valid

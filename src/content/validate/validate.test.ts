@@ -56,7 +56,7 @@ describe('what validation leaves out, and how it says so', () => {
     const image = { _type: 'image', alt: 'A house', asset: null }
     const { page, told } = decodePage([{ ...hero, image }])
     expect(page?.sections[0]).toMatchObject({ heading: 'Build', image: null })
-    expect(told[0]).toBe('page-lender: sections[0].image has no picture; it is left out.')
+    expect(told[0]).toBe('page-lender: sections[0].image has no image file; it is left out.')
   })
 
   test('a feature without its required picture is named by its own id', () => {
@@ -70,13 +70,16 @@ describe('what validation leaves out, and how it says so', () => {
   })
 
   test.each([
-    [{ ...hero, lead: 7 }, 'page-lender: sections[0].lead is no text; it is left out.'],
-    [{ ...hero, actions: 'Go' }, 'page-lender: sections[0].actions is no list; it is left out.'],
+    [{ ...hero, lead: 7 }, 'page-lender: sections[0].lead is not text; it is left out.'],
+    [{ ...hero, actions: 'Go' }, 'page-lender: sections[0].actions is not a list; it is left out.'],
     [
       { ...hero, actions: ['Go'] },
-      'page-lender: sections[0].actions[0] is nothing that belongs into this list; it is left out.',
+      'page-lender: sections[0].actions[0] does not belong in this list; it is left out.',
     ],
-    [{ ...hero, image: 'a.png' }, 'page-lender: sections[0].image is no picture; it is left out.'],
+    [
+      { ...hero, image: 'a.png' },
+      'page-lender: sections[0].image is not an image; it is left out.',
+    ],
   ])('a field of another kind is left out, named by document and field: %#', (section, line) => {
     expect(decodePage([section, hero]).told[0]).toBe(line)
   })
@@ -97,7 +100,7 @@ describe('what validation leaves out, and how it says so', () => {
       hero,
     ])
     expect(page?.sections).toEqual([hero])
-    expect(told[0]).toBe('page-lender: sections[0].page is no document; it is left out.')
+    expect(told[0]).toBe('page-lender: sections[0].page is not a document; it is left out.')
   })
 
   test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', 'http://plain.example'])(
@@ -153,7 +156,7 @@ describe('what validation leaves out, and how it says so', () => {
     const seo = { title: {}, description: 'D' }
     expect(validateContent({ ...page, seo }, report)).toMatchObject({ seo: null })
     expect(report.mock.calls.flat()).toEqual([
-      'p: seo.title is no text; it is left out.',
+      'p: seo.title is not text; it is left out.',
       'p: seo.title (seo) is missing or broken; the seo is left out.',
     ])
   })
@@ -180,8 +183,8 @@ describe('what validation leaves out, and how it says so', () => {
       { body: [{ level: null }, { level: 2 }, { level: null }] },
     ])
     expect(told).toEqual([
-      'page-lender: sections[0].body[0].level is no level from 1 to 10; it is left out.',
-      'page-lender: sections[0].body[2].level is no level from 1 to 10; it is left out.',
+      'page-lender: sections[0].body[0].level is not a level from 1 to 10; it is left out.',
+      'page-lender: sections[0].body[2].level is not a level from 1 to 10; it is left out.',
     ])
   })
 
@@ -239,7 +242,7 @@ describe('what validation leaves out, and how it says so', () => {
     const { page, told } = decodePage([{ ...hero, image }])
     expect(page?.sections[0]).toMatchObject({ heading: 'Build', image: null })
     expect(told).toEqual([
-      `page-lender: sections[0].image names ${JSON.stringify(url)}, which is no picture of the content store; it is left out.`,
+      `page-lender: sections[0].image names ${JSON.stringify(url)}, which is not an image of the content store; it is left out.`,
     ])
   })
 

@@ -42,7 +42,7 @@ function validateValue(value: unknown, place: Place, expected: Expected): unknow
   if (value === null || value === undefined) return value
   if (place.depth > deepest) return leaveOut(place, `lies below ${deepest} others; it is left out.`)
   if (shape && !isLike(value, shape))
-    return leaveOut(place, `is no ${shapeNames[shape]}; it is left out.`)
+    return leaveOut(place, `is not ${shapeNames[shape]}; it is left out.`)
   if (typeof value === 'string') return validateText(value, place)
   if (Array.isArray(value)) return validateList(value, place, expected)
   if (!isFields(value)) return value
@@ -60,7 +60,7 @@ function validateList(list: unknown[], place: Place, { shape, types }: Expected)
       return []
     }
     if (member === 'part' && !(isFields(value) && typeof value['_type'] === 'string')) {
-      leaveOut(here, 'is nothing that belongs into this list; it is left out.')
+      leaveOut(here, 'does not belong in this list; it is left out.')
       return []
     }
     const valid = validateValue(value, here, { shape: member, types })
