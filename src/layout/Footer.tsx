@@ -11,7 +11,7 @@ interface FooterProps {
   navigation: Navigation | null
 }
 
-/** The footer (§2): mission, social profiles, link lists, copyright and the way back to the top. */
+/** The footer: mission, social profiles, link lists, copyright and the way back to the top. */
 export function Footer({ settings, navigation }: FooterProps) {
   return (
     <footer>

@@ -13,7 +13,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** What stands around every page (§2): header above, footer below, dialogs in wait. */
+/** What stands around every page: header above, footer below, dialogs in wait. */
 export function Layout({ shell: { settings, navigation }, page, children }: LayoutProps) {
   useScrollbarWidth()
   return (

@@ -4,7 +4,7 @@ import type { Location } from 'react-router-dom'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 
 /**
- * What a page load would do and a change of route does not by itself (§2): closes menus and dialogs,
+ * What a page load would do and a change of route does not by itself: closes menus and dialogs,
  * scrolls to the top, moves the focus to the new page's heading, says its title. Stands once inside
  * the router, outside anything that a new page replaces.
  */

@@ -8,7 +8,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './construction/Construction.module.css'
 import { RisingWall } from './construction/RisingWall.tsx'
 
-/** The "Site under construction" variant of the not-found page (§2). */
+/** The "Site under construction" variant of the not-found page. */
 export function Construction() {
   const { settings } = useSuspenseQuery(shell).data
   const lead = useSuspenseQuery(screen('construction')).data?.construction?.lead

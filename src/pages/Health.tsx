@@ -24,7 +24,7 @@ interface HealthProps {
   outboxLength?: () => Promise<number>
 }
 
-/** `/doctor` (PRODUCT.md, 1): whether the site is well, to be read out to support on the phone. */
+/** `/doctor`: whether the site is well, to be read out to support on the phone. */
 export function Health({ outboxLength }: HealthProps) {
   const { data: site } = useSuspenseQuery(shell)
   const { checks, checkedAt, checkAgain } = useChecks(() => allProbes(loadCounts, outboxLength))

@@ -3,7 +3,7 @@ import { PageName } from '#src/layout/PageName.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { NotFoundBand } from './not-found/NotFoundBand.tsx'
 
-/** The not-found page (§2), for a path that neither the code nor the CMS knows. */
+/** The not-found page, for a path that neither the code nor the CMS knows. */
 export function NotFound({ settings }: { settings: Settings | null }) {
   return (
     <>

@@ -25,7 +25,7 @@ const plainTexts = {
   noScript: '[Sign up]',
 }
 
-/** `/referral/{refId}` (§2): takes the code of the friend who invited the visitor to the sign-up. */
+/** `/referral/{refId}`: takes the code of the friend who invited the visitor to the sign-up. */
 export function ReferralRedirect({ leave = replaceLocation }: ReferralRedirectProps) {
   const { settings } = useSuspenseQuery(shell).data
   const texts = useSuspenseQuery(screen('referral')).data?.referral ?? plainTexts

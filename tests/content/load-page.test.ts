@@ -75,7 +75,7 @@ test.each([
   expect(asked?.map((item) => item._id).toSorted()).toEqual(ids.toSorted())
 })
 
-test('the general list ends with a link to the pricing page (§2)', async () => {
+test('the general list ends with a link to the pricing page', async () => {
   const page = await loadPage('/')
   const asked = page?.sections.flatMap((section) =>
     section._type === 'faqList' ? section.items : [],

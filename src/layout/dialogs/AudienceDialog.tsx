@@ -8,7 +8,7 @@ import { AudienceCard } from './AudienceCard.tsx'
 import styles from './AudienceDialog.module.css'
 
 /**
- * "I am a..." (§2). The choice is a form of its own, so it never lands in an address; which Continue
+ * "I am a...". The choice is a form of its own, so it never lands in an address; which Continue
  * shows is a matter of CSS until hydration, and of `hidden` from then on.
  */
 export function AudienceDialog({ settings }: { settings: Settings }) {

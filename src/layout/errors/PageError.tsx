@@ -20,7 +20,7 @@ interface PageErrorProps {
 }
 
 /**
- * The screen of last resort (§2, §8). It stands alone, and its links load the site afresh: whatever
+ * The screen of last resort. It stands alone, and its links load the site afresh: whatever
  * broke is gone with the page.
  */
 export function PageError({ error, settings }: PageErrorProps) {

@@ -18,7 +18,7 @@ export interface HeaderContent {
 }
 
 /**
- * The header as one page shows it (§2): Solutions menu A or B, no link that the page hides, and the
+ * The header as one page shows it: Solutions menu A or B, no link that the page hides, and the
  * page's own label on Sign up.
  */
 export function headerOf(navigation: Navigation, page: LayoutPage): HeaderContent {

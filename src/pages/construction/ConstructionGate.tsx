@@ -13,7 +13,7 @@ interface ConstructionGateProps {
 }
 
 /**
- * Shows the sign instead of every page but the admin login, until somebody logged in in this tab (§2).
+ * Shows the sign instead of every page but the admin login, until somebody logged in in this tab.
  * The static page always has the sign: only the browser knows its session.
  */
 export function ConstructionGate({ isClosed, sign, children }: ConstructionGateProps) {

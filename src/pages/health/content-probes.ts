@@ -3,7 +3,7 @@ import type { ContentCounts } from '#src/content/queries/health.ts'
 import { answered } from './checks.ts'
 import type { Finding, Probe } from './checks.ts'
 
-/** The content pages of the route table (§2). */
+/** The content pages of the route table. */
 const neededPaths = [
   '/',
   '/owner',

@@ -8,7 +8,7 @@ import { widgetEvent } from '#src/lib/address/scheduler-address.ts'
 type Phase = 'loading' | 'opening' | 'open' | 'failed' | 'booked'
 
 /**
- * The course of the embedded scheduler (§4, §9): a loader for three seconds, then the frame. A frame
+ * The course of the embedded scheduler: a loader for three seconds, then the frame. A frame
  * that could not load looks loaded to the page around it, so only the widget's own messages count.
  */
 export function useScheduler() {

@@ -3,7 +3,7 @@ import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { BondCard } from './BondCard.tsx'
 import styles from './BenefitBond.module.css'
 
-/** Benefits with their figures and drawings, laid 7 and 5, 5 and 7, 7 and 5 (§2, Finance page). */
+/** Benefits with their figures and drawings, laid 7 and 5, 5 and 7, 7 and 5. */
 export function BenefitBond({ section }: { section: Section<'benefitBond'> }) {
   if (section.cards.length === 0) return null
   return (

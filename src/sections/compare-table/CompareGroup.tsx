@@ -7,7 +7,7 @@ import styles from './CompareGroup.module.css'
 
 type Group = Section<'compareTable'>['groups'][number]
 
-/** The rows of one group; a group without a name is always open (§4). */
+/** The rows of one group; a group without a name is always open. */
 export function CompareGroup({ group, columns }: { group: Group; columns: Column[] }) {
   const [open, setOpen] = useState(true)
   return (

@@ -5,7 +5,7 @@ import { CompareGroup } from './CompareGroup.tsx'
 import { PlanSwitch } from './PlanSwitch.tsx'
 import styles from './CompareTable.module.css'
 
-/** Features by plan (§2, §9): a table; on phones the values of one plan, chosen by radio buttons. */
+/** Features by plan: a table; on phones the values of one plan, chosen by radio buttons. */
 export function CompareTable({ section }: { section: Section<'compareTable'> }) {
   const { heading, groups } = section
   const columns = section.columns.filter(

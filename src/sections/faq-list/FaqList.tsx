@@ -8,7 +8,7 @@ import styles from './FaqList.module.css'
 
 type Item = Section<'faqList'>['items'][number]
 
-/** The questions of an audience; the first is open (§2, §4). */
+/** The questions of an audience; the first is open. */
 export function FaqList({ section }: { section: Section<'faqList'> }) {
   const { heading, lead, action, items } = section
   if (items.length === 0) return null
@@ -33,7 +33,7 @@ export function FaqList({ section }: { section: Section<'faqList'> }) {
   )
 }
 
-// An empty target renders no link (§2); so does one that the border of the content refused.
+// An empty target renders no link; so does one that the border of the content refused.
 function Continuation({ cta }: { cta: Item['cta'] }) {
   if (!cta?.label || !cta.to) return null
   return (

@@ -18,7 +18,7 @@ interface FeeEstimatorProps {
 const start = 154_000_000
 const ends = [formatNaira(feeRules.lowest), formatNaira(feeRules.highest)] as const
 
-/** What delivering a project costs in fees (§9): a slider in steps of NGN 1,000,000. */
+/** What delivering a project costs in fees: a slider in steps of NGN 1,000,000. */
 export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
   const { heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action } = section
   const [moved, setMoved] = useState(start)

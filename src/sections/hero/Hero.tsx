@@ -19,7 +19,7 @@ const grounds = {
 /** Where an editor gives the hero no action: nobody is left without a next step. */
 const learnMore: ActionData = { label: 'Learn More', opens: 'iam' }
 
-/** The first band of a page: what it offers, what to do next, and a picture behind bricks (§2). */
+/** The first band of a page: what it offers, what to do next, and a picture behind bricks. */
 export function Hero({ section }: { section: Section<'hero'> }) {
   const { heading, lead, image, noteIcon, noteText, brick, tone } = section
   const chosen = (section.actions ?? []).slice(0, 2)

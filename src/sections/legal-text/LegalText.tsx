@@ -4,7 +4,7 @@ import { Prose } from '#src/ui/prose/Prose.tsx'
 import { legalSections } from './legal-sections.ts'
 import styles from './LegalText.module.css'
 
-/** A legal text: its contents, its key facts, and its numbered sections (§2). */
+/** A legal text: its contents, its key facts, and its numbered sections. */
 export function LegalText({ section }: { section: Section<'legalText'> }) {
   const { lead, page } = section
   const { intro, sections } = legalSections(page.body)

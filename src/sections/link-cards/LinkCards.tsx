@@ -5,7 +5,7 @@ import styles from './LinkCards.module.css'
 
 const tints = ['leaf', 'indigo', 'ochre'] as const
 
-/** What happens next, in cards; the third one is ochre (§2, welcome page). */
+/** What happens next, in cards; the third one is ochre. */
 export function LinkCards({ section }: { section: Section<'linkCards'> }) {
   const { heading, cards } = section
   if (cards.length === 0) return null

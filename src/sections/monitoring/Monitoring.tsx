@@ -3,7 +3,7 @@ import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { CourseStack } from '#src/ui/course-stack/CourseStack.tsx'
 import styles from './Monitoring.module.css'
 
-/** The checks of the monitoring service, each one course higher in the wall (§1). */
+/** The checks of the monitoring service, each one course higher in the wall. */
 export function Monitoring({ section }: { section: Section<'monitoring'> }) {
   const { heading, lead, items } = section
   if (items.length === 0) return null

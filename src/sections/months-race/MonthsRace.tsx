@@ -7,7 +7,7 @@ type Row = Section<'monthsRace'>['rows'][number]
 /** More bricks than this could not be told apart on a phone. */
 const mostBricks = 60
 
-/** Building times side by side: one brick is one month (§1). */
+/** Building times side by side: one brick is one month. */
 export function MonthsRace({ section }: { section: Section<'monthsRace'> }) {
   const rows = section.rows.filter((row) => bricksOf(row) > 0)
   if (rows.length === 0) return null

@@ -1,7 +1,7 @@
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './Flag.module.css'
 
-/** A small flag of a country with an office (§2); any other country gets a pin. */
+/** A small flag of a country with an office; any other country gets a pin. */
 export function Flag({ country }: { country: string }) {
   if (country === 'Nigeria') {
     return (

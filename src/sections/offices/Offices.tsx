@@ -13,7 +13,7 @@ interface OfficesProps {
   form?: ReactNode
 }
 
-/** The offices with their local time, and the contact form beside them (§2). */
+/** The offices with their local time, and the contact form beside them. */
 export function Offices({ section, form }: OfficesProps) {
   const { heading, lead, offices, formHeading, contact } = section
   const now = useMinute()

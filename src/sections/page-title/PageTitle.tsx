@@ -7,7 +7,7 @@ interface PageTitleProps {
   first?: boolean
 }
 
-/** The row that names a page, with a wide wall below it where there is a picture (§2). */
+/** The row that names a page, with a wide wall below it where there is a picture. */
 export function PageTitle({ section, first = false }: PageTitleProps) {
   const { heading, lead, image, brick } = section
   const tone = section.tone ?? 'plaster'

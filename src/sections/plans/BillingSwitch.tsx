@@ -12,7 +12,7 @@ const choices: { billing: Billing; label: string }[] = [
   { billing: 'annually', label: 'Annually - save 15%' },
 ]
 
-/** Two native radio buttons drawn as one switch (§2). */
+/** Two native radio buttons drawn as one switch. */
 export function BillingSwitch({ name, onSwitch }: BillingSwitchProps) {
   return (
     <div className={styles.switch} role="radiogroup" aria-label="Billing" data-switch>

@@ -19,7 +19,7 @@ interface PlanCardProps {
   level: 2 | 3
 }
 
-/** One plan: a click anywhere on the card chooses it; choosing a number of users does so too (§4). */
+/** One plan: a click anywhere on the card chooses it; choosing a number of users does so too. */
 export function PlanCard({ plan, group, plans, billing, level }: PlanCardProps) {
   const counts = userCounts(plan)
   const [users, setUsers] = useState(counts[0] ?? 1)

@@ -7,7 +7,7 @@ import { PlanCard } from './PlanCard.tsx'
 import styles from './Plans.module.css'
 
 /**
- * Plans with their prices by month or by year (§2, §4, §9). Both sums stand in the markup: which one
+ * Plans with their prices by month or by year. Both sums stand in the markup: which one
  * shows is a matter of CSS until hydration, and of `hidden` from then on.
  */
 export function Plans({ section, first = false }: { section: Section<'plans'>; first?: boolean }) {

@@ -12,7 +12,7 @@ interface QuestionBlockProps {
   form?: ReactNode
 }
 
-/** "Still have questions?" leads to the contact page, and unfolds into a form of its own (§2). */
+/** "Still have questions?" leads to the contact page, and unfolds into a form of its own. */
 export function QuestionBlock({ section, form }: QuestionBlockProps) {
   const { heading, text, action, formHeading, contact } = section
   return (

@@ -12,7 +12,7 @@ const nobody = 'Without a code nobody is credited for the friends who follow you
 const problem = 'A code has letters, digits, hyphens and underscores, 64 at most.'
 
 /**
- * The referral link, by WhatsApp, the system's share sheet or the clipboard (PRODUCT.md, 8). Without a
+ * The referral link, by WhatsApp, the system's share sheet or the clipboard. Without a
  * code it leads to this page; with the one that a visitor got at the sign-up, to the redirect.
  */
 export function ShareLink({ section }: { section: Section<'shareLink'> }) {

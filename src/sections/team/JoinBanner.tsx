@@ -2,7 +2,7 @@ import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import styles from './JoinBanner.module.css'
 
-/** The cell after the last card: "See job openings" opens the join dialog (§4). */
+/** The cell after the last card: "See job openings" opens the join dialog. */
 export function JoinBanner({ section }: { section: Section<'team'> }) {
   const { joinHeading, joinText, joinAction } = section
   if (!joinHeading && !joinAction) return null

@@ -4,7 +4,7 @@ import { JoinBanner } from './JoinBanner.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import styles from './Team.module.css'
 
-/** The people behind the company; the last cell invites others to join (§2). */
+/** The people behind the company; the last cell invites others to join. */
 export function Team({ section }: { section: Section<'team'> }) {
   const { heading, tagline, members } = section
   if (members.length === 0) return null

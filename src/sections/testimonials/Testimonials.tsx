@@ -12,7 +12,7 @@ import { Portrait } from './Portrait.tsx'
 import { quoted } from './quoted.ts'
 import styles from './Testimonials.module.css'
 
-/** Endorsements of named people, one at a time; a dot, drawn as a brick, stands for each (§2, §4). */
+/** Endorsements of named people, one at a time; a dot, drawn as a brick, stands for each. */
 export function Testimonials({ section }: { section: Section<'testimonials'> }) {
   const { heading, items, note } = section
   const name = useId()

@@ -10,7 +10,7 @@ const framings: [Framing] = [
   { ratio: 16 / 9, widths: [390, 720, 1080, 1440], sizes: '(min-width: 960px) 640px, 92vw' },
 ]
 
-/** A still picture and a button that opens the video in a dialog; nothing loads before that (§2). */
+/** A still picture and a button that opens the video in a dialog; nothing loads before that. */
 export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
   const { heading, lead, watchLabel, videoUrl, poster, action } = section
   if (!isPlayable(videoUrl)) return null

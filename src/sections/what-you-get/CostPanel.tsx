@@ -15,7 +15,7 @@ const startPosition = 30
 const ends = [formatNaira(feeRules.lowest), formatNaira(feeRules.highest)] as const
 const percent = new Intl.NumberFormat('en-NG', { style: 'percent', maximumFractionDigits: 1 })
 
-/** A project's cost on a slider from 0 to 100, with the fee and the total beside it (§9). */
+/** A project's cost on a slider from 0 to 100, with the fee and the total beside it. */
 export function CostPanel({ id, labels }: CostPanelProps) {
   const [position, setPosition] = useState(startPosition)
   const { cost, fee, total } = quoteForSlider(position)

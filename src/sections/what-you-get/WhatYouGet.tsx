@@ -3,7 +3,7 @@ import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { BenefitGrid } from '../benefits/BenefitGrid.tsx'
 import { CostPanel } from './CostPanel.tsx'
 
-/** What a project costs with the fee, then the benefits (§2, "What you get"). */
+/** What a project costs with the fee, then the benefits. */
 export function WhatYouGet({ section }: { section: Section<'whatYouGet'> }) {
   const { heading, lead, costLabel, feeLabel, totalLabel, cards } = section
   return (
