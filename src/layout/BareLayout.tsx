@@ -8,12 +8,12 @@ import { RestOfStyles } from './Stylesheet.tsx'
 interface BareLayoutProps {
   settings: Settings | null
   field?: 'plaster' | 'bush' | 'ochre'
-  /** What stands at the foot of the screen; the brick edge unless said. */
+  /** What is at the foot of the screen; by default the brick edge. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** A page with nothing around it but the logo: it is about one thing and leads nowhere else. */
+/** A page with only the logo around it: it has one purpose and links nowhere else. */
 export function BareLayout({ settings, field = 'plaster', foot, children }: BareLayoutProps) {
   const isDark = field === 'bush'
   return (

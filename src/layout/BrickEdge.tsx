@@ -9,7 +9,7 @@ const courses = [
   { start: 0, bricks: 12 },
 ] as const
 
-/** The wall's edge between a page and its footer; the last brick laid is the laterite one. */
+/** The edge of a brick wall between a page and its footer; the last brick is laterite. */
 export function BrickEdge() {
   return (
     <svg

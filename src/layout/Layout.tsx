@@ -13,7 +13,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** What stands around every page: header above, footer below, dialogs in wait. */
+/** What is around every page: header, footer and closed dialogs. */
 export function Layout({ shell: { settings, navigation }, page, children }: LayoutProps) {
   useScrollbarWidth()
   return (

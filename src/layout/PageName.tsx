@@ -5,7 +5,7 @@ interface PageNameProps {
   settings: Settings | null
 }
 
-/** The title of a page that has no document in the CMS; search engines are asked to leave it out. */
+/** The title of a page that has no document in the CMS; it asks search engines not to index the page. */
 export function PageName({ of: name, settings }: PageNameProps) {
   return (
     <>

@@ -4,9 +4,9 @@ import type { Location } from 'react-router-dom'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 
 /**
- * What a page load would do and a change of route does not by itself: closes menus and dialogs,
- * scrolls to the top, moves the focus to the new page's heading, says its title. Stands once inside
- * the router, outside anything that a new page replaces.
+ * Does what a page load would do and a change of route does not: closes menus and dialogs, scrolls to the
+ * top, moves the focus to the new page's heading, announces its title. Rendered once inside the router,
+ * outside anything that a new page replaces.
  */
 export function RouteChange() {
   const location = useLocation()
@@ -19,7 +19,7 @@ export function RouteChange() {
     if (before === location) return
     shown.current = location
     closeLayers()
-    // A jump within the page, or back from one, is the browser's own affair.
+    // The browser itself handles jumps within the page, and back from one.
     if (isSamePage(before, location) && (location.hash || kind === NavigationType.Pop)) return
     let stop = onArrival(pageHeading, (heading) => {
       arriveAt(heading)
@@ -74,7 +74,7 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** Calls back once there is what `find` looks for: at once, or when a part that still loads draws it. */
+/** Calls back once `find` returns an element: at once, or when a part that is still loading renders it. */
 function onArrival(
   find: () => HTMLElement | null,
   callback: (found: HTMLElement) => void,

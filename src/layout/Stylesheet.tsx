@@ -1,11 +1,11 @@
 import { createContext, use } from 'react'
 
-/** Address of the whole stylesheet in a built site; null in development, where Vite brings it. */
+/** Address of the complete stylesheet in a built site; null in development, where Vite adds it. */
 export const StylesheetAddress = createContext<string | null>(null)
 
 /**
- * Stands behind the first section. What comes before it is drawn with the CSS inlined in the head;
- * what follows waits for the whole stylesheet, also where no script runs.
+ * Rendered after the first section. The browser paints what comes before it with the CSS inlined in the
+ * head; what follows waits for the complete stylesheet, also without scripts.
  */
 export function RestOfStyles() {
   const address = use(StylesheetAddress)

@@ -7,7 +7,7 @@ export interface LayoutPage {
   signUpLabel?: string | null
   /** Names of the dialogs that the page's actions open. */
   opens?: string[]
-  /** The words of those with a form in them. */
+  /** The texts of the dialogs that contain a form. */
   dialogs?: PageContent['dialogs']
   /** What the page's own "Learn More" opens. */
   learn?: PageContent['learn']

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { savesData } from '#src/lib/dom/saves-data.ts'
 
 /**
- * Fetches the content of pages that the visitor is about to open: a link under the pointer, with the
- * focus, touched, or in view. `load` prepares one path; nothing is fetched ahead for who saves data.
+ * Prefetches the pages that the visitor is about to open: links that are hovered, focused, touched or in
+ * view. `load` prepares one path. Nothing is prefetched for a visitor who saves data.
  */
 export function usePrefetch(load: (path: string) => void): void {
   const { pathname } = useLocation()
@@ -27,7 +27,7 @@ export function usePrefetch(load: (path: string) => void): void {
 
 const moments = ['pointerover', 'focusin', 'touchstart']
 
-/** Links of the page itself that come into view; menus wait for the pointer. */
+/** Prefetches links of the page's main part that come into view; links in menus wait for a hover. */
 function watch(load: (path: string) => void): IntersectionObserver | null {
   if (typeof IntersectionObserver === 'undefined') return null
   const watcher = new IntersectionObserver((entries) => {
@@ -40,7 +40,7 @@ function watch(load: (path: string) => void): IntersectionObserver | null {
   return watcher
 }
 
-/** The path of a page of this site; a file (a video, a picture) is none. */
+/** The path of a page of this site; null for other links and for files such as videos. */
 function innerPath(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest('a[href]') : null
   const [path = ''] = link?.getAttribute('href')?.split(/[?#]/) ?? []

@@ -1,7 +1,7 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 
-/** Without the preview the page still stands; the fault is on the console (React says it). */
+/** Without the preview the page still works; React logs the error. */
 export class PreviewBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

@@ -3,8 +3,8 @@ import { sanityClient } from '#src/content/client/sanity-client.ts'
 import { stegaFilter } from './stega-filter.ts'
 
 /**
- * Tells the Studio which project's drafts to send and how their words are marked. It has no token and
- * sends no request: the Studio asks, with the editor's own session.
+ * Tells the Studio which project's drafts to send and how their texts are marked. It has no token and
+ * sends no requests: the Studio fetches with the editor's own session.
  */
 export const liveClient = sanityClient.withConfig({
   perspective: 'drafts',

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
-import { untilStudioSpeaks } from './studio-window.ts'
+import { untilStudioConnects } from './studio-window.ts'
 
 /**
- * Makes the page editable in place when the Studio shows it; for any other frame or opener nothing
- * happens. What is written comes from the Studio, so the page itself asks for no content any more.
+ * Makes the page editable in place when the Studio frames or opens it; for any other window nothing
+ * happens. From then on the Studio sends the content, so the page itself requests none.
  */
 export async function openPreview(
   cache: QueryClient,
   show: (preview: ReactNode) => void,
 ): Promise<void> {
-  await untilStudioSpeaks()
+  await untilStudioConnects()
   const { Preview } = await import('./Preview.tsx')
   cache.setDefaultOptions({
     queries: {

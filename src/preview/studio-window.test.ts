@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { studios } from '#src/config/hosts/studios.ts'
-import { untilStudioSpeaks } from './studio-window.ts'
+import { untilStudioConnects } from './studio-window.ts'
 
 const studio = new URL(studios[0] ?? '').origin
 const parent = document.body.appendChild(document.createElement('iframe')).contentWindow
@@ -20,7 +20,7 @@ function say(origin: string, source: Window | null = parent, data: unknown = 'he
 
 test('an editor’s frame waits for the Studio and hears nobody else in its place', async () => {
   const opened = vi.fn<() => void>()
-  const spoken = untilStudioSpeaks().then(opened)
+  const spoken = untilStudioConnects().then(opened)
   expect(say('https://evil.example')).toBe(false)
   expect(say('http://localhost:9')).toBe(false)
   await Promise.resolve()
@@ -32,7 +32,7 @@ test('an editor’s frame waits for the Studio and hears nobody else in its plac
 })
 
 test('the page still hears its own frames, such as the scheduler', () => {
-  void untilStudioSpeaks()
+  void untilStudioConnects()
   expect(say('https://scheduler.example', window)).toBe(true)
   expect(say('https://scheduler.example', null)).toBe(true)
 })
@@ -40,7 +40,7 @@ test('the page still hears its own frames, such as the scheduler', () => {
 test('a frame inside the page cannot take the Studio’s place, not even from the Studio’s address', async () => {
   const inside = document.body.appendChild(document.createElement('iframe')).contentWindow
   const opened = vi.fn<() => void>()
-  void untilStudioSpeaks().then(opened)
+  void untilStudioConnects().then(opened)
   const handshake = { domain: 'sanity/comlink', type: 'comlink/handshake/syn' }
   for (const source of [inside, window, null]) {
     expect(say('https://player.example', source, handshake)).toBe(false)

@@ -9,14 +9,14 @@ export function useOverlays(): void {
   const { pathname, search, hash } = useLocation()
   const url = pathname + search + hash
   const latest = useRef({ navigate, url })
-  const tell = useRef<HistoryAdapterNavigate | null>(null)
+  const notify = useRef<HistoryAdapterNavigate | null>(null)
 
   useEffect(() => {
     latest.current = { navigate, url }
   }, [navigate, url])
 
   useEffect(() => {
-    tell.current?.({ type: 'push', url })
+    notify.current?.({ type: 'push', url })
   }, [url])
 
   useEffect(() => {
@@ -30,11 +30,11 @@ export function useOverlays(): void {
   useEffect(() => {
     return enableVisualEditing({
       history: {
-        subscribe: (told) => {
-          tell.current = told
-          told({ type: 'replace', url: latest.current.url })
+        subscribe: (listener) => {
+          notify.current = listener
+          listener({ type: 'replace', url: latest.current.url })
           return () => {
-            tell.current = null
+            notify.current = null
           }
         },
         update: ({ type, url: wanted }) => {
@@ -43,7 +43,7 @@ export function useOverlays(): void {
           else void latest.current.navigate(wanted, { replace: type === 'replace' })
         },
       },
-      // What changes comes by itself; only the editor's own "refresh" loads the page anew.
+      // Changes arrive by themselves; only the editor's "refresh" reloads the page.
       refresh: ({ source }) => {
         if (source === 'manual') location.reload()
         return false

@@ -11,8 +11,8 @@ interface SeoProps {
 }
 
 /**
- * What search engines and link previews read; React moves these tags into the head. A page without a
- * picture of its editor's gets one from the build (scripts/share-images/images.ts).
+ * What search engines and link previews read; React moves these tags into the head. A page to which
+ * the editor gave no image gets one from the build (scripts/share-images/images.ts).
  */
 export function Seo({ path, title, seo, settings }: SeoProps) {
   const name = seo?.title ?? title

@@ -12,8 +12,8 @@ const logoHeight = 36
 const context = { '@context': 'https://schema.org' }
 
 /**
- * Objects of schema.org that describe a page: the organisation, where the page stands, its questions
- * and the prices of its plans, if it has any.
+ * Objects of schema.org that describe a page: the organisation, its place in the site, its questions and
+ * the prices of its plans, if it has any.
  */
 export function structuredData({ shell: { settings }, page }: PageData): object[] {
   const sections = page?.sections ?? []
@@ -41,7 +41,7 @@ function organization(settings: Settings, sections: PageSection[]): object {
   }
 }
 
-/** A vector has one file; of any other picture there is the size that pages show on fine screens. */
+/** A vector has one file; of any other image, the size that pages show on high-density screens. */
 function logoAddress(logo: ContentImage): string {
   const { width, height } = logo.asset
   const whole = frame(logo, width / height)
@@ -61,7 +61,7 @@ function postalAddress({ address, city, country }: Office): object {
   }
 }
 
-/** From the home page, which has none itself, to the page. */
+/** Breadcrumbs from the home page, which has none itself, to the page. */
 function breadcrumbs(settings: Settings, page: PageContent): object | null {
   if (page.path === '/') return null
   const steps = [
@@ -95,7 +95,7 @@ function questions(sections: PageSection[]): object | null {
 
 type Plan = Extract<PageSection, { _type: 'plans' }>['plans'][number]
 
-/** The plans with a price; one without ("Contact us") makes no offer that a machine could compare. */
+/** The plans with a price; one without ("Contact us") is not an offer that a machine could compare. */
 function offers(settings: Settings, { path, sections }: PageContent): object | null {
   const plans = sections.flatMap((section) => (section._type === 'plans' ? section.plans : []))
   const priced = plans.flatMap((plan) => offer(plan, hosts.site + path) ?? [])
@@ -110,7 +110,7 @@ function offers(settings: Settings, { path, sections }: PageContent): object | n
   }
 }
 
-/** A plan for the fewest users that it is sold to, by month and by year. */
+/** A plan's price for its smallest number of users, by month and by year. */
 function offer(plan: Plan, url: string): object | null {
   const [fewest = 1] = userCounts(plan)
   const price = planPrice(plan, fewest, 'monthly')

@@ -52,7 +52,11 @@ afterAll(() => answers.clear())
 async function draw(path: string, answer: Answer) {
   const told: string[] = []
   const report: Report = (sentence) => told.push(sentence)
-  const { html, failures } = await prerenderPage({ path, shell, page: validateContent(answer, report) })
+  const { html, failures } = await prerenderPage({
+    path,
+    shell,
+    page: validateContent(answer, report),
+  })
   expect(failures).toEqual([])
   return { html, told, text: html.replace(/<[^>]*>/g, ' ') }
 }

@@ -3,7 +3,7 @@ import { hosts } from '#src/config/hosts/hosts.ts'
 
 const { projectId, dataset, apiVersion, apiHost, useProjectHostname } = hosts.content
 
-/** Reads published content; never in a visitor's download (fetch-content.ts decides). */
+/** Reads published content; never part of a visitor's download (fetch-content.ts decides). */
 export const sanityClient = createClient({
   projectId,
   dataset,
@@ -14,6 +14,6 @@ export const sanityClient = createClient({
   timeout: 10_000,
   maxRetries: 1,
   ...(useProjectHostname ? {} : { apiHost, useProjectHostname: false }),
-  // Under Node the client would speak undici, which neither tests nor the build can stand in for.
+  // Under Node the client would use undici directly, which tests and the build cannot intercept.
   resolveFetch: () => fetch,
 })

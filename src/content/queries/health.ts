@@ -2,7 +2,7 @@ import { defineQuery } from 'groq'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
 import type { HealthQueryResult } from '#src/content/generated/types.generated.ts'
 
-/** What is published (`found`), and what the pages' sections link to (`linked`), by type. */
+/** Per type, what is published (`found`) and what the pages' sections link to (`linked`). */
 export const healthQuery = defineQuery(`{
   "changed": *[_type in ["page", "siteSettings", "navigation", "formTexts", "screenTexts"]] | order(_updatedAt desc)[0] {
     _rev, _updatedAt

@@ -20,7 +20,7 @@ export interface PublishedPage {
   noIndex: boolean
   title: string
   description: string
-  /** ISO time of the last edit; empty where nobody knows. */
+  /** ISO time of the last edit; empty if unknown. */
   updatedAt: string
 }
 
@@ -30,10 +30,10 @@ export async function publishedPages(): Promise<PublishedPage[]> {
   return validPages(found ?? [], reportContent)
 }
 
-/** A page as the content API has it: whatever a program may have written. */
+/** A page as the content API returns it: any program may have written its fields. */
 type PageRow = { _id: string } & Record<Exclude<keyof PublishedPage, '_id'>, unknown>
 
-/** The pages that can be written as files; every other is left out, and named with what is wrong. */
+/** The pages that can be written as files; every other is left out and reported with the reason. */
 export function validPages(rows: PageRow[], report: Report): PublishedPage[] {
   const pages = new Map<string, PublishedPage>()
   for (const { _id, path, noIndex, title, description, updatedAt } of rows) {

@@ -11,7 +11,7 @@ export const redirectsQuery = defineQuery(
   }`,
 )
 
-/** The redirects of the CMS; one that leads nowhere allowed, or to itself, is left out. */
+/** The redirects of the CMS, without those to an address that is not allowed or back to themselves. */
 export async function loadRedirects(): Promise<Redirect[]> {
   const found = await fetchContent<RedirectsQueryResult>(redirectsQuery)
   return validRedirects(found ?? [], reportContent)

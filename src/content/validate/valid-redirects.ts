@@ -6,12 +6,12 @@ import type { Report } from './report.ts'
 
 export interface Redirect {
   from: string
-  /** A checked address: a path of this site or another site's. */
+  /** A validated address: a path of this site or a URL of another site. */
   to: string
   permanent: boolean
 }
 
-/** A redirect as the content API has it: whatever a program may have written. */
+/** A redirect as the content API returns it: any program may have written its fields. */
 interface RedirectRow {
   _id: string
   from: unknown
@@ -21,7 +21,7 @@ interface RedirectRow {
   isPage: unknown
 }
 
-/** The redirects that a host can follow; every other is left out, and named with what is wrong. */
+/** The redirects that a host can follow; every other is left out and reported with the reason. */
 export function validRedirects(rows: RedirectRow[], report: Report): Redirect[] {
   const valid = new Map<string, Redirect & { id: string }>()
   for (const row of rows) {

@@ -4,12 +4,12 @@ import styles from './AudienceCard.module.css'
 
 interface AudienceCardProps {
   audience: Settings['audiences'][number]
-  /** Place in the row; pairs the choice with its Continue button in CSS. */
+  /** Position in the row; CSS uses it to pair the choice with its Continue button. */
   index: number
   onChoose: () => void
 }
 
-/** One choice of "I am a...": a radio as large as its card, named by the audience. */
+/** One choice of "I am a...": a radio button as large as its card, labelled by the audience. */
 export function AudienceCard({ audience, index, onChoose }: AudienceCardProps) {
   const { _id, icon, pickLabel, pickText } = audience
   const ids = { label: `iam-${index}`, text: `iam-${index}-text` }

@@ -8,8 +8,8 @@ import { AudienceCard } from './AudienceCard.tsx'
 import styles from './AudienceDialog.module.css'
 
 /**
- * "I am a...". The choice is a form of its own, so it never lands in an address; which Continue
- * shows is a matter of CSS until hydration, and of `hidden` from then on.
+ * "I am a...". The choice is a separate form without an action, so it never ends up in an address.
+ * CSS selects the visible Continue button until hydration, and `hidden` from then on.
  */
 export function AudienceDialog({ settings }: { settings: Settings }) {
   const { audiences, iamHeading, iamText } = settings

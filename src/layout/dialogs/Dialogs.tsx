@@ -15,7 +15,7 @@ interface DialogsProps extends FormDialogsProps {
 }
 
 // Their HTML is in the page and opens without any script; the code follows where a page has them. A
-// dialog that is lost says so itself: the page is not reloaded for it.
+// lost dialog says so itself: the page is not reloaded for it.
 const FormDialogs = lazyComponent(
   'dialogs',
   async (name) => (await loadChunk(name, () => import('./FormDialogs.tsx'))).FormDialogs,
@@ -63,7 +63,7 @@ export function Dialogs({ settings, opens, texts, learn }: DialogsProps) {
 
 type Told = Pick<LostDialogProps, 'name' | 'title' | 'notice'>
 
-/** Draws dialogs whose code did not arrive. */
+/** Renders a message in place of dialogs whose code could not be loaded. */
 function tellLoss(dialogs: Told[], settings: Settings) {
   return (error: unknown) =>
     dialogs.map((dialog) => (

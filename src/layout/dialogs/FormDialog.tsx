@@ -12,17 +12,17 @@ interface FormDialogProps<Texts> {
   title: string
   size?: 'wide' | 'narrow'
   settings: Settings
-  /** Fetches the form by `loadChunk`; a constant. */
+  /** Loads the form with `loadChunk`; a constant. */
   load: () => Promise<ComponentType<{ onDone: () => void; texts?: Texts }>>
-  /** The form's words, where an editor has written them. */
+  /** The form's texts, if an editor has written them. */
   texts?: Texts
-  /** What to say when calling or writing, where the form cannot be used. */
+  /** What to mention when calling or writing instead of using the form. */
   children: ReactNode
 }
 
 /**
- * A dialog whose form is fetched when its opener is pointed at or reached, or it is opened, also when
- * that was before hydration. Without scripts, and while the form does not arrive, it says whom to call or write to.
+ * A dialog that loads its form when its opener is hovered, pressed or focused, or when it opens, also if
+ * that was before hydration. Without scripts, or if the form does not load, it says whom to call or write to.
  */
 export function FormDialog<Texts>({
   name,
@@ -53,7 +53,7 @@ export function FormDialog<Texts>({
 
 const approaches = ['pointerover', 'pointerdown', 'focusin']
 
-/** True from the first time on that the dialog is open, or about to be. */
+/** True once the dialog has been open or was about to open. */
 function useApproached(id: string): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

@@ -7,11 +7,11 @@ export interface FormDialogsProps {
   settings: Settings
   /** Names of the dialogs that the page's actions open; "I am a..." is on every page. */
   opens: string[]
-  /** Their words, by the same names; what is missing is left out. */
+  /** Their texts by the same names; missing ones are left out. */
   texts?: PageContent['dialogs']
 }
 
-/** The dialogs with a form in them; each form's code comes when its dialog opens. */
+/** The dialogs that contain a form; each form's code is loaded when its dialog is about to open. */
 export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
   const notices = noticesIn(texts)
   return (

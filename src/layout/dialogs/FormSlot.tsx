@@ -8,17 +8,17 @@ import styles from './FormSlot.module.css'
 import { useEarlyEntries } from './use-early-entries.ts'
 
 interface FormSlotProps {
-  /** Fetches the form by `loadChunk`; a constant. */
+  /** Loads the form with `loadChunk`; a constant. */
   load: () => Promise<ComponentType<{ early: EarlyEntries }>>
   email: string | null | undefined
   phone: string | null | undefined
-  /** The form as it is drawn before, of the same size; it is told when the living one is lost. */
+  /** The placeholder of the form, of the same size; `isLost` says that the form itself could not be loaded. */
   children: (isLost: boolean) => ReactNode
 }
 
 /**
- * A form within a page: fetched when a visitor comes near it, in the place of its still picture, of
- * which it takes over what was typed there.
+ * A form within a page: loaded when a visitor comes near it. It replaces its placeholder and takes over
+ * what was typed there.
  */
 export function FormSlot({ load, email, phone, children }: FormSlotProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function FormSlot({ load, email, phone, children }: FormSlotProps) {
 
 const approaches = ['pointerover', 'pointerdown', 'focusin']
 
-/** True once the element is in view, or nearly, or the fold that it lies in is pointed at. */
+/** True once the element is in or near the viewport, or its `<details>` is hovered, pressed or focused. */
 function useApproached(place: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
   useEffect(() => {
@@ -53,7 +53,7 @@ function useApproached(place: RefObject<HTMLElement | null>): boolean {
       { rootMargin: '400px' },
     )
     observer.observe(place.current)
-    // Reached before hydration.
+    // Focused before hydration.
     if (around.contains(document.activeElement)) approach()
     for (const type of approaches) around.addEventListener(type, approach)
     return () => {

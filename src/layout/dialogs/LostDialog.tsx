@@ -10,17 +10,17 @@ export interface LostDialogProps {
   title: string
   error: unknown
   settings: Settings
-  /** What an editor wrote about calling or writing in this dialog's place. */
+  /** The editor's notice about calling or writing instead of using this dialog. */
   notice?: string | null | undefined
 }
 
 /**
- * A dialog whose code did not arrive: it opens, says so and whom to call or write to instead; the page
- * around it stands.
+ * Replaces a dialog whose code could not be loaded: it opens, says so, and says whom to call or write to
+ * instead. The page around it is not affected.
  */
 export function LostDialog({ name, title, error, settings, notice }: LostDialogProps) {
   const dialog = () => document.querySelector<HTMLDialogElement>(`#${dialogIds(name).dialog}`)
-  // The one in the page as written may have been opened; it is still there while this is drawn.
+  // The prerendered dialog may be open; it is still in the document during the first render.
   const [wasOpen] = useState(() => dialog()?.open)
   useLayoutEffect(() => {
     if (wasOpen && !dialog()?.open) dialog()?.showModal()

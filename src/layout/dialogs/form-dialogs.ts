@@ -1,6 +1,6 @@
 import type { PageContent } from '#src/content/types.ts'
 
-/** The dialogs with a form in them, by the names of `DialogName`. */
+/** The dialogs that contain a form, by their `DialogName`. */
 export const formDialogTitles = {
   demo: 'Schedule a Demo with Us',
   funding: 'Apply for Funding',
@@ -13,7 +13,7 @@ export function isFormDialog(name: string): name is FormDialogName {
   return Object.hasOwn(formDialogTitles, name)
 }
 
-/** What editors wrote about calling or writing, for each dialog that has it. */
+/** The editors' notices about calling or writing, for each dialog that has one. */
 export function noticesIn(texts: PageContent['dialogs']) {
   return {
     demo: texts?.demo?.demo?.notice,

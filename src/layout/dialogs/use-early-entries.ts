@@ -4,9 +4,9 @@ import { readEarlyEntries } from '#src/startup/early-entries.ts'
 import type { EarlyEntries } from '#src/startup/early-entries.ts'
 
 /**
- * Null until the form in `place` may be replaced by the living one, then what was typed into it, read
- * in the same tick: no key comes between. It waits for the end of a press, of a composition and of a
- * choice from a native list, which would be broken off.
+ * Null until the placeholder form in `place` may be replaced; then the values typed into it, read in the
+ * same tick so that no keystroke is lost. Waits for the end of a press, a composition or a choice from a
+ * native list, since replacing the form would interrupt it.
  */
 export function useEarlyEntries(
   place: RefObject<HTMLElement | null>,
@@ -20,7 +20,7 @@ export function useEarlyEntries(
     const element = place.current
     if (!element) return undefined
     const hold = () => void (isHeld.current = true)
-    // The click that a release brings comes first.
+    // The click that follows a pointer's release comes first.
     const release = () =>
       setTimeout(() => {
         isHeld.current = false

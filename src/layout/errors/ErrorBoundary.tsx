@@ -2,9 +2,9 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** What stands in for the children after one of them failed. */
+  /** Rendered in place of the children after one of them failed. */
   fallback: (error: unknown) => ReactNode
-  /** Another value (such as the path of the next page) gives the children a new chance. */
+  /** A new value (such as the path of the next page) renders the children again. */
   resetKey?: string
   children: ReactNode
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined
 }
 
-/** Keeps a failure while drawing from taking more of the page with it than it must. */
+/** Limits a rendering error to its children: the rest of the page stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey }
 

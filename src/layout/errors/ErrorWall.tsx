@@ -1,6 +1,6 @@
 import styles from './ErrorWall.module.css'
 
-/** A wall six courses high: where each course starts, where a brick is missing, where it lies. */
+/** A wall of six courses: where each starts, where a brick is missing, and where that brick lies. */
 const walls = [
   { size: 'narrow', width: 395, starts: [320, 200, 160, 40, 0, -40], gap: 200, fallenAt: '92 208' },
   {
@@ -48,7 +48,7 @@ function bricksOf(start: number, width: number): number[] {
   return Array.from({ length: Math.ceil((width - start) / 80) }, (_, brick) => start + brick * 80)
 }
 
-/** Bricks are never all of one colour; the pattern only has to look unplanned. */
+/** Varies the colours of the bricks in a pattern that looks random. */
 function shadeOf(brick: number, course: number): string {
   const place = brick * 5 + course * 3
   if (place % 13 === 2) return 'dark'

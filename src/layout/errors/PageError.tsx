@@ -8,7 +8,7 @@ import { describeError } from './describe-error.ts'
 import { LogoHead } from '#src/layout/header/LogoHead.tsx'
 import styles from './PageError.module.css'
 
-// Decoration: the message must not wait for it, nor any page for its code.
+// Decoration: neither the message nor any page waits for its code.
 const ErrorWall = lazy<ComponentType<{ fallen: boolean }>>(async () => {
   const wall = await loadChunk('error-wall', () => import('./ErrorWall.tsx')).catch(() => null)
   return { default: wall?.ErrorWall ?? (() => null) }
@@ -20,8 +20,8 @@ interface PageErrorProps {
 }
 
 /**
- * The screen of last resort. It stands alone, and its links load the site afresh: whatever
- * broke is gone with the page.
+ * The screen of last resort. It depends on nothing else of the page, and its links load a new document,
+ * so that whatever broke is gone.
  */
 export function PageError({ error, settings }: PageErrorProps) {
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,4 +1,4 @@
-/** The one line of an error that a visitor can read out to us: a status, or the error's message. */
+/** One line about an error that a visitor can read out to support: a status, or the error's message. */
 export function describeError(error: unknown): string {
   if (isStatus(error)) return `${error.status} ${error.statusText ?? ''}`.trim()
   if (error instanceof Error && error.message) return error.message

@@ -4,14 +4,14 @@ import styles from './Logo.module.css'
 
 interface LogoProps {
   picture: ContentImage
-  /** Drawn height in pixels; the width follows from the picture. */
+  /** Displayed height in pixels; the width follows from the image. */
   height: number
-  /** In the first view: fetched with the page. */
+  /** In the first view: loaded with the page, not lazily. */
   priority?: boolean
   className?: string
 }
 
-/** The brand's logo; a vector has one file, any other picture is offered in single and double size. */
+/** The brand's logo; a vector has one file, any other image is offered in single and double size. */
 export function Logo({ picture, height, priority = false, className }: LogoProps) {
   const ratio = picture.asset.width / picture.asset.height
   const width = Math.round(height * ratio)

@@ -3,12 +3,12 @@ import { Logo } from './Logo.tsx'
 import styles from './LogoHead.module.css'
 
 interface LogoHeadProps {
-  /** Without them there is only the space that the logo takes. */
+  /** Without them, an empty space of the logo's size is rendered. */
   settings: Settings | null
   isDark?: boolean
 }
 
-/** The head of a page that stands alone: the logo, which leads home. */
+/** The header of a page without navigation: the logo, which links to the home page. */
 export function LogoHead({ settings, isDark = false }: LogoHeadProps) {
   return (
     <header className={styles.head}>

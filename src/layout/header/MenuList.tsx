@@ -6,12 +6,12 @@ const tints = ['clay', 'leaf', 'ochre', 'indigo'] as const
 
 interface MenuListProps {
   entries: MenuEntry[]
-  /** Where the round of tile colours begins. */
+  /** Index of the first tile's colour. */
   firstTint: number
   path: string
 }
 
-/** The rows of a menu panel, their tiles in turn clay, leaf, ochre and indigo. */
+/** The rows of a menu panel; their tiles alternate between clay, leaf, ochre and indigo. */
 export function MenuList({ entries, firstTint, path }: MenuListProps) {
   return (
     <ul className={styles.list}>

@@ -9,7 +9,7 @@ import { MenuList } from './MenuList.tsx'
 import styles from './MenuSheet.module.css'
 import { SolutionsFoot } from './SolutionsFoot.tsx'
 
-/** The menu below 1080 pixels: a button whose name and icon turn by CSS alone, and a sheet under the bar. */
+/** The menu below 1080 pixels: a button whose name and icon CSS changes, and a sheet below the bar. */
 export function MenuSheet({ content, path }: { content: HeaderContent; path: string }) {
   const sheet = useRef<HTMLDivElement>(null)
   const expanded = useExpanded(sheet)
@@ -88,7 +88,7 @@ function Panel({
   )
 }
 
-/** A tablet turned on its side shows the full header: the sheet must not hold the page still then. */
+/** A tablet rotated to landscape shows the full header: the sheet must not keep the page from scrolling then. */
 function useCloseOnWideWindow(sheet: React.RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const closeWhenWide = () => {

@@ -3,7 +3,7 @@ import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import type { SolutionsFootContent } from './header-content.ts'
 import styles from './SolutionsFoot.module.css'
 
-/** Below the entries of the Solutions menu: further links, and a way on for who finds none of them. */
+/** Below the entries of the Solutions menu: further links, and a last one for visitors whom none fits. */
 export function SolutionsFoot({ foot, path }: { foot: SolutionsFootContent; path: string }) {
   const { more, text, action } = foot
   if (more.length === 0 && !text && !action) return null

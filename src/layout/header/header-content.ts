@@ -2,7 +2,7 @@ import type { ActionData, Navigation } from '#src/content/types.ts'
 import type { MenuEntry } from '#src/ui/menu/MenuRow.tsx'
 import type { LayoutPage } from '#src/layout/layout-page.ts'
 
-/** What stands apart below the entries of the Solutions menu. */
+/** The separate part below the entries of the Solutions menu. */
 export interface SolutionsFootContent {
   more: { _key: string; label: string; link: string }[]
   text: Navigation['solutionsFootText']

@@ -23,7 +23,7 @@ export function lazySection<Props extends object>(
   })
 }
 
-/** The same component; once it is here, a press that came before it is given to it. */
+/** The same component; once it is hydrated, it gets the click that came too early. */
 function replaying<Props extends object>(Component: ComponentType<Props>) {
   return function Replaying(props: Props) {
     useEffect(replayQueuedClick, [])
@@ -31,12 +31,12 @@ function replaying<Props extends object>(Component: ComponentType<Props>) {
   }
 }
 
-// Long enough for the first view to be complete on its own, short enough for who waits for a tab.
+// Long enough for the first view to be complete, short enough for a visitor who waits for a tab.
 const patience = 2000
 
 /**
- * Leaves a prerendered page's sections as the static HTML that they are until something happens, or
- * for two seconds; but not the first, which a visitor looks at.
+ * Keeps a prerendered page's sections as static HTML until `until` settles, for at most two seconds. The
+ * first section hydrates at once, since the visitor is looking at it.
  */
 export function deferHydration(first: string | undefined, until: Promise<void>): void {
   queueLostClicks()
@@ -46,14 +46,14 @@ export function deferHydration(first: string | undefined, until: Promise<void>):
   held = Promise.race([until, released])
 }
 
-/** Lets React take over all sections of these types; settles once it had the time for it. */
+/** Hydrates all sections of these types; resolves once React has had the time for it. */
 export async function hydrateSections(types: string[]): Promise<void> {
   release()
   await preloadSections(types)
   await new Promise<void>((resolve) => whenIdle(resolve))
 }
 
-/** Fetches the chunks of these section types; a chunk that fails is asked for again when it is drawn. */
+/** Loads the chunks of these section types; one that fails is requested again when it is rendered. */
 export async function preloadSections(types: string[]): Promise<void> {
   await Promise.allSettled(types.map(async (type) => loads.get(type)?.()))
 }

@@ -1,24 +1,24 @@
-let pressed: HTMLElement | null = null
+let queued: HTMLElement | null = null
 
 /**
- * Keeps a press on a control (`data-replay`) of a section that React has not taken over yet: React
- * stops such an event at the root, so one that never gets back to the window was lost.
+ * Queues the last click on a control (`data-replay`) of a section that has not hydrated yet: React stops
+ * such an event at the root, so a click that never bubbles up to the window was lost.
  */
 export function queueLostClicks(): void {
   addEventListener(
     'click',
     ({ target }) => {
       const control = target instanceof Element ? target.closest('[data-replay]') : null
-      pressed = control instanceof HTMLElement ? control : null
+      queued = control instanceof HTMLElement ? control : null
     },
     true,
   )
-  addEventListener('click', () => (pressed = null))
+  addEventListener('click', () => (queued = null))
 }
 
-/** Presses the control again; should its section still be missing, the press is kept once more. */
+/** Clicks the control again; if its section has still not hydrated, the click is queued once more. */
 export function replayQueuedClick(): void {
-  const control = pressed
-  pressed = null
+  const control = queued
+  queued = null
   control?.click()
 }

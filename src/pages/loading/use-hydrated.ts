@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** False in the static page and while React takes it over; true from then on. */
+/** False in the static page and during hydration; true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -9,7 +9,7 @@ export function useHydrated(): boolean {
   )
 }
 
-/** For what only the browser knows and what stays as it is while the page is open. */
+/** A subscription for values that only the browser knows and that never change while the page is open. */
 export function neverChanges() {
   return () => {}
 }

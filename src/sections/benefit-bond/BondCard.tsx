@@ -13,7 +13,7 @@ const framings: [Framing, ...Framing[]] = [
   { ratio: 1, widths: [400, 560, 800], sizes: '(min-width: 960px) min(29vw, 400px), 46vw' },
 ]
 
-/** One benefit; all of it is the link where it leads to a page. */
+/** One benefit; if it leads to a page, the whole card is the link. */
 export function BondCard({ card }: { card: Card }) {
   const { link, drawing } = card
   const look = {
@@ -61,7 +61,7 @@ function Content({ card, children }: { card: Card; children: ReactNode }) {
   )
 }
 
-/** "Pay $0 until completion" with its "$0" set large; a figure that the title lacks is left out. */
+/** "Pay $0 until completion" with its "$0" set large; a figure that is not in the title is left out. */
 function Title({ title, figure }: { title: string; figure: string | null }) {
   const place = figure ? title.indexOf(figure) : -1
   if (!figure || place < 0) return title

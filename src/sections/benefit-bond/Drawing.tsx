@@ -2,11 +2,11 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { Card } from './card.ts'
 import styles from './Drawing.module.css'
 
-/** How high the price of the same brick climbs; the lowest course stays as it was signed. */
+/** How high the price of one brick rises; the lowest course keeps the price that was agreed. */
 const priceCourses = [1, 1, 2, 3, 4, 5, 7]
 const monthsAtMost = 24
 
-/** What the card's figure looks like in bricks, or its points as bricks with words on them. */
+/** The card's figure drawn in bricks, or its points as bricks with words on them. */
 export function Drawing({ card }: { card: Card }) {
   switch (card.drawing) {
     case 'keys':
@@ -41,7 +41,7 @@ function Keys({ figure, end }: { figure: string; end: string }) {
   )
 }
 
-/** As many bricks as the figure says: five for "5 months". */
+/** As many bricks as the figure: five for "5 months". */
 function Months({ figure }: { figure: string | null }) {
   const months = Math.min(Number.parseInt(figure ?? '', 10) || 0, monthsAtMost)
   if (months < 1) return null

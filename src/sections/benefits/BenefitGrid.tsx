@@ -10,7 +10,7 @@ type Card = Section<'benefits'>['cards'][number]
 
 const tints: TileTint[] = ['clay', 'leaf', 'ochre', 'indigo']
 
-/** Benefit cards in running bond: 5 and 7 columns, then 7 and 5; the highlighted one is laterite. */
+/** Benefit cards in running bond: 5 and 7 columns, then 7 and 5; the highlighted card is laterite. */
 export function BenefitGrid({ cards }: { cards: Card[] }) {
   if (cards.length === 0) return null
   return (

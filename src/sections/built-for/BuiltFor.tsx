@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import styles from './BuiltFor.module.css'
 
-/** The audiences, a card each; the whole card is the link to the page written for them. */
+/** One card per audience; the whole card is the link to that audience's page. */
 export function BuiltFor({ section }: { section: Section<'builtFor'> }) {
   if (section.cards.length === 0) return null
   return (

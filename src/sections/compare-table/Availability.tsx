@@ -3,11 +3,11 @@ import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './Availability.module.css'
 
 interface AvailabilityProps {
-  /** What the dataset says about one feature in one plan; nothing said means not included. */
+  /** What the dataset says about one feature in one plan; undefined means not included. */
   of: { included: boolean | null; text: string | null } | undefined
 }
 
-/** Words, or a tick or a dash that are spoken as words. */
+/** A text, or a tick or dash that screen readers announce as a text. */
 export function Availability({ of: entry }: AvailabilityProps) {
   if (entry?.text) return entry.text
   return entry?.included ? (

@@ -5,13 +5,13 @@ import styles from './PlanSwitch.module.css'
 
 export type Column = Section<'compareTable'>['columns'][number]
 
-/** Phones only: which plan's values the rows show. Native radio buttons, so no script is needed. */
+/** Phones only: selects the plan whose values the rows show. Native radio buttons need no script. */
 export function PlanSwitch({ name, columns }: { name: string; columns: Column[] }) {
   const root = useRef<HTMLFieldSetElement>(null)
   const shown = columns.find(({ type }) => type === 'pro') ?? columns[0]
 
   useEffect(() => {
-    // Who chooses a plan on its card above wants to read about that one.
+    // A visitor who selects a plan's card above wants to read about that plan.
     function follow() {
       const chosen = document.querySelector<HTMLInputElement>('[data-plan-type]:checked')
       const type = chosen?.dataset['planType']

@@ -2,8 +2,8 @@ import { brickPath } from '#src/lib/image/brick-path.ts'
 import styles from './BrickWall.module.css'
 
 /**
- * The wall from its top course down: the half brick it starts at, then one letter a brick
- * (l laterite, d dark laterite, i ink, c clay). Every course runs out of the picture at the right.
+ * The wall from its top course down: the half brick where each starts, then one letter per brick
+ * (l laterite, d dark laterite, i ink, c clay). Every course continues beyond the right edge.
  */
 const courses: [number, string][] = [
   [17, 'li'],
@@ -34,7 +34,7 @@ export function BrickWall() {
   )
 }
 
-/** All bricks of one colour, drawn 2 inside their edge: the stroke around them rounds the corners. */
+/** All bricks of one colour, drawn 2 units inside their edge: the stroke rounds the corners. */
 function bricksOf(colour: string): string {
   const bricks = courses.flatMap(([start, letters], row) =>
     Array.from(letters, (letter, index) => ({

@@ -33,7 +33,7 @@ export function FaqList({ section }: { section: Section<'faqList'> }) {
   )
 }
 
-// An empty target renders no link; so does one that the border of the content refused.
+// An empty target renders no link; neither does one that validation rejected.
 function Continuation({ cta }: { cta: Item['cta'] }) {
   if (!cta?.label || !cta.to) return null
   return (

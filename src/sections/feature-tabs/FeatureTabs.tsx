@@ -19,7 +19,7 @@ const framings: [Framing, Framing] = [
   },
 ]
 
-/** The product's screens behind tabs; a screen that is not chosen is not loaded. */
+/** The product's screens behind tabs; the image of a tab that is not selected is not loaded. */
 export function FeatureTabs({ section }: { section: Section<'featureTabs'> }) {
   if (section.features.length === 0) return null
   return (

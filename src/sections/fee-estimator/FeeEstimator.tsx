@@ -14,11 +14,11 @@ interface FeeEstimatorProps {
   first?: boolean
 }
 
-// At 30 % of the range, where the slider's fill is drawn before any script.
+// At 30 % of the range, where CSS draws the slider's fill before any script runs.
 const start = 154_000_000
 const ends = [formatNaira(feeRules.lowest), formatNaira(feeRules.highest)] as const
 
-/** What delivering a project costs in fees: a slider in steps of NGN 1,000,000. */
+/** The fee for delivering a project: a slider in steps of NGN 1,000,000. */
 export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
   const { heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action } = section
   const [moved, setMoved] = useState(start)

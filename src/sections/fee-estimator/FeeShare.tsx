@@ -9,7 +9,7 @@ interface FeeShareProps {
   note: string | null
 }
 
-/** The fee as a share, in bricks: 7.5 % are three on forty. */
+/** The fee as a share, in bricks: 7.5 % is three of forty. */
 export function FeeShare({ text, note }: FeeShareProps) {
   return (
     <div className={styles.share}>

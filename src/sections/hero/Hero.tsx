@@ -16,10 +16,10 @@ const grounds = {
   clay: 'light',
 } as const
 
-/** Where an editor gives the hero no action: nobody is left without a next step. */
+/** Used when the editor gives the hero no action, so that nobody is left without a next step. */
 const learnMore: ActionData = { label: 'Learn More', opens: 'iam' }
 
-/** The first band of a page: what it offers, what to do next, and a picture behind bricks. */
+/** The first band of a page: what it offers, what to do next, and an image behind bricks. */
 export function Hero({ section }: { section: Section<'hero'> }) {
   const { heading, lead, image, noteIcon, noteText, brick, tone } = section
   const chosen = (section.actions ?? []).slice(0, 2)
@@ -50,7 +50,7 @@ export function Hero({ section }: { section: Section<'hero'> }) {
   )
 }
 
-/** The drawings set 43 characters large, and 60 in the size for long headings. */
+/** By the design, 43 characters still fit the large size; longer headings take the smaller one. */
 function isLong(heading: string): boolean {
   return heading.replace(/\p{Cf}/gu, '').length >= 45
 }

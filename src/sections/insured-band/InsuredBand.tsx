@@ -4,7 +4,7 @@ import { Band } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './InsuredBand.module.css'
 
-/** A promise with its reasons, each a stretcher in a wall of its own. */
+/** A promise with its reasons, each drawn as a brick of a wall. */
 export function InsuredBand({ section }: { section: Section<'insuredBand'> }) {
   const points = section.points ?? []
   return (

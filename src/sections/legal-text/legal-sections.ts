@@ -3,13 +3,13 @@ import type { Section } from '#src/content/types.ts'
 type Block = Section<'legalText'>['page']['body'][number]
 
 export interface LegalSection {
-  /** Fit for an address: "information-we-collect"; unique on the page. */
+  /** For the address: "information-we-collect"; unique on the page. */
   id: string
   title: string
   body: Block[]
 }
 
-/** Splits a legal text at its h2 headings; what stands before the first one is the introduction. */
+/** Splits a legal text at its h2 headings; everything before the first one is the introduction. */
 export function legalSections(body: Block[]): { intro: Block[]; sections: LegalSection[] } {
   const intro: Block[] = []
   const sections: LegalSection[] = []

@@ -11,7 +11,7 @@ interface LinkCardProps {
   level: 2 | 3
 }
 
-/** One card; where it has a link, the whole of it leads there. */
+/** One card; if it has a link, the whole card is the link. */
 export function LinkCard({ card, tint, level }: LinkCardProps) {
   const { title, body, icon, link } = card
   const Title = level === 2 ? 'h2' : 'h3'

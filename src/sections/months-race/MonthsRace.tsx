@@ -4,7 +4,7 @@ import styles from './MonthsRace.module.css'
 
 type Row = Section<'monthsRace'>['rows'][number]
 
-/** More bricks than this could not be told apart on a phone. */
+/** More bricks than this would be too small to tell apart on a phone. */
 const mostBricks = 60
 
 /** Building times side by side: one brick is one month. */
@@ -24,7 +24,7 @@ export function MonthsRace({ section }: { section: Section<'monthsRace'> }) {
   )
 }
 
-/** A row of bricks, then as many free places as the longest row has more; what they count stands below. */
+/** A row of bricks, padded with empty places to the length of the longest row; its label is below. */
 function Course({ row, places }: { row: Row; places: number }) {
   const bricks = bricksOf(row)
   return (

@@ -10,11 +10,11 @@ type Office = Section<'offices'>['offices'][number]
 
 interface OfficeCardProps {
   office: Office
-  /** Null before hydration: a page that was built yesterday does not know the time. */
+  /** Null before hydration: the build does not know the visitor's time. */
   now: Date | null
 }
 
-/** One office: where it is, what its clock says, and three ways to reach it. */
+/** One office: its address, its local time, and three ways to reach it. */
 export function OfficeCard({ office, now }: OfficeCardProps) {
   const { city, country, address, email, phone, whatsapp } = office
   const moment = now && officeMoment(office, now)

@@ -9,7 +9,7 @@ import styles from './Offices.module.css'
 
 interface OfficesProps {
   section: Section<'offices'>
-  /** The contact form; without one the panel says whom to write to or call. */
+  /** The contact form; without it the panel says whom to write to or call. */
   form?: ReactNode
 }
 

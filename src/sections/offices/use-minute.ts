@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const minute = 60_000
 
-/** The moment, told anew as each minute begins; null before hydration, since a page has no clock. */
+/** The current time, updated at the start of each minute; null before hydration. */
 export function useMinute(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
 
@@ -15,7 +15,7 @@ export function useMinute(): Date | null {
       timer = window.setTimeout(tell, minute - (moment.getTime() % minute))
     }
     tell()
-    // A phone that slept missed its minutes.
+    // Timers do not run while a phone sleeps.
     document.addEventListener('visibilitychange', tell)
     return () => {
       clearTimeout(timer)

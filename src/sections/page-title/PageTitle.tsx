@@ -7,7 +7,7 @@ interface PageTitleProps {
   first?: boolean
 }
 
-/** The row that names a page, with a wide wall below it where there is a picture. */
+/** The row that names a page, with a wide brick wall below it if there is an image. */
 export function PageTitle({ section, first = false }: PageTitleProps) {
   const { heading, lead, image, brick } = section
   const tone = section.tone ?? 'plaster'

@@ -8,7 +8,7 @@ const framings: [Framing, Framing] = [
   { ratio: 1440 / 460, widths: [960, 1440, 1920], sizes: '100vw' },
 ]
 
-/** A picture across the page, seen through ten bricks by four; four by four on phones. One has words. */
+/** An image across the page behind ten by four bricks, four by four on phones; one brick has a text. */
 export function WideWall({ picture, brick }: { picture: ContentImage; brick: string | null }) {
   return (
     <div className={styles.wall}>

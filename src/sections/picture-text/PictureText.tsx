@@ -14,7 +14,7 @@ const framings: [Framing] = [
   },
 ]
 
-/** A picture beside a text with its points; on a phone the picture comes first. */
+/** An image beside a text with bullet points; on a phone the image comes first. */
 export function PictureText({ section }: { section: Section<'pictureText'> }) {
   const { heading, text, points, image, action, flip } = section
   return (

@@ -2,7 +2,7 @@ import type { Billing } from '#src/lib/money/plan-price.ts'
 import styles from './BillingSwitch.module.css'
 
 interface BillingSwitchProps {
-  /** Of the two radio buttons. */
+  /** `name` of the two radio buttons. */
   name: string
   onSwitch: (billing: Billing) => void
 }
@@ -12,7 +12,7 @@ const choices: { billing: Billing; label: string }[] = [
   { billing: 'annually', label: 'Annually - save 15%' },
 ]
 
-/** Two native radio buttons drawn as one switch. */
+/** Two native radio buttons styled as one switch. */
 export function BillingSwitch({ name, onSwitch }: BillingSwitchProps) {
   return (
     <div className={styles.switch} role="radiogroup" aria-label="Billing" data-switch>

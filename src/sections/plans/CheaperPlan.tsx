@@ -6,18 +6,18 @@ import styles from './PlanCard.module.css'
 
 interface CheaperPlanProps {
   plan: Plan
-  /** In the order of the row: each has all that those before it have. */
+  /** In the order of the row: each includes everything in those before it. */
   plans: Plan[]
   users: number
   billing: Billing | undefined
 }
 
-/** Says where more users make a larger plan the cheaper one, before somebody pays more for less. */
+/** Says when a larger plan is cheaper for this number of users, so that nobody pays more for less. */
 export function CheaperPlan({ plan, plans, users, billing }: CheaperPlanProps) {
   const found = cheaperPlan(plan, plans.slice(plans.indexOf(plan) + 1), users)
   if (!found) return null
   const { plan: other, users: from, saved } = found
-  // Both plans are 15 % cheaper by the year: what is saved is so too.
+  // Both plans are 15 % cheaper by the year, and so is the difference.
   const sum =
     billing === 'annually' ? `${formatNaira((saved * 12 * 85) / 100)} a year` : formatNaira(saved)
   return (

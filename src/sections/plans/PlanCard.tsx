@@ -10,7 +10,7 @@ import styles from './PlanCard.module.css'
 
 interface PlanCardProps {
   plan: Plan
-  /** Name of the radio buttons by which one card of the row is chosen. */
+  /** Name of the radio buttons that select one card of the row. */
   group: string
   /** The row of plans that this one is in. */
   plans: Plan[]
@@ -19,7 +19,7 @@ interface PlanCardProps {
   level: 2 | 3
 }
 
-/** One plan: a click anywhere on the card chooses it; choosing a number of users does so too. */
+/** One plan: a click anywhere on the card selects it, and so does choosing a number of users. */
 export function PlanCard({ plan, group, plans, billing, level }: PlanCardProps) {
   const counts = userCounts(plan)
   const [users, setUsers] = useState(counts[0] ?? 1)
@@ -28,7 +28,7 @@ export function PlanCard({ plan, group, plans, billing, level }: PlanCardProps) 
   const Title = level === 2 ? 'h2' : 'h3'
 
   useEffect(() => {
-    // Chosen before hydration, or put back by the browser after a reload.
+    // Selected before hydration, or restored by the browser after a reload.
     if (select.current) setUsers(Number(select.current.value))
   }, [])
 

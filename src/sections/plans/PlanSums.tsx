@@ -8,9 +8,9 @@ import styles from './PlanSums.module.css'
 interface PlanSumsProps {
   plan: Plan
   users: number
-  /** Undefined before hydration: both sums are in the markup, CSS shows one of them. */
+  /** Undefined before hydration: both sums are in the markup, and CSS shows one of them. */
   billing: Billing | undefined
-  /** Id of the control that moves the sums. */
+  /** Id of the control that changes the sums. */
   control: string
 }
 

@@ -7,8 +7,8 @@ import { PlanCard } from './PlanCard.tsx'
 import styles from './Plans.module.css'
 
 /**
- * Plans with their prices by month or by year. Both sums stand in the markup: which one
- * shows is a matter of CSS until hydration, and of `hidden` from then on.
+ * Plans with their prices by month or by year. Both sums are in the markup: CSS
+ * selects the visible one until hydration, and `hidden` from then on.
  */
 export function Plans({ section, first = false }: { section: Section<'plans'>; first?: boolean }) {
   const { heading, lead, plans } = section
@@ -16,7 +16,7 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
   const [billing, setBilling] = useState<Billing>()
 
   useEffect(() => {
-    // Switched before hydration, or put back by the browser after a reload.
+    // Switched before hydration, or restored by the browser after a reload.
     const yearly = root.current?.querySelector('[data-switch] [value="annually"]:checked')
     setBilling(yearly ? 'annually' : 'monthly')
   }, [])

@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import styles from './ClosingPanel.module.css'
 
-/** The laterite panel after the last project; a press anywhere on it is a press on its action. */
+/** The laterite panel after the last project; a click anywhere on it triggers its action. */
 export function ClosingPanel({ text, action }: { text: string | null; action: ActionData }) {
   return (
     <div className={styles.panel} data-ground="dark">

@@ -11,7 +11,7 @@ const framings: [Framing, Framing] = [
 
 type Project = Section<'projectsCarousel'>['projects'][number]
 
-/** One project: its picture, its name, where it stands. */
+/** One project: its image, name and location. */
 export function ProjectSlide({ project }: { project: Project }) {
   return (
     <>

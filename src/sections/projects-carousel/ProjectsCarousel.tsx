@@ -5,7 +5,7 @@ import { ClosingPanel } from './ClosingPanel.tsx'
 import { ProjectSlide } from './ProjectSlide.tsx'
 import styles from './ProjectsCarousel.module.css'
 
-/** Sample projects in a row, and at its end a panel that asks for the visitor's own. */
+/** Sample projects in a row that ends with a panel asking for the visitor's own project. */
 export function ProjectsCarousel({ section }: { section: Section<'projectsCarousel'> }) {
   const { heading, projects, note, closingText, closingAction } = section
   if (projects.length === 0) return null

@@ -8,11 +8,11 @@ import styles from './QuestionBlock.module.css'
 
 interface QuestionBlockProps {
   section: Section<'questionBlock'>
-  /** The inline contact form; without one the block says whom to write to or call. */
+  /** The inline contact form; without it the block says whom to write to or call. */
   form?: ReactNode
 }
 
-/** "Still have questions?" leads to the contact page, and unfolds into a form of its own. */
+/** "Still have questions?" links to the contact page and unfolds into a contact form. */
 export function QuestionBlock({ section, form }: QuestionBlockProps) {
   const { heading, text, action, formHeading, contact } = section
   return (

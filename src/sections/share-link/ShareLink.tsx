@@ -21,7 +21,7 @@ export function ShareLink({ section }: { section: Section<'shareLink'> }) {
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    // Typed before hydration, or put back by the browser after a reload.
+    // Typed before hydration, or restored by the browser after a reload.
     if (input.current) setTyped(input.current.value)
   }, [])
 
@@ -61,7 +61,7 @@ export function ShareLink({ section }: { section: Section<'shareLink'> }) {
             link={link}
             title={heading}
             message={message}
-            // The link without it would reach a friend, and nobody would be credited.
+            // A friend would get the link without the code, and nobody would be credited.
             onWrongCode={wrong ? () => input.current?.focus() : undefined}
           />
         </div>

@@ -8,9 +8,9 @@ import styles from './ShareWays.module.css'
 interface ShareWaysProps {
   link: string
   title: string
-  /** The words that go with the link. */
+  /** The text that is shared with the link. */
   message: string
-  /** Called in place of sharing where the link would not carry the code that was typed. */
+  /** Called instead of sharing when the link would lack the code that was typed. */
   onWrongCode?: (() => void) | undefined
 }
 
@@ -19,7 +19,7 @@ const said = {
   refused: 'Your browser does not let us do that. The link is selected: copy it from here.',
 } as const
 
-/** WhatsApp is a plain link, so it works before any script; the other two need the browser's help. */
+/** WhatsApp is a plain link, so it works without scripts; the other two need browser features. */
 export function ShareWays({ link, title, message, onWrongCode }: ShareWaysProps) {
   const hasSheet = useSyncExternalStore(neverChanges, isSheetThere, isSheetInBuild)
   const [outcome, setOutcome] = useState<{ of: string; is: keyof typeof said } | null>(null)
@@ -36,7 +36,7 @@ export function ShareWays({ link, title, message, onWrongCode }: ShareWaysProps)
     try {
       await navigator.share({ title, text: message, url: link })
     } catch (cause) {
-      // A visitor who closes the sheet has changed their mind: nothing to say.
+      // The visitor closed the sheet on purpose: there is nothing to report.
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) select()
     }
   }
@@ -70,7 +70,7 @@ export function ShareWays({ link, title, message, onWrongCode }: ShareWaysProps)
         ) : null}
         <span className={styles.copy}>
           <CopyButton
-            // Another link is not copied yet.
+            // A changed link has not been copied yet.
             key={link}
             variant="secondary"
             text={linkToCopy}
@@ -93,7 +93,7 @@ function isSheetThere(): boolean {
   return typeof navigator.share === 'function'
 }
 
-/** The build does not know the visitor's system. */
+/** Known only in the browser: the build does not know the visitor's system. */
 function isSheetInBuild(): boolean {
   return false
 }
@@ -102,7 +102,7 @@ function neverChanges() {
   return () => {}
 }
 
-/** WhatsApp's own address for a message without a receiver: the visitor chooses one there. */
+/** WhatsApp's address for a message without a recipient: the visitor chooses one there. */
 function whatsAppAddress(message: string, link: string): string {
   return `https://wa.me/?text=${encodeURIComponent(`${message} ${link}`)}`
 }

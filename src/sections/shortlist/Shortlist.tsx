@@ -9,7 +9,7 @@ interface ShortlistProps {
   first?: boolean
 }
 
-/** The Premium plan: its promise, and a sample list that stands over the foot of the band. */
+/** The Premium plan: its promise, and a sample list that overlaps the foot of the band. */
 export function Shortlist({ section, first = false }: ShortlistProps) {
   const { heading, lead, noteIcon, noteText } = section
   const actions = (section.actions ?? []).slice(0, 2)

@@ -2,7 +2,7 @@ import type { Section } from '#src/content/types.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './ShortlistCard.module.css'
 
-/** The sample list; the one that was chosen is marked by colour, a tick and its remark. */
+/** The sample list; the chosen entry is marked by colour, a tick and a remark. */
 export function ShortlistCard({ section }: { section: Section<'shortlist'> }) {
   const { listTitle, listNote, entries, footnote } = section
   if (entries.length === 0) return null

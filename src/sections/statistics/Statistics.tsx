@@ -3,7 +3,7 @@ import { Band } from '#src/ui/band/Band.tsx'
 import { VisuallyHiddenHeading } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './Statistics.module.css'
 
-/** Figures side by side, each with its meaning. */
+/** Figures side by side, each with its label. */
 export function Statistics({ section }: { section: Section<'statistics'> }) {
   const { heading, items } = section
   if (items.length === 0) return null

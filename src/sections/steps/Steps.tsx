@@ -2,7 +2,7 @@ import type { Section } from '#src/content/types.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import styles from './Steps.module.css'
 
-/** Numbered steps laid in bond: three, two shifted by a half brick, two; the last is ochre. */
+/** Numbered steps laid like bricks: three, two shifted by half a brick, two; the last is ochre. */
 export function Steps({ section }: { section: Section<'steps'> }) {
   if (section.items.length === 0) return null
   return (

@@ -15,7 +15,7 @@ const framings: [Framing] = [
   },
 ]
 
-/** Front: picture, name, role. Back: the biography on the colour of the card. */
+/** Front: image, name, role. Back: the biography on the colour of the card. */
 export function MemberCard({ member }: { member: Member }) {
   const { name, role, image, description, theme } = member
   return (

@@ -10,7 +10,7 @@ const framings: [Framing] = [
   { ratio: 16 / 9, widths: [390, 720, 1080, 1440], sizes: '(min-width: 960px) 640px, 92vw' },
 ]
 
-/** A still picture and a button that opens the video in a dialog; nothing loads before that. */
+/** A poster image and a button that opens the video in a dialog; nothing else loads before that. */
 export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
   const { heading, lead, watchLabel, videoUrl, poster, action } = section
   if (!isPlayable(videoUrl)) return null
@@ -38,7 +38,7 @@ export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
   )
 }
 
-/** The field is an editor's: a player may get a file of this site or a web address, and nothing else. */
+/** An editor fills the field: the player only gets a file of this site or a web address. */
 function isPlayable(url: string): boolean {
   return /^\/(?![/\\])/.test(url) || (/^https:\/\//i.test(url) && URL.canParse(url))
 }

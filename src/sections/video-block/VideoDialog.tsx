@@ -12,7 +12,7 @@ import styles from './VideoDialog.module.css'
 
 interface VideoDialogProps {
   title: string
-  /** A checked address: https, or a file of this site. */
+  /** A validated address: https, or a file of this site. */
   url: string
   poster?: ContentImage | null
   note?: string | null
@@ -24,7 +24,7 @@ const framings: [Framing] = [
 
 const unplayable = 'The video could not be loaded'
 
-/** The dialog `dialog-video`: the player and its host are asked for when Play is pressed, not before. */
+/** The dialog `dialog-video`: player and host are only requested when Play is pressed. */
 export function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
   const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps> | null>(null)
   const [playing, setPlaying] = useState(false)

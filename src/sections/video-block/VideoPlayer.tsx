@@ -4,11 +4,11 @@ import styles from './VideoPlayer.module.css'
 export interface VideoPlayerProps {
   url: string
   title: string
-  /** The host did not deliver, or the address holds nothing that can be played. */
+  /** Called when the host does not deliver, or nothing at the address can be played. */
   onFail: () => void
 }
 
-/** The host is another site, so these two together do not let it out of its frame. */
+/** The host is another origin, so these two together do not let it escape its frame. */
 const permissions =
   'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox'
 
@@ -31,12 +31,12 @@ export function VideoPlayer({ url, title, onFail }: VideoPlayerProps) {
   )
 }
 
-/** The button that was pressed is gone: without this, the keyboard would start at the top again. */
+/** The button that had the focus is gone: without this, the keyboard would start at the top again. */
 function takeFocus(player: HTMLElement | null): void {
   player?.focus()
 }
 
-/** The host's own page in a frame that may do no more than play. */
+/** The host's page in a frame that may only play. */
 function HostPlayer({ address, title }: { address: string; title: string }) {
   return (
     <iframe

@@ -6,7 +6,7 @@ import { Slider } from '#src/ui/slider/Slider.tsx'
 import styles from './CostPanel.module.css'
 
 interface CostPanelProps {
-  /** Of the slider; the other ids on the panel derive from it. */
+  /** Id of the slider; the panel's other ids derive from it. */
   id: string
   labels: { cost: string; fee: string; total: string }
 }
