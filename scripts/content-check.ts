@@ -6,13 +6,13 @@ import { checkContent } from './content/content-check.ts'
 import { parseContent } from './content/content-file.ts'
 import { svgProblem } from './prerender/svg-problem.ts'
 
-// What the bundler writes into the site; without any host named, the sandbox stands in for all.
+// The constant that the bundler defines; without configured hosts, it names the sandbox.
 Object.assign(globalThis, { __HOSTS__: readHosts({}) })
 const { siteFindings } = await import('./content/site-findings.ts')
 
 const folder = path.resolve(import.meta.dirname, '../content')
 
-/** Prints every mistake of content/*.ndjson and the number of documents; exit code 1 on mistakes. */
+/** Prints every mistake in content/*.ndjson and the number of documents; exit code 1 on mistakes. */
 async function main(): Promise<void> {
   const names = globSync('*.ndjson', { cwd: folder }).toSorted()
   const parsed = await Promise.all(
@@ -27,17 +27,17 @@ async function main(): Promise<void> {
   ]
   if (names.length === 0) findings.push('There is no content/*.ndjson.')
   for (const finding of findings) console.error(finding)
-  console.log(`${documents.length} documents, mistakes: ${findings.length}.`)
+  console.log(`${documents.length} documents, ${findings.length} mistakes.`)
   process.exitCode = findings.length > 0 ? 1 : 0
 }
 
-/** Drawings that the build would refuse to publish. */
+/** SVG files that the build would refuse to publish. */
 async function drawingFindings(): Promise<string[]> {
   const files = globSync('images/*.svg', { cwd: folder })
   const problems = await Promise.all(
     files.map(async (file) => {
       const problem = svgProblem(await readFile(path.join(folder, file), 'utf8'))
-      return problem ? [`${file} ${problem}; the picture is left out.`] : []
+      return problem ? [`${file} ${problem}; the image is left out.`] : []
     }),
   )
   return problems.flat()

@@ -9,7 +9,7 @@ import {
 import examples from 'libphonenumber-js/mobile/examples'
 import type { CountryCode } from 'libphonenumber-js/min'
 
-/** Names that people look for, where the Unicode name is another or has a curly apostrophe. */
+/** Names that people search for, where the Unicode name differs or has a curly apostrophe. */
 const knownAs: Partial<Record<CountryCode, string>> = {
   CD: 'Democratic Republic of the Congo',
   CG: 'Republic of the Congo',
@@ -20,8 +20,8 @@ const knownAs: Partial<Record<CountryCode, string>> = {
   PS: 'Palestine',
 }
 
-/** Uninhabited or a military base: nobody picks these. */
-const left = new Set<CountryCode>(['AC', 'TA'])
+/** Uninhabited, or a military base. */
+const excluded = new Set<CountryCode>(['AC', 'TA'])
 
 const file = fileURLToPath(new URL('../src/config/countries.generated.ts', import.meta.url))
 
@@ -29,7 +29,7 @@ const file = fileURLToPath(new URL('../src/config/countries.generated.ts', impor
 export function renderCountries(): string {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   const rows = getCountries()
-    .filter((code) => !left.has(code))
+    .filter((code) => !excluded.has(code))
     .map((code) => ({ code, name: knownAs[code] ?? names.of(code) ?? code }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
     .map(({ code, name }) => `${code}|${name}|${getCountryCallingCode(code)}|${phoneShape(code)}`)
@@ -40,7 +40,7 @@ export function renderCountries(): string {
   ].join('\n')
 }
 
-/** The digit dialled before a number inside the country, and how long a mobile number is without it. */
+/** The trunk prefix for calls inside the country, and the length of a mobile number without it. */
 function phoneShape(code: CountryCode): string {
   const mobile = getExampleNumber(code, examples)?.nationalNumber ?? ''
   const trunk = ['0', '1', '8', '06'].find(

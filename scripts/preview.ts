@@ -27,7 +27,7 @@ if (builtFor !== null && builtFor !== origin) {
   process.exit(1)
 }
 
-if (builtFor !== null && !(await answers(origin))) {
+if (builtFor !== null && !(await responds(origin))) {
   const stateDir = process.env['SANDBOX_STATE_DIR'] || '.sandbox'
   await startSandbox({ port: sandboxPort, stateDir }).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error))
@@ -45,7 +45,7 @@ try {
 console.log(`Preview of dist/: http://localhost:${port}`)
 if (builtFor !== null) console.log(`Sandbox:          ${origin}`)
 
-async function answers(address: string): Promise<boolean> {
+async function responds(address: string): Promise<boolean> {
   try {
     return (await fetch(`${address}/health`)).ok
   } catch {

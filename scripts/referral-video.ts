@@ -9,13 +9,12 @@ import { readColours } from './share-images/drawing.ts'
 import { div, readFonts } from './share-images/words.ts'
 
 /**
- * Draws the video of /referral out of the page's own steps, one still a step, and packs them with the
- * system's ffmpeg. It has no sound; what it says stands on the page as well. Run it after the steps of
- * the seed have changed.
+ * Renders the video of /referral from the steps on that page, one frame per step, with the system's
+ * ffmpeg. It has no sound, and the page contains the same text. Run it when these steps change.
  */
 const target = 'public/media/how-our-referral-works.webm'
 const size = { width: 1280, height: 720 }
-/** A title is read faster than a step; the last still stays, so that nobody misses it. */
+/** A title needs less time than a step; the last frame stays longer. */
 const seconds = { title: 2, step: 2.5, end: 3 }
 
 const frame: CSSProperties = {
@@ -56,21 +55,21 @@ const referral: { sections: Section[] } = JSON.parse(
   pages.find((line) => line.includes('"path":"/referral"')) ?? '{"sections":[]}',
 )
 const steps = referral.sections.find(({ _type }) => _type === 'steps')?.items ?? []
-if (steps.length === 0) throw new Error('The page /referral of the seed has no steps.')
+if (steps.length === 0) throw new Error('The page /referral in content/ has no steps.')
 
 const colour = await readColours()
 const folder = await mkdtemp(path.join(tmpdir(), 'video-'))
-const stills = [
-  { seconds: seconds.title, svg: await still('How our referral works', '', 0) },
+const frames = [
+  { seconds: seconds.title, svg: await drawFrame('How our referral works', '', 0) },
   ...(await Promise.all(
     steps.map(async ({ title, body }, index) => ({
       seconds: index === steps.length - 1 ? seconds.end : seconds.step,
-      svg: await still(title, body, index + 1),
+      svg: await drawFrame(title, body, index + 1),
     })),
   )),
 ]
 const list = await Promise.all(
-  stills.map(async (each, index) => {
+  frames.map(async (each, index) => {
     const file = path.join(folder, `${index}.png`)
     await writeFile(
       file,
@@ -79,7 +78,7 @@ const list = await Promise.all(
     return `file '${file}'\nduration ${each.seconds}\n`
   }),
 )
-// The last still once more, or ffmpeg gives it no time.
+// ffmpeg ignores the duration of the last entry, so the last frame is listed twice.
 await writeFile(path.join(folder, 'list.txt'), [...list, list.at(-1)].join(''))
 const input = ['-f', 'concat', '-safe', '0', '-i', path.join(folder, 'list.txt')]
 const output = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-r', '10', '-pix_fmt', 'yuv420p']
@@ -88,10 +87,10 @@ const { status } = spawnSync('ffmpeg', ['-v', 'error', ...input, ...output, ...e
   stdio: 'inherit',
 })
 await rm(folder, { recursive: true })
-if (status !== 0) throw new Error('The video needs ffmpeg with libvpx: install it and try again.')
+if (status !== 0) throw new Error('ffmpeg failed. The video needs ffmpeg with libvpx.')
 
-/** One still: the number of the step, what happens, and as many bricks as there are steps done. */
-async function still(title: string, body: string, done: number): Promise<string> {
+/** A frame: the number of the step, its text, and a brick for each finished step. */
+async function drawFrame(title: string, body: string, done: number): Promise<string> {
   const isTitle = done === 0
   const bricks = steps.map((_, index) => {
     const laid = index === done - 1 ? 'ochre' : 'laterite'

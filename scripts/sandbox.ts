@@ -5,14 +5,14 @@ import { forgetLeads } from '#sandbox/lead-api/lead-api.ts'
 import { DEFAULT_PORT } from '#sandbox/sandbox.ts'
 import { readPort } from './process/ports.ts'
 
-/** `npm run sandbox`: the outside world on a port; `-- --reset` goes back to the seed content. */
+/** `npm run sandbox`: serves the sandbox; `-- --reset` restores the seed content first. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } })
   const stateDir = process.env['SANDBOX_STATE_DIR'] || '.sandbox'
   if (values.reset) {
     await forgetEdits(stateDir)
     await forgetLeads(stateDir)
-    print('Sandbox: back to the seed content, with no leads.')
+    print('Sandbox: restored the seed content and deleted all leads.')
   }
   const server = await startSandbox({
     port: readPort('SANDBOX_PORT', DEFAULT_PORT),

@@ -3,7 +3,7 @@ import { readPort } from './process/ports.ts'
 import { runServices } from './process/services.ts'
 import type { Service } from './process/services.ts'
 
-/** Every program of `npm start`; a further one is a further row. */
+/** The programs of `npm start`. */
 function services(): Service[] {
   const sitePort = readPort('SITE_PORT', 5173)
   const studioPort = readPort('STUDIO_PORT', 3333)
@@ -32,7 +32,7 @@ function services(): Service[] {
   ]
 }
 
-/** Vite's own banner is left out: the table says the addresses, in one form for all. */
+/** Without Vite's banner, because the table shows all addresses. */
 function viteOptions(port: number): string[] {
   const quiet = ['--clearScreen', 'false', '--logLevel', 'warn']
   return ['--host', '127.0.0.1', '--port', String(port), '--strictPort', ...quiet]

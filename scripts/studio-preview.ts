@@ -1,7 +1,7 @@
 import { readPort } from './process/ports.ts'
 import { serveStudio } from './hosting/studio-host.ts'
 
-/** Serves studio/dist on STUDIO_PORT; the sandbox it edits runs beside it. */
+/** Serves studio/dist on STUDIO_PORT; it needs a running sandbox. */
 try {
   const port = readPort('STUDIO_PORT', 3333)
   await serveStudio(port)

@@ -22,20 +22,20 @@ const validator = new HtmlValidate(
     extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:a11y'],
     rules: {
       'tofali/section-heading': 'error',
-      // Spellings of React, which browsers read alike; its ids begin with a sign of its own.
+      // React's spelling, which browsers accept; its ids start with an unusual character.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'doctype-style': 'off',
       'void-style': 'off',
-      // A number may break where its column is narrower than the number.
+      // A phone number may break in a narrow column.
       'tel-non-breaking': 'off',
       'valid-id': ['error', { relaxed: true }],
     },
   }),
 )
 
-/** What is wrong with a page's markup, one sentence each; none where it is sound HTML. */
+/** The problems of a page's markup, one sentence each; empty for valid HTML. */
 export async function htmlFaults(file: string, html: string): Promise<string[]> {
   const { results } = await validator.validateString(html, file)
   return results.flatMap(({ messages }) =>

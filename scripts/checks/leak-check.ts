@@ -1,19 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Names of values that only a build or a server may know. */
+/** Names of environment variables that hold secrets. */
 const secretNames =
   /^ADMIN_EMAIL$|(?:^|_)(?:TOKEN|SECRET|KEY|PASSWORD|PASSWD|PASS|PASSPHRASE|CREDENTIALS?)$/
 
-/** Marks of the CMS that belong to its preview alone. */
+/** What the CMS adds only for previews. */
 const previewMarks: Array<[string, RegExp]> = [
   ['the id of a draft', /"(?:drafts|versions)\.[\w-]/],
   ['an invisible mark of click-to-edit', /[\u200b-\u200d\u2060-\u2064\ufeff]{4,}/],
 ]
 
 /**
- * Stops a build that would make something public which should not be.
- * @throws Error that names each file and what it holds
+ * Stops a build that contains anything private.
+ * @throws Error that names each file and what it contains
  */
 export async function refuseLeaks(
   folder: string,
@@ -21,13 +21,13 @@ export async function refuseLeaks(
 ): Promise<void> {
   const leaked = await leaks(folder, environment)
   if (leaked.length === 0) return
-  const advice = 'Change the value, or take it out of what is built.'
-  throw new Error(['it would make public what is private.', ...leaked, advice].join('\n'))
+  const advice = 'Change the value, or remove it from what is built.'
+  throw new Error(['it would publish private values.', ...leaked, advice].join('\n'))
 }
 
 /**
- * What of a built folder should not be public, one sentence each: values of the environment's secrets
- * (also encoded) in any file, drafts and editing marks in pages and their data.
+ * Everything private in a built folder, one sentence each: secrets of the environment (also encoded) in
+ * any file, drafts and editing marks in pages and their data.
  */
 export async function leaks(
   folder: string,
@@ -44,11 +44,11 @@ export async function leaks(
       const text = await readFile(path.join(parentPath, name), 'utf8')
       const told = secrets
         .filter(({ forms }) => forms.some((form) => text.includes(form)))
-        .map((secret) => `${file} holds ${secret.name}.`)
+        .map((secret) => `${file} contains ${secret.name}.`)
       const marked = /\.(?:html|json|txt|xml)$/.test(name)
         ? previewMarks.filter(([, mark]) => mark.test(text))
         : []
-      return [...told, ...marked.map(([what]) => `${file} holds ${what}.`)]
+      return [...told, ...marked.map(([what]) => `${file} contains ${what}.`)]
     }),
   )
   return found.flat()

@@ -6,15 +6,15 @@ import { readPages } from './page-links.ts'
 import { serveFolder } from '../hosting/static-host.ts'
 
 interface Reference {
-  /** File that names the address. */
+  /** File that contains the address. */
   from: string
   /** A path of the site or `#id`. */
   address: string
 }
 
 /**
- * Follows every address within the site that a built folder names, in its pages, redirects and
- * sitemap. Each must answer 200, or lead there by one redirect, and its `#id` must exist.
+ * Follows every internal address in the pages, redirects and sitemap of a built folder. Each must
+ * respond with 200, directly or after one redirect, and its `#id` must exist.
  */
 export async function deadLinks(folder: string): Promise<{ followed: number; dead: string[] }> {
   const pages = await readPages(folder)
@@ -32,7 +32,7 @@ export async function deadLinks(folder: string): Promise<{ followed: number; dea
   const dead = await Promise.all(
     references.map(async ({ from, address }: Reference) => {
       const [target = '', id] = address.split('#')
-      if (target && !(await host.answersWell(target))) return `${from} leads to ${address}.`
+      if (target && !(await host.exists(target))) return `${from} leads to ${address}.`
       if (id && !pages.get(target ? fileOf(target) : from)?.ids.has(id))
         return `${from} leads to ${address}, but nothing has that id.`
       return null
@@ -45,7 +45,7 @@ export async function deadLinks(folder: string): Promise<{ followed: number; dea
   }
 }
 
-/** The folder behind a real server; asks it for each address once. */
+/** Serves the folder, and requests each address once. */
 async function openHost(folder: string) {
   const server = await serveFolder(folder, 0)
   const bound = server.address()
@@ -63,7 +63,7 @@ async function openHost(folder: string) {
     return (await fetch(origin + next, { redirect: 'manual', method: 'HEAD' })).status === 200
   }
   return {
-    answersWell(address: string): Promise<boolean> {
+    exists(address: string): Promise<boolean> {
       const answer = asked.get(address) ?? ask(address)
       asked.set(address, answer)
       return answer
@@ -76,7 +76,7 @@ async function openHost(folder: string) {
   }
 }
 
-/** Addresses outside HTML: where redirects lead, and the sitemap. */
+/** Addresses outside HTML: the targets of redirects and the sitemap. */
 async function namedElsewhere(folder: string): Promise<Reference[]> {
   const read = (file: string) => readFile(path.join(folder, file), 'utf8').catch(() => '')
   const redirects = parseRedirects(await read('_redirects'))
@@ -87,7 +87,7 @@ async function namedElsewhere(folder: string): Promise<Reference[]> {
   ]
 }
 
-/** Search engines and other sites get whole addresses: those of this site become paths. */
+/** Turns absolute addresses of this site into paths. */
 function withinSite(address: string, home: string | null): string {
   const origin = home ? new URL(home).origin : null
   return origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-async function plant(files: Record<string, string>): Promise<void> {
+async function writeFiles(files: Record<string, string>): Promise<void> {
   for (const [file, text] of Object.entries(files)) {
     const target = path.join(folder, 'dist', file)
     await mkdir(path.dirname(target), { recursive: true })
@@ -75,7 +75,7 @@ describe('markup', () => {
 
 describe('links', () => {
   test('links that lead somewhere are followed without a word', async () => {
-    await plant({
+    await writeFiles({
       'index.html': page(
         '<a href="/owner#how">Owner</a> <a href="#here" id="here">Here</a> <a href="/old">Old</a> <a href="https://elsewhere.example/gone">Away</a>',
         '<link rel="canonical" href="https://site.example/"><meta property="og:image" content="https://site.example/a.png">',
@@ -89,7 +89,7 @@ describe('links', () => {
   })
 
   test('every kind of dead link is told, with the page that it stands on', async () => {
-    await plant({
+    await writeFiles({
       'index.html': page(
         '<a href="/gone">A</a><a href="#gone">B</a><a href="/owner#gone">C</a><a href="/old">D</a>' +
           '<img src="/a.png" srcset="/b.png 1x, /c.png 2x" alt=""><button commandfor="no-dialog">E</button><label for="no-field">F</label>' +
@@ -129,7 +129,7 @@ describe('leaks', () => {
   }
 
   test('public values, hashes, and marks that belong to words are no leak', async () => {
-    await plant({
+    await writeFiles({
       'index.html': page('<p>https://auth.example 1 👩\u200d🔧 drafts.</p>'),
       'a.js': "const hash = 'x'",
     })
@@ -137,17 +137,17 @@ describe('leaks', () => {
   })
 
   test('the login pair and other secrets are found in any file, also encoded', async () => {
-    await plant({
+    await writeFiles({
       'static/js/a.js': `const pair = '${environment.ADMIN_PASSWORD}'`,
       'static/js/a.js.map': Buffer.from(environment.ADMIN_PASSWORD).toString('base64'),
       'index.html': page('<a href="/?of=canary%40tofali.example">A</a>'),
       'data/a.json': '{"secret":"a long secret"}',
     })
     expect((await leaks(path.join(folder, 'dist'), environment)).toSorted()).toEqual([
-      'data/a.json holds WEBHOOK_SECRET.',
-      'index.html holds ADMIN_EMAIL.',
-      'static/js/a.js holds ADMIN_PASSWORD.',
-      'static/js/a.js.map holds ADMIN_PASSWORD.',
+      'data/a.json contains WEBHOOK_SECRET.',
+      'index.html contains ADMIN_EMAIL.',
+      'static/js/a.js contains ADMIN_PASSWORD.',
+      'static/js/a.js.map contains ADMIN_PASSWORD.',
     ])
   })
 
@@ -162,21 +162,21 @@ describe('leaks', () => {
     'WEBHOOK_SECRET',
   ])('a build whose script holds the value of %s is refused', async (name) => {
     const value = 'two lines\nof "clay"'
-    await plant({ 'static/js/a.js': `let key = ${JSON.stringify(value)}` })
+    await writeFiles({ 'static/js/a.js': `let key = ${JSON.stringify(value)}` })
     await expect(refuseLeaks(path.join(folder, 'dist'), { [name]: value })).rejects.toThrow(
-      `static/js/a.js holds ${name}.`,
+      `static/js/a.js contains ${name}.`,
     )
     await expect(refuseLeaks(path.join(folder, 'dist'), { MONKEY: value })).resolves.toBeUndefined()
   })
 
   test('drafts and editing marks are found in pages and their data', async () => {
-    await plant({
+    await writeFiles({
       'index.html': page('<p>Build\u200b\u200c\u200d\ufeff\u200b</p>'),
       'data/a.json': '{"_id":"drafts.page-home"}',
     })
     expect((await leaks(path.join(folder, 'dist'), environment)).toSorted()).toEqual([
-      'data/a.json holds the id of a draft.',
-      'index.html holds an invisible mark of click-to-edit.',
+      'data/a.json contains the id of a draft.',
+      'index.html contains an invisible mark of click-to-edit.',
     ])
   })
 })
@@ -186,12 +186,12 @@ describe('bundle size', () => {
   const light = { 'static/fonts/a.woff2': '', 'static/js/main.js': 'start()' }
 
   test('a light site passes', async () => {
-    await plant({ ...light, 'index.html': page(`<h1>Light</h1>${app}`) })
+    await writeFiles({ ...light, 'index.html': page(`<h1>Light</h1>${app}`) })
     expect(runBundleSize()).toMatchObject({ status: 0, stderr: '' })
   })
 
   test('a page, a script and a font that are too heavy, and a script that comes too early, are told', async () => {
-    await plant({
+    await writeFiles({
       'index.html': page(`<p>${ballast(15)}</p>${app}<script src="/static/js/main.js"></script>`),
       'static/fonts/a.woff2': ballast(30),
       'static/js/main.js': `import"./part.js"`,

@@ -2,12 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 
-/** What a page says, as far as links are concerned. */
+/** The links and link targets of a page. */
 export interface PageLinks {
-  /** Its own address, as it is given to search engines. */
+  /** Its canonical address. */
   canonical: string | null
   ids: Set<string>
-  /** Every address that it names, and `#id` for every element that another points at. */
+  /** Every address in it, and `#id` for every element that another one refers to. */
   addresses: string[]
 }
 
@@ -24,7 +24,7 @@ const holders: Record<string, string> = {
   'data-shell': 'script',
 }
 
-// Not aria-controls: what a closed list would control is not there yet.
+// Not aria-controls: the list that it refers to exists only while open.
 const pointers = ['commandfor', 'popovertarget', 'for', 'aria-labelledby', 'aria-describedby']
 
 /** Reads every HTML file of a folder; the keys are their paths in it, such as "pricing/premium.html". */
@@ -42,12 +42,12 @@ export async function readPages(folder: string): Promise<Map<string, PageLinks>>
 }
 
 function linksOf(html: string): PageLinks {
-  // The inlined style sheet says nothing here, and takes long to read.
+  // The inlined CSS has no links, and takes long to parse.
   const { document } = new JSDOM(html.replace(/<style>[\s\S]*?<\/style>/g, '')).window
   const addresses = Object.entries(holders).flatMap(([attribute, selector]) =>
     [...document.querySelectorAll(selector)].flatMap((element) => {
       const value = element.getAttribute(attribute) ?? ''
-      // A picture's candidates: "/a.avif 390w, /b.avif 780w".
+      // The candidates of an image: "/a.avif 390w, /b.avif 780w".
       return attribute.endsWith('srcset') ? value.split(/,\s+/).map(firstWord) : [value]
     }),
   )

@@ -108,7 +108,7 @@ async function readAll({ client }: ArchiveTarget) {
 
 test('an editor who forgot the sandbox, the token or the file is told so', async () => {
   await expect(openTarget({ SANDBOX_PORT: '9' })).rejects.toThrow(
-    'Nothing answers at http://localhost:9: start the sandbox with npm run sandbox.',
+    'Nothing responds at http://localhost:9. Start the sandbox with npm run sandbox.',
   )
   await expect(openTarget({ SANITY_STUDIO_PROJECT_ID: 'abc' })).rejects.toThrow('SANITY_AUTH_TOKEN')
   const { target } = await sandbox()

@@ -9,23 +9,23 @@ import { readEnvironment } from '../../studio/environment.ts'
 export interface ArchiveTarget {
   client: SanityClient
   dataset: string
-  /** How a sentence names it. */
+  /** How messages refer to it. */
   name: string
 }
 
 type Variables = Record<string, string | undefined>
 
 /**
- * The dataset that the Studio's variables name: the sandbox when none is set.
- * @throws Error with a sentence when it cannot be used.
+ * The dataset of the Studio's variables; the sandbox when none is set.
+ * @throws Error when it cannot be used
  */
 export async function openTarget(variables: Variables): Promise<ArchiveTarget> {
   const { sandbox, projectId, dataset, apiHost } = readEnvironment(variables)
-  // The sandbox takes any token; Sanity wants one of the project.
+  // The sandbox accepts any token; Sanity needs one of the project.
   const token = sandbox ? 'local' : variables['SANITY_AUTH_TOKEN']
   const name = sandbox ? `the sandbox at ${apiHost}` : `project ${projectId}, dataset ${dataset}`
   if (!token) {
-    throw new Error(`Set SANITY_AUTH_TOKEN to a token of ${name} that may read and write content.`)
+    throw new Error(`Set SANITY_AUTH_TOKEN to a token of ${name} that can read and write content.`)
   }
   const host = apiHost === undefined ? {} : { apiHost, useProjectHostname: false }
   const client = createClient({
@@ -36,21 +36,21 @@ export async function openTarget(variables: Variables): Promise<ArchiveTarget> {
     useCdn: false,
     ...host,
   })
-  if (sandbox && !(await answers(`${apiHost}/health`))) {
-    throw new Error(`Nothing answers at ${apiHost}: start the sandbox with npm run sandbox.`)
+  if (sandbox && !(await responds(`${apiHost}/health`))) {
+    throw new Error(`Nothing responds at ${apiHost}. Start the sandbox with npm run sandbox.`)
   }
   return { client, dataset, name }
 }
 
-/** Writes every document and picture of a dataset into an archive (tar.gz). */
+/** Writes all documents and images of a dataset into an archive (tar.gz). */
 export async function exportArchive({ client, dataset }: ArchiveTarget, file: string) {
   const { documentCount, assetCount } = await exportDataset({ client, dataset, outputPath: file })
   return { documents: documentCount, assets: assetCount }
 }
 
 /**
- * Puts every document and picture of an archive into a dataset, over those with the same id.
- * @throws Error with a sentence when there is no such file.
+ * Writes all documents and images of an archive into a dataset, replacing those with the same id.
+ * @throws Error when there is no such file
  */
 export async function importArchive({ client, dataset }: ArchiveTarget, file: string) {
   await access(file).catch(() => {
@@ -64,7 +64,7 @@ export async function importArchive({ client, dataset }: ArchiveTarget, file: st
   return { documents: numDocs, warnings: warnings.map(({ message }) => message) }
 }
 
-async function answers(address: string): Promise<boolean> {
+async function responds(address: string): Promise<boolean> {
   return fetch(address).then(
     ({ ok }) => ok,
     () => false,

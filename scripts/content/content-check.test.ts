@@ -108,7 +108,7 @@ test('a link inside an answer cannot run a script', async () => {
 test('a line that is no document is named', () => {
   const { documents, findings } = parseContent('{"_id":"a","_type":"b"}\n\n{oops', 'seed.ndjson')
   expect(documents).toHaveLength(1)
-  expect(findings).toEqual(['seed.ndjson, line 3: this is no JSON object with _id and _type.'])
+  expect(findings).toEqual(['seed.ndjson, line 3: this is not a JSON object with _id and _type.'])
 })
 
 interface PageFields {

@@ -12,9 +12,9 @@ const ADVICE_CODES: string[] = [validationMarkerCodes.stringMaximumLength, ADVIC
 const STAMP = '2025-01-01T00:00:00Z'
 
 /**
- * Holds all documents against their schemas, and against each other, without a network.
- * @param hasFile whether a picture exists, by its path relative to the content file
- * @returns one sentence a mistake; none when the content is sound
+ * Validates all documents against their schemas and against each other, offline.
+ * @param hasFile whether an image exists, by its path relative to the content file
+ * @returns one sentence per mistake; none when the content is valid
  */
 export async function checkContent(
   documents: ContentDocument[],
@@ -38,12 +38,12 @@ export async function checkContent(
       document: { ...linkAssets(document), ...system(document) },
       schema,
       client,
-      // References are looked at by the walk, which knows the wanted type too.
+      // `walk` checks references, because it also knows the expected type.
       getDocumentExists: async () => true,
     })
     for (const { level, code, path, message } of markers) {
-      // Outside a Studio, Sanity lowers every mistake of an object to a warning: advice is known
-      // by its code, not by its level.
+      // Outside a Studio, Sanity reports every mistake in an object as a warning, so advice is
+      // recognized by its code, not by its level.
       if (level !== 'error' && ADVICE_CODES.includes(code ?? '')) continue
       findings.push(`${_id}, ${toFieldPath(path)}: ${message}${/[.!?]$/.test(message) ? '' : '.'}`)
     }
@@ -57,7 +57,7 @@ function checkIds(documents: ContentDocument[]): Finding[] {
     const findings: Finding[] = []
     if (seen.has(_id)) findings.push(`${_id}: two documents have this id.`)
     seen.add(_id)
-    // Sanity hides documents with a dot in their id from visitors.
+    // Sanity never shows documents with a dot in their id to visitors.
     if (_id.includes('.')) findings.push(`${_id}: an id with a dot in it is never public.`)
     if (singletonTypes.includes(_type) && _id !== _type) {
       findings.push(`${_id}: there is one ${_type} only, and its id must be "${_type}".`)
@@ -66,7 +66,7 @@ function checkIds(documents: ContentDocument[]): Finding[] {
   })
 }
 
-/** Pictures that the import will upload count as uploaded. */
+/** Treats images that the import will upload as uploaded. */
 function linkAssets(value: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) =>

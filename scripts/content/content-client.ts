@@ -9,15 +9,15 @@ const config: ClientConfig = {
   useCdn: false,
 }
 
-/** A content client whose answers come from these documents, so rules that ask run offline too. */
+/** A content client that queries these documents, so that validation rules with queries work offline. */
 export function createOfflineClient(documents: ContentDocument[]) {
   return createClient({
     ...config,
-    resolveFetch: () => async (input) => answer(new URL(toAddress(input)), documents),
+    resolveFetch: () => async (input) => respond(new URL(toAddress(input)), documents),
   })
 }
 
-async function answer(url: URL, dataset: ContentDocument[]): Promise<Response> {
+async function respond(url: URL, dataset: ContentDocument[]): Promise<Response> {
   const query = url.searchParams.get('query') ?? 'null'
   const params = Object.fromEntries(
     [...url.searchParams]

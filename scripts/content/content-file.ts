@@ -7,7 +7,7 @@ export interface ContentDocument {
   [field: string]: unknown
 }
 
-/** What is wrong with a document, as one sentence that names it. */
+/** A problem of a document, as a sentence that names it. */
 export type Finding = string
 
 interface ParsedContent {
@@ -16,7 +16,7 @@ interface ParsedContent {
 }
 
 /**
- * Reads the text of a content file: one JSON document a line (Sanity's import format).
+ * Reads the text of a content file: one JSON document per line (Sanity's import format).
  * @param name file name for the findings
  */
 export function parseContent(text: string, name: string): ParsedContent {
@@ -26,7 +26,7 @@ export function parseContent(text: string, name: string): ParsedContent {
     if (line.trim() === '') continue
     const document = parseJson(line)
     if (isDocument(document)) documents.push(document)
-    else findings.push(`${name}, line ${index + 1}: this is no JSON object with _id and _type.`)
+    else findings.push(`${name}, line ${index + 1}: this is not a JSON object with _id and _type.`)
   }
   return { documents, findings }
 }

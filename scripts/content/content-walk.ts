@@ -2,7 +2,7 @@ import { isArraySchemaType, isObjectSchemaType, isReferenceSchemaType } from '@s
 import type { ReferenceSchemaType, SchemaType } from '@sanity/types'
 import { isRecord } from '#src/lib/json.ts'
 
-/** What the walk has to know about the rest of the content. */
+/** The rest of the content, as far as the check needs it. */
 export interface Surroundings {
   /** Type of a document by its id. */
   types: ReadonlyMap<string, string>
@@ -14,8 +14,8 @@ type Report = (path: string, sentence: string) => void
 const ASSET = /^image@file:\/\/\.\/(.+)$/
 
 /**
- * Looks for what Sanity's own validation leaves out: members of unknown type, missing keys,
- * references to nothing, pictures without a file. Calls `report` with a field path and a sentence.
+ * Checks what Sanity's own validation does not: members of unknown type, missing keys, references to
+ * missing documents, images without a file. Calls `report` with a field path and a sentence.
  */
 export function walk(value: unknown, type: SchemaType, around: Surroundings, report: Report): void {
   visit(value, type, '')
@@ -57,12 +57,12 @@ export function walk(value: unknown, type: SchemaType, around: Surroundings, rep
 
   function checkFile(asset: unknown, path: string): void {
     const file = typeof asset === 'string' ? ASSET.exec(asset)?.[1] : undefined
-    if (file === undefined) report(path, 'write the picture as image@file://./images/name.jpg.')
+    if (file === undefined) report(path, 'write the image as image@file://./images/name.jpg.')
     else if (!around.hasFile(file)) report(path, `the file ${file} does not exist.`)
   }
 }
 
-/** Sanity's editor and React tell the members of a list apart by their keys. */
+/** The Studio and React identify the members of a list by their keys. */
 function checkKeys(items: unknown[], path: string, report: Report): void {
   const keys = items.filter(isRecord).map((item) => item['_key'])
   if (keys.some((key) => typeof key !== 'string')) report(path, 'every object in it needs a _key.')

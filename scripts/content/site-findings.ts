@@ -15,8 +15,8 @@ import { isRecord } from '#src/lib/json.ts'
 type Parameters = Record<string, string>
 
 /**
- * What the site would leave out of these documents: its own queries and its own validation, in the very
- * sentences of the build's log. The files of pictures count as uploaded.
+ * What the site would leave out of these documents. It runs the site's own queries and validation, and
+ * treats image files as uploaded, so the sentences are those of the build's log.
  */
 export async function siteFindings(documents: ContentDocument[]): Promise<Finding[]> {
   const assets = new Map<string, object>()
@@ -37,7 +37,7 @@ export async function siteFindings(documents: ContentDocument[]): Promise<Findin
   return [...findings]
 }
 
-/** The same value as it is after the import, whose pictures are documents; collects those. */
+/** The value as it is after the import; collects the asset documents of its images. */
 function withAssets(value: unknown, assets: Map<string, object>): unknown {
   if (Array.isArray(value)) return value.map((item) => withAssets(item, assets))
   if (!isRecord(value)) return value

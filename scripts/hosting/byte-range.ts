@@ -1,12 +1,12 @@
 export interface ByteRange {
-  /** First and last byte, both included. */
+  /** First and last byte, inclusive. */
   start: number
   end: number
 }
 
 /**
- * The one part of a file that a `Range` header asks for; null where the whole file is to be sent (no
- * header, another unit, several parts), "outside" where the file has no such part.
+ * The part of a file that a `Range` header requests; null when the whole file must be sent (no header,
+ * another unit, several parts); "outside" when the file has no such part.
  */
 export function rangeOf(header: string | undefined, length: number): ByteRange | null | 'outside' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

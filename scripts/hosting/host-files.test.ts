@@ -31,7 +31,7 @@ test.each([
   { from: '/old\u2028/*', to: '/new', status: 301 },
   { from: '', to: '/new', status: 301 },
 ])('no address becomes a rule of its own in _redirects: %j', (rule) => {
-  expect(() => redirectsFile([rule])).toThrow('cannot stand in _redirects')
+  expect(() => redirectsFile([rule])).toThrow('cannot be written to _redirects')
 })
 
 test.each<HeaderRule>([
@@ -40,7 +40,7 @@ test.each<HeaderRule>([
   { path: '/*', headers: { 'X-A': 'b\rc' } },
   { path: '/*', headers: { 'X-A: b\n  X-C': 'd' } },
 ])('no value becomes a header of its own in _headers: %j', (rule) => {
-  expect(() => headersFile([rule])).toThrow(/cannot stand in _headers|no name of a header/)
+  expect(() => headersFile([rule])).toThrow(/cannot be written to _headers|not a valid header name/)
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { canonicalPath } from '#src/lib/address/canonical-path.ts'
 
-/** A group of headers for every path that matches; `*` stands for the rest of a path. */
+/** Headers for every path that matches; `*` matches the rest of a path. */
 export interface HeaderRule {
   path: string
   headers: Record<string, string>
@@ -16,7 +16,7 @@ const longestLine = 2000
 
 /**
  * The text of `_headers`, as Cloudflare Pages and Netlify read it.
- * @throws Error when a line is longer than such a host reads (2,000 characters), or would be read as
+ * @throws Error when a line is longer than these hosts allow (2,000 characters), or would be read as
  * more than one rule or header
  */
 export function headersFile(rules: HeaderRule[]): string {
@@ -29,7 +29,7 @@ export function headersFile(rules: HeaderRule[]): string {
   const long = lines.find((line) => line.length > longestLine)
   if (long)
     throw new Error(
-      `A line of _headers has ${long.length} characters, hosts read ${longestLine}: ${long.slice(0, 60)}…`,
+      `A line of _headers has ${long.length} characters, but hosts allow ${longestLine}: ${long.slice(0, 60)}…`,
     )
   return `${lines.join('\n')}\n`
 }
@@ -45,27 +45,31 @@ export function redirectsFile(rules: RedirectRule[]): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The files know neither quotes nor escapes: a blank ends a word, a line break ends a rule. */
+/** The format has no quotes or escapes: a space ends a word, a line break ends a rule. */
 function oneWord(file: string, text: string): string {
   if (/^[^\s\p{C}]+$/u.test(text)) return text
-  throw new Error(`This cannot stand in ${file}, it has a blank or a line break: ${shown(text)}`)
+  throw new Error(
+    `This cannot be written to ${file}, because it contains a space or a line break: ${shown(text)}`,
+  )
 }
 
 function oneLine(file: string, text: string): string {
   if (/^[^\p{C}\u2028\u2029]*$/u.test(text)) return text
-  throw new Error(`This cannot stand in ${file}, it has a line break: ${shown(text)}`)
+  throw new Error(
+    `This cannot be written to ${file}, because it contains a line break: ${shown(text)}`,
+  )
 }
 
 function headerName(name: string): string {
   if (/^[\w-]+$/.test(name)) return name
-  throw new Error(`This is no name of a header: ${shown(name)}`)
+  throw new Error(`This is not a valid header name: ${shown(name)}`)
 }
 
 function shown(text: string): string {
   return JSON.stringify(text.slice(0, 60))
 }
 
-/** Reads what headersFile writes. */
+/** Parses the output of `headersFile`. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
@@ -77,7 +81,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules
 }
 
-/** Reads what redirectsFile writes. */
+/** Parses the output of `redirectsFile`. */
 export function parseRedirects(text: string): RedirectRule[] {
   return text.split('\n').flatMap((line) => {
     const [from, to, status] = line.trim().split(/\s+/)
@@ -85,13 +89,13 @@ export function parseRedirects(text: string): RedirectRule[] {
   })
 }
 
-/** Where a host sends a visitor of this path on to: by a rule, or to the page's one address. */
+/** Where a host redirects this path: by a rule, or to the page's canonical address. */
 export function moveOf(
   rules: RedirectRule[],
   pathname: string,
   search: string,
 ): { status: number; location: string } | null {
-  // Behind a rewrite the path is the app's own word: a code, the state of the Studio.
+  // In a rewritten path the rest belongs to the app: a referral code, the state of the Studio.
   const isRewritten = rules.some(({ from, status }) => status === 200 && covers(from, pathname))
   const canonical = isRewritten ? withoutSlash(pathname) : canonicalPath(pathname)
   const rule = rules.find(({ from }) => covers(from, canonical))

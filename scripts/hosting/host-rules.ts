@@ -17,7 +17,7 @@ interface HostRules {
   write: Write
 }
 
-/** Writes `_headers` and `_redirects`: the policy, caching, and where old addresses lead. */
+/** Writes `_headers` and `_redirects`: content security policy, caching, redirects. */
 export async function writeHostFiles({
   renderer,
   styles,
@@ -39,14 +39,14 @@ export async function writeHostFiles({
       { path: '/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
       { path: `${ownFlags}/*`, headers: { 'Cache-Control': 'public, max-age=604800' } },
       { path: `${mediaFolder}*`, headers: { 'Content-Security-Policy': mediaPolicy } },
-      // A referral code is nobody else's business.
+      // Other sites must not see a referral code.
       { path: '/referral/*', headers: { 'Referrer-Policy': 'no-referrer' } },
     ]),
   )
   await write('/_redirects', redirectsFile(isClosed ? [] : await redirects(renderer)))
 }
 
-/** Redirects of the code, then of the CMS, then the one page behind all referral codes. */
+/** Redirects of the code, those of the CMS, and the rewrite of all referral codes to one page. */
 export async function redirects(
   renderer: Pick<Renderer, 'codeRedirects' | 'loadRedirects' | 'referralCodes' | 'referralPage'>,
 ): Promise<RedirectRule[]> {

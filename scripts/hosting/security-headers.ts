@@ -5,7 +5,7 @@ import type { Hosts } from '#src/config/hosts/read-hosts.ts'
 
 export interface PolicyParts {
   hosts: Hosts
-  /** Everything inlined in any page: style sheets and the boot script. */
+  /** All texts inlined in any page: stylesheets and boot scripts. */
   styles: Iterable<string>
   scripts: Iterable<string>
   /** Addresses of the Studios that may show the site in a frame. */
@@ -16,7 +16,7 @@ export interface PolicyParts {
   media?: string[]
 }
 
-/** The content security policy of every page, from the same hosts that the app talks to. */
+/** The content security policy of every page; it allows the hosts that the app uses. */
 export function contentSecurityPolicy({
   hosts,
   styles,
@@ -36,9 +36,9 @@ export function contentSecurityPolicy({
     ...sheetAnswers,
     ...uploadHosts.map((name) => withScheme(name, hosts)),
   ]
-  // The site's own flags have a path alone.
+  // The address of the site's own flags is only a path.
   const flags = URL.canParse(hosts.flags) ? [origin(hosts.flags)] : []
-  // The health page asks each host whether it answers.
+  // The health page checks that each host responds.
   const checked = [hosts.auth, hosts.calculator, hosts.scheduler, ...flags]
   const metrics = hosts.metrics ? [hosts.metrics] : []
   const directives: Record<string, string[]> = {
@@ -66,12 +66,12 @@ export function contentSecurityPolicy({
   return [...lines, ...(hosts.sandbox ? [] : ['upgrade-insecure-requests'])].join('; ')
 }
 
-/** The policy of uploaded pictures: opened by themselves, they run nothing and belong to no origin. */
+/** The policy of uploaded images: opened directly, they run no scripts and have no origin. */
 export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
- * Headers beside the policy that every answer carries.
- * @param subdomains every name below the site's speaks https too, for two years from now on
+ * All other headers that every response has.
+ * @param subdomains whether HSTS includes all subdomains of the site
  */
 export function plainHeaders(hosts: Hosts, subdomains = false): Record<string, string> {
   const transport = `max-age=63072000${subdomains ? '; includeSubDomains' : ''}`
@@ -86,8 +86,8 @@ export function plainHeaders(hosts: Hosts, subdomains = false): Record<string, s
 }
 
 /**
- * The editor's overlays fill a style element by script (CSSOM), which the policy leaves alone; the
- * element itself is empty, and that text needs its hash.
+ * The editor's overlays fill an empty style element by script (CSSOM). The policy allows that, but needs
+ * the hash of the empty text.
  */
 function overlayStyles(studios: string[]): string[] {
   return studios.length > 0 ? [''] : []

@@ -25,7 +25,7 @@ const types: Record<string, string> = {
   '.mp3': 'audio/mpeg',
 }
 
-/** What the folder's own `_headers` and `_redirects` ask of a host. */
+/** A built folder with its parsed `_headers` and `_redirects`. */
 interface Site {
   folder: string
   headers: HeaderRule[]
@@ -33,8 +33,8 @@ interface Site {
 }
 
 /**
- * Serves a built folder as a static host does: `/lender` from lender.html, its `_headers` and
- * `_redirects`, brotli, a real 404 status.
+ * Serves a built folder like a static host: `/lender` from lender.html, with `_headers`, `_redirects`,
+ * brotli and the status 404.
  */
 export async function serveFolder(folder: string, port: number): Promise<Server> {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => '')
@@ -44,7 +44,7 @@ export async function serveFolder(folder: string, port: number): Promise<Server>
     redirects: parseRedirects(await read('_redirects')),
   }
   const server = createServer((request, response) => {
-    answer(site, request, response).catch((error: unknown) => {
+    respond(site, request, response).catch((error: unknown) => {
       response.writeHead(500).end(`The file could not be read: ${String(error)}`)
     })
   })
@@ -54,7 +54,7 @@ export async function serveFolder(folder: string, port: number): Promise<Server>
   })
 }
 
-async function answer(
+async function respond(
   site: Site,
   request: IncomingMessage,
   response: ServerResponse,
@@ -75,7 +75,7 @@ async function answer(
     (await findFile(site.folder, pathname)) ?? (rule ? await findFile(site.folder, rule.to) : null)
   if (found) await send(found, 200, request, response)
   else {
-    // The next deploy may bring it: whoever kept this answer as long as the file would go without.
+    // The next deploy may add the file, so this 404 must not be cached as long as the file.
     if (response.getHeader('cache-control') !== 'no-cache')
       response.setHeader('cache-control', 'no-store')
     await send(path.join(site.folder, '404.html'), 404, request, response)
@@ -112,16 +112,16 @@ async function send(
     sendPart(bytes, type, request, response)
     return
   }
-  const packed =
+  const compressed =
     /text|json|javascript|xml/.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   response.writeHead(status, {
     'content-type': type,
-    ...(packed ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
+    ...(compressed ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
   })
-  response.end(request.method === 'HEAD' ? undefined : packed ? pack(file, bytes) : bytes)
+  response.end(request.method === 'HEAD' ? undefined : compressed ? compress(file, bytes) : bytes)
 }
 
-/** Players ask for parts; some play nothing from a host that cannot give them. */
+/** Some players need byte ranges to play anything. */
 function sendPart(
   bytes: Buffer,
   type: string,
@@ -143,18 +143,18 @@ function sendPart(
   response.end(request.method === 'HEAD' ? undefined : bytes.subarray(start, end + 1))
 }
 
-const packedFiles = new Map<string, { bytes: Buffer; packed: Buffer }>()
+const compressedFiles = new Map<string, { bytes: Buffer; compressed: Buffer }>()
 
-/** Packs a file once for as long as it stays the same. */
-function pack(file: string, bytes: Buffer): Buffer {
-  const known = packedFiles.get(file)
-  if (known?.bytes.equals(bytes)) return known.packed
-  const packed = brotliCompressSync(bytes)
-  packedFiles.set(file, { bytes, packed })
-  return packed
+/** Compresses a file once, until it changes. */
+function compress(file: string, bytes: Buffer): Buffer {
+  const known = compressedFiles.get(file)
+  if (known?.bytes.equals(bytes)) return known.compressed
+  const compressed = brotliCompressSync(bytes)
+  compressedFiles.set(file, { bytes, compressed })
+  return compressed
 }
 
-/** The name of a file; null for what names none. An escaped slash is no folder: no other address has it. */
+/** The decoded path; null when invalid, or with an escaped slash, which would give a file two addresses. */
 function decode(pathname: string): string | null {
   try {
     return /%2f/i.test(pathname) ? null : decodeURIComponent(pathname)

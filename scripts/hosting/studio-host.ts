@@ -6,8 +6,8 @@ import { serveFolder } from './static-host.ts'
 const FOLDER = path.resolve(import.meta.dirname, '../../studio/dist')
 
 /**
- * Serves the built Studio as a static host does; its `_redirects` leads every address to it.
- * @throws Error with a sentence when it is not built or the port is taken.
+ * Serves the built Studio like a static host; its `_redirects` sends every address to its one page.
+ * @throws Error when it is not built or the port is taken
  */
 export async function serveStudio(port: number): Promise<Server> {
   if (!existsSync(path.join(FOLDER, 'index.html'))) {
@@ -18,7 +18,7 @@ export async function serveStudio(port: number): Promise<Server> {
       cause: error,
     })
   })
-  // On one machine, packing ten megabytes takes far longer than sending them as they are.
+  // Locally, compressing ten megabytes takes far longer than sending them uncompressed.
   return server.prependListener('request', ({ headers }) => {
     delete headers['accept-encoding']
   })

@@ -40,5 +40,5 @@ test('a browser that is here is left as it is', () => {
 test('an installation that failed is told', () => {
   const { find, install } = machine(false)
   const wishes = { args: ['--install-browser'], environment: {} }
-  expect(provideBrowser(wishes, find, install)).toContain('None could be installed.')
+  expect(provideBrowser(wishes, find, install)).toContain('The installation failed.')
 })

@@ -7,7 +7,7 @@ const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 
 const playwrights = 'npx playwright install --with-deps chromium'
 
-/** Path of a Chromium that is already here: CHROMIUM_PATH, Playwright's own, the system's; else undefined. */
+/** Path of an installed Chromium: CHROMIUM_PATH, Playwright's or the system's; else undefined. */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   return [named ?? '', chromium.executablePath(), ...systemBrowsers].find(
@@ -15,20 +15,20 @@ export function findBrowser(): string | undefined {
   )
 }
 
-interface Wishes {
+interface BrowserOptions {
   /** Arguments of the command; `--install-browser` allows it to install one. */
   args: readonly string[]
-  /** In CI nobody can be asked, and nothing is lost: `CI` allows it too. */
+  /** `CI` allows it too. */
   environment: Record<string, string | undefined>
 }
 
 /**
- * Sees to a browser for the journeys. Installing one takes an administrator's rights: it is done
- * where it was asked for, else the command is said.
- * @returns what is left to do for a person, null when there is a browser
+ * Makes sure that there is a browser for the journeys. Installing one needs administrator rights, so it
+ * happens only on request; otherwise the result names the command.
+ * @returns what a person has to do; null when there is a browser
  */
 export function provideBrowser(
-  { args, environment }: Wishes,
+  { args, environment }: BrowserOptions,
   find: () => string | undefined = findBrowser,
   install: () => void = installBrowser,
 ): string | null {
@@ -37,12 +37,12 @@ export function provideBrowser(
   if (isAllowed) install()
   if (find() !== undefined) return null
   const how = isAllowed
-    ? 'None could be installed.'
-    : `Install one with "${playwrights}" (asks for an administrator's password), or let this do it: npm test -- --install-browser.`
-  return `The journeys need a Chromium. ${how} If there is one on this machine, set CHROMIUM_PATH to it.`
+    ? 'The installation failed.'
+    : `Install one with "${playwrights}" (asks for an administrator's password), or run npm test -- --install-browser.`
+  return `The journeys need a Chromium. ${how} If one is installed, set CHROMIUM_PATH to its path.`
 }
 
-/** Installs Playwright's Chromium, else Debian's package. Says what it does. */
+/** Installs Playwright's Chromium or, if that fails, Debian's package. */
 function installBrowser(): void {
   console.log("No browser found: installing Playwright's Chromium.")
   run(playwrights)

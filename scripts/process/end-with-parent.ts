@@ -1,7 +1,7 @@
 import { gone } from './parent.ts'
 
-// Loaded before a service's own program (node --import …?parent=PID): a service whose starter was killed
-// would keep its port for ever.
+// Loaded before a service's program (node --import …?parent=PID). Without it, a service would keep its
+// port forever when the process that started it is killed.
 const parent = Number(new URL(import.meta.url).searchParams.get('parent'))
 const PATIENCE_MS = 5_000
 

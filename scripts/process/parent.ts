@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs'
 const LOOK_EVERY_MS = 500
 
 /**
- * Settles when the npm that runs this script has ended, however it did; never for a script that was
- * started by hand, which a closed terminal tells by itself.
+ * Settles when the npm process that runs this script has ended, in whatever way. Never settles without
+ * npm: then the terminal signals the script itself.
  */
 export async function npmGone(signal: AbortSignal): Promise<void> {
   if (process.env['npm_lifecycle_event'] === undefined) return new Promise(() => {})
   const parent = process.ppid
   const { name, parent: grandparent } = describe(parent)
-  // npm has a shell between itself and the script, which outlives it.
+  // npm starts scripts in a shell, which outlives npm.
   await gone(name.endsWith('sh') && grandparent ? [parent, grandparent] : [parent], signal)
 }
 
@@ -28,7 +28,7 @@ export function gone(pids: readonly number[], signal?: AbortSignal): Promise<voi
   })
 }
 
-/** A process that has ended and that nobody has noticed yet (a zombie) is not alive. */
+/** False for a zombie: a process that has ended but was not waited for. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -41,13 +41,13 @@ function isAlive(pid: number): boolean {
 function describe(pid: number): { name: string; parent: number | null } {
   const status = statusOf(pid)
   if (status) return status
-  // Where there is no /proc.
+  // On systems without /proc.
   const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' })
   const [, parent, name = ''] = /^\s*(\d+)\s+(.*?)\s*$/.exec(stdout ?? '') ?? []
   return { name, parent: parent ? Number(parent) : null }
 }
 
-/** What Linux says of a process: its name in brackets, its state, its parent. */
+/** Name, state and parent of a process, from /proc; null without /proc. */
 function statusOf(pid: number): { name: string; state: string; parent: number } | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')

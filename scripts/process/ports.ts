@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 
 /** A port and the environment variable that sets it. */
 export interface PortSetting {
-  /** What listens there, as the person at the terminal calls it. */
+  /** The name of the program that listens there. */
   name: string
   variable: string
   port: number
@@ -11,13 +11,13 @@ export interface PortSetting {
 
 const HOST = '127.0.0.1'
 
-// The bundler reads .env by itself, and points the site at the ports in it: the programs must listen
-// there too. What the shell sets counts more.
+// Vite reads .env and makes the site use its ports, so all programs must read it too. Variables of the
+// shell take precedence.
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 /**
  * Reads a port from the environment.
- * @throws Error with a sentence when the value is no port.
+ * @throws Error when the value is not a port
  */
 export function readPort(variable: string, fallback: number): number {
   const text = process.env[variable]
@@ -27,14 +27,14 @@ export function readPort(variable: string, fallback: number): number {
   throw new Error(`${variable} must be a port from 1 to 65535, but it is "${text}".`)
 }
 
-/** One sentence for every port that is taken or asked for twice; none when all can start. */
+/** One sentence for every port that is taken or used twice; none when all are free. */
 export async function findPortProblems(settings: readonly PortSetting[]): Promise<string[]> {
   const problems: string[] = []
   for (const [index, { name, variable, port }] of settings.entries()) {
     const twin = settings.slice(0, index).find((other) => other.port === port)
     if (twin) {
       problems.push(
-        `${variable} and ${twin.variable} are both ${port}: give each a port of its own.`,
+        `${variable} and ${twin.variable} are both ${port}. Give each a different port.`,
       )
     } else if (!(await isFree(port))) {
       problems.push(

@@ -57,7 +57,7 @@ test('a program that dies ends the others and is named', async () => {
   const services = [await service('Site'), await service('Sandbox', { code: 3, ms: 300 })]
   const lines: string[] = []
   expect(await runServices(services, (line) => lines.push(line))).toBe(1)
-  expect(lines).toContain('Sandbox ended by itself (exit code 3), so the others were stopped.')
+  expect(lines).toContain('Sandbox ended unexpectedly (exit code 3), so the others were stopped.')
   expect(pids(lines).some(isAlive)).toBe(false)
 }, 20_000)
 
@@ -119,7 +119,7 @@ test('two programs that want the same port are named', async () => {
     { name: 'Sandbox', variable: 'SANDBOX_PORT', port: number },
   ])
   expect(problems).toEqual([
-    `SANDBOX_PORT and SITE_PORT are both ${number}: give each a port of its own.`,
+    `SANDBOX_PORT and SITE_PORT are both ${number}. Give each a different port.`,
   ])
 })
 

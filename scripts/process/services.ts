@@ -10,7 +10,7 @@ import type { PortSetting } from './ports.ts'
 export interface Service extends PortSetting {
   /** Arguments of Node: the script and its own. */
   args: readonly string[]
-  /** The path that answers once the program is ready. */
+  /** A path that responds once the program is ready. */
   readyPath: string
   /** The path shown in the table. Default: none. */
   openPath?: string
@@ -21,8 +21,8 @@ const STOP_WITHIN_MS = 5_000
 const PROBE_EVERY_MS = 150
 
 /**
- * Runs services side by side until Ctrl-C, until npm ends, or until one ends, which ends the others.
- * @returns the exit code: 0 after Ctrl-C or npm, 1 for a taken port or a service that died.
+ * Runs services in parallel until Ctrl-C, until npm ends, or until one of them ends.
+ * @returns the exit code: 0 after Ctrl-C or the end of npm; 1 when a port is taken or a service ended
  */
 export async function runServices(
   services: readonly Service[],
@@ -72,7 +72,7 @@ function start({ name, args }: Service, print: (line: string) => void): Started 
     child.once('error', (error) => resolve(`${name} could not start: ${error.message}`))
     child.once('exit', (code, signal) => {
       const how = signal ? `signal ${signal}` : `exit code ${code}`
-      resolve(`${name} ended by itself (${how}), so the others were stopped.`)
+      resolve(`${name} ended unexpectedly (${how}), so the others were stopped.`)
     })
   })
   return { child, ended }
@@ -81,14 +81,14 @@ function start({ name, args }: Service, print: (line: string) => void): Started 
 async function whenReady({ name, port, readyPath }: Service, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
   while (!signal.aborted) {
-    const answer = await fetch(`http://127.0.0.1:${port}${readyPath}`, { signal }).catch(
+    const response = await fetch(`http://127.0.0.1:${port}${readyPath}`, { signal }).catch(
       () => undefined,
     )
-    await answer?.body?.cancel()
-    // Any answer will do: a site that shows an error is up, and its page says what is wrong.
-    if (answer) return
+    await response?.body?.cancel()
+    // Any response will do: a site that shows an error is running, and its page explains the error.
+    if (response) return
     if (Date.now() > deadline) {
-      throw new Error(`${name} did not answer on port ${port} within ${READY_WITHIN_MS / 1000} s.`)
+      throw new Error(`${name} did not respond on port ${port} within ${READY_WITHIN_MS / 1000} s.`)
     }
     await sleep(PROBE_EVERY_MS)
   }
@@ -113,7 +113,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(force)
 }
 
-/** The addresses to open, one a line. */
+/** The addresses to open, one per line. */
 export function addressTable(services: readonly Service[]): string {
   const width = Math.max(...services.map(({ name }) => name.length))
   const rows = services.map(

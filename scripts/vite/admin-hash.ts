@@ -6,9 +6,9 @@ const iterations = 600_000
 const shortestPassword = 8
 
 /**
- * What the build defines as `__ADMIN_HASH__` out of `ADMIN_EMAIL` and `ADMIN_PASSWORD`; null when
- * neither is set. The salt is random unless given.
- * @throws Error with a sentence when only one is set or one is too short
+ * Hashes `ADMIN_EMAIL` and `ADMIN_PASSWORD` for the constant `__ADMIN_HASH__`; null when neither is set.
+ * @param salt default: random
+ * @throws Error when only one is set or one is invalid
  */
 export async function makeAdminHash(
   environment: Record<string, string | undefined>,

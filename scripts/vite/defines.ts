@@ -4,7 +4,7 @@ import { readHosts } from '#src/config/hosts/read-hosts.ts'
 import { readStudios } from '#src/config/hosts/read-studios.ts'
 import { makeAdminHash } from './admin-hash.ts'
 
-/** What the bundler writes into the site in place of names: values that only the environment knows. */
+/** Constants that the bundler replaces with values from the environment. */
 export async function siteDefines(mode: string): Promise<Record<string, string>> {
   const environment = { ...loadEnv(mode, process.cwd(), ''), ...process.env }
   return {
@@ -17,7 +17,7 @@ export async function siteDefines(mode: string): Promise<Record<string, string>>
 
 let hashing: ReturnType<typeof makeAdminHash> | undefined
 
-/** One salt for all bundles of a build, so that browser and prerenderer are built from the same values. */
+/** Hashed once, so that all bundles of a build have the same salt. */
 function adminHash(environment: Record<string, string | undefined>) {
   hashing ??= makeAdminHash(environment)
   return hashing
@@ -28,7 +28,7 @@ function packageVersion(): string {
   return manifest.version
 }
 
-/** The time of the build, or the one that SOURCE_DATE_EPOCH (seconds) asks for: then builds are equal. */
+/** The time of the build, or SOURCE_DATE_EPOCH (seconds) for reproducible builds. */
 function builtAt(environment: Record<string, string | undefined>): string {
   const epoch = Number(environment['SOURCE_DATE_EPOCH'])
   return (epoch > 0 ? new Date(epoch * 1000) : new Date()).toISOString()

@@ -17,9 +17,9 @@ type Routes = Pick<
 >
 
 /**
- * Lets the development server answer a visitor as a static host answers (CONTRACT.md): redirects of the
- * code and of the CMS, no slash at the end, and the status 404 where no page is, with the app all the
- * same. Without an answer of the content API it does as any Vite server does.
+ * Makes the development server respond like a static host: redirects of the code and the CMS, no
+ * trailing slash, and the status 404 (still with the app) for unknown paths. Without the content API,
+ * it responds like any Vite server.
  */
 export function devRoutes(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function devRoutes(): Plugin {
           })
           .catch(next)
       })
-      // Behind Vite's own files, before its one document for everything else.
+      // After Vite's own files, before its fallback to index.html.
       return () => {
         server.middlewares.use((request, response, next) => {
           if (request.url !== '/index.html' || !isVisit(request)) return next()
@@ -56,7 +56,7 @@ export function devRoutes(): Plugin {
   }
 }
 
-/** A page that someone asks for, not one of the files that make it. */
+/** True for a request for a page, not for one of its files. */
 function isVisit(request: IncomingMessage): boolean {
   const { method = 'GET', headers } = request
   const wants = headers['sec-fetch-dest'] ?? 'document'
@@ -73,7 +73,8 @@ function addressOf(request: IncomingMessage & { originalUrl?: string }): URL {
 
 async function routesOf(server: ViteDevServer): Promise<Routes> {
   const { ssr } = server.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the site map here.')
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('Vite cannot run src/render.tsx here.')
   return ssr.runner.import<Routes>('/src/render.tsx')
 }
 
@@ -84,7 +85,7 @@ async function rulesOf(server: ViteDevServer) {
   )
 }
 
-/** True where a page is published or has code of its own, and where nobody can say. */
+/** True for a page that is published or in code, and when the content API does not respond. */
 async function isKnown(server: ViteDevServer, pathname: string): Promise<boolean> {
   const { codePaths, referralCodes, publishedPages } = await routesOf(server)
   if (codePaths.includes(pathname) || covers(referralCodes, pathname)) return true

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /**
- * Puts the order of the cascade layers first in every stylesheet: chunks come in the bundler's order,
- * and the first mention of a layer would decide.
+ * Puts the order of the cascade layers first in every stylesheet. Otherwise the order of chunks would
+ * decide, because the first mention of a layer counts.
  */
 export function layerOrder(): Plugin {
   const [order = ''] = /@layer [^;{]+;/.exec(readFileSync('src/ui/styles/layers.css', 'utf8')) ?? []

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
 /**
- * Rewrites a file of the overlays' package so that it works on this site: its style sheet becomes an
- * object that the page adopts (as an import it would join the one that all visitors load), and the icon
- * of a type is text, since the policy lets no script write HTML.
- * @returns the new code, or undefined when the file holds nothing of the kind.
+ * Adapts a file of @sanity/visual-editing to this site. Its stylesheet is adopted by script (as an
+ * import, all visitors would load it), and the icon of a type becomes text, because the content
+ * security policy forbids writing HTML.
+ * @returns the new code; undefined when nothing has to change
  */
 export function fitOverlays(code: string, id: string): string | undefined {
   if (!/[\\/]node_modules[\\/]@sanity[\\/]visual-editing[\\/]/.test(id)) return undefined

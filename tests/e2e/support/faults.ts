@@ -2,13 +2,12 @@ import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
-// The engine that comes with it; the builder itself would inject it anew for every look.
+// Playwright's builder would inject axe again for every check, so only its axe-core is used.
 const require = createRequire(import.meta.resolve('@axe-core/playwright'))
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What goes wrong from now on: console errors (the policy's refusals are some), uncaught exceptions,
- * and requests that leave this machine. */
+/** Collects problems from now on: console errors, uncaught exceptions, requests to other machines. */
 export function watchFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('console', (message) => {
@@ -24,7 +23,7 @@ export function watchFaults(page: Page): string[] {
   return faults
 }
 
-/** What axe finds in WCAG 2.2 AA and its best practices: the rule and where. Injects it once per page. */
+/** What axe finds (WCAG 2.2 AA and best practices): rule and elements. Injects axe once per page. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const options = JSON.stringify({ runOnly: tags, resultTypes: ['violations'] })
