@@ -1,5 +1,5 @@
 import type { Path, ValidationError } from '@sanity/types'
-import type { Surroundings } from './ask.ts'
+import type { RuleContext } from './ask.ts'
 
 /** Marks a finding as a warning where its level is not known; the content check ignores it. */
 export const ADVICE = 'custom.advice'
@@ -9,9 +9,9 @@ export function advise(message: string, path: Path = []): ValidationError {
   return { code: ADVICE, message, path }
 }
 
-type Judge = (
+type Rule = (
   value: unknown,
-  around: Surroundings,
+  context: RuleContext,
 ) =>
   | true
   | ValidationError[]
@@ -19,10 +19,10 @@ type Judge = (
   | Promise<true | ValidationError[] | ValidationError>
 
 /** Several rules as one, because Sanity checks a document's unknown fields once per rule. */
-export function together(...judges: Judge[]) {
-  return async (value: unknown, around: Surroundings): Promise<true | ValidationError[]> => {
-    const verdicts = await Promise.all(judges.map(async (judge) => judge(value, around)))
-    const findings = verdicts.flatMap((verdict) => (verdict === true ? [] : verdict))
+export function together(...rules: Rule[]) {
+  return async (value: unknown, context: RuleContext): Promise<true | ValidationError[]> => {
+    const results = await Promise.all(rules.map(async (rule) => rule(value, context)))
+    const findings = results.flatMap((result) => (result === true ? [] : result))
     return findings.length === 0 ? true : findings
   }
 }

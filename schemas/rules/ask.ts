@@ -1,5 +1,5 @@
 /** The part of Sanity's validation context that a query needs. */
-export interface Surroundings {
+export interface RuleContext {
   getClient?: (options: { apiVersion: string }) => {
     fetch: (query: string, params: Record<string, unknown>) => Promise<unknown>
   }
@@ -15,7 +15,7 @@ export const OTHERS = '!(_id in $own) && !(_id in path("versions.**"))'
 export async function ask(
   query: string,
   params: Record<string, unknown>,
-  { getClient, document }: Surroundings,
+  { getClient, document }: RuleContext,
 ): Promise<unknown> {
   if (getClient === undefined) return undefined
   const id = publishedId(document?._id ?? '')

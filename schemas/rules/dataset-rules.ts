@@ -1,8 +1,8 @@
 import type { ValidationError } from '@sanity/types'
 import { advise } from './advice.ts'
-import { ask, OTHERS, type Surroundings } from './ask.ts'
+import { ask, OTHERS, type RuleContext } from './ask.ts'
 import { isReserved, isScreen } from './reserved-paths.ts'
-import { checkRedirectLoop, type Verdict } from './rules.ts'
+import { checkRedirectLoop, type RuleResult } from './rules.ts'
 import { asText } from '../fields/values.ts'
 import { isRecord } from '../../src/lib/json.ts'
 
@@ -15,10 +15,10 @@ const QUESTIONS = 'count(*[_type == "faqItem" && audience == $value])'
 const PLANS = `*[_type == "plan" && type == $value && ${OTHERS}]{title}`
 
 /** Rejects a path that is taken already: by a page, a redirect or a screen of the site. */
-export async function checkFreePath(value: unknown, around: Surroundings): Promise<Verdict> {
+export async function checkFreePath(value: unknown, context: RuleContext): Promise<RuleResult> {
   if (typeof value !== 'string') return true
   if (isReserved(value)) return 'The site itself answers this address: choose another path.'
-  const { pages, redirects } = await neighbours(value, around)
+  const { pages, redirects } = await neighbours(value, context)
   if (pages.length > 0) return 'Another page already has this path.'
   const [redirect] = redirects
   return redirect === undefined
@@ -27,10 +27,10 @@ export async function checkFreePath(value: unknown, around: Surroundings): Promi
 }
 
 /** Rejects a redirect from an address that is in use: by a page, a screen or another redirect. */
-export async function checkFreeRedirect(value: unknown, around: Surroundings): Promise<Verdict> {
+export async function checkFreeRedirect(value: unknown, context: RuleContext): Promise<RuleResult> {
   if (typeof value !== 'string') return true
   if (isScreen(value)) return 'The site itself answers this address: it cannot be redirected.'
-  const { pages, redirects } = await neighbours(value, around)
+  const { pages, redirects } = await neighbours(value, context)
   if (redirects.length > 0) return 'Another redirect already starts from this path.'
   const [page] = pages
   return page === undefined
@@ -39,10 +39,10 @@ export async function checkFreeRedirect(value: unknown, around: Surroundings): P
 }
 
 /** Rejects a redirect that would lead back to itself, directly or through others. */
-export async function checkNoLoop(value: unknown, around: Surroundings): Promise<Verdict> {
-  const from = around.document?.['from']
+export async function checkNoLoop(value: unknown, context: RuleContext): Promise<RuleResult> {
+  const from = context.document?.['from']
   if (typeof from !== 'string' || typeof value !== 'string') return true
-  const others = rows(await ask(TARGETS, {}, around))
+  const others = rows(await ask(TARGETS, {}, context))
   const targets = new Map(others.flatMap(toPair))
   return checkRedirectLoop(from, targets.set(from, value))
 }
@@ -50,24 +50,24 @@ export async function checkNoLoop(value: unknown, around: Surroundings): Promise
 /** Warns of a list of questions that would be empty. With no audience chosen, the path decides. */
 export async function checkQuestions(
   value: unknown,
-  around: Surroundings,
+  context: RuleContext,
 ): Promise<true | ValidationError> {
-  if (typeof value !== 'string' || around.getClient === undefined) return true
-  const count = await ask(QUESTIONS, { value }, around)
+  if (typeof value !== 'string' || context.getClient === undefined) return true
+  const count = await ask(QUESTIONS, { value }, context)
   return count === 0
     ? advise('This audience has no questions yet: the section would be empty.')
     : true
 }
 
 /** Rejects a second plan of a type, since the table has one column for each type. */
-export async function checkOnePlan(value: unknown, around: Surroundings): Promise<Verdict> {
+export async function checkOnePlan(value: unknown, context: RuleContext): Promise<RuleResult> {
   if (typeof value !== 'string') return true
-  const [other] = rows(await ask(PLANS, { value }, around))
+  const [other] = rows(await ask(PLANS, { value }, context))
   return other === undefined ? true : `"${asText(other['title'])}" is this plan already.`
 }
 
-async function neighbours(value: string, around: Surroundings) {
-  const found = await ask(NEIGHBOURS, { value }, around)
+async function neighbours(value: string, context: RuleContext) {
+  const found = await ask(NEIGHBOURS, { value }, context)
   if (!isRecord(found)) return { pages: [], redirects: [] }
   return { pages: rows(found['pages']), redirects: rows(found['redirects']) }
 }

@@ -1,5 +1,5 @@
 import { evaluate, parse } from 'groq-js'
-import type { Surroundings } from './ask.ts'
+import type { RuleContext } from './ask.ts'
 
 interface Document {
   _id: string
@@ -8,7 +8,7 @@ interface Document {
 }
 
 /** The context of a rule while an editor edits `document` among these others. */
-export function among(others: Document[], document: Document): Surroundings & { asked: string[] } {
+export function among(others: Document[], document: Document): RuleContext & { asked: string[] } {
   const asked: string[] = []
   const dataset = [...others, document]
   const fetch = async (query: string, params: Record<string, unknown>): Promise<unknown> => {

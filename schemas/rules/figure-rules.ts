@@ -1,6 +1,6 @@
 import type { ValidationError } from '@sanity/types'
 import { advise } from './advice.ts'
-import { ask, OTHERS, publishedId, type Surroundings } from './ask.ts'
+import { ask, OTHERS, publishedId, type RuleContext } from './ask.ts'
 import { isRecord } from '../../src/lib/json.ts'
 import { type PlacedText, walkTexts } from './walk-texts.ts'
 
@@ -49,12 +49,12 @@ interface Statement {
  */
 export async function checkFigures(
   document: unknown,
-  around: Surroundings,
+  context: RuleContext,
 ): Promise<true | ValidationError[]> {
   const own = findFigures(document)
   // Few documents state a figure; the others need no query.
   if (own.length === 0) return true
-  const found = await ask(TEXTS, { types: PROSE }, around)
+  const found = await ask(TEXTS, { types: PROSE }, context)
   const others = Array.isArray(found) ? found.filter(isRecord) : []
   const stated = [document, ...others].filter(isRecord)
   const findings = own.flatMap(({ subject, figure, place }) => {

@@ -1,6 +1,6 @@
 import type { ValidationError } from '@sanity/types'
 import { advise } from './advice.ts'
-import { ask, type Surroundings } from './ask.ts'
+import { ask, type RuleContext } from './ask.ts'
 import { isReserved } from './reserved-paths.ts'
 import { isRecord } from '../../src/lib/json.ts'
 import { type PlacedText, walkTexts } from './walk-texts.ts'
@@ -19,12 +19,12 @@ const KNOWN = `{
  */
 export async function checkLinkTargets(
   document: unknown,
-  around: Surroundings,
+  context: RuleContext,
 ): Promise<true | ValidationError[]> {
   const links = internalLinks(document)
   const paths = [...new Set(links.map(({ text }) => pathOf(text)))]
   if (paths.length === 0) return true
-  const known = await ask(KNOWN, { paths }, around)
+  const known = await ask(KNOWN, { paths }, context)
   if (!isRecord(known)) return true
   const pages = list(known['pages']).filter(isRecord)
   const redirects = list(known['redirects'])

@@ -1,9 +1,9 @@
 import type { ValidationError } from '@sanity/types'
-import type { Verdict } from './rules.ts'
+import type { RuleResult } from './rules.ts'
 import { isRecord } from '../../src/lib/json.ts'
 
 /** Validates a time zone: one of those that browsers know. */
-export function checkTimeZone(value: string | undefined): Verdict {
+export function checkTimeZone(value: string | undefined): RuleResult {
   if (value === undefined) return true
   try {
     Intl.DateTimeFormat('en', { timeZone: value })

@@ -3,7 +3,7 @@ import { asText } from '../fields/values.ts'
 import { isRecord } from '../../src/lib/json.ts'
 
 /** The result of a rule: `true`, or a sentence that tells the editor what to change. */
-export type Verdict = true | string
+export type RuleResult = true | string
 
 /** An address of this site: lower case words, joined by hyphens, no slash at the end. */
 const PAGE_PATH = /^\/$|^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/
@@ -18,7 +18,7 @@ const UNSAFE = /[\s\p{Cc}\\]/u
  * Checks a link's target. Empty is valid: such a link is not rendered.
  * Allowed: a path on this site, https, mailto, tel, `auth:/…` and `calculator:/…`.
  */
-export function checkLink(value: string | undefined): Verdict {
+export function checkLink(value: string | undefined): RuleResult {
   if (value === undefined || value === '') return true
   if (UNSAFE.test(value)) return 'A link cannot hold spaces or backslashes.'
   if (value.startsWith('//')) return 'A path on this site starts with one slash, not two.'
@@ -29,13 +29,13 @@ export function checkLink(value: string | undefined): Verdict {
 }
 
 /** A text with a link has one pair of square brackets, which is not empty. */
-export function checkLinkedWords(value: string | undefined): Verdict {
+export function checkLinkedWords(value: string | undefined): RuleResult {
   if (value === undefined || /^[^[\]]*\[[^[\]]*[^\s[\]][^[\]]*\][^[\]]*$/.test(value)) return true
   return 'Put the words of the link into one pair of square brackets: See the [Privacy Policy].'
 }
 
 /** Validates an address on another site: https with a host, without user name and password. */
-export function checkWebAddress(value: string | undefined): Verdict {
+export function checkWebAddress(value: string | undefined): RuleResult {
   if (value === undefined || value === '') return true
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (!value.startsWith('https://') || url === undefined || UNSAFE.test(value)) {
@@ -47,18 +47,18 @@ export function checkWebAddress(value: string | undefined): Verdict {
 }
 
 /** Validates the address of a video or recording: one that the player embeds, or a file. */
-export function checkVideo(value: string | undefined): Verdict {
+export function checkVideo(value: string | undefined): RuleResult {
   if (value === undefined || value === '') return true
   if (/^\/(?!\/)/.test(value)) return checkLink(value)
-  const verdict = checkWebAddress(value)
-  if (verdict !== true) return verdict
+  const result = checkWebAddress(value)
+  if (result !== true) return result
   return videoEmbed(value) !== null || isMediaFile(value)
     ? true
     : 'Write the address of one video or recording on YouTube, Vimeo, Wistia, Loom, Dailymotion, SoundCloud or Spotify, or of a file: browsers are told to refuse all others.'
 }
 
 /** Warns of a file on another host, which the content security policy must allow. */
-export function checkMediaHost(value: string | undefined): Verdict {
+export function checkMediaHost(value: string | undefined): RuleResult {
   if (!value?.startsWith('https://') || !URL.canParse(value) || videoEmbed(value)) return true
   const { hostname } = new URL(value)
   return hostname === 'cdn.sanity.io'
@@ -67,13 +67,13 @@ export function checkMediaHost(value: string | undefined): Verdict {
 }
 
 /** Validates the address of a page: `/`, or lower case words such as `/build-now/faq`. */
-export function checkPagePath(value: string | undefined): Verdict {
+export function checkPagePath(value: string | undefined): RuleResult {
   if (value === undefined || PAGE_PATH.test(value)) return true
   return 'A page path starts with a slash, has lower case letters, digits and hyphens, and no slash at its end.'
 }
 
 /** Validates the old address of a redirect, which may have any spelling of the old site. */
-export function checkOldPath(value: string | undefined): Verdict {
+export function checkOldPath(value: string | undefined): RuleResult {
   if (value === undefined) return true
   if (value === '/') return 'The home page cannot be redirected.'
   if (checkLink(value) === true && SITE_PATH.test(value) && !/[?#]|\/$/.test(value)) return true
@@ -81,7 +81,7 @@ export function checkOldPath(value: string | undefined): Verdict {
 }
 
 /** An action either leads somewhere or opens a dialog. */
-export function checkAction(value: { to?: unknown; opens?: unknown } | undefined): Verdict {
+export function checkAction(value: { to?: unknown; opens?: unknown } | undefined): RuleResult {
   if (value === undefined) return true
   if (value.to && value.opens) return 'Choose where it leads or what it opens, not both.'
   // An empty target is valid too: the link is then not rendered.
@@ -95,7 +95,7 @@ export function checkAction(value: { to?: unknown; opens?: unknown } | undefined
 export function checkFigureOfTitle(
   value: string | undefined,
   around: { parent?: unknown },
-): Verdict {
+): RuleResult {
   if (value === undefined || !isRecord(around.parent)) return true
   return asText(around.parent['title']).includes(value)
     ? true
@@ -103,7 +103,7 @@ export function checkFigureOfTitle(
 }
 
 /** The link below an answer has a label and a target, or neither. */
-export function checkCta(value: { label?: unknown; to?: unknown } | undefined): Verdict {
+export function checkCta(value: { label?: unknown; to?: unknown } | undefined): RuleResult {
   if (value === undefined || (value.label === undefined) === (value.to === undefined)) return true
   return 'Give the link both a label and a target, or remove both.'
 }
@@ -113,7 +113,7 @@ export function checkCta(value: { label?: unknown; to?: unknown } | undefined): 
  * @param targets new path by old path
  * @returns `true`, or a sentence that shows the circle
  */
-export function checkRedirectLoop(from: string, targets: ReadonlyMap<string, string>): Verdict {
+export function checkRedirectLoop(from: string, targets: ReadonlyMap<string, string>): RuleResult {
   const seen = [from]
   for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
     seen.push(next)

@@ -16,7 +16,7 @@ test('a writer sees how much room is left, and by how much a text is too long', 
   })
 })
 
-test('every text whose length is judged is counted', () => {
+test('every text whose length is validated is counted', () => {
   const counted = schemaTypes.flatMap((type) =>
     'fields' in type && Array.isArray(type.fields)
       ? type.fields

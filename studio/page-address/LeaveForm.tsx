@@ -28,7 +28,7 @@ export function LeaveForm(props: LeaveFormProps) {
   const [redirects, setRedirects] = useState(true)
   const [to, setTo] = useState(props.proposal)
   const [fault, setFault] = useState<string>()
-  const verdict = redirects ? checkTarget(to, address) : true
+  const result = redirects ? checkTarget(to, address) : true
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -65,13 +65,13 @@ export function LeaveForm(props: LeaveFormProps) {
       ) : (
         <p>Without a redirect those visitors read “Page not found”.</p>
       )}
-      {verdict === true ? null : <p role="alert">{verdict}</p>}
+      {result === true ? null : <p role="alert">{result}</p>}
       {fault === undefined ? null : <p role="alert">Nothing was changed: {fault}</p>}
       <div className={styles.buttons}>
         <button type="button" onClick={onClose}>
           Cancel
         </button>
-        <button type="submit" data-testid="leave-address" disabled={verdict !== true}>
+        <button type="submit" data-testid="leave-address" disabled={result !== true}>
           {confirm}
         </button>
       </div>

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import { MemoryRouter } from 'react-router-dom'
 import { FundingForm } from './FundingForm.tsx'
 
-/** The outside of a funding application: what it was asked, and how it answers. */
+/** The fake backend of a funding application: what it received, and how it responds. */
 export const server = setupServer()
 export const received: { applications: unknown[]; countries: unknown[]; puts: string[] } = {
   applications: [],
@@ -19,7 +19,7 @@ const cors = {
   'Access-Control-Allow-Methods': 'PUT',
 }
 
-/** Every call answers as it should. */
+/** Every call succeeds. */
 export function respondNormally(): void {
   received.applications = []
   received.countries = []
@@ -134,16 +134,16 @@ export function pdf(name = 'plan.pdf'): File {
   return new File(['%PDF-1.7 text'], name, { type: 'application/pdf' })
 }
 
-/** Uploads wait until they are let go, and then have this status. */
+/** Delays uploads until the returned function is called; they then get this status. */
 export function delayPuts(status: number): () => void {
-  const held: (() => void)[] = []
-  respondToPut(() => new Promise((resolve) => held.push(() => resolve(putStatus(status)))))
+  const waiting: (() => void)[] = []
+  respondToPut(() => new Promise((resolve) => waiting.push(() => resolve(putStatus(status)))))
   return () => {
-    for (const release of held) release()
+    for (const release of waiting) release()
   }
 }
 
-/** Lets what was answered reach the screen. */
+/** Waits until responses are rendered. */
 export async function settle(): Promise<void> {
   await act(async () => {
     await new Promise<void>((resolve) => void setTimeout(resolve, 20))
