@@ -43,7 +43,7 @@ test('a page at 127.0.0.1 reads from localhost, though a browser calls it anothe
   expect(statusOf({ ...crossSite, referer: 'http://127.0.0.1:5173/owner' })).toBe(200)
 })
 
-test('a request made in this process, without a Host header, is judged by its address', () => {
+test('a request made in this process, without a Host header, is checked by its address', () => {
   expect(statusOf({})).toBe(200)
   expect(statusOf({}, 'http://evil.example/')).toBe(421)
 })

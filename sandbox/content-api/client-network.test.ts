@@ -108,7 +108,7 @@ test('two tabs on one document see each other’s edits within a second', async 
   expect(seenLeft).toEqual(seenRight)
 })
 
-test('client.assets.upload keeps a picture and a file, byte for byte', async () => {
+test('client.assets.upload keeps an image and a file, byte for byte', async () => {
   const client = await connect()
   const bytes = Buffer.from(await twoColours(60, 40))
   const picture = await client.assets.upload('image', bytes, { filename: 'wall.jpg' })

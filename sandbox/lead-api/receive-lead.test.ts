@@ -131,7 +131,7 @@ test.each([
   expect(await inboxOf(ask)).toMatchObject([{ body: VALID_BODIES['inline-contact'] }])
 })
 
-test('a page of another site cannot send a lead, read the inbox or plant a fault', async () => {
+test('a page of another site cannot send a lead, read the inbox or inject a fault', async () => {
   const { ask } = await sandboxWith({})
   const headers = { origin: 'https://evil.example' }
   expect((await send(ask, 'demo', VALID_BODIES.demo, headers)).status).toBe(403)

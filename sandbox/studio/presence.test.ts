@@ -129,7 +129,7 @@ test('a window that sends more than a message of presence is cut off', async () 
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
 })
 
-test('what is sent after a refusal is not kept: the connection ends', async () => {
+test('what is sent after a refusal is not buffered: the connection ends', async () => {
   const port = await start()
   const socket = await knock(port, '/elsewhere')
   const closed = new Promise((resolve) => socket.on('close', () => resolve('closed')))

@@ -9,7 +9,7 @@ import { htmlFaults } from './html-check.ts'
 import { leaks, refuseLeaks } from './leak-check.ts'
 import { deadLinks } from './link-check.ts'
 
-// A check that cannot fail proves nothing: each one here meets a page with planted faults.
+// A check that cannot fail proves nothing, so each one here gets a page with mistakes.
 let folder = ''
 
 beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('markup', () => {
   })
 
   test.each([
-    ['a picture without words', '<h1>A</h1><img src="/a.png">', 'wcag/h37'],
+    ['an image without words', '<h1>A</h1><img src="/a.png">', 'wcag/h37'],
     ['a tag that ends what was never open', '<h1>A</h1><p>B<div>C</div></p>', 'close-order'],
     ['an id that stands twice', '<h1 id="a">A</h1><p id="a">B</p>', 'no-dup-id'],
     ['a field that fills itself wrongly', '<input autocomplete="nonsense">', 'valid-autocomplete'],

@@ -29,7 +29,7 @@ const page = {
   ],
 }
 
-/** A sandbox on a free port, empty or with two documents and a picture. */
+/** A sandbox on a free port, empty or with two documents and an image. */
 async function sandbox(files: Record<string, string | Uint8Array> = {}) {
   const contentDir = await temporaryFolder(files)
   const server = await startSandbox({ port: 0, contentDir, log: () => {} })
@@ -38,7 +38,7 @@ async function sandbox(files: Record<string, string | Uint8Array> = {}) {
   return { ...server, target }
 }
 
-test('content that an editor exports arrives whole in a fresh dataset, with its pictures', async () => {
+test('content that an editor exports arrives whole in a fresh dataset, with its images', async () => {
   const old = await sandbox({
     'all.ndjson': ndjson(member, page),
     'images/ada.jpg': await twoColours(60, 30),
@@ -70,7 +70,7 @@ test('content that an editor exports arrives whole in a fresh dataset, with its 
   expect(Buffer.from(freshBytes).equals(oldBytes)).toBe(true)
 }, 30_000)
 
-test('the whole site moves into a fresh dataset: every document, every picture byte for byte', async () => {
+test('the whole site moves into a fresh dataset: every document, every image byte for byte', async () => {
   const server = await startSandbox({ port: 0, log: () => {} })
   onTestFinished(() => server.close())
   const old = await openTarget({ SANDBOX_PORT: String(server.sandbox.port) })
@@ -85,7 +85,7 @@ test('the whole site moves into a fresh dataset: every document, every picture b
   expect(after).toEqual(before)
 }, 120_000)
 
-/** Every document without what a dataset gives it, and every picture's address with its bytes. */
+/** Every document without what a dataset gives it, and every image's address with its bytes. */
 async function readAll({ client }: ArchiveTarget) {
   const documents = await client.fetch<unknown[]>(
     `*[!(_type match "sanity.*")] | order(_id) { ..., "_rev": null, "_updatedAt": null }`,
@@ -101,7 +101,7 @@ async function readAll({ client }: ArchiveTarget) {
       return { _id, sha1: createHash('sha1').update(bytes).digest('hex') }
     }),
   )
-  // The id of a picture holds the hash of its bytes.
+  // The id of an image holds the hash of its bytes.
   for (const { _id, sha1 } of hashes) expect(_id).toContain(sha1)
   return { documents, hashes }
 }

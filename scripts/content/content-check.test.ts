@@ -45,7 +45,7 @@ test('an editor learns of a reference that leads nowhere, or to the wrong kind',
   ])
 })
 
-test('an editor learns of a picture without a file or without words', async () => {
+test('an editor learns of an image without a file or without words', async () => {
   const picture = { _type: 'image', _sanityAsset: 'image@file://./images/gone.jpg', alt: 'A house' }
   expect(await check(project({ image: picture }))).toEqual([
     'project-1, image: the file images/gone.jpg does not exist.',

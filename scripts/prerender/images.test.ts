@@ -16,7 +16,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 let folder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'))
+  folder = await mkdtemp(path.join(tmpdir(), 'images-'))
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
@@ -58,7 +58,7 @@ test.each([
     'image/png',
     'answered with "image/png"',
   ],
-])('%s is never published in the place of a picture', async (_, file, body, type, problem) => {
+])('%s is never published in place of an image', async (_, file, body, type, problem) => {
   answers(body, type)
   await writeImages(folder, file, masters)
   expect(await written()).toEqual([])
@@ -76,13 +76,13 @@ test('where the image host sends the build on to, the build does not follow', as
   expect(told()).toContain('The image host answered 302 for')
 })
 
-test('a size that only a program could ask for leaves one picture out, not the site', async () => {
+test('a size that only a program could ask for leaves one image out, not the site', async () => {
   answers('', 'text/plain', 400)
   await writeImages(folder, photo, masters)
   expect(told()).toContain('The image host answered 400 for')
 })
 
-test('a build that cannot get its pictures now fails, and says so', async () => {
+test('a build that cannot fetch its images fails, and says why', async () => {
   answers('', 'text/plain', 503)
   await expect(writeImages(folder, photo, masters)).rejects.toThrow('answered 503')
 })

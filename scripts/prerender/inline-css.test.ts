@@ -67,7 +67,7 @@ test('closed menus and what follows the stylesheet link have no part in the firs
   expect(firstViewCss([page], '.a{top:1px}.b{top:2px}.c{top:3px}')).toBe('.a{top:1px}')
 })
 
-test('of a list that the minifier wrapped, only what the page has is kept', () => {
+test('of a list that the minifier wrapped, only what the page uses stays', () => {
   const css = cssFor(
     html,
     ':is(.Other-box:has(b:not(i)) u,.Hero-copy u){color:tan}:is(.Other-box) a:is(.Hero-copy){top:0}',

@@ -18,7 +18,7 @@ const server = setupServer()
 let sandbox: Sandbox
 let folder: string
 
-// A build draws pictures; on a busy machine that takes its time.
+// A build renders images, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 beforeAll(async () => {
@@ -99,7 +99,7 @@ test('a page added through the content API is static HTML in the next build', as
   expect(files.get('/llms.txt')).toContain('[Homes in Lagos | Tofali]')
 })
 
-test('its shared link has a picture that lies in the build', async () => {
+test('its shared link has an image that is in the build', async () => {
   const page = parse((await build()).get('/lagos/homes.html') ?? '')
   const image = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
   expect(image.startsWith(renderer.hosts.site)).toBe(true)

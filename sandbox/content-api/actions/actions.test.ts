@@ -143,7 +143,7 @@ test.each(['constructor', 'toString', '__proto__'])(
   },
 )
 
-test('several actions are one transaction: when one is refused, none is kept', async () => {
+test('several actions are one transaction: when one is refused, none is stored', async () => {
   const client = await open()
   const actions = client.action([
     { actionType: 'sanity.action.document.unpublish', ...IDS },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ndjson, queryPath, sandboxWith, temporaryFolder, twoColours } from '../../test-support.ts'
 import { clientOf } from '../test-client.ts'
 
-test('an editor uploads a picture, finds out about it and sees it', async () => {
+test('an editor uploads an image, finds out about it and sees it', async () => {
   const { sandbox, ask } = await sandboxWith({}, { port: 4321 })
   const bytes = await twoColours(60, 40)
   const client = clientOf(sandbox)
@@ -49,7 +49,7 @@ test('the same bytes are the same asset, whatever they are called', async () => 
   expect(await client.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(1)
 })
 
-test('a picture one can see through is known as such', async () => {
+test('a transparent image is marked as such', async () => {
   const { sandbox } = await sandboxWith({})
   const background = { r: 255, g: 0, b: 0, alpha: 0.5 }
   const create = { width: 8, height: 8, channels: 4, background } as const
@@ -65,7 +65,7 @@ test('a picture one can see through is known as such', async () => {
   })
 })
 
-test('a file that is no picture is refused as one and taken as a file', async () => {
+test('a file that is not an image is refused as an image and accepted as a file', async () => {
   const { sandbox, ask } = await sandboxWith({})
   const client = clientOf(sandbox)
   const bytes = Buffer.from('<script>alert(1)</script>')
@@ -99,8 +99,8 @@ test('an upload is there after the next start, on whatever port', async () => {
   const second = await sandboxWith({}, { stateDir, port: 4322 })
   const again = await clientOf(second.sandbox).getDocument(asset._id)
   expect(again?.['url']).toBe(asset.url.replace('4321', '4322'))
-  const picture = await second.ask(new URL(asset.url).pathname)
-  expect(Buffer.from(await picture.arrayBuffer())).toEqual(bytes)
+  const response = await second.ask(new URL(asset.url).pathname)
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
   expect(await (await second.ask(new URL(file.url).pathname)).text()).toBe('text')
 })
 
@@ -112,7 +112,7 @@ test('nobody uploads without a session, and nothing at all is no file', async ()
   expect((await post({ authorization: 'Bearer x' })).status).toBe(400)
 })
 
-test('colours of the seed’s pictures are worked out when somebody asks, and kept', async () => {
+test('colours of seed images are computed on request, and cached', async () => {
   const stateDir = await temporaryFolder()
   const picture = { _type: 'image', _sanityAsset: 'image@file://./a.jpg' }
   const { ask } = await sandboxWith(

@@ -60,7 +60,7 @@ test('a patch finds its documents by a query', async () => {
   expect(await client.fetch('*[seen]._id')).toEqual(['a', 'b'])
 })
 
-test('a transaction is kept whole, under one revision, or not at all', async () => {
+test('a transaction is stored whole, under one revision, or not at all', async () => {
   const { client } = await open()
   const result = await client
     .transaction()

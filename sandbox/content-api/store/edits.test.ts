@@ -124,7 +124,7 @@ test('a long journal is shortened without losing a document', async () => {
   expect(text.trim().split('\n')).toHaveLength(501)
 })
 
-test('a sandbox that is killed while it writes has kept all it acknowledged', async () => {
+test('a sandbox that is killed while it writes has stored all it acknowledged', async () => {
   const stateDir = await temporaryFolder()
   for (const round of [1, 2, 3]) {
     const writer = spawn(process.execPath, [WRITER, stateDir, String(round)], {

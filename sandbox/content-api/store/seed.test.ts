@@ -5,7 +5,7 @@ import { ndjson, sandboxWith, twoColours } from '../../test-support.ts'
 
 const PICTURE = { _type: 'image', _sanityAsset: 'image@file://./images/a.jpg', alt: 'A wall' }
 
-test('a picture of the seed becomes an asset and a reference to it', async () => {
+test('an image of the seed becomes an asset and a reference to it', async () => {
   const picture = { ...PICTURE, hotspot: { x: 0.2, y: 0.5 } }
   const { sandbox, log } = await sandboxWith(
     {
@@ -38,7 +38,7 @@ test('a picture of the seed becomes an asset and a reference to it', async () =>
   })
 })
 
-test('one picture used twice is one asset', async () => {
+test('one image used twice is one asset', async () => {
   const { sandbox } = await sandboxWith({
     'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image: PICTURE, mobileImage: PICTURE }),
     'images/a.jpg': await twoColours(40, 20),
@@ -58,7 +58,7 @@ test('a photograph taken upright has the size it is shown in', async () => {
   )
 })
 
-test('an editor learns which picture is missing, and the rest is there', async () => {
+test('an editor learns which image is missing, and the rest is there', async () => {
   const { sandbox, log } = await sandboxWith({
     'a.ndjson': ndjson({
       _id: 'a',

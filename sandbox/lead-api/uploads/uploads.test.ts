@@ -40,9 +40,9 @@ test('a developer who attaches a file finds it with the application', async () =
     { call: 'funding', files: [file] },
   ])
   expect(await readdir(join(stateDir, 'uploads'))).toEqual([key.split('/')[1]])
-  const kept = await api.ask(`/inbox/files/${key}`)
-  expect(await kept.text()).toBe(body)
-  expect(kept.headers.get('content-disposition')).toBe('attachment')
+  const download = await api.ask(`/inbox/files/${key}`)
+  expect(await download.text()).toBe(body)
+  expect(download.headers.get('content-disposition')).toBe('attachment')
 })
 
 test('a sandbox that keeps nothing still holds a file until it stops', async () => {

@@ -24,11 +24,11 @@ test.each([
   ['w=100&h=100&fit=min', { width: 100, height: 100 }],
   ['rect=0,0,100,100&w=50', { width: 50, height: 50 }],
   ['rect=300,0,200,200', { width: 100, height: 200 }],
-])('"%s" of a picture of 400 by 200', (search, size) => {
+])('"%s" of an image of 400 by 200', (search, size) => {
   expect(plan(search).resize).toEqual(size)
 })
 
-test.each(['fill', 'fillmax'])('%s puts the whole picture on a canvas of the asked size', (fit) => {
+test.each(['fill', 'fillmax'])('%s puts the whole image on a canvas of the asked size', (fit) => {
   expect(plan(`w=100&h=100&fit=${fit}`)).toMatchObject({
     resize: { width: 100, height: 50 },
     canvas: { width: 100, height: 100 },
@@ -56,7 +56,7 @@ test('a cut inside rect stays inside it', () => {
   expect(extract).toEqual({ left: 250, top: 50, width: 50, height: 50 })
 })
 
-test('a very wide picture keeps at least one pixel of height', () => {
+test('a very wide image keeps at least one pixel of height', () => {
   const params = readImageParams(new URLSearchParams('w=10'), '')
   expect(planGeometry({ width: 4000, height: 2 }, params).resize).toEqual({ width: 10, height: 1 })
 })

@@ -40,12 +40,12 @@ test.each([
   ['?w=500&h=500&fit=crop', 500, 500],
   ['?w=60&h=60&fit=scale', 60, 60],
   ['?rect=10,20,100,80', 100, 80],
-])('%s gives a picture of %i by %i', async (search, width, height) => {
+])('%s gives an image of %i by %i', async (search, width, height) => {
   const ask = await open()
   expect(await metadata(await ask(search))).toMatchObject({ width, height, format: 'jpeg' })
 })
 
-test('without parameters the picture is the very file', async () => {
+test('without parameters the image is the original file', async () => {
   const ask = await open()
   const answer = await ask('')
   expect(answer.headers.get('content-type')).toBe('image/jpeg')
@@ -69,7 +69,7 @@ test.each([
   expect(await metadata(answer)).toMatchObject({ mediaType: type, width: 20 })
 })
 
-test('the focal point stays in the picture', async () => {
+test('the focal point stays in the image', async () => {
   const ask = await open()
   const answer = await ask('?w=20&h=40&fit=crop&crop=focalpoint&fp-x=0.1&fp-y=0.5')
   const { channels } = await sharp(await answer.arrayBuffer()).stats()
@@ -78,7 +78,7 @@ test('the focal point stays in the picture', async () => {
   expect(blue?.mean).toBeLessThan(50)
 })
 
-test('a lower quality weighs less', async () => {
+test('a lower quality gives a smaller file', async () => {
   const ask = await open()
   const [low, high] = [await ask('?w=300&q=10'), await ask('?w=300&q=95')]
   expect((await low.arrayBuffer()).byteLength).toBeLessThan((await high.arrayBuffer()).byteLength)
@@ -114,14 +114,14 @@ test('a drawing is passed as it is and cannot run anything', async () => {
   expect(await answer.text()).toBe(SVG)
 })
 
-test('an unknown picture is a 404', async () => {
+test('an unknown image is a 404', async () => {
   const { ask } = await sandboxWith({})
   const answer = await ask('/images/sandbox/production/..%2F..%2Fpackage.json')
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ statusCode: 404 })
 })
 
-test('a browser that has the picture is told so', async () => {
+test('a browser that has the image gets 304', async () => {
   const { ask, sandbox } = await sandboxWith({
     'a.ndjson': ndjson({
       _id: 'a',
@@ -138,15 +138,15 @@ test('a browser that has the picture is told so', async () => {
   expect((await ask(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
 })
 
-test('a picture is made once and kept, whatever the order of its parameters', async () => {
+test('an image is rendered once and cached, whatever the order of its parameters', async () => {
   const stateDir = await temporaryFolder()
   const ask = await open('a.jpg', { stateDir })
   await Promise.all([ask('?w=10&q=50'), ask('?q=50&w=10'), ask('?w=10&q=50&fit=clip')])
-  const kept = await readdir(join(stateDir, 'cache/images'))
-  expect(kept).toEqual([expect.stringMatching(/^[0-9a-f]{40}\.jpg$/)])
+  const cached = await readdir(join(stateDir, 'cache/images'))
+  expect(cached).toEqual([expect.stringMatching(/^[0-9a-f]{40}\.jpg$/)])
 })
 
-test('requests for the same picture at the same time share one piece of work', async () => {
+test('requests for the same image at the same time share one piece of work', async () => {
   const cache = createImageCache(undefined)
   let made = 0
   const make = async (): Promise<Uint8Array> => {
@@ -157,7 +157,7 @@ test('requests for the same picture at the same time share one piece of work', a
   expect(made).toBe(2)
 })
 
-test('a picture that failed is tried again', async () => {
+test('an image that failed is rendered again', async () => {
   const cache = createImageCache(undefined)
   await expect(cache('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await cache('a', () => Promise.resolve(Uint8Array.of(1)))).toEqual(Uint8Array.of(1))
