@@ -41,7 +41,7 @@ function errorScreen(cache: QueryClient): (error: unknown) => ReactNode {
   )
 }
 
-/** Stands beside the page: its effect runs once the page's own code has arrived and taken over. */
+/** Rendered after the page: its effect runs once the page's code has loaded and hydrated. */
 function Ready({ onReady }: Pick<SiteProps, 'onReady'>) {
   useEffect(() => onReady?.(), [onReady])
   return null

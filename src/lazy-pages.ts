@@ -2,7 +2,7 @@ import { loadChunk } from './lib/load-chunk.ts'
 import { lazyComponent } from './ui/lazy/lazy-component.ts'
 import { loadWaitlist } from './pages/sections/slots/load-waitlist.ts'
 
-// Pages that few visitors open: none of them is in the first load of a content page.
+// Pages that few visitors open: none of them is part of a content page's first load.
 
 export const AdminLogin = lazyComponent(
   'admin-login',
@@ -22,7 +22,7 @@ export const ReferralRedirect = lazyComponent(
     (await loadChunk(name, () => import('./pages/ReferralRedirect.tsx'))).ReferralRedirect,
 )
 export const ScheduleCall = lazyComponent('schedule-call', async (name) => {
-  // A form that is lost is told where it is drawn.
+  // The form's slot reports a failure itself.
   loadWaitlist().catch(() => {})
   return (await loadChunk(name, () => import('./pages/ScheduleCall.tsx'))).ScheduleCall
 })

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   settleAddress()
   loadWebFonts()
   const element = document.getElementById('root') ?? document.body
-  // The sign is all that the build holds; the site itself is for whoever logged in.
+  // The build contains only the sign; the site itself is for visitors who have logged in.
   if (isClosedAt(location.pathname) && element.childElementCount > 0) return markReady()
   const {
     styles = null,
@@ -37,10 +37,10 @@ async function start(): Promise<void> {
   const cache = createContentCache()
   const seeded = await seedFromDocument(cache, shell)
   const sections = seeded?.page?.sections.map(({ _type }) => _type) ?? []
-  // Visitors are neither framed nor opened by another window: they fetch nothing of the preview.
+  // A visitor's page is neither framed nor opened by another window: it loads nothing of the preview.
   const isPreview = self !== top || Boolean(opener)
   if (seeded && !isPreview) deferHydration(sections[0], firstInteraction())
-  // Until then the page stands as the build wrote it.
+  // Until then the page stays as the build wrote it.
   if (isUnderConstruction) await cache.prefetchQuery(shellQuery)
   await new Promise<void>((resolve) => {
     const app = (preview?: ReactNode) => (
@@ -68,20 +68,20 @@ function markReady(): void {
   document.documentElement.dataset['ready'] = ''
 }
 
-/** A host may answer for other spellings of a page's address; everything from here on has one. */
+/** A host may serve other spellings of a page's address; from here on there is only one. */
 function settleAddress(): void {
   const { pathname, search, hash } = location
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) history.replaceState(history.state, '', canonical + search + hash)
 }
 
-/** Only where the configuration names somebody who wants the figures. */
+/** Only if the configuration names a host for the measurements. */
 async function watchVitals(): Promise<void> {
   const { reportVitals } = await loadChunk('vitals', () => import('./services/vitals.ts'))
   reportVitals(hosts.metrics)
 }
 
-/** Leads of an earlier visit; for nearly everybody there are none, and nothing is fetched. */
+/** Sends leads of an earlier visit; for nearly every visitor there are none, and nothing is loaded. */
 async function sendPendingLeads(): Promise<void> {
   if (!mayHavePendingLeads()) return
   const { startLeadNotifications } = await loadChunk(

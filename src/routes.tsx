@@ -17,7 +17,7 @@ import {
 
 type Entry = { path: string; element: ReactElement } | { path: string; redirect: string }
 
-/** The site map: every URL with code of its own, every redirect, and the one door to the CMS's pages. */
+/** The site map: every URL with its own code, every redirect, and the one route for the CMS's pages. */
 export const siteMap: Entry[] = [
   { path: paths.canpad, redirect: paths.owner },
   { path: paths.pricing, redirect: paths.pricingEnterprise },
@@ -32,7 +32,7 @@ export const siteMap: Entry[] = [
 
 export function SiteRoutes() {
   const location = useLocation()
-  // A code with a line break in it is still a code: the router's patterns stop at one.
+  // A code may contain a line break, which the router's patterns do not match.
   const pathname = canonicalPath(location.pathname).replace(/%0[AD]/g, '')
   const page = useRoutes(
     siteMap.map((entry) => ({
@@ -48,7 +48,7 @@ export function SiteRoutes() {
   )
 }
 
-/** Only the health page asks: the outbox is no part of a page's first load. */
+/** Only the health page asks: the outbox is not part of a page's first load. */
 async function waitingMessages(): Promise<number> {
   const { outbox } = await loadChunk('outbox', () => import('./services/outbox/outbox.ts'))
   return (await outbox.pending()).length

@@ -1,14 +1,14 @@
 import { paths } from './config/paths.ts'
 import { siteMap } from './routes.tsx'
 
-/** A path that nothing is published at: its page is served for every unknown one. */
+/** A path at which nothing is published: its page is served for every unknown path. */
 export const unknownPath = '/404'
 
-/** One page stands behind all referral codes. */
+/** One static page serves all referral codes. */
 export const referralCodes = paths.referralCodes
 export const referralPage = '/referral/_'
 
-/** Pages of code that are static files too. */
+/** Pages with their own code, which are static files too. */
 export const codePaths: string[] = [
   paths.scheduleCall,
   paths.scheduler,
@@ -17,7 +17,7 @@ export const codePaths: string[] = [
   referralPage,
 ]
 
-/** What there is while the site is under construction: the sign, and the login that opens the site. */
+/** All paths of a build under construction: the sign, and the login that opens the site. */
 export const signPaths: string[] = [paths.home, paths.adminLogin, unknownPath]
 
 export const codeRedirects = siteMap.flatMap((entry) => ('redirect' in entry ? [entry] : []))

@@ -9,7 +9,7 @@ import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import styles from './admin-login/AdminLogin.module.css'
 import { LoginForm } from './admin-login/LoginForm.tsx'
 
-/** The hidden login: it opens a site that is under construction, and protects nothing. */
+/** The hidden login: it opens a site that is under construction; it does not protect anything. */
 export function AdminLogin({ expected = adminHash }: { expected?: AdminHash | null }) {
   const { settings } = useSuspenseQuery(shell).data
   return (

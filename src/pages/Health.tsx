@@ -20,11 +20,11 @@ import { FactList } from './facts/FactList.tsx'
 import { useHydrated } from './loading/use-hydrated.ts'
 
 interface HealthProps {
-  /** How many messages wait in the outbox of this device. */
+  /** How many messages are waiting in the outbox of this device. */
   outboxLength?: () => Promise<number>
 }
 
-/** `/doctor`: whether the site is well, to be read out to support on the phone. */
+/** `/doctor`: checks of the site and the device, to read out to support on the phone. */
 export function Health({ outboxLength }: HealthProps) {
   const { data: site } = useSuspenseQuery(shell)
   const { checks, checkedAt, checkAgain } = useChecks(() => allProbes(loadCounts, outboxLength))

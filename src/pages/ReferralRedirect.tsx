@@ -16,7 +16,7 @@ interface ReferralRedirectProps {
   leave?: (address: string) => void
 }
 
-// Where the editors' words are missing: links keep a name, lines are left out.
+// Used when the editors' texts are missing: links keep a name, lines are left out.
 const plainTexts = {
   lead: '',
   codeNote: '',
@@ -25,11 +25,11 @@ const plainTexts = {
   noScript: '[Sign up]',
 }
 
-/** `/referral/{refId}`: takes the code of the friend who invited the visitor to the sign-up. */
+/** `/referral/{refId}`: leads to the sign-up with the code of the friend who invited the visitor. */
 export function ReferralRedirect({ leave = replaceLocation }: ReferralRedirectProps) {
   const { settings } = useSuspenseQuery(shell).data
   const texts = useSuspenseQuery(screen('referral')).data?.referral ?? plainTexts
-  // One static page serves all codes: which it is stands in the address bar alone.
+  // One static page serves all codes: only the address bar has the code.
   const code = useSyncExternalStore(neverChanges, readCode, () => null)
   useEffect(() => {
     leave(referralSignUp(hosts.auth, readCode()))

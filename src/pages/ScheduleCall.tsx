@@ -15,7 +15,7 @@ import { WithWords } from './sections/slots/WithWords.tsx'
 import { Promises } from './schedule-call/Promises.tsx'
 import styles from './schedule-call/ScheduleCall.module.css'
 
-/** `/schedule-call`: what the waitlist promises, its form beside it, and what an editor adds below. */
+/** `/schedule-call`: the waitlist's promises, its form beside them, and the editor's sections below. */
 export function ScheduleCall() {
   const { data: site } = useSuspenseQuery(shell)
   const { data: result } = useSuspenseQuery(page(paths.scheduleCall))

@@ -11,7 +11,7 @@ import { SchedulerPanel } from './scheduler/SchedulerPanel.tsx'
 import { useScheduleState } from './scheduler/use-schedule-state.ts'
 import { VisitorFacts } from './scheduler/VisitorFacts.tsx'
 
-/** `/schedule-call-calendly`: what we know of the visitor, and the embedded scheduler. */
+/** `/schedule-call-calendly`: what the visitor told us, and the embedded scheduler. */
 export function Scheduler() {
   const { data: site } = useSuspenseQuery(shell)
   const texts = useSuspenseQuery(screen('scheduler')).data?.scheduler ?? plainTexts

@@ -48,7 +48,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
 
 afterAll(() => answers.clear())
 
-/** The page as the build writes it; any failure while drawing is thrown. */
+/** The page as the build writes it; any rendering error is thrown. */
 async function draw(path: string, answer: Answer) {
   const told: string[] = []
   const report: Report = (sentence) => told.push(sentence)

@@ -115,7 +115,7 @@ test.each(shelves)('a $section whose list names nothing shows every $type', asyn
     .map((doc) => doc._id)
   for (const list of [null, []]) {
     setList(shelf, list)
-    // oxlint-disable-next-line no-await-in-loop -- one state of the page after the other
+    // oxlint-disable-next-line no-await-in-loop -- the states of the page follow one another
     expect((await shownBy(shelf)).toSorted()).toEqual(ids.toSorted())
   }
 })

@@ -27,7 +27,7 @@ beforeEach(async () => {
   return () => sandbox.close()
 })
 
-/** Changes a document as a program may, past all that the Studio asks for. */
+/** Changes a document as a program may, without the Studio's validation. */
 async function patch(id: string, change: object): Promise<void> {
   const answer = await fetch(`${sandbox.origin}/v2025-02-19/data/mutate/production`, {
     method: 'POST',
@@ -80,7 +80,7 @@ test.each(edits)(
 test.each(edits)(
   'a missing word leaves the page %s standing, and is named (%s, %s)',
   async (path, id, field, name) => {
-    // Each finding is told once for each time that the site is loaded.
+    // Each finding is reported once per load of the site.
     vi.resetModules()
     const load = {
       ...(await import('#src/content/queries/load-page.ts')),

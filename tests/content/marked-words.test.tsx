@@ -63,9 +63,9 @@ const paths =
   '/ /owner /enterprise /contractor /consultant /lender /developer /finance /project-manager ' +
   '/pricing/enterprise /pricing/premium /fee-estimator /about-us /contact /policy /referral ' +
   '/waitlist-welcome'
-// A mark in an attribute is harmless where only a reader's voice says it.
+// A mark in an attribute is harmless if only a screen reader announces it.
 const spoken = new Set(['alt', 'aria-label'])
-// Headlines, cards, questions and labels; pictures are asked for apart.
+// Headlines, cards, questions and labels; images are tested separately.
 const editable = 'main :is(h1, h2, h3, summary), header :is(a, button), footer :is(a, h2)'
 // What the site says by itself.
 const ownWords = new Set(['Open menuClose menu', 'On this page'])

@@ -31,7 +31,7 @@ const site = 'https://site.example'
 const generated = Number(process.env['GENERATED_PAGES'] ?? 8000)
 const patience = 60_000 + generated * 60
 
-/** What validation makes of a page that the content API answered with. */
+/** The valid part of a page that the content API returned. */
 function decoded(answer: unknown): { page: PageContent | null; told: string[] } {
   const told: string[] = []
   const page = isAnswer(answer) ? validateContent(answer, (sentence) => told.push(sentence)) : null
@@ -42,7 +42,7 @@ function isAnswer(value: unknown): value is NonNullable<PageQueryResult> {
   return typeof value === 'object' && value !== null
 }
 
-/** All that a build makes of a page beside its HTML. */
+/** Everything that a build makes of a page besides its HTML. */
 function writeAbout(page: PageContent): void {
   const built = markLocalImages(page)
   for (const address of originals(page).values())
@@ -73,7 +73,7 @@ test(
   patience,
 )
 
-/** Nothing failed, nothing leads astray, and no reader meets the words of a program. */
+/** Nothing failed, no link leads to another site unasked, and no reader sees the words of a program. */
 function expectSound({ html, failures }: Awaited<ReturnType<typeof prerenderPage>>): void {
   expect(failures).toEqual([])
   expect(html).not.toMatch(/href="(?:javascript|data|\/\/)|<script>alert/i)

@@ -17,13 +17,13 @@ interface LoginFormProps {
   settings: Settings | null
 }
 
-/** E-mail and password; one box says that they are wrong, never which of them. */
+/** E-mail and password; one message says that they are wrong, never which of them. */
 export function LoginForm({ expected, settings }: LoginFormProps) {
   const { state, isThrottled, logIn } = useLogin(expected)
   const isReady = useHydrated()
   const frame = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // Sent before hydration.
+    // Submitted before hydration.
     if (isReady && frame.current && takeHeldSubmit(frame.current)) frame.current.requestSubmit()
   }, [isReady])
 

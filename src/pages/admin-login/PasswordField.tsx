@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import styles from './PasswordField.module.css'
 
-/** The password, hidden until its owner wants to see it. */
+/** A password field with a button that shows the password. */
 export function PasswordField() {
   const [isShown, setShown] = useState(false)
   return (

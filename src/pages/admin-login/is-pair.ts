@@ -1,10 +1,10 @@
 import type { AdminHash } from '#src/config/admin.ts'
 import { hashCredentials, isSame } from '#src/lib/credentials.ts'
 
-/** Takes as long as any other, so that a build without a pair cannot be told from a wrong pair. */
+/** Comparing with it takes as long as with a real hash: a build without a login looks like a wrong password. */
 const nobody: AdminHash = { salt: 'AAAAAAAAAAAAAAAAAAAAAA==', iterations: 600_000, hash: '' }
 
-/** True when this is the pair of the build. Browsers that cannot hash (pages over plain http) know none. */
+/** True if e-mail and password are those of the build. Always false where browsers cannot hash (plain http). */
 export async function isPair(
   email: string,
   password: string,

@@ -6,12 +6,12 @@ import { throttleWait } from '#src/lib/throttle.ts'
 import { openSite } from '../construction/session-flag.ts'
 import { isPair } from './is-pair.ts'
 
-/** Judges a pair; on a match sets the session's flag and goes to the home page. */
+/** Checks e-mail and password; on a match sets the session's flag and goes to the home page. */
 export function useLogin(expected: AdminHash | null) {
   const navigate = useNavigate()
   const [state, setState] = useState<'idle' | 'checking' | 'wrong'>('idle')
   const [failures, setFailures] = useState(0)
-  // Two submits may fall into one tick, before any state changes.
+  // Two submits may happen in one tick, before any state changes.
   const isBusy = useRef(false)
   const isHere = useStillHere()
 

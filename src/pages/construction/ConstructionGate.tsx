@@ -7,18 +7,18 @@ import { neverChanges } from '../loading/use-hydrated.ts'
 
 interface ConstructionGateProps {
   isClosed: boolean
-  /** What everybody sees meanwhile. */
+  /** What visitors see meanwhile. */
   sign: ReactNode
   children: ReactNode
 }
 
 /**
- * Shows the sign instead of every page but the admin login, until somebody logged in in this tab.
+ * Shows the sign instead of every page but the admin login, until somebody logs in in this tab.
  * The static page always has the sign: only the browser knows its session.
  */
 export function ConstructionGate({ isClosed, sign, children }: ConstructionGateProps) {
   const { pathname } = useLocation()
-  // It changes on the login page alone, which then leads to another.
+  // It only changes on the login page, which then navigates to another.
   const isOpened = useSyncExternalStore(neverChanges, isSiteOpened, () => false)
   return isClosedAt(pathname, isClosed, isOpened) ? sign : children
 }

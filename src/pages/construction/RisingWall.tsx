@@ -3,9 +3,9 @@ import styles from './RisingWall.module.css'
 interface Drawing {
   size: 'narrow' | 'wide'
   width: number
-  /** Courses from the top: where the first brick starts, then a letter for each brick's colour. */
+  /** Courses from the top: where the first brick starts, then one letter per brick for its colour. */
   courses: [start: number, bricks: string][]
-  /** The mason's line: from here to there. */
+  /** Start and end of the mason's line. */
   line: [number, number]
 }
 
@@ -40,7 +40,7 @@ const drawings: Drawing[] = [
   },
 ]
 
-/** A wall racked back to the left, a mason's line above it, and one ochre brick going in. */
+/** A half-built wall that steps down to the left, a mason's line above it, and one ochre brick. */
 export function RisingWall() {
   return drawings.map(({ size, width, courses, line: [from, to] }) => (
     <svg

@@ -3,7 +3,7 @@ import { paths } from '#src/config/paths.ts'
 import { canonicalPath } from '#src/lib/address/canonical-path.ts'
 import { isSiteOpened } from './session-flag.ts'
 
-/** True where the sign stands: on every page but the login, until somebody logged in in this tab. */
+/** True on every page except the login of a site under construction, until somebody logs in in this tab. */
 export function isClosedAt(
   pathname: string,
   isClosed = isUnderConstruction,

@@ -1,9 +1,9 @@
 const key = 'admin'
 
-// Where the browser refuses storage, the flag lasts as long as the page.
+// If the browser refuses storage, the flag lasts as long as the page.
 let memory = false
 
-/** True once somebody logged in in this tab. It opens a closed site and protects nothing. */
+/** True once somebody has logged in in this tab. It opens a closed site; it does not protect anything. */
 export function isSiteOpened(): boolean {
   try {
     return memory || sessionStorage.getItem(key) === '1'
@@ -17,6 +17,6 @@ export function openSite(): void {
   try {
     sessionStorage.setItem(key, '1')
   } catch {
-    // The page's memory has it.
+    // The variable above has it.
   }
 }

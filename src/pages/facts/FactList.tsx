@@ -5,7 +5,7 @@ export interface Fact {
   value: string
 }
 
-/** Names at the left, what is true of them at the right. */
+/** Names on the left, their values on the right. */
 export function FactList({ facts }: { facts: Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -11,7 +11,7 @@ const icons = {
   checking: 'search',
 }
 
-/** All checks, failed and slow ones first: a word, an icon and a colour for each. */
+/** All checks, failed and slow ones first, each with a word, an icon and a colour. */
 export function CheckList({ checks }: { checks: Check[] }) {
   return (
     <ul className={styles.checks}>

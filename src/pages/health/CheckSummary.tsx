@@ -4,11 +4,11 @@ import type { Check } from './checks.ts'
 
 interface CheckSummaryProps {
   checks: Check[]
-  /** Null while checks are under way. */
+  /** Null while checks are running. */
   checkedAt: Date | null
 }
 
-/** One brick for each check, in a fixed order, and how many are well. */
+/** One brick per check, in a fixed order, and how many passed. */
 export function CheckSummary({ checks, checkedAt }: CheckSummaryProps) {
   const words = summary(checks)
   return (

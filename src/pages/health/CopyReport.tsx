@@ -3,7 +3,7 @@ import { CopyButton } from '#src/ui/action/CopyButton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './CopyReport.module.css'
 
-/** Copies the report; where the browser refuses, the text is there to be selected. */
+/** Copies the report; if the browser refuses, the text can be selected instead. */
 export function CopyReport({ report, disabled }: { report: () => string; disabled: boolean }) {
   const [refused, setRefused] = useState<string | null>(null)
   const [isCopied, setCopied] = useState(false)

@@ -1,7 +1,7 @@
 import { browserName } from '#src/lib/dom/browser-name.ts'
 import type { Fact } from '../facts/FactList.tsx'
 
-/** What helps support on the phone; nothing that tells who the visitor is. */
+/** What helps support on the phone; nothing that identifies the visitor. */
 export function browserFacts(): Fact[] {
   return [
     { name: 'Browser', value: browserName(navigator.userAgent) },
@@ -13,7 +13,7 @@ export function browserFacts(): Fact[] {
   ]
 }
 
-/** "3G, data saver on"; most browsers only say whether there is a connection. */
+/** "3G, data saver on"; most browsers only report whether there is a connection. */
 function connection(navigator: Navigator): string {
   const known: unknown = 'connection' in navigator ? navigator.connection : null
   const parts = [navigator.onLine ? 'online' : 'offline']

@@ -1,7 +1,7 @@
-/** `answered`: somebody is there, but whether the answer was a good one is unknown. */
+/** `answered`: the host responded, but this page may not read with what. */
 export type CheckState = 'checking' | 'ok' | 'answered' | 'slow' | 'failed'
 
-/** What a check found, as a person on the phone can read it out. */
+/** The result of a check, in words that a visitor can read out on the phone. */
 export interface Finding {
   state: CheckState
   sentence: string
@@ -9,7 +9,7 @@ export interface Finding {
   value: string
 }
 
-/** One thing to find out; `run` may throw, which is a failure with the error's message. */
+/** One thing to check; if `run` throws, the check has failed with the error's message. */
 export interface Probe {
   name: string
   run: () => Promise<Finding>
@@ -21,7 +21,7 @@ export interface Check extends Finding {
 
 export const checking: Finding = { state: 'checking', sentence: 'Being checked.', value: '' }
 
-/** Milliseconds: an answer that takes longer is slow, and one that takes longer still is none. */
+/** Milliseconds: an answer that takes longer than the first is slow, longer than the second a failure. */
 export const slowAfter = 2000
 export const noAnswerAfter = 5000
 
@@ -34,7 +34,7 @@ export async function find(probe: Probe): Promise<Finding> {
   }
 }
 
-/** An answer that came: what is known of it otherwise, unless it took too many milliseconds. */
+/** The given result, or `slow` if the answer took too many milliseconds. */
 export function answered(time: number, sentence: string, state: 'ok' | 'answered' = 'ok'): Finding {
   const value = `${Math.round(time).toLocaleString('en')} ms`
   return time > slowAfter
@@ -44,12 +44,12 @@ export function answered(time: number, sentence: string, state: 'ok' | 'answered
 
 const urgency: CheckState[] = ['failed', 'slow', 'checking', 'answered', 'ok']
 
-/** Failed and slow first, else as they were. */
+/** Failed and slow checks first, otherwise in the same order. */
 export function byUrgency(checks: Check[]): Check[] {
   return checks.toSorted((a, b) => urgency.indexOf(a.state) - urgency.indexOf(b.state))
 }
 
-/** "10 ok, 2 answered, 1 slow, 1 failed": only what there is. */
+/** "10 ok, 2 answered, 1 slow, 1 failed"; states without checks are left out. */
 export function summary(checks: Check[]): string {
   const count = (state: CheckState) => checks.filter((check) => check.state === state).length
   const states: CheckState[] = ['ok', 'answered', 'slow', 'failed', 'checking']

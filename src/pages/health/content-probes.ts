@@ -3,7 +3,7 @@ import type { ContentCounts } from '#src/content/queries/health.ts'
 import { answered } from './checks.ts'
 import type { Finding, Probe } from './checks.ts'
 
-/** The content pages of the route table. */
+/** The content pages that every site has (docs/reference/routes.md). */
 const neededPaths = [
   '/',
   '/owner',
@@ -37,7 +37,7 @@ const linkedTypes = {
   legal: 'Legal texts',
 } as const
 
-/** Whether the content API answers, and whether it holds what the pages need; asked once for all. */
+/** Whether the content API answers and has what the pages need; one query for all of these probes. */
 export function contentProbes(load: () => Promise<ContentCounts | null>): Probe[] {
   const answer = once(async () => {
     const start = performance.now()
@@ -83,7 +83,7 @@ function judgePaths(paths: string[]): Finding {
       }
 }
 
-/** Every page has a list of questions of its audience. */
+/** Whether every audience has questions. */
 function judgeQuestions({ questions, paths }: ContentCounts): Finding {
   const lists = [...new Set(paths.map((path) => audienceOf(path)))]
   const empty = lists.filter((list) => !questions.some((audience) => audience === list))

@@ -2,7 +2,7 @@ import { within } from '#src/lib/within.ts'
 import { noAnswerAfter, slowAfter } from './checks.ts'
 import type { Probe } from './checks.ts'
 
-/** Messages that wait in the outbox of this device. */
+/** Messages waiting in the outbox of this device. */
 export function outboxProbe(count: () => Promise<number>): Probe {
   return {
     name: 'Messages waiting on this device',
@@ -38,7 +38,7 @@ export const storageProbe: Probe = {
   },
 }
 
-/** The visitor's clock against the `Date` of our own host's answer, which has whole seconds. */
+/** The visitor's clock compared with the `Date` header of our host, which has whole seconds. */
 export const clockProbe: Probe = {
   name: 'Clock',
   async run() {

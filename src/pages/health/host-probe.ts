@@ -3,7 +3,7 @@ import { TimeoutError, within } from '#src/lib/within.ts'
 import { answered, noAnswerAfter } from './checks.ts'
 import type { Finding, Probe } from './checks.ts'
 
-/** Whether a host answers and, where it lets this page read that, with which status. */
+/** Whether a host answers and, if this page may read it, with which status. */
 export function hostProbe({ name, url, without = '' }: NamedHost): Probe {
   return {
     name: `${name}, ${new URL(url).host}`,
@@ -37,7 +37,7 @@ const question: RequestInit = {
   referrerPolicy: 'no-referrer',
 }
 
-/** The answer with its status; opaque where the host shows it to nobody else. */
+/** The response with its status; opaque if the host does not allow other sites to read it. */
 async function ask(url: string): Promise<Response> {
   try {
     return await fetch(url, question)

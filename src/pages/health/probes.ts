@@ -6,7 +6,7 @@ import { contentProbes } from './content-probes.ts'
 import { clockProbe, outboxProbe, storageProbe } from './device-probes.ts'
 import { hostProbe } from './host-probe.ts'
 
-/** Everything that the health page looks at, in its order. */
+/** Everything that the health page checks, in the order of the page. */
 export function allProbes(
   loadCounts: () => Promise<ContentCounts | null>,
   outboxLength?: () => Promise<number>,

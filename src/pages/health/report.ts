@@ -2,7 +2,7 @@ import type { Fact } from '../facts/FactList.tsx'
 import { byUrgency, summary } from './checks.ts'
 import type { Check } from './checks.ts'
 
-/** The page as plain text, to be sent to support. */
+/** The page as plain text, to send to support. */
 export function reportText(checks: Check[], facts: Fact[], checkedAt: Date): string {
   return [
     `Site health, ${checkedAt.toISOString()}`,

@@ -8,7 +8,7 @@ interface Round {
   checkedAt: Date | null
 }
 
-/** Runs all probes at once, when the page opens and on demand; each shows as soon as it is known. */
+/** Runs all probes in parallel when the page opens and on demand; each result shows as soon as it is there. */
 export function useChecks(makeProbes: () => Probe[]) {
   const [{ probes, findings, checkedAt }, setRound] = useState(() => newRound(makeProbes()))
 

@@ -5,15 +5,15 @@ import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import styles from './Looking.module.css'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-// React draws nothing inside <noscript> in a browser, so this is fetched by the build alone.
+// React renders nothing inside <noscript> in a browser, so only the build loads this.
 const NotFoundBand = lazyComponent(
   'not-found-band',
   async (name) => (await loadChunk(name, () => import('./NotFoundBand.tsx'))).NotFoundBand,
 )
 
 /**
- * While a page is fetched, and while the CMS is asked for one that the build does not know. Without
- * scripts nobody will ask, so the not-found page is there at once.
+ * Shown while a page loads, and while the CMS is asked for one that the build does not know. Without
+ * scripts nothing will load, so the not-found page is shown at once.
  */
 export function Looking({ settings }: { settings: Settings | null }) {
   return (

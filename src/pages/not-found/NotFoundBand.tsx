@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './NotFoundBand.module.css'
 import { NumberWall } from './NumberWall.tsx'
 
-/** What the not-found page says, and two ways on. */
+/** The message of the not-found page, and two links or buttons to go on. */
 export function NotFoundBand() {
   const navigate = useNavigate()
   // The first page of a tab has nothing to go back to.

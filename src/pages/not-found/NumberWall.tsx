@@ -1,6 +1,6 @@
 import styles from './NumberWall.module.css'
 
-/** Courses from the top: capitals are whole bricks, small letters half ones; `r` laterite, `_` a gap. */
+/** Courses from the top: capital letters are whole bricks, small ones half bricks; `r` laterite, `_` a gap. */
 const courses = [
   'LMLLLLML__L',
   'llrlrLlrRrllrlrLl',
@@ -15,7 +15,7 @@ const courses = [
 const half = 38
 const joint = 4
 
-/** "404" laid in brick; the brick that is missing at the top lies at the foot. */
+/** "404" laid in bricks; the brick that is missing at the top lies at the bottom. */
 export function NumberWall() {
   return (
     <svg className={styles.wall} viewBox="0 0 756 366" role="img" aria-label="404, laid in brick">

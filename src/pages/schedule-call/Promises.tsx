@@ -5,7 +5,7 @@ import styles from './Promises.module.css'
 
 const icons = ['cash', 'clock', 'shield']
 
-/** The page's title and, one a line of the editor's text, what the visitor is promised. */
+/** The page's title and its promises, one per line of the editor's text. */
 export function Promises({ hero }: { hero: Section<'hero'> }) {
   const points = (hero.lead ?? '').split('\n').flatMap((line) => line.trim() || [])
   return (

@@ -12,7 +12,7 @@ interface CalendarFailedProps {
   onTryAgain: () => void
 }
 
-/** Where the scheduler does not come: its plain address, another try, and a person on the phone. */
+/** Shown when the scheduler does not load: its plain address, another try, and a phone number. */
 export function CalendarFailed({
   address,
   isKnown,

@@ -19,7 +19,7 @@ interface SchedulerPanelProps {
 const permissions =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** The loader, the scheduler in a frame, or another way to it: all of one height. */
+/** The loader, the scheduler in a frame, or a link to it: all of the same height. */
 export function SchedulerPanel({ invitee, phone, texts }: SchedulerPanelProps) {
   const { phase, attempt, frame, tryAgain } = useScheduler()
   const plainAddress = schedulerAddress(hosts.scheduler, invitee)

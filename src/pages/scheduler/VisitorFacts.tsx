@@ -11,7 +11,7 @@ interface VisitorFactsProps {
   texts: SchedulerTexts
 }
 
-/** What the waitlist form told us; who comes directly is shown the way to that form. */
+/** What the visitor entered in the waitlist form; on a direct visit, a link to that form. */
 export function VisitorFacts({ invitee, texts }: VisitorFactsProps) {
   if (!invitee) {
     return (

@@ -1,6 +1,6 @@
 import type { SchedulerTexts } from '#src/content/types.ts'
 
-/** Where the editors' words are missing: links keep a name, lines are left out. */
+/** Used when the editors' texts are missing: links keep a name, lines are left out. */
 export const plainTexts: SchedulerTexts = {
   _type: 'schedulerTexts',
   tabTitle: 'Schedule a Call',

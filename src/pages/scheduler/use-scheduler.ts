@@ -8,8 +8,8 @@ import { widgetEvent } from '#src/lib/address/scheduler-address.ts'
 type Phase = 'loading' | 'opening' | 'open' | 'failed' | 'booked'
 
 /**
- * The course of the embedded scheduler: a loader for three seconds, then the frame. A frame
- * that could not load looks loaded to the page around it, so only the widget's own messages count.
+ * The states of the embedded scheduler: a loader for three seconds, then the frame. A frame that could
+ * not load looks loaded to the page around it, so only the widget's own messages count.
  */
 export function useScheduler() {
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useScheduler() {
 
   const onNextStep = useEffectEvent(() => {
     if (phase === 'loading') setPhase('opening')
-    // Who has the focus in the frame is using it.
+    // A visitor with the focus in the frame is using it.
     else if (phase === 'opening') setPhase(isInUse(frame.current) ? 'open' : 'failed')
     else if (phase === 'booked') void navigate(paths.waitlistWelcome)
   })

@@ -3,9 +3,9 @@ import { loadChunk } from '#src/lib/load-chunk.ts'
 import { LegalText } from '#src/sections/legal-text/LegalText.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 
-/** A legal text, and below it what this browser keeps of the visitor. */
+/** A legal text, and below it the details that this browser stores about the visitor. */
 export function LegalTextWithDetails({ section }: { section: Section<'legalText'> }) {
-  // The page that was built knows nothing of the visitor, so this never comes with it.
+  // The build knows nothing about the visitor, so this is never prerendered.
   const details = useLazy(loadDetails, true)
   return (
     <>

@@ -7,7 +7,7 @@ import { loadChunk } from '#src/lib/load-chunk.ts'
 import { QuestionBlock } from '#src/sections/question-block/QuestionBlock.tsx'
 import { WithWords } from './WithWords.tsx'
 
-/** "Still have questions?" with the inline form in its fold. */
+/** "Still have questions?" with the inline form in its `<details>`. */
 export function QuestionBlockWithForm({ section }: { section: Section<'questionBlock'> }) {
   const { email, phone } = section.contact ?? {}
   const send = section.texts?.contact?.send

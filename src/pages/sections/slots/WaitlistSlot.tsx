@@ -8,7 +8,7 @@ interface WaitlistSlotProps {
   phone: string | undefined
 }
 
-/** The waitlist's form, drawn before its code is here. */
+/** The waitlist's form, with a placeholder until its code is loaded. */
 export function WaitlistSlot({ email, phone }: WaitlistSlotProps) {
   return (
     <FormSlot load={loadWaitlist} email={email} phone={phone}>

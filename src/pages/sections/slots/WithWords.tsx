@@ -3,12 +3,12 @@ import type { Context, ReactNode } from 'react'
 
 interface WithWordsProps<Words> {
   of: Context<Words>
-  /** An editor's words; those of the context itself stand in for missing ones. */
+  /** An editor's texts; the context's default is used if they are missing. */
   words: Words | null | undefined
   children: ReactNode
 }
 
-/** Gives a form the words of the CMS, while it is drawn and when it lives. */
+/** Provides the CMS's texts to a form and to its placeholder. */
 export function WithWords<Words>({ of: Texts, words, children }: WithWordsProps<Words>) {
   const plain = use(Texts)
   return <Texts value={words ?? plain}>{children}</Texts>
