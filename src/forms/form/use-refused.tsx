@@ -9,17 +9,17 @@ interface Refused {
 }
 
 interface RefusedSubmit {
-  /** Several problems summed up, without those that were answered since; null for a single one. */
+  /** A summary of several problems, without those that were fixed since; null for a single one. */
   summary: ReactNode
   refuse: (problems: Refused[]) => void
-  /** The summary asks for this field no more. */
+  /** Removes a field from the summary. */
   answer: (id: string) => void
   forget: () => void
 }
 
 const nothing: Refused[] = []
 
-/** What was wrong at the last submit: the summary, or the only field, takes the focus. */
+/** The problems of the last submit; the summary, or the only field with a problem, takes the focus. */
 export function useRefused(): RefusedSubmit {
   const [refused, setRefused] = useState(nothing)
   const [answered, setAnswered] = useState<readonly string[]>([])

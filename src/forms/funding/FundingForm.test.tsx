@@ -207,7 +207,7 @@ test('of a thousand states each can be chosen', async () => {
   expect(input('state')?.value).toBe('State 1000')
 })
 
-test('states of the country chosen last are shown, whatever comes late', async () => {
+test('states of the country chosen last are shown, whatever arrives later', async () => {
   const late: (() => void)[] = []
   respondToStates((body) => {
     const isKenya = JSON.stringify(body).includes('Kenya')

@@ -117,7 +117,7 @@ test('a running upload is cancelled for good and can be tried again', async () =
   expect(screen.getByRole('button', { name: 'Retry plan.pdf' })).not.toBe(null)
 })
 
-test('a file that was removed under way is not brought back by a late end', async () => {
+test('a file that was removed under way does not come back when its upload ends', async () => {
   const release = delayPuts(200)
   const { user, closings } = openWizard()
   await user.upload(documents(), pdf('gone.pdf'))
@@ -230,7 +230,7 @@ test('a file that failed long before the submit is not left out without a word',
   expect(received.applications).toHaveLength(1)
 })
 
-test('files of an application that did not arrive are there when the page is opened anew', async () => {
+test('files of an application that did not arrive are there when the page is opened again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   respondToApplication(() => HttpResponse.error())
   const { user, closings } = openWizard()

@@ -4,16 +4,16 @@ import { useCountdown } from '../toast/use-countdown.ts'
 import styles from './Banner.module.css'
 
 interface BannerProps {
-  /** Null for nothing to say; the region stays, so that what comes is told. */
+  /** Null for no message; the live region stays, so that the next message is announced. */
   text: string | null
   /** Milliseconds until `onEnd`; null stays. */
   duration?: number | null
   onEnd?: () => void
-  /** Above everything in the panel around, its heading included. */
+  /** Shown at the top of the surrounding panel, above its heading. */
   first?: boolean
 }
 
-/** Good news above a form, for a while. */
+/** A success message above a form, shown for a limited time. */
 export function Banner({ text, duration = null, onEnd = () => {}, first = false }: BannerProps) {
   const region = useRef<HTMLDivElement>(null)
   const message = useMemo(
@@ -22,7 +22,7 @@ export function Banner({ text, duration = null, onEnd = () => {}, first = false 
   )
   useCountdown(region, message, onEnd)
   useEffect(() => {
-    // On a phone the button that was pressed is a screen below.
+    // On a phone the pressed button is a screen further down.
     if (text !== null) region.current?.scrollIntoView({ block: 'nearest' })
   }, [text])
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import styles from './Caution.module.css'
 
-/** Something to weigh before the next press. */
+/** A warning to consider before sending again. */
 export function Caution({ children }: { children: ReactNode }) {
   return (
     <p className={styles.caution} role="status">
