@@ -4,9 +4,8 @@ import path from 'node:path'
 import { findQueriesInPath, TypeGenerator } from '@sanity/codegen'
 import { extractSchema } from '@sanity/schema/_internal'
 import type { SchemaType } from 'groq-js'
-import { schemaTypes } from '#schemas/index.ts'
-import type { Shape } from '#src/content/generated/shapes.generated.ts'
 import { compileSchema } from './content/content-schema.ts'
+import { generateMembers, generateRequired, generateShapes } from './content/generate-fields.ts'
 import { joinSectionFragments } from './sections/fragments.ts'
 
 interface GeneratedFile {
@@ -27,9 +26,9 @@ function generateFragments(): GeneratedFile {
 }
 
 /**
- * Writes nothing: makes the types of all schemas and of every query in src/content, the list of
- * required fields, and what each field holds.
- * @throws Error that names each query that cannot be understood
+ * Generates, without writing: the types of all schemas and queries in src/content, the required fields,
+ * and the shape of each field.
+ * @throws Error that names each invalid query
  */
 export async function generate(): Promise<GeneratedFile[]> {
   const schema = extractSchema(compileSchema(), { enforceRequiredFields: true })
@@ -46,7 +45,7 @@ export async function generate(): Promise<GeneratedFile[]> {
   ]
 }
 
-/** The generated files whose committed text differs from what the sources say now. */
+/** The generated files that differ from what the sources generate now. */
 export async function findStale(): Promise<GeneratedFile[]> {
   const files = [generateFragments(), ...(await generate())]
   const texts = await Promise.all(files.map((file) => read(file.path)))
@@ -83,102 +82,12 @@ async function* toStream<T>(items: T[]): AsyncGenerator<T> {
   yield* items
 }
 
-/** By type name, the fields without which the site leaves a document, section or member out. */
-function generateRequired(schema: SchemaType): string {
-  const rows = fieldsByType(schema).map(([name, fields]) => {
-    const names = fields.filter(([, { optional }]) => optional !== true).map(([key]) => `'${key}'`)
-    return `  ${name}: [${names.join(', ')}],\n`
-  })
-  return `export const requiredFields: Record<string, string[]> = {\n${rows.join('')}}\n`
-}
-
-/** By type name, what each field holds, where the site would break over anything else. */
-function generateShapes(schema: SchemaType): string {
-  const rows = fieldsByType(schema).map(([name, fields]) => {
-    const shapes = fields.flatMap(([key, { value }]) => {
-      const shape = shapeOf(value, schema)
-      return shape ? [`${key}: '${shape}'`] : []
-    })
-    return `  ${name}: { ${shapes.join(', ')} },\n`
-  })
-  return (
-    `export type Shape =\n  'text' | 'number' | 'flag' | 'part' | 'document' | 'picture' | 'action' | 'texts' | 'parts'\n\n` +
-    `export const shapes: Record<string, Record<string, Shape>> = {\n${rows.join('')}}\n`
-  )
-}
-
-/** By type name, which types the objects in each field may have, where the schema names them. */
-function generateMembers(schema: SchemaType): string {
-  const rows = fieldsByType(schema).flatMap(([name, fields]) => {
-    const members = fields.flatMap(([key, { value }]) => {
-      const types = membersOf(value, schema)
-      // Formatted text may hold what only another tool knows: its words are shown.
-      if (types.length === 0 || types.includes('block')) return []
-      return [`${key}: [${types.map((type) => `'${type}'`).join(', ')}]`]
-    })
-    return members.length === 0 ? [] : [`  ${name}: { ${members.join(', ')} },\n`]
-  })
-  return `\nexport const members: Record<string, Record<string, string[]>> = {\n${rows.join('')}}\n`
-}
-
-type Attributes = Extract<SchemaType[number], { type: 'document' }>['attributes']
-type Attribute = Attributes[string]
-
-/** The types of the content model in alphabetical order, with the fields that editors fill. */
-function fieldsByType(schema: SchemaType): Array<[string, Array<[string, Attribute]>]> {
-  const own = new Set(schemaTypes.map(({ name }) => name))
-  return schema
-    .filter(({ name }) => own.has(name))
-    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((type): Array<[string, Array<[string, Attribute]>]> => {
-      const object = type.type === 'document' ? type : type.value
-      if (!('attributes' in object)) return []
-      return [
-        [type.name, Object.entries(object.attributes).filter(([key]) => !key.startsWith('_'))],
-      ]
-    })
-}
-
-function shapeOf(value: Attribute['value'], schema: SchemaType): Shape | null {
-  if (value.type === 'inline') {
-    if (value.name === 'action') return 'action'
-    const named = schema.find(({ name }) => name === value.name)
-    return named?.type === 'type' ? shapeOf(named.value, schema) : 'part'
-  }
-  if (value.type === 'union') {
-    const [shape = null, ...others] = new Set(value.of.map((one) => shapeOf(one, schema)))
-    return others.length === 0 ? shape : null
-  }
-  if (value.type === 'array') return shapeOf(value.of, schema) === 'text' ? 'texts' : 'parts'
-  if (value.type === 'string') return 'text'
-  if (value.type === 'number') return 'number'
-  if (value.type === 'boolean') return 'flag'
-  if (value.type !== 'object') return null
-  if (value.dereferencesTo !== undefined) return 'document'
-  return 'asset' in value.attributes ? 'picture' : 'part'
-}
-
-function membersOf(value: Attribute['value'], schema: SchemaType): string[] {
-  if (value.type === 'array') return membersOf(value.of, schema)
-  if (value.type === 'union') return value.of.flatMap((one) => membersOf(one, schema))
-  if (value.type === 'inline') {
-    const named = schema.find(({ name }) => name === value.name)
-    return named?.type === 'type' ? membersOf(named.value, schema) : []
-  }
-  if (value.type !== 'object' || 'asset' in value.attributes) return []
-  if (value.rest !== undefined && value.rest.type !== 'unknown')
-    return membersOf(value.rest, schema)
-  if (value.dereferencesTo !== undefined) return [value.dereferencesTo]
-  const type = value.attributes['_type']?.value
-  return type?.type === 'string' && type.value !== undefined ? [type.value] : []
-}
-
 function explain(error: Error): string {
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return `${error.message}${cause}`
 }
 
-/** The text of a file, or nothing when there is no such file yet. */
+/** The text of a file; undefined when there is none yet. */
 async function read(file: string): Promise<string | undefined> {
   return readFile(path.join(root, file), 'utf8').catch(() => undefined)
 }
