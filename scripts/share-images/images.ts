@@ -74,7 +74,7 @@ async function draw(card: ShareCard, masters: Map<string, string>): Promise<Buff
 /** Address of the part of the image that fills the wall; the image host crops it. */
 function maskedVariant(image: ContentImage, masters: Map<string, string>): string {
   const url = masterOf(image, masters)
-  const master = { ...image, built: false, asset: { ...image.asset, url } }
+  const master = { ...image, isLocal: false, asset: { ...image.asset, url } }
   if (url.endsWith('.svg')) return url
   return variantUrl(master, frame(master, wallSize.width / wallSize.height), wallSize.width, 'jpg')
 }

@@ -6,7 +6,7 @@ const site = 'https://tofali.example'
 const drawn = { file: '/static/media/share-0123abcd.jpg', alt: 'Say "cheese" & <smile>' }
 const chosen = {
   alt: 'Chosen',
-  built: true,
+  isLocal: true,
   asset: { _id: 'image-abcdef12-1600x900-jpg', url: '.jpg', width: 1600, height: 900 },
 }
 

@@ -66,7 +66,7 @@ test('every page names the organisation, also one without content', () => {
 
 test('a search engine that shows the brand finds its logo, drawn or painted', () => {
   const asset = { _id: 'image-0123456789-420x108-png', url: '.png', width: 420, height: 108 }
-  const painted = { ...settings, logo: { alt: 'Tofali', asset, built: true } }
+  const painted = { ...settings, logo: { alt: 'Tofali', asset, isLocal: true } }
   const [organization] = structuredData({
     path: '/x',
     shell: { settings: painted, navigation },

@@ -11,15 +11,15 @@ const picture = (id: string, x = 0.5) => ({
 
 test('the build marks every picture of a page', () => {
   expect(markLocalImages({ hero: picture('a'), list: [{ image: picture('b') }] })).toMatchObject({
-    hero: { built: true },
-    list: [{ image: { built: true } }],
+    hero: { isLocal: true },
+    list: [{ image: { isLocal: true } }],
   })
 })
 
 test('after a refresh only pictures that have not changed come from the site itself', () => {
   const before = markLocalImages({ list: [picture('a'), picture('b')] })
   const after = keepLocalImages({ list: [picture('a'), picture('b', 0.9), picture('c')] }, before)
-  expect(after.list.map((image) => 'built' in image)).toEqual([true, false, false])
+  expect(after.list.map((image) => 'isLocal' in image)).toEqual([true, false, false])
 })
 
 test('the build knows the master of every picture it names', () => {

@@ -11,7 +11,7 @@ export function markLocalImages<T>(content: T): T {
     const { width, height, url } = image.asset
     const ending = url.slice(url.lastIndexOf('.'))
     image.asset = { _id: `image-${shortAssetId(image)}`, url: ending, width, height }
-    image.built = true
+    image.isLocal = true
   }
   return copy
 }
@@ -20,13 +20,13 @@ export function markLocalImages<T>(content: T): T {
 export function keepLocalImages<T>(content: T, before: unknown): T {
   const known = new Map(
     imagesIn(before).flatMap((image) =>
-      image.built ? [[identity(image), image.asset] as const] : [],
+      image.isLocal ? [[identity(image), image.asset] as const] : [],
     ),
   )
   const copy = structuredClone(content)
   for (const image of imagesIn(copy)) {
     const asset = known.get(identity(image))
-    if (asset) Object.assign(image, { asset, built: true })
+    if (asset) Object.assign(image, { asset, isLocal: true })
   }
   return copy
 }

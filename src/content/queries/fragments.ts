@@ -1,6 +1,6 @@
 /** GROQ fragments that several queries share: plain template strings, joined when the module loads. */
 
-export const picture = /* groq */ `{
+export const image = /* groq */ `{
   _type, alt, hotspot { x, y }, crop { top, bottom, left, right },
   "asset": asset-> {
     _id, url,
@@ -12,7 +12,7 @@ export const picture = /* groq */ `{
 export const action = /* groq */ `{ _type, label, to, opens }`
 
 export const benefitCard = /* groq */ `{
-  _id, _type, title, body, image ${picture}, icon, figure, highlight, drawing, points, caption,
+  _id, _type, title, body, image ${image}, icon, figure, highlight, drawing, points, caption,
   link ${action}
 }`
 
@@ -20,7 +20,7 @@ export const audienceCard = /* groq */ `{
   _id, _type, title, description, icon, link, pickLabel, pickText
 }`
 
-export const seo = /* groq */ `{ _type, title, description, image ${picture}, noIndex }`
+export const seo = /* groq */ `{ _type, title, description, image ${image}, noIndex }`
 
 export const plan = /* groq */ `{
   _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,
@@ -33,7 +33,7 @@ export const compareGroup = /* groq */ `{
 }`
 
 export const teamMember = /* groq */ `{
-  _id, _type, name, role, image ${picture}, description, theme
+  _id, _type, name, role, image ${image}, description, theme
 }`
 
 export const office = /* groq */ `{

@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
-import { action, audienceCard, picture } from './fragments.ts'
+import { action, audienceCard, image } from './fragments.ts'
 import { reportContent } from '#src/content/validate/report.ts'
 import type { ShellContent } from '#src/content/types.ts'
 import type { ShellQueryResult } from '#src/content/generated/types.generated.ts'
@@ -10,7 +10,7 @@ import type { ShellQueryResult } from '#src/content/generated/types.generated.ts
 export const shellQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {
     _id, _type, title, description,
-    logo ${picture}, logoOnDark ${picture}, socialImage ${picture},
+    logo ${image}, logoOnDark ${image}, socialImage ${image},
     email, phone, whatsapp, reply, iamHeading, iamText,
     social[] { _key, _type, network, url },
     audiences[]-> ${audienceCard}

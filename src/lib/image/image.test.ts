@@ -60,7 +60,7 @@ test('a variant comes from the image host unless the image is local', () => {
   expect(variantUrl(original, rect, 400, 'avif')).toBe(
     'https://cdn.example/a.jpg?rect=0,75,2400,1200&w=400&h=200&fm=avif&q=37',
   )
-  expect(variantUrl({ ...original, built: true }, rect, 400, 'avif')).toBe(
+  expect(variantUrl({ ...original, isLocal: true }, rect, 400, 'avif')).toBe(
     '/static/media/01234567-0_75_2400_1200-400.avif',
   )
 })

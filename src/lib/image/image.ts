@@ -6,7 +6,7 @@ export interface ContentImage {
   hotspot?: { x: number; y: number } | null
   crop?: { top: number; bottom: number; left: number; right: number } | null
   /** A local image: the build has put the variants that the page needs into this site's folder. */
-  built?: boolean
+  isLocal?: boolean
 }
 
 export interface Rect {
@@ -69,7 +69,7 @@ export function variantUrl(
   width: number,
   format: ImageFormat,
 ): string {
-  if (image.built) return `${mediaFolder}${variantName(image, rect, width)}.${format}`
+  if (image.isLocal) return `${mediaFolder}${variantName(image, rect, width)}.${format}`
   const height = Math.round((width * rect.height) / rect.width)
   const query = `rect=${rect.left},${rect.top},${rect.width},${rect.height}&w=${width}&h=${height}&fm=${format}&q=${quality(image, format)}`
   return `${image.asset.url}?${query}`
@@ -77,7 +77,7 @@ export function variantUrl(
 
 /** Address of a vector image, which has one file for all sizes. */
 export function vectorUrl(image: ContentImage): string {
-  return image.built ? `${mediaFolder}${shortAssetId(image)}.svg` : image.asset.url
+  return image.isLocal ? `${mediaFolder}${shortAssetId(image)}.svg` : image.asset.url
 }
 
 /** Encoder quality: artefacts that a photograph hides are visible in a screenshot with small text. */

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-// oxlint-disable-next-line no-restricted-imports -- answers reach the section through this border
+// oxlint-disable-next-line no-restricted-imports -- answers reach the section through this validation
 import { validateContent } from '#src/content/validate/validate.ts'
 import type { Section } from '#src/content/types.ts'
 import { FaqList } from './FaqList.tsx'
@@ -32,7 +32,7 @@ function item(question: string, cta: Cta = null, href?: string) {
   return { _id: `faq.${question}`, _type: 'faqItem' as const, question, answer, cta }
 }
 
-/** Through the border of the content, as every answer goes. */
+/** Validated, as every answer of the content API is. */
 function show(items: ReturnType<typeof item>[], action: AskAction | null = null) {
   const raw = {
     _key: 'f',
@@ -43,7 +43,7 @@ function show(items: ReturnType<typeof item>[], action: AskAction | null = null)
     items,
   }
   const section: Section<'faqList'> | null = validateContent(raw, () => {})
-  if (!section) throw new Error('The section did not pass the border.')
+  if (!section) throw new Error('The section is not valid.')
   return render(<FaqList section={section} />, { wrapper: MemoryRouter }).container
 }
 

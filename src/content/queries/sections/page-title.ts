@@ -1,3 +1,3 @@
-import { picture } from '#src/content/queries/fragments.ts'
+import { image } from '#src/content/queries/fragments.ts'
 
-export const pageTitle = /* groq */ `_type == "pageTitle" => { heading, lead, tone, brick, image ${picture} }`
+export const pageTitle = /* groq */ `_type == "pageTitle" => { heading, lead, tone, brick, image ${image} }`

@@ -1,5 +1,5 @@
-import { action, picture } from '#src/content/queries/fragments.ts'
+import { action, image } from '#src/content/queries/fragments.ts'
 
 export const pictureText = /* groq */ `_type == "pictureText" => {
-  heading, text, points, image ${picture}, action ${action}, flip
+  heading, text, points, image ${image}, action ${action}, flip
 }`

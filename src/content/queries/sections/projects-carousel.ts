@@ -1,8 +1,8 @@
-import { action, picture } from '#src/content/queries/fragments.ts'
+import { action, image } from '#src/content/queries/fragments.ts'
 
 export const projectsCarousel = /* groq */ `_type == "projectsCarousel" => {
   heading, note, closingText, closingAction ${action},
   "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"]) | order(orderRank asc) {
-    _id, _type, name, location, image ${picture}, mobileImage ${picture}
+    _id, _type, name, location, image ${image}, mobileImage ${image}
   }
 }`

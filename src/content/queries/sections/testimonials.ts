@@ -1,5 +1,5 @@
-import { picture } from '#src/content/queries/fragments.ts'
+import { image } from '#src/content/queries/fragments.ts'
 
 export const testimonials = /* groq */ `_type == "testimonials" => {
-  heading, note, items[]-> { _id, _type, message, name, title, image ${picture} }
+  heading, note, items[]-> { _id, _type, message, name, title, image ${image} }
 }`

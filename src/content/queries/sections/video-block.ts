@@ -1,5 +1,5 @@
-import { action, picture } from '#src/content/queries/fragments.ts'
+import { action, image } from '#src/content/queries/fragments.ts'
 
 export const videoBlock = /* groq */ `_type == "videoBlock" => {
-  heading, lead, watchLabel, videoUrl, poster ${picture}, action ${action}
+  heading, lead, watchLabel, videoUrl, poster ${image}, action ${action}
 }`
