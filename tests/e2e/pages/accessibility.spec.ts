@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { forms, fundingSteps, next } from '../support/lead-forms.ts'
 import { codePages, contentPages, leavingPage } from '../support/pages.ts'
 import {
   expect,
@@ -33,6 +34,23 @@ for (const path of [...contentPages, ...codePages]) {
       }
       for (const opener of await openersOf(page)) await lookInside(page, opener, width)
       await lookAtErrors(page, page.locator('main'), width)
+    }
+  })
+}
+
+for (const width of widths) {
+  test(`two checkers find nothing on any step of the funding application, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const form = await forms.funding.open(page)
+    for (const [step, fill] of fundingSteps.entries()) {
+      if (step > 0) await next(form)
+      await expect(form.getByText(`Step ${step + 1} of 3`).first()).toBeAttached()
+      await expectAccessible(page, `step ${step + 1}, ${width} px`)
+      await lookAtErrors(page, page.getByRole('dialog'), width)
+      await fill(form)
+      await expectAccessible(page, `step ${step + 1} filled, ${width} px`)
     }
   })
 }
