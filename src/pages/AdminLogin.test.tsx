@@ -130,7 +130,7 @@ test('before the script runs the pair can be typed, not sent, and a notice says 
   expect(html).not.toMatch(/<(input|fieldset) [^>]*disabled/)
   expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)
   expect(html).toMatch(/<form [^>]*method="post"/)
-  expect(html).toMatch(/<noscript>.*mailto:.*tel:.*<\/noscript>/)
+  expect(html).toMatch(/<noscript>.*tel:.*mailto:.*<\/noscript>/)
   expect(html).toContain('name="email"')
   expect(html).toContain('name="password"')
 })

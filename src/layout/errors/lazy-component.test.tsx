@@ -16,31 +16,47 @@ function showError(error: unknown) {
   return <PageError error={error} settings={null} />
 }
 
-test('a page that arrives is shown, and a later deploy may load the site afresh again', async () => {
-  sessionStorage.setItem('reloaded-for-health', '1')
-  const Health = lazyComponent('health', async () => () => <p>Well</p>)
-  render(
-    <Suspense fallback={null}>
-      <Health />
-    </Suspense>,
+const noted = () => Number(sessionStorage.getItem('reloaded-for-chunk'))
+
+function showLost(name: string) {
+  const Lost = lazyComponent(name, () =>
+    loadChunk(name, () => Promise.reject(new TypeError('Failed to fetch'))),
   )
-  expect(await screen.findByText('Well')).toBeTruthy()
-  expect(sessionStorage.getItem('reloaded-for-health')).toBeNull()
+  return render(
+    <ErrorBoundary fallback={showError}>
+      <Suspense fallback={<p>Loading</p>}>
+        <Lost />
+      </Suspense>
+    </ErrorBoundary>,
+  )
+}
+
+test('a deploy a minute after the last reload may reload the page again', async () => {
+  // jsdom says there that it cannot load a page.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const before = Date.now()
+  sessionStorage.setItem('reloaded-for-chunk', String(before - 61_000))
+  showLost('health')
+  await vi.waitFor(() => expect(noted()).toBeGreaterThanOrEqual(before))
+  expect(screen.getByText('Loading')).toBeTruthy()
+  vi.mocked(console.error).mockClear()
+})
+
+test('the lost scripts of several sections reload the page once, not once each', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  showLost('featureTabs')
+  await vi.waitFor(() => expect(noted()).toBeGreaterThan(0))
+  const first = noted()
+  showLost('testimonials')
+  expect(await screen.findByText('Loading chunk testimonials failed (missing)')).toBeTruthy()
+  expect(noted()).toBe(first)
+  vi.mocked(console.error).mockClear()
 })
 
 test('a page that is missing though the site was loaded afresh says which, and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  sessionStorage.setItem('reloaded-for-health', '1')
-  const Health = lazyComponent('health', (name) =>
-    loadChunk(name, () => Promise.reject(new TypeError('Failed to fetch'))),
-  )
-  render(
-    <ErrorBoundary fallback={showError}>
-      <Suspense fallback={null}>
-        <Health />
-      </Suspense>
-    </ErrorBoundary>,
-  )
+  sessionStorage.setItem('reloaded-for-chunk', String(Date.now()))
+  showLost('health')
   expect(await screen.findByText('Loading chunk health failed (missing)')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   vi.mocked(console.error).mockClear()

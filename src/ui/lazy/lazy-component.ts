@@ -18,12 +18,10 @@ export function lazyComponent<Props extends object>(
 ) {
   return lazy(async () => {
     try {
-      const component = await load(name)
-      markReloaded(name, false)
-      return { default: component }
+      return { default: await load(name) }
     } catch (error) {
       const isGone = error instanceof ChunkLoadError && error.reason === 'missing'
-      if (isGone && whenMissing === 'reload once' && markReloaded(name, true)) {
+      if (isGone && whenMissing === 'reload once' && mayReload()) {
         location.reload()
         await new Promise(() => {})
       }
@@ -32,13 +30,18 @@ export function lazyComponent<Props extends object>(
   })
 }
 
-/** Notes in this tab that the site was reloaded for this chunk; false when it was, or cannot be. */
-function markReloaded(name: string, isReloaded: boolean): boolean {
-  const key = `reloaded-for-${name}`
+const key = 'reloaded-for-chunk'
+const pause = 60_000
+
+/**
+ * True once a minute in a tab, and notes it. One note for all chunks: when the script of six sections
+ * is gone, the page is reloaded once, not six times.
+ */
+function mayReload(): boolean {
   try {
-    if (!isReloaded) sessionStorage.removeItem(key)
-    else if (sessionStorage.getItem(key) || !navigator.onLine) return false
-    else sessionStorage.setItem(key, '1')
+    const last = Number(sessionStorage.getItem(key) ?? -Infinity)
+    if (Date.now() - last < pause || !navigator.onLine) return false
+    sessionStorage.setItem(key, String(Date.now()))
     return true
   } catch {
     return false
