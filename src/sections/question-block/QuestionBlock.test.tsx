@@ -54,5 +54,5 @@ test('a block that was unfolded before the scripts came stays open', () => {
 test('without a form it says whom to write to and call', () => {
   render(block())
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(ways).toEqual(['/contact', 'mailto:hello@tofali.example', 'tel:+2340005550100'])
+  expect(ways).toEqual(['/contact', 'tel:+2340005550100', 'mailto:hello@tofali.example'])
 })
