@@ -5,7 +5,7 @@ import { readPort } from './scripts/process/ports.ts'
 // The journeys edit content and leave leads: they have a sandbox state of their own.
 const state = '.cache/e2e-sandbox'
 const site = readPort('PREVIEW_PORT', 4173)
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 const studioJourneys = /tests\/e2e\/studio\//
 
 export default defineConfig({
@@ -29,9 +29,9 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: studioJourneys, use: { viewport: desk } },
+    { name: 'desktop', testIgnore: studioJourneys, use: { viewport: desktop } },
     // The Studio has one port, which the site's policy names: its journeys take turns.
-    { name: 'studio', testMatch: studioJourneys, workers: 1, use: { viewport: desk } },
+    { name: 'studio', testMatch: studioJourneys, workers: 1, use: { viewport: desktop } },
     {
       name: 'phone',
       testIgnore: studioJourneys,

@@ -41,7 +41,7 @@ function ballast(kilobytes: number): string {
 }
 
 describe('markup', () => {
-  test('a sound page has no faults', async () => {
+  test('a valid page has no faults', async () => {
     expect(await htmlFaults('a.html', page('<h1>Bricks</h1><p>Well laid.</p>'))).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import { type ContentDocument, parseContent } from './content-file.ts'
 const TITLE = { _type: 'pageTitle', _key: 'title', heading: 'Home' }
 const SECTION = { _type: 'richText', _key: 'a', body: answer('https://example.com') }
 
-test('sound content passes', async () => {
+test('valid content passes', async () => {
   expect(await check(page(), question(), project())).toEqual([])
 })
 

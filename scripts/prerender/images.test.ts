@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeImages } from './images.ts'
 
 const host = 'https://cdn.sanity.io/images/p/d'
-const masters = new Map([
+const originals = new Map([
   ['01234567', `${host}/0123456789-90x90.jpg`],
   ['89abcdef', `${host}/89abcdef01-9x9.svg`],
 ])
@@ -39,9 +39,9 @@ async function written(): Promise<string[]> {
 
 test('a visitor sees a photograph and a drawing that an editor chose', async () => {
   answers('bytes', 'image/avif')
-  await writeImages(folder, photo, masters)
+  await writeImages(folder, photo, originals)
   answers(svg, 'image/svg+xml; charset=utf-8')
-  await writeImages(folder, drawing, masters)
+  await writeImages(folder, drawing, originals)
   expect(await readFile(path.join(folder, photo), 'utf8')).toBe('bytes')
   expect(await readFile(path.join(folder, drawing), 'utf8')).toBe(svg)
   expect(told()).toBe('')
@@ -60,7 +60,7 @@ test.each([
   ],
 ])('%s is never published in place of an image', async (_, file, body, type, problem) => {
   answers(body, type)
-  await writeImages(folder, file, masters)
+  await writeImages(folder, file, originals)
   expect(await written()).toEqual([])
   expect(told()).toContain(problem)
   expect(told()).toContain('the image is left out.')
@@ -71,18 +71,18 @@ test('where the image host sends the build on to, the build does not follow', as
     expect(options?.redirect).toBe('manual')
     return new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } })
   })
-  await writeImages(folder, photo, masters)
+  await writeImages(folder, photo, originals)
   expect(await written()).toEqual([])
   expect(told()).toContain('The image host answered 302 for')
 })
 
 test('a size that only a program could ask for leaves one image out, not the site', async () => {
   answers('', 'text/plain', 400)
-  await writeImages(folder, photo, masters)
+  await writeImages(folder, photo, originals)
   expect(told()).toContain('The image host answered 400 for')
 })
 
 test('a build that cannot fetch its images fails, and says why', async () => {
   answers('', 'text/plain', 503)
-  await expect(writeImages(folder, photo, masters)).rejects.toThrow('answered 503')
+  await expect(writeImages(folder, photo, originals)).rejects.toThrow('answered 503')
 })

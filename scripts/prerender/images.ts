@@ -11,30 +11,32 @@ const vector = /\/static\/media\/(\w{8})\.svg/g
 /**
  * Downloads every image variant that the pages use into the site's own folder. One that must not be
  * published is logged and left out.
- * @param masters address of each original, by short asset id
+ * @param originals address of each original, by short asset id
  * @returns the number of files that the pages use
  * @throws Error with the response of the image host when it is out of order
  */
 export async function writeImages(
   outDir: string,
   html: string,
-  masters: Map<string, string>,
+  originals: Map<string, string>,
 ): Promise<number> {
   const wanted = new Map<string, string>()
-  for (const [file, stem = '', left, top, width, height, wide, format] of html.matchAll(variant)) {
-    const url = masters.get(stem)
+  for (const [file, shortId = '', left, top, width, height, wide, format] of html.matchAll(
+    variant,
+  )) {
+    const url = originals.get(shortId)
     if (!url || (format !== 'avif' && format !== 'webp' && format !== 'jpg')) continue
-    const master = { alt: '', asset: { _id: stem, url, width: 0, height: 0 } }
+    const original = { alt: '', asset: { _id: shortId, url, width: 0, height: 0 } }
     const rect = {
       left: Number(left),
       top: Number(top),
       width: Number(width),
       height: Number(height),
     }
-    wanted.set(file, variantUrl(master, rect, Number(wide), format))
+    wanted.set(file, variantUrl(original, rect, Number(wide), format))
   }
-  for (const [file, stem = ''] of html.matchAll(vector)) {
-    const address = masters.get(stem)
+  for (const [file, shortId = ''] of html.matchAll(vector)) {
+    const address = originals.get(shortId)
     if (address) wanted.set(file, address)
   }
   const queue = [...wanted]

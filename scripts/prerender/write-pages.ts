@@ -57,8 +57,8 @@ export async function writePages({
   const writtenPaths = new Set(pages.map(({ content }) => content.path))
   const firstView = firstViewOf(renderer.codePaths)
   const css = firstViews(pages, firstView, stylesheet)
-  const masters = allMasters(pages)
-  const shareTags = await sharePages(pages, { renderer, masters, outDir })
+  const originals = allOriginals(pages)
+  const shareTags = await sharePages(pages, { renderer, originals, outDir })
   const template = await readFile('index.html', 'utf8')
   const written: string[] = []
   for (const page of pages) {
@@ -76,7 +76,7 @@ export async function writePages({
     const data = content ?? screen?.words
     if (data) await write(renderer.pageDataFile(path), JSON.stringify(data))
   }
-  const images = await writeImages(outDir, written.join(''), masters)
+  const images = await writeImages(outDir, written.join(''), originals)
   const routes = published.filter(({ path }) => writtenPaths.has(path))
   return { routes, images, styles: new Set(css.values()) }
 }
@@ -108,13 +108,13 @@ function firstViewOf(codePaths: string[]): (page: RenderedPage) => string {
   }
 }
 
-function allMasters(pages: RenderedPage[]): Map<string, string> {
+function allOriginals(pages: RenderedPage[]): Map<string, string> {
   const all = new Map<string, string>()
-  for (const [stem, address] of pages.flatMap(({ originals }) => [...originals])) {
-    const known = all.get(stem) ?? address
+  for (const [shortId, address] of pages.flatMap(({ originals }) => [...originals])) {
+    const known = all.get(shortId) ?? address
     if (known !== address)
       console.warn(`Content: ${address} has the same short id as ${known}, which is shown instead.`)
-    all.set(stem, known)
+    all.set(shortId, known)
   }
   return all
 }

@@ -8,7 +8,7 @@ import { writeShareImages } from './images.ts'
 
 let folder: string
 const logo = await readFile('content/images/tofali-logo.svg')
-const masters = new Map([['logo', 'https://images.test/logo.svg']])
+const originals = new Map([['logo', 'https://images.test/logo.svg']])
 const image = {
   alt: 'Chosen',
   asset: { _id: 'image-abc-1600x900-jpg', url: '.jpg', width: 1600, height: 900 },
@@ -32,7 +32,7 @@ function write(pages: PageContent[]) {
     outDir: path.join(folder, 'dist'),
     cacheDir,
     settings,
-    masters,
+    originals,
   })
 }
 

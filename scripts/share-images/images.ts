@@ -25,7 +25,7 @@ interface Drawing {
   cacheDir: string
   settings: Settings
   /** Address of each original, by short asset id. */
-  masters: Map<string, string>
+  originals: Map<string, string>
 }
 
 /**
@@ -37,7 +37,7 @@ interface Drawing {
  */
 export async function writeShareImages(
   pages: PageContent[],
-  { outDir, cacheDir, settings, masters }: Drawing,
+  { outDir, cacheDir, settings, originals }: Drawing,
 ): Promise<Map<string, ShareImage>> {
   const version = await drawingVersion()
   const folder = path.join(outDir, 'static/media')
@@ -50,7 +50,7 @@ export async function writeShareImages(
     const cacheName = `${fingerprint(version + JSON.stringify(card))}.jpg`
     // One at a time: each drawing keeps a core busy.
     // oxlint-disable-next-line no-await-in-loop
-    const bytes = await cached(path.join(cacheDir, cacheName), () => draw(card, masters)).catch(
+    const bytes = await cached(path.join(cacheDir, cacheName), () => draw(card, originals)).catch(
       reportRefused,
     )
     if (!bytes) continue
@@ -63,24 +63,29 @@ export async function writeShareImages(
   return drawn
 }
 
-async function draw(card: ShareCard, masters: Map<string, string>): Promise<Buffer> {
+async function draw(card: ShareCard, originals: Map<string, string>): Promise<Buffer> {
   const { image, logo } = card
   return drawCard(card, {
-    logo: await fetchImage(masterOf(logo, masters)),
-    image: image && (await fetchImage(maskedVariant(image, masters))),
+    logo: await fetchImage(masterOf(logo, originals)),
+    image: image && (await fetchImage(maskedVariant(image, originals))),
   })
 }
 
 /** Address of the part of the image that fills the wall; the image host crops it. */
-function maskedVariant(image: ContentImage, masters: Map<string, string>): string {
-  const url = masterOf(image, masters)
-  const master = { ...image, isLocal: false, asset: { ...image.asset, url } }
+function maskedVariant(image: ContentImage, originals: Map<string, string>): string {
+  const url = masterOf(image, originals)
+  const original = { ...image, isLocal: false, asset: { ...image.asset, url } }
   if (url.endsWith('.svg')) return url
-  return variantUrl(master, frame(master, wallSize.width / wallSize.height), wallSize.width, 'jpg')
+  return variantUrl(
+    original,
+    frame(original, wallSize.width / wallSize.height),
+    wallSize.width,
+    'jpg',
+  )
 }
 
-function masterOf(image: ContentImage, masters: Map<string, string>): string {
-  const address = masters.get(shortAssetId(image))
+function masterOf(image: ContentImage, originals: Map<string, string>): string {
+  const address = originals.get(shortAssetId(image))
   if (!address) throw new Error(`There is no image ${shortAssetId(image)} to draw.`)
   return address
 }

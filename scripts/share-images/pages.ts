@@ -6,7 +6,7 @@ import type { RenderedPage, Renderer } from '../prerender/renderer.ts'
 interface Sharing {
   renderer: Pick<Renderer, 'hosts' | 'referralPage'>
   /** Address of each original, by short asset id. */
-  masters: Map<string, string>
+  originals: Map<string, string>
   outDir: string
 }
 
@@ -16,7 +16,7 @@ interface Sharing {
  */
 export async function sharePages(
   pages: RenderedPage[],
-  { renderer, masters, outDir }: Sharing,
+  { renderer, originals, outDir }: Sharing,
 ): Promise<(page: RenderedPage) => string> {
   const { site } = renderer.hosts
   const settings = pages[0]?.content.shell.settings
@@ -27,7 +27,7 @@ export async function sharePages(
         outDir,
         cacheDir: '.cache/share-images',
         settings,
-        masters,
+        originals,
       })
     : new Map()
 

@@ -29,7 +29,7 @@ const healthy: ContentCounts = {
   legal: none,
 }
 
-interface World {
+interface FakeHosts {
   counts?: ContentCounts | null
   /** Hosts whose address has this do not answer. */
   down?: RegExp
@@ -39,7 +39,7 @@ interface World {
   broken?: { address: RegExp; status: number }
 }
 
-function world({ counts = healthy, down, closed, broken }: World = {}) {
+function fakeHosts({ counts = healthy, down, closed, broken }: FakeHosts = {}) {
   vi.stubGlobal('fetch', async (input: Request | URL | string, init: RequestInit = {}) => {
     const address = input instanceof Request ? input.url : String(input)
     if (down?.test(address)) throw new TypeError('Failed to fetch')
@@ -55,7 +55,7 @@ function world({ counts = healthy, down, closed, broken }: World = {}) {
 }
 
 beforeEach(() => {
-  world()
+  fakeHosts()
 })
 
 afterEach(() => {
@@ -100,7 +100,7 @@ test('a healthy site reads well from top to bottom', async () => {
 })
 
 test('what is wrong comes first, with a word and a sentence', async () => {
-  world({
+  fakeHosts({
     down: /scheduler/,
     counts: { ...healthy, paths: ['/'], team: { linked: ['ada', 'gone'], found: ['ada'] } },
   })
@@ -121,7 +121,7 @@ test('what is wrong comes first, with a word and a sentence', async () => {
 })
 
 test('a host whose status cannot be read has answered, which is not yet ok', async () => {
-  world({ closed: /scheduler/ })
+  fakeHosts({ closed: /scheduler/ })
   render(<Page />)
   await finished()
   expect(within(row(/^Scheduler/)).getByText('answered')).toBeTruthy()
@@ -133,7 +133,7 @@ test.each([
   [403, 'answered', 'Answered with status 403.'],
   [500, 'failed', 'Answered with status 500. The booking page shows a plain link instead.'],
 ])('a host that answers with %i is not called ok', async (status, word, sentence) => {
-  world({ broken: { address: /scheduler/, status } })
+  fakeHosts({ broken: { address: /scheduler/, status } })
   render(<Page />)
   await finished()
   expect(within(row(/^Scheduler/)).getByText(word)).toBeTruthy()
@@ -141,7 +141,7 @@ test.each([
 })
 
 test('a content API that is down fails every check that asks it, and the page stands', async () => {
-  world({ counts: null })
+  fakeHosts({ counts: null })
   render(<Page />)
   await finished()
   expect(within(row('Content')).getByText('failed')).toBeTruthy()
@@ -165,11 +165,11 @@ test('a host that says nothing for five seconds has failed', async () => {
 })
 
 test('"Check again" looks afresh', async () => {
-  world({ down: /scheduler/ })
+  fakeHosts({ down: /scheduler/ })
   render(<Page />)
   await finished()
   expect(within(row(/^Scheduler/)).getByText('failed')).toBeTruthy()
-  world()
+  fakeHosts()
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
   await finished()
   await waitFor(() => expect(within(row(/^Scheduler/)).getByText('ok')).toBeTruthy())

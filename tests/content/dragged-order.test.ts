@@ -19,7 +19,7 @@ afterEach(async () => {
 
 afterAll(() => server.close())
 
-interface Shelf {
+interface OrderedList {
   /** The records that an editor drags, and the section of a page that shows them. */
   type: string
   path: string
@@ -29,7 +29,7 @@ interface Shelf {
   shown: (section: PageSection) => string[]
 }
 
-const shelves: Shelf[] = [
+const lists: OrderedList[] = [
   {
     type: 'teamMember',
     path: '/about-us',
@@ -67,12 +67,12 @@ async function start(): Promise<void> {
   server.use(...sandboxHandlers(sandbox))
 }
 
-async function shownBy({ path, shown }: Shelf): Promise<string[]> {
+async function shownBy({ path, shown }: OrderedList): Promise<string[]> {
   return (await loadPage(path))?.sections.flatMap(shown) ?? []
 }
 
 /** Gives the section another list of references; null takes the field away. */
-function setList({ path, section, list }: Shelf, ids: string[] | null): void {
+function setList({ path, section, list }: OrderedList, ids: string[] | null): void {
   const page = sandbox.store.all().find((doc) => doc['path'] === path)
   if (!page || !Array.isArray(page['sections'])) throw new Error(`The seed has no page ${path}.`)
   const sections = page['sections'].map((member: Record<string, unknown>) => {
@@ -90,41 +90,41 @@ function drag(id: string, orderRank: string): void {
   sandbox.store.put({ ...record, orderRank })
 }
 
-test.each(shelves)('a dragged $type takes its new place on $path', async (shelf) => {
+test.each(lists)('a dragged $type takes its new place on $path', async (list) => {
   await start()
-  const before = await shownBy(shelf)
+  const before = await shownBy(list)
   const last = before.at(-1) ?? ''
   expect(before.length).toBeGreaterThan(2)
   drag(last, '0|000001:')
-  expect(await shownBy(shelf)).toEqual([last, ...before.slice(0, -1)])
+  expect(await shownBy(list)).toEqual([last, ...before.slice(0, -1)])
 })
 
-test.each(shelves)('a $section shows what its list names, and nothing else', async (shelf) => {
+test.each(lists)('a $section shows what its list names, and nothing else', async (list) => {
   await start()
-  const [first = '', second = '', third = ''] = await shownBy(shelf)
-  setList(shelf, [third, first])
-  expect(await shownBy(shelf)).toEqual([first, third])
-  expect(await shownBy(shelf)).not.toContain(second)
+  const [first = '', second = '', third = ''] = await shownBy(list)
+  setList(list, [third, first])
+  expect(await shownBy(list)).toEqual([first, third])
+  expect(await shownBy(list)).not.toContain(second)
 })
 
-test.each(shelves)('a $section whose list names nothing shows every $type', async (shelf) => {
+test.each(lists)('a $section whose list names nothing shows every $type', async (list) => {
   await start()
   const ids = sandbox.store
     .all()
-    .filter((doc) => doc._type === shelf.type)
+    .filter((doc) => doc._type === list.type)
     .map((doc) => doc._id)
-  for (const list of [null, []]) {
-    setList(shelf, list)
+  for (const named of [null, []]) {
+    setList(list, named)
     // oxlint-disable-next-line no-await-in-loop -- the states of the page follow one another
-    expect((await shownBy(shelf)).toSorted()).toEqual(ids.toSorted())
+    expect((await shownBy(list)).toSorted()).toEqual(ids.toSorted())
   }
 })
 
-test.each(shelves)('a $type that was deleted is left out of $path, and told', async (shelf) => {
+test.each(lists)('a $type that was deleted is left out of $path, and told', async (list) => {
   await start()
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const before = await shownBy(shelf)
-  setList(shelf, ['gone', ...before])
-  expect(await shownBy(shelf)).toEqual(before)
+  const before = await shownBy(list)
+  setList(list, ['gone', ...before])
+  expect(await shownBy(list)).toEqual(before)
   expect(warned.mock.calls.flat().join()).toContain('refers to a document that does not exist')
 })

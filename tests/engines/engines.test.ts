@@ -48,7 +48,7 @@ describe.each([
     if (faults.length > 0) throw new Error(`On the console:\n${faults.join('\n')}`)
   })
 
-  test.each(windows)('every page is sound in a window of %i px', async (width, height) => {
+  test.each(windows)('every page is whole in a window of %i px', async (width, height) => {
     await tab.driver.resize(width, height)
     const pages = [...contentPages, ...codePages]
     const found: Record<string, unknown> = {}
@@ -57,8 +57,8 @@ describe.each([
       await tab.see({ css: 'h1' })
       found[path] = await tab.run(describePage)
     }
-    const sound = { headings: 1, crashed: false, overflow: 0 }
-    expect(found).toEqual(Object.fromEntries(pages.map((path) => [path, sound])))
+    const whole = { headings: 1, crashed: false, overflow: 0 }
+    expect(found).toEqual(Object.fromEntries(pages.map((path) => [path, whole])))
   })
 
   test.each(leadForms)('a visitor sends the $call form: one lead', async (form) => {

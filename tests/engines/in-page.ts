@@ -54,7 +54,7 @@ export function attachFile(css: string, name: string, type: string, content: str
   return true
 }
 
-/** What tells a sound page from a broken one, and by how many pixels it is too wide. */
+/** What tells a whole page from a broken one, and by how many pixels it is too wide. */
 export function describePage() {
   const { scrollWidth, clientWidth } = document.documentElement
   return {

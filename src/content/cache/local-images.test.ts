@@ -22,7 +22,7 @@ test('after a refresh only pictures that have not changed come from the site its
   expect(after.list.map((image) => 'isLocal' in image)).toEqual([true, false, false])
 })
 
-test('the build knows the master of every picture it names', () => {
+test('the build knows the original of every image it names', () => {
   const content = { list: [picture('image-0123456789abcdef-10x10-jpg')] }
   expect(originals(content)).toEqual(new Map([['01234567', 'https://cdn.example/x.jpg']]))
   expect(markLocalImages(content).list[0]?.asset).toEqual({

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { validPages } from './paths.ts'
 import type { Report } from '#src/content/validate/report.ts'
 
-function judge(...paths: unknown[]) {
+function validate(...paths: unknown[]) {
   const report = vi.fn<Report>()
   const rows = paths.map((path, index) => ({
     _id: `page-${index}`,
@@ -16,7 +16,15 @@ function judge(...paths: unknown[]) {
 }
 
 test('an editor reads which page is left out and why; the others are published', () => {
-  const { pages, told } = judge('/', '/../../pwned', '@evil.example/x', '/doctor', '/', 7, '/owner')
+  const { pages, told } = validate(
+    '/',
+    '/../../pwned',
+    '@evil.example/x',
+    '/doctor',
+    '/',
+    7,
+    '/owner',
+  )
   expect(pages.map(({ path }) => path)).toEqual(['/', '/owner'])
   expect(told).toEqual([
     'page-1: path "/../../pwned" has an empty part, or one that starts with a dot; the page is left out.',
@@ -30,12 +38,12 @@ test('an editor reads which page is left out and why; the others are published',
 test.each(['/index', '/404', '/static/js/main', '/data/x', '/referral/abc'])(
   'no page takes the place of a file of the build: %s',
   (path) => {
-    expect(judge(path).pages).toEqual([])
+    expect(validate(path).pages).toEqual([])
   },
 )
 
 test('a page whose title is not text has its path for a title', () => {
-  expect(judge('/owner').pages).toEqual([
+  expect(validate('/owner').pages).toEqual([
     { path: '/owner', noIndex: false, title: '/owner', description: '', updatedAt: '' },
   ])
 })

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Report } from './report.ts'
 import { validRedirects } from './valid-redirects.ts'
 
-function judge(...given: { from?: unknown; to?: unknown; isPage?: boolean }[]) {
+function validate(...given: { from?: unknown; to?: unknown; isPage?: boolean }[]) {
   const report = vi.fn<Report>()
   const rows = given.map((fields, index) => ({
     _id: `redirect-${index}`,
@@ -22,7 +22,7 @@ test.each([
   ['https://Blog.example', 'https://blog.example/'],
   ['auth:/signin', 'http://localhost:4100/auth/signin'],
 ])('an editor sends visitors on to %s', (to, written) => {
-  const { redirects, told } = judge({ to })
+  const { redirects, told } = validate({ to })
   expect(redirects).toEqual([{ from: '/old', to: written, permanent: true }])
   expect(told).toEqual([])
 })
@@ -40,7 +40,7 @@ test.each([
   null,
   { toString: 'x' },
 ])('nobody is sent on to %j, and the log says which redirect wanted it', (to) => {
-  const { redirects, told } = judge({ to })
+  const { redirects, told } = validate({ to })
   expect(redirects).toEqual([])
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(
@@ -62,13 +62,13 @@ test.each([
   '/data/index.json',
   7,
 ])('no redirect starts from %j', (from) => {
-  const { redirects, told } = judge({ from })
+  const { redirects, told } = validate({ from })
   expect(redirects).toEqual([])
   expect(told[0]).toMatch(/^redirect-0: from /)
 })
 
 test('a page cannot be taken away by a redirect, nor a redirect by another', () => {
-  const { redirects, told } = judge({ from: '/owner', isPage: true }, {}, { to: '/other' })
+  const { redirects, told } = validate({ from: '/owner', isPage: true }, {}, { to: '/other' })
   expect(redirects).toEqual([{ from: '/old', to: '/new', permanent: true }])
   expect(told).toEqual([
     'redirect-0: from "/owner" is in use; the redirect is left out.',
@@ -82,7 +82,7 @@ test('nobody is sent round in a circle', () => {
     { from: '/b', to: '/a' },
     { from: '/c', to: '/a' },
   ]
-  const { redirects, told } = judge(a, b, c, { from: '/d', to: '/d' })
+  const { redirects, told } = validate(a, b, c, { from: '/d', to: '/d' })
   expect(redirects.map(({ from }) => from)).toEqual(['/c'])
   expect(told).toEqual([
     'redirect-0: to leads back to "/a"; the redirect is left out.',

@@ -45,17 +45,17 @@ export function contentProbes(load: () => Promise<ContentCounts | null>): Probe[
     if (!counts) throw new Error('The content store answered with nothing.')
     return { counts, time: performance.now() - start }
   })
-  const judged = (name: string, judge: (counts: ContentCounts) => Finding): Probe => ({
+  const checked = (name: string, check: (counts: ContentCounts) => Finding): Probe => ({
     name,
-    run: async () => judge((await answer()).counts),
+    run: async () => check((await answer()).counts),
   })
   return [
     {
       name: 'Content',
       run: async () => answered((await answer()).time, 'The pages come from the content store.'),
     },
-    judged('Pages', ({ paths }) => judgePaths(paths)),
-    judged('Settings, navigation and texts', ({ singletons }) =>
+    checked('Pages', ({ paths }) => checkPaths(paths)),
+    checked('Settings, navigation and texts', ({ singletons }) =>
       singletons === 4
         ? { state: 'ok', sentence: 'All are published.', value: '4' }
         : {
@@ -64,14 +64,14 @@ export function contentProbes(load: () => Promise<ContentCounts | null>): Probe[
             value: `${singletons}`,
           },
     ),
-    judged('Frequent questions', judgeQuestions),
+    checked('Frequent questions', checkQuestions),
     ...typedEntries(linkedTypes).map(([key, name]) =>
-      judged(name, (counts) => judgeLinks(counts[key])),
+      checked(name, (counts) => checkLinks(counts[key])),
     ),
   ]
 }
 
-function judgePaths(paths: string[]): Finding {
+function checkPaths(paths: string[]): Finding {
   const missing = neededPaths.filter((path) => !paths.includes(path))
   const there = `${neededPaths.length - missing.length} of ${neededPaths.length} needed are published.`
   return missing.length === 0
@@ -84,7 +84,7 @@ function judgePaths(paths: string[]): Finding {
 }
 
 /** Whether every audience has questions. */
-function judgeQuestions({ questions, paths }: ContentCounts): Finding {
+function checkQuestions({ questions, paths }: ContentCounts): Finding {
   const lists = [...new Set(paths.map((path) => audienceOf(path)))]
   const empty = lists.filter((list) => !questions.some((audience) => audience === list))
   const value = `${questions.length}`
@@ -93,7 +93,7 @@ function judgeQuestions({ questions, paths }: ContentCounts): Finding {
     : { state: 'failed', sentence: `No question for: ${empty.join(', ')}.`, value }
 }
 
-function judgeLinks({ linked, found }: { linked: (string | null)[]; found: string[] }): Finding {
+function checkLinks({ linked, found }: { linked: (string | null)[]; found: string[] }): Finding {
   const needed = [...new Set(linked.flatMap((id) => id ?? []))]
   const missing = needed.filter((id) => !found.includes(id))
   const sentence = `${found.length} published, ${needed.length} needed.`
