@@ -29,12 +29,16 @@ export const test = base.extend<{ leadApi: LeadApi; discreet: void }, { workerLe
     },
     { scope: 'worker' },
   ],
-  async leadApi({ workerLeadApi }, use, testInfo) {
-    // A whole form, filled as a person would, on a slow machine.
-    testInfo.setTimeout(60_000)
-    await workerLeadApi.empty()
-    await use(workerLeadApi)
-  },
+  leadApi: [
+    async ({ workerLeadApi }, use, testInfo) => {
+      // A whole form, filled as a person would, on a slow machine.
+      testInfo.setTimeout(60_000)
+      await workerLeadApi.empty()
+      await use(workerLeadApi)
+    },
+    // Also for a journey that never names it: a fault of the one before must not reach it.
+    { auto: true },
+  ],
   discreet: [
     async ({ context }, use) => {
       const addresses = watchAddresses(context)
