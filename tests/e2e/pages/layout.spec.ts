@@ -34,7 +34,7 @@ for (const width of [820, 1024, 1280]) {
   test(`no line of the fourth project shows on a window of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    const view = page.getByRole('region', { name: 'Build with confidence any where in Africa' })
+    const view = page.getByRole('group', { name: 'Build with confidence any where in Africa' })
     const seen = await view.evaluate((box) => {
       const fourth = box.querySelectorAll('[data-slide]')[3]
       return box.getBoundingClientRect().right - (fourth?.getBoundingClientRect().left ?? 0)
