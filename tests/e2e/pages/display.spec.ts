@@ -215,6 +215,8 @@ test('printed, no sheet has the skip link, headings are ink on white, and closed
   const answers = page.locator('main details:not([open]) > :not(summary)')
   expect(await answers.count()).toBeGreaterThan(1)
   for (const answer of await answers.all()) await expect(answer).toBeVisible()
+  const tabs = page.getByRole('tablist').first()
+  expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(0)
   for (const path of ['/owner', '/pricing/enterprise']) {
     await page.goto(path)
     const colours = await page
