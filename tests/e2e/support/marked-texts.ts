@@ -26,7 +26,10 @@ export async function pointAtMarkedTexts(
   return { count, covered }
 }
 
-/** Tries again while the page still moves: sections above grow when their pictures come. */
+/**
+ * Tries again while the page still moves: sections above grow when their images arrive. The label of the
+ * text before goes only when the mouse leaves the frame.
+ */
 async function pointAt(
   page: Page,
   frame: Frame,
@@ -40,6 +43,7 @@ async function pointAt(
     await page.mouse.move(box.x + point.x, box.y + point.y)
     fault = await frame.evaluate(whatCovers, { index, ...point })
     if (fault === null) break
+    await page.mouse.move(box.x - 5, box.y + point.y)
   }
   return fault
 }
