@@ -28,7 +28,7 @@ const site = 'https://site.example'
  * How many pages are generated. More than these take longer than a test of every commit should:
  * `GENERATED_PAGES=100000 npx vitest run tests/content/odd-content.test.tsx`
  */
-const generated = Number(process.env['GENERATED_PAGES'] ?? 8000)
+const generated = Number(process.env['GENERATED_PAGES'] ?? 10_000)
 const patience = 60_000 + generated * 60
 
 /** The valid part of a page that the content API returned. */
