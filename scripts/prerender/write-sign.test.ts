@@ -1,11 +1,8 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises'
 import { JSDOM } from 'jsdom'
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
-import { createSandbox } from '#sandbox/sandbox.ts'
-import type { Sandbox } from '#sandbox/sandbox.ts'
+import { expect, test, vi } from 'vitest'
+import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
 import { temporaryFolder } from '#sandbox/test-support.ts'
 import { writeClosedRobots } from './sitemap.ts'
 import { writeHostFiles } from '../hosting/host-rules.ts'
@@ -16,19 +13,7 @@ vi.hoisted(() => vi.stubEnv('VITE_UNDER_CONSTRUCTION', 'true'))
 vi.setConfig({ testTimeout: 60_000 })
 
 const environment = { VITE_UNDER_CONSTRUCTION: 'true' }
-const server = setupServer()
-let sandbox: Sandbox
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ log: () => {} })
-  server.use(...sandboxHandlers(sandbox))
-  server.listen()
-})
-
-afterAll(async () => {
-  server.close()
-  await sandbox.close()
-})
+await serveSeedSandbox()
 
 /** All that such a build writes as text, by its path in dist/. */
 async function build(): Promise<Map<string, string>> {

@@ -23,7 +23,7 @@ async function serve() {
 
 test('a delivery over the network rebuilds the site, byte for byte as it was signed', async () => {
   const { port, begun } = await serve()
-  // Parsed and written anew, this body would be another one.
+  // Parsed and serialized again, this body would differ.
   const body =
     '{ "_id": "page-home",\n "_updatedAt": "2026-05-01T11:59:58Z", "title": "\\u017dlu 😀" }'
   const answer = await fetch(`http://127.0.0.1:${port}/any/path`, {

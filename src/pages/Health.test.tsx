@@ -164,7 +164,7 @@ test('a host that says nothing for five seconds has failed', async () => {
   expect(within(row(/^Cost calculator/)).getByText('no answer')).toBeTruthy()
 })
 
-test('"Check again" looks afresh', async () => {
+test('"Check again" runs every check again', async () => {
   fakeHosts({ down: /scheduler/ })
   render(<Page />)
   await finished()

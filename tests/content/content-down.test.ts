@@ -1,26 +1,11 @@
 // @vitest-environment node
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
-import { createSandbox } from '#sandbox/sandbox.ts'
-import type { Sandbox } from '#sandbox/sandbox.ts'
+import { expect, test, vi } from 'vitest'
+import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
 import { sanityClient } from '#src/content/client/sanity-client.ts'
 import { writePages } from '../../scripts/prerender/write-pages.ts'
 import type { Write } from '../../scripts/prerender/renderer.ts'
 
-let sandbox: Sandbox
-const server = setupServer()
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ log: () => {} })
-  server.use(...sandboxHandlers(sandbox))
-  server.listen()
-})
-
-afterAll(async () => {
-  server.close()
-  await sandbox.close()
-})
+const sandbox = await serveSeedSandbox()
 
 test.each([
   ['answers 500', { status: 500, body: { message: 'planted' } }, /500|planted/],

@@ -27,24 +27,18 @@ beforeEach(async () => {
   return () => sandbox.close()
 })
 
-/** Changes a document as a program may, without the Studio's validation. */
-async function patch(id: string, change: object): Promise<void> {
+/** Writes as a program may, without the Studio's validation. */
+async function mutate(mutation: object): Promise<void> {
   const answer = await fetch(`${sandbox.origin}/v2025-02-19/data/mutate/production`, {
     method: 'POST',
     headers: { authorization: 'Bearer editor', 'content-type': 'application/json' },
-    body: JSON.stringify({ mutations: [{ patch: { id, ...change } }] }),
+    body: JSON.stringify({ mutations: [mutation] }),
   })
   expect(answer.ok).toBe(true)
 }
 
-async function remove(id: string): Promise<void> {
-  const answer = await fetch(`${sandbox.origin}/v2025-02-19/data/mutate/production`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer editor', 'content-type': 'application/json' },
-    body: JSON.stringify({ mutations: [{ delete: { id } }] }),
-  })
-  expect(answer.ok).toBe(true)
-}
+const patch = (id: string, change: object) => mutate({ patch: { id, ...change } })
+const remove = (id: string) => mutate({ delete: { id } })
 
 async function draw(path: string, name?: ScreenName, load = { loadPage, loadScreen }) {
   const data = name ? { name, words: await load.loadScreen(name) } : null

@@ -1,26 +1,11 @@
 // @vitest-environment node
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
-import { createSandbox } from '#sandbox/sandbox.ts'
-import type { Sandbox } from '#sandbox/sandbox.ts'
+import { expect, test, vi } from 'vitest'
+import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'
 import { sanityClient } from '#src/content/client/sanity-client.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
 
-let sandbox: Sandbox
-const server = setupServer()
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ log: () => {} })
-  server.use(...sandboxHandlers(sandbox))
-  server.listen()
-})
-
-afterAll(async () => {
-  server.close()
-  await sandbox.close()
-})
+const sandbox = await serveSeedSandbox()
 
 test.each([
   '/',

@@ -1,13 +1,10 @@
 // @vitest-environment node
 import { stegaClean } from '@sanity/client/stega'
 import { JSDOM } from 'jsdom'
-import { setupServer } from 'msw/node'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
-import { createSandbox } from '#sandbox/sandbox.ts'
-import type { Sandbox } from '#sandbox/sandbox.ts'
+import { expect, test } from 'vitest'
+import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
 import { audienceOf } from '#src/lib/address/audiences.ts'
 import { createContentCache } from '#src/content/cache/content-cache.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
@@ -23,19 +20,7 @@ const markingClient = liveClient.withConfig({
   resultSourceMap: 'withKeyArraySelector',
 })
 
-let sandbox: Sandbox
-const server = setupServer()
-
-beforeAll(async () => {
-  sandbox = await createSandbox({ log: () => {} })
-  server.use(...sandboxHandlers(sandbox))
-  server.listen()
-})
-
-afterAll(async () => {
-  server.close()
-  await sandbox.close()
-})
+await serveSeedSandbox()
 
 /** The page's HTML, made from what this client answers. */
 async function draw(path: string, client: typeof sanityClient): Promise<string> {

@@ -137,7 +137,7 @@ test('an overlaid draft keeps its published id and says which document it is', a
   ])
 })
 
-test('a document that was edited is read anew', async () => {
+test('a document that was edited is read again', async () => {
   const { ask, sandbox } = await open()
   const path = queryPath('*[_id == "b"][0].title')
   expect(await result(ask(path))).toBe('Only published')

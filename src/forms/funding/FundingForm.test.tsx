@@ -1,40 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { toast as toasts } from 'react-toastify/unstyled'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { clearMyDetails } from '#src/services/details/clear-details.ts'
+import { expect, test, vi } from 'vitest'
 import { outbox } from '#src/services/outbox/outbox.ts'
-import { resetStates } from '#src/services/leads/states.ts'
+import { received, respondToApplication, useFakeBackend } from './fake-backend.fixture.ts'
 import {
-  respondToApplication,
-  respondToStates,
   fillPerson,
   openWizard,
   passCompany,
   passDetails,
-  pickCountry,
   press,
-  received,
-  server,
   settle,
-  respondNormally,
-} from './fake-backend.fixture.tsx'
+} from './wizard.fixture.tsx'
 
-beforeAll(() => server.listen())
-beforeEach(respondNormally)
-afterEach(async () => {
-  cleanup()
-  server.resetHandlers()
-  resetStates()
-  outbox.stop()
-  await clearMyDetails()
-  toasts.dismiss()
-  await vi.waitFor(() => {
-    if (document.querySelector('[data-in]')) throw new Error('A toast of the test before is left.')
-  })
-})
-afterAll(() => server.close())
+useFakeBackend()
 
 const input = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)
 
@@ -173,86 +152,6 @@ test('two submits in one tick are one application', async () => {
   form?.requestSubmit()
   await vi.waitFor(() => expect(closings).toHaveLength(1))
   expect(received.applications).toHaveLength(1)
-})
-
-test.each<[string, () => Response]>([
-  ['500', () => new HttpResponse(null, { status: 500 })],
-  ['a broken connection', () => HttpResponse.error()],
-  ['an error', () => HttpResponse.json({ error: true, data: { states: [{ name: 'Nairobi' }] } })],
-  ['no states', () => HttpResponse.json({ data: { states: [] } })],
-])(
-  'where states cannot be loaded (%s) the visitor is told and writes the state',
-  async (_what, answer) => {
-    respondToStates(answer)
-    const { user } = openWizard()
-    await passCompany(user)
-    await pickCountry(user, 'kenya')
-    await screen.findByText('Unable to load states')
-    const state = screen.getByLabelText<HTMLInputElement>(/State/)
-    expect([state.tagName, state.name]).toEqual(['INPUT', 'state'])
-    await user.type(state, 'Nairobi')
-    expect(state.value).toBe('Nairobi')
-  },
-)
-
-test('of a thousand states each can be chosen', async () => {
-  const states = Array.from({ length: 1000 }, (_, index) => ({ name: `State ${index + 1}` }))
-  respondToStates(() => HttpResponse.json({ data: { states } }))
-  const { user } = openWizard()
-  await passCompany(user)
-  await pickCountry(user, 'kenya')
-  const last = await screen.findByText('State 1000')
-  expect(last.closest('select')?.options).toHaveLength(1001)
-  await user.selectOptions(screen.getByLabelText(/State/), 'State 1000')
-  expect(input('state')?.value).toBe('State 1000')
-})
-
-test('states of the country chosen last are shown, whatever arrives later', async () => {
-  const late: (() => void)[] = []
-  respondToStates((body) => {
-    const isKenya = JSON.stringify(body).includes('Kenya')
-    const names = HttpResponse.json({
-      data: { states: [{ name: isKenya ? 'Mombasa' : 'Ashanti' }] },
-    })
-    if (!isKenya) return names
-    return new Promise((resolve) => late.push(() => resolve(names)))
-  })
-  const { user } = openWizard()
-  await passCompany(user)
-  for (const name of ['kenya', 'ghana']) {
-    await pickCountry(user, name)
-  }
-  await screen.findByRole('option', { name: 'Ashanti' })
-  for (const release of late) release()
-  await settle()
-  expect(screen.queryByRole('option', { name: 'Mombasa' })).toBe(null)
-  expect(screen.queryByText('Unable to load states')).toBe(null)
-})
-
-test('another country empties the state', async () => {
-  const { user } = openWizard()
-  await passCompany(user)
-  await passDetails(user)
-  await press(user, 'Back')
-  expect(input('state')?.value).toBe('Lagos')
-  await pickCountry(user, 'ghana')
-  expect(input('state')?.value).toBe('')
-})
-
-test('a country that is chosen is not asked for any more, the state still is', async () => {
-  const { user } = openWizard()
-  await passCompany(user)
-  await press(user, 'Next')
-  const country = screen.getByRole('combobox', { name: /Country/ })
-  await vi.waitFor(() => expect(country.getAttribute('aria-invalid')).toBe('true'))
-  await pickCountry(user, 'ghana')
-  await screen.findByRole('option', { name: 'Lagos' })
-  await settle()
-  expect(screen.getByRole('combobox', { name: /Country/ }).getAttribute('aria-invalid')).not.toBe(
-    'true',
-  )
-  expect(screen.queryByText('Country is required')).toBe(null)
-  expect(screen.getByLabelText(/State/).getAttribute('aria-invalid')).toBe('true')
 })
 
 test('the amount is written with thousands while the caret stays where it was', async () => {

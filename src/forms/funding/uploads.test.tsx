@@ -5,21 +5,23 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { clearMyDetails } from '#src/services/details/clear-details.ts'
 import { outbox } from '#src/services/outbox/outbox.ts'
 import {
+  delayPuts,
+  putStatus,
+  received,
+  respondNormally,
   respondToApplication,
   respondToPut,
+  server,
+} from './fake-backend.fixture.ts'
+import {
   fillPerson,
-  delayPuts,
   openWizard,
   passCompany,
   passDetails,
   pdf,
   press,
-  putStatus,
-  received,
-  server,
   settle,
-  respondNormally,
-} from './fake-backend.fixture.tsx'
+} from './wizard.fixture.tsx'
 
 beforeAll(() => server.listen())
 beforeEach(respondNormally)

@@ -53,7 +53,7 @@ test('the lost scripts of several sections reload the page once, not once each',
   vi.mocked(console.error).mockClear()
 })
 
-test('a page that is missing though the site was loaded afresh says which, and can be tried again', async () => {
+test('a page whose chunk is still missing after a reload names the chunk and offers another try', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   sessionStorage.setItem('reloaded-for-chunk', String(Date.now()))
   showLost('health')

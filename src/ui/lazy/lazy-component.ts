@@ -35,7 +35,7 @@ const pause = 60_000
 
 /**
  * True once a minute in a tab, and notes it. One note for all chunks: when the script of six sections
- * is gone, the page is reloaded once, not six times.
+ * is gone, the page is reloaded once, not six times. Never in memory: the note must outlive the reload.
  */
 function mayReload(): boolean {
   try {

@@ -7,7 +7,7 @@ test.skip(({ isMobile }) => isMobile, 'a script is late on every screen')
 
 const script = '**/static/js/DemoForm-*.js*'
 
-test('a form whose script is gone since a deploy is named; trying again loads the site afresh, and nothing typed is lost', async ({
+test('a form whose script a deploy has removed is named; "Try again" reloads the site, and nothing typed is lost', async ({
   page,
 }) => {
   const contact = await forms.contact.open(page)

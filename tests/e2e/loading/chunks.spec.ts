@@ -7,7 +7,7 @@ test.use({ expected: /./ })
 const chunk = '**/static/js/Health-*.js'
 const healthy = { name: 'Copy report' }
 
-test('a page whose script is gone is loaded afresh once, then says which, and can be tried again', async ({
+test('a page whose script is gone reloads once, then names the script and offers another try', async ({
   page,
 }) => {
   let documents = 0

@@ -75,7 +75,7 @@ test('in development a redirect of the CMS works from the moment it is published
 })
 
 test('in development every page shows its heading', async ({ page }) => {
-  // Some pages are the first to need a package, and Vite then loads the page anew.
+  // Some pages are the first to need a package, and Vite then reloads the page.
   for (const [path, heading] of pages) {
     await page.goto(site + path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 30_000 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScript } from '../support/hold-script.ts'
 import { forms } from '../support/lead-forms.ts'
 import type { LeadForm } from '../support/lead-forms.ts'
 import { expect, test } from '../support/leads.ts'
@@ -55,7 +56,7 @@ for (const call of ['contact', 'inline-contact'] as const) {
     page,
     leadApi,
   }) => {
-    const release = await hold(page, 'main')
+    const release = await holdScript(page, 'main')
     await page.goto(path)
     if (call === 'inline-contact') await page.locator('summary', { hasText: 'Write to us' }).click()
     const form = page.locator('main form')
@@ -71,7 +72,7 @@ for (const call of ['contact', 'inline-contact'] as const) {
 }
 
 test('the caret, and what is selected, stay when the code of a form comes', async ({ page }) => {
-  const release = await hold(page, 'ContactForm')
+  const release = await holdScript(page, 'ContactForm')
   await page.goto('/contact')
   const message = page.locator('main form [name=message]')
   await message.fill('Do you build in Uyo?')
@@ -89,7 +90,7 @@ test('a dialog opens and closes before its code is there, in a browser without i
   page,
 }) => {
   await forgetCommands(page)
-  const release = await hold(page, 'FormDialogs')
+  const release = await holdScript(page, 'FormDialogs')
   await page.goto('/lender')
   await page.locator('html[data-ready]').waitFor()
   const opener = page.getByRole('button', { name: 'Book a Demo' }).first()
@@ -123,14 +124,4 @@ async function forgetCommands(page: Page): Promise<void> {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
     addEventListener('command', (event) => event.preventDefault(), true)
   })
-}
-
-/** Keeps a script back until it is released. */
-async function hold(page: Page, script: string): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(`**/static/js/${script}-*.js`, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
 }

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { holdScript } from '../support/hold-script.ts'
 import { codePages, contentPages } from '../support/pages.ts'
 import { expect, openHydrated, test } from '../support/test.ts'
 
@@ -125,11 +126,7 @@ test('a visitor who saves data fetches no script until the first touch, and at m
 })
 
 test('a press before the script is there is not lost', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/static/js/main-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScript(page, 'main')
   await page.goto('/')
   const next = page.getByRole('button', { name: 'Next project' })
   await next.scrollIntoViewIfNeeded()

@@ -1,20 +1,10 @@
-import type { Page } from '@playwright/test'
+import { holdScript } from '../support/hold-script.ts'
 import { expect, openHydrated, test } from '../support/test.ts'
-
-/** Keeps a script back until it is released. */
-async function hold(page: Page, script: string): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route(`**/static/js/${script}-*.js`, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 
 test('a press on a section whose script is still under way is kept, and done when it arrives', async ({
   page,
 }) => {
-  const release = await hold(page, 'company')
+  const release = await holdScript(page, 'company')
   await openHydrated(page, '/referral')
   await page.getByRole('button', { name: 'Watch the video' }).click()
   const dialog = page.getByRole('dialog', { name: 'How our referral works' })
@@ -27,7 +17,7 @@ test('a press on a section whose script is still under way is kept, and done whe
 test('a page opens with its first section while the script of the others is under way', async ({
   page,
 }) => {
-  const release = await hold(page, 'offers')
+  const release = await holdScript(page, 'offers')
   await openHydrated(page, '/')
   await page.locator('footer a[href="/lender"]').click()
   await expect(page).toHaveURL('/lender')

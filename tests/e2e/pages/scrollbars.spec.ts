@@ -1,3 +1,4 @@
+import { holdScript } from '../support/hold-script.ts'
 import { codePages, contentPages } from '../support/pages.ts'
 import { expect, expectNoSidewaysScroll, openHydrated, test } from '../support/test.ts'
 
@@ -37,11 +38,7 @@ for (const state of ['before the app has come', 'after']) {
 }
 
 test('an open menu stays where it is when the app arrives', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/static/js/main-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScript(page, 'main')
   await page.goto('/')
   await page.getByRole('button', { name: 'Solutions' }).click()
   // Not the heading: its words take another width with the web font.

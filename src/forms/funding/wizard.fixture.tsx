@@ -1,79 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
 import { MemoryRouter } from 'react-router-dom'
 import { FundingForm } from './FundingForm.tsx'
-
-/** The fake backend of a funding application: what it received, and how it responds. */
-export const server = setupServer()
-export const received: { applications: unknown[]; countries: unknown[]; puts: string[] } = {
-  applications: [],
-  countries: [],
-  puts: [],
-}
-
-const cors = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'content-type',
-  'Access-Control-Allow-Methods': 'PUT',
-}
-
-/** Every call succeeds. */
-export function respondNormally(): void {
-  received.applications = []
-  received.countries = []
-  received.puts = []
-  let keys = 0
-  respondToStates(() =>
-    HttpResponse.json({ data: { states: [{ name: 'Lagos' }, { name: 'Kano' }] } }),
-  )
-  respondToApplication(() => new HttpResponse(null, { status: 200 }))
-  respondToPut(() => new HttpResponse(null, { headers: cors }))
-  server.use(
-    http.post('*/identity/files/upload', () => {
-      keys += 1
-      const key = `landing/key-${keys}.pdf`
-      return HttpResponse.json({ data: { url: `http://localhost:4100/uploads/${keys}`, key } })
-    }),
-    http.options('*/uploads/*', () => new HttpResponse(null, { headers: cors })),
-  )
-}
-
-type Respond = () => Response | Promise<Response>
-
-export function respondToStates(answer: (country: unknown) => Response | Promise<Response>): void {
-  server.use(
-    http.post('*/states', async ({ request }) => {
-      const body: unknown = await request.json()
-      received.countries.push(body)
-      return answer(body)
-    }),
-  )
-}
-
-export function respondToApplication(answer: Respond): void {
-  server.use(
-    http.post('*/iam/funding-application/create', async ({ request }) => {
-      received.applications.push(await request.json())
-      return answer()
-    }),
-  )
-}
-
-export function respondToPut(answer: Respond): void {
-  server.use(
-    http.put('*/uploads/*', ({ request }) => {
-      received.puts.push(request.url)
-      return answer()
-    }),
-  )
-}
-
-/** An upload that was refused by the host. */
-export function putStatus(status: number): Response {
-  return new HttpResponse(null, { status, headers: cors })
-}
 
 /** The wizard in a dialog that is open; `closings` counts how often it was closed. */
 export function openWizard() {
@@ -132,15 +60,6 @@ export async function fillPerson(user: User): Promise<void> {
 
 export function pdf(name = 'plan.pdf'): File {
   return new File(['%PDF-1.7 text'], name, { type: 'application/pdf' })
-}
-
-/** Delays uploads until the returned function is called; they then get this status. */
-export function delayPuts(status: number): () => void {
-  const waiting: (() => void)[] = []
-  respondToPut(() => new Promise((resolve) => waiting.push(() => resolve(putStatus(status)))))
-  return () => {
-    for (const release of waiting) release()
-  }
 }
 
 /** Waits until responses are rendered. */
