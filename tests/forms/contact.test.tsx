@@ -64,15 +64,14 @@ test('the banner shows what the server says, while the button says "Sending" and
     call: 'contact',
     status: 200,
     body: { message: 'Noted.' },
-    delayMs: 300,
   })
+  const release = server.holdResponses()
   contactPage()
   await fill(ada)
   await press('Send message')
-  // Checked in one go: a moment later the response may have arrived.
-  await vi.waitFor(() => {
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending' }).disabled).toBe(true)
-  })
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending' })
+  expect(button.disabled).toBe(true)
+  release()
   await screen.findByText('Noted.')
   expect(screen.getByRole('button', { name: 'Send message' })).toBe(document.activeElement)
 })

@@ -150,13 +150,14 @@ test('a failure stays in view as an alert above the buttons until the next try',
 }, 20_000)
 
 test('a response that comes after the dialog was closed is still shown', async () => {
-  await server.injectFaults({ call: 'demo', delayMs: 300, store: true, times: 1 })
+  const release = server.holdResponses()
   const dialog = await openForm()
   await fill(ada)
   await press('Submit')
   await screen.findByRole('button', { name: 'Sending', hidden: true })
   await press('Cancel')
   expect(dialog.open).toBe(false)
+  release()
   const message = await toast(thanks)
   expect(dialog.contains(message)).toBe(false)
   await expect.poll(() => control('businessName').value).toBe('')
@@ -165,26 +166,20 @@ test('a response that comes after the dialog was closed is still shown', async (
 })
 
 test('a response that comes after the page was left causes no error', async () => {
-  await server.injectFaults({ call: 'demo', delayMs: 300, store: true, times: 1 })
+  const release = server.holdResponses()
   await openForm()
   await fill(ada)
   await press('Submit')
   await screen.findByRole('button', { name: 'Sending', hidden: true })
   cleanup()
+  release()
   await toast(thanks)
   await expect.poll(() => outbox.pending()).toEqual([])
   expect(sessionStorage.getItem('draft:demo')).toBeNull()
 })
 
 test('two submits in one tick, and a third while sending, are one lead', async () => {
-  await server.injectFaults({
-    call: 'demo',
-    delayMs: 100,
-    times: 1,
-    status: 200,
-    store: true,
-    body: {},
-  })
+  const release = server.holdResponses()
   await openForm()
   await fill(ada)
   const form = control('email').form ?? document.createElement('form')
@@ -193,6 +188,7 @@ test('two submits in one tick, and a third while sending, are one lead', async (
   const button = await screen.findByRole('button', { name: 'Sending', hidden: true })
   expect(button.getAttribute('aria-busy')).toBe('true')
   await userEvent.click(button)
+  release()
   await toast(thanks)
   expect(server.requests).toHaveLength(1)
   expect(await server.inbox()).toHaveLength(1)

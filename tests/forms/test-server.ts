@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { toast as toasts } from 'react-toastify/unstyled'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -24,6 +25,8 @@ export interface TestServer {
   table: () => Promise<string>
   /** Injects faults, in the format that the sandbox's `/faults` takes. */
   injectFaults: (...faults: Record<string, unknown>[]) => Promise<void>
+  /** Holds all responses until the returned function is called. */
+  holdResponses: () => () => void
   /** Addresses of all requests of the test. */
   requests: string[]
 }
@@ -79,6 +82,12 @@ export function useTestServer(): TestServer {
       const headers = { 'Content-Type': 'application/json' }
       const answer = await ask('/faults', { method: 'PUT', headers, body: JSON.stringify(faults) })
       if (!answer.ok) throw new Error(await answer.text())
+    },
+    holdResponses() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      // A handler without a response leaves the request to the next one.
+      server.use(http.all('*', () => promise))
+      return resolve
     },
   }
 }
