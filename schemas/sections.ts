@@ -1,4 +1,4 @@
-import { benefitBond } from './objects/sections/benefit-bond.ts'
+import { benefitMosaic } from './objects/sections/benefit-mosaic.ts'
 import { benefits } from './objects/sections/benefits.ts'
 import { builtFor } from './objects/sections/built-for.ts'
 import { compareTable } from './objects/sections/compare-table.ts'
@@ -45,7 +45,7 @@ export const sectionTypes = [
   insuredBand,
   pictureText,
   monthsRace,
-  benefitBond,
+  benefitMosaic,
   steps,
   statistics,
   team,

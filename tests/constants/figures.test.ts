@@ -37,7 +37,7 @@ test('team has 11 members, one of them without a photo', () => {
 
 test('the finance FAQ has 3 items and its benefits grid has 6 cards', () => {
   expect(sectionOf(seed, '/finance', 'faqList').items).toHaveLength(3)
-  expect(sectionOf(seed, '/finance', 'benefitBond').cards).toHaveLength(6)
+  expect(sectionOf(seed, '/finance', 'benefitMosaic').cards).toHaveLength(6)
 })
 
 test('the project carousel has 4 items', () => {

@@ -3,8 +3,8 @@
 export const requiredFields: Record<string, string[]> = {
   action: ['label'],
   audienceCard: ['title', 'description', 'icon', 'link', 'pickLabel', 'pickText'],
-  benefitBond: ['heading', 'cards'],
   benefitCard: ['title', 'body'],
+  benefitMosaic: ['heading', 'cards'],
   benefits: ['heading', 'cards'],
   builtFor: ['heading', 'cards'],
   compareGroup: ['subFeatures'],

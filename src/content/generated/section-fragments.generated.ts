@@ -14,7 +14,7 @@ import { faqList } from '#src/content/queries/sections/faq-list.ts'
 import { insuredBand } from '#src/content/queries/sections/insured-band.ts'
 import { pictureText } from '#src/content/queries/sections/picture-text.ts'
 import { monthsRace } from '#src/content/queries/sections/months-race.ts'
-import { benefitBond } from '#src/content/queries/sections/benefit-bond.ts'
+import { benefitMosaic } from '#src/content/queries/sections/benefit-mosaic.ts'
 import { steps } from '#src/content/queries/sections/steps.ts'
 import { statistics } from '#src/content/queries/sections/statistics.ts'
 import { team } from '#src/content/queries/sections/team.ts'
@@ -46,7 +46,7 @@ export const sectionFragments = /* groq */ `
   ${insuredBand},
   ${pictureText},
   ${monthsRace},
-  ${benefitBond},
+  ${benefitMosaic},
   ${steps},
   ${statistics},
   ${team},

@@ -6,8 +6,8 @@ export type Shape =
 export const shapes: Record<string, Record<string, Shape>> = {
   action: { label: 'text', to: 'text', opens: 'text' },
   audienceCard: { title: 'text', description: 'text', icon: 'text', link: 'text', pickLabel: 'text', pickText: 'text' },
-  benefitBond: { heading: 'text', cards: 'parts' },
   benefitCard: { title: 'text', body: 'text', image: 'picture', icon: 'text', figure: 'text', highlight: 'flag', drawing: 'text', points: 'texts', caption: 'text', link: 'action' },
+  benefitMosaic: { heading: 'text', cards: 'parts' },
   benefits: { heading: 'text', lead: 'text', cards: 'parts' },
   builtFor: { heading: 'text', lead: 'text', cards: 'parts' },
   compareGroup: { name: 'text', subFeatures: 'parts', orderRank: 'text' },
@@ -79,8 +79,8 @@ export const shapes: Record<string, Record<string, Shape>> = {
 }
 
 export const members: Record<string, Record<string, string[]>> = {
-  benefitBond: { cards: ['benefitCard'] },
   benefitCard: { link: ['action'] },
+  benefitMosaic: { cards: ['benefitCard'] },
   benefits: { cards: ['benefitCard'] },
   builtFor: { cards: ['audienceCard'] },
   compareGroup: { subFeatures: ['compareItem'] },
@@ -102,7 +102,7 @@ export const members: Record<string, Record<string, string[]>> = {
   monthsRace: { rows: ['monthsRow'] },
   navigation: { links: ['navItem'], login: ['action'], signUp: ['action'], solutionsA: ['solutionsItem'], solutionsB: ['menuItem'], solutionsMore: ['solutionsItem'], solutionsFootAction: ['action'], pricing: ['menuItem'], footerGroups: ['footerGroup'] },
   offices: { offices: ['office'] },
-  page: { sections: ['benefitBond', 'benefits', 'builtFor', 'compareTable', 'estimateBanner', 'faqList', 'featureTabs', 'feeEstimator', 'hero', 'insuredBand', 'legalText', 'linkCards', 'monitoring', 'monthsRace', 'offices', 'pageTitle', 'partners', 'pictureText', 'plans', 'projectsCarousel', 'questionBlock', 'richText', 'shareLink', 'shortlist', 'statistics', 'steps', 'team', 'testimonials', 'videoBlock', 'whatYouGet'], learn: ['learnDialog'], seo: ['seo'] },
+  page: { sections: ['benefitMosaic', 'benefits', 'builtFor', 'compareTable', 'estimateBanner', 'faqList', 'featureTabs', 'feeEstimator', 'hero', 'insuredBand', 'legalText', 'linkCards', 'monitoring', 'monthsRace', 'offices', 'pageTitle', 'partners', 'pictureText', 'plans', 'projectsCarousel', 'questionBlock', 'richText', 'shareLink', 'shortlist', 'statistics', 'steps', 'team', 'testimonials', 'videoBlock', 'whatYouGet'], learn: ['learnDialog'], seo: ['seo'] },
   partners: { logos: ['partnerLogo'] },
   pictureText: { action: ['action'] },
   plan: { action: ['action'] },

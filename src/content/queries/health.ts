@@ -24,7 +24,7 @@ export const healthQuery = defineQuery(`{
   },
   "benefits": {
     "linked": *[_type == "page"].sections[
-      _type in ["whatYouGet", "benefits", "benefitBond", "linkCards"]
+      _type in ["whatYouGet", "benefits", "benefitMosaic", "linkCards"]
     ].cards[]._ref,
     "found": *[_type == "benefitCard"]._id
   },

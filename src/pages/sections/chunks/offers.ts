@@ -1,6 +1,6 @@
 // Sections that make an offer: one chunk.
 export { Benefits } from '#src/sections/benefits/Benefits.tsx'
-export { BenefitBond } from '#src/sections/benefit-bond/BenefitBond.tsx'
+export { BenefitMosaic } from '#src/sections/benefit-mosaic/BenefitMosaic.tsx'
 export { InsuredBand } from '#src/sections/insured-band/InsuredBand.tsx'
 export { PictureText } from '#src/sections/picture-text/PictureText.tsx'
 export { MonthsRace } from '#src/sections/months-race/MonthsRace.tsx'

@@ -6,7 +6,7 @@ import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
 import type { Card } from './card.ts'
 import { Drawing } from './Drawing.tsx'
-import styles from './BondCard.module.css'
+import styles from './MosaicCard.module.css'
 
 const framings: [Framing, ...Framing[]] = [
   { media: '(max-width: 639px)', ratio: 1.6, widths: [360, 560, 720, 1080], sizes: '91vw' },
@@ -14,7 +14,7 @@ const framings: [Framing, ...Framing[]] = [
 ]
 
 /** One benefit; if it leads to a page, the whole card is the link. */
-export function BondCard({ card }: { card: Card }) {
+export function MosaicCard({ card }: { card: Card }) {
   const { link, drawing } = card
   const look = {
     className: styles.card,

@@ -1,4 +1,4 @@
 import type { Section } from '#src/content/types.ts'
 
 /** One benefit of the mosaic. */
-export type Card = Section<'benefitBond'>['cards'][number]
+export type Card = Section<'benefitMosaic'>['cards'][number]

@@ -16,7 +16,7 @@ export function Drawing({ card }: { card: Card }) {
     case 'months':
       return <Months figure={card.figure} />
     case 'professionals':
-      return <Points points={card.points ?? []} look="bond" />
+      return <Points points={card.points ?? []} look="mosaic" />
     case 'prices':
       return <Prices />
     default:
@@ -54,13 +54,13 @@ function Months({ figure }: { figure: string | null }) {
   )
 }
 
-function Points({ points, look }: { points: string[]; look: 'chips' | 'bond' }) {
+function Points({ points, look }: { points: string[]; look: 'chips' | 'mosaic' }) {
   if (points.length === 0) return null
   return (
     <ul className={styles.points} data-look={look}>
       {points.map((point, index) => (
         <li className={styles.point} key={index}>
-          {look === 'bond' ? <Icon name="tick" small /> : null}
+          {look === 'mosaic' ? <Icon name="tick" small /> : null}
           {point}
         </li>
       ))}

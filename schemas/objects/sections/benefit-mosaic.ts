@@ -2,8 +2,8 @@ import { text } from '../../fields/fields.ts'
 import { references } from '../../fields/lists.ts'
 import { section } from '../../fields/section.ts'
 
-export const benefitBond = section({
-  name: 'benefitBond',
+export const benefitMosaic = section({
+  name: 'benefitMosaic',
   title: 'Benefit cards as a wall',
   icon: 'th-large',
   fields: [

@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
-import { BenefitBond } from './BenefitBond.tsx'
+import { BenefitMosaic } from './BenefitMosaic.tsx'
 
 afterEach(cleanup)
 
-type Card = Section<'benefitBond'>['cards'][number]
+type Card = Section<'benefitMosaic'>['cards'][number]
 
 const link = { label: 'Get Started', to: '/schedule-call' }
 const asset = {
@@ -57,10 +57,15 @@ const finance = [
 ]
 
 function page(cards: Card[]) {
-  const section = { _key: 'b', _type: 'benefitBond', heading: 'What comes with it', cards } as const
+  const section = {
+    _key: 'b',
+    _type: 'benefitMosaic',
+    heading: 'What comes with it',
+    cards,
+  } as const
   return (
     <MemoryRouter>
-      <BenefitBond section={{ ...section, cards }} />
+      <BenefitMosaic section={{ ...section, cards }} />
     </MemoryRouter>
   )
 }
