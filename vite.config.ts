@@ -35,7 +35,7 @@ const laterGroups = [
     },
     {
       name: 'revision',
-      test: /node_modules\/groq\/|src\/content\/(queries\/revision|client\/fetch-content)/,
+      test: /node_modules\/groq\/|src\/content\/(queries\/revision|client\/fetch-content|cache\/(refresh-if-changed|local-images))/,
     },
     {
       name: 'content',

@@ -32,7 +32,7 @@ beforeEach(async () => {
   vi.resetModules()
   document.body.innerHTML =
     '<div id="root"><main><h1>Site under construction</h1></main></div>' +
-    '<script type="text/plain" data-styles="/style.css" data-shell=""></script>'
+    '<script type="text/plain" data-styles="/style.css" data-content=""></script>'
   const { sandbox } = await sandboxWith({ 'pages.ndjson': ndjson(page) })
   const server = setupServer(...sandboxHandlers(sandbox))
   server.listen()

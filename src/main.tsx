@@ -7,12 +7,13 @@ import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import { isUnderConstruction } from './config/construction.ts'
 import { hosts } from './config/hosts/hosts.ts'
-import { createContentCache, seedFromDocument } from './content/cache/content-cache.ts'
+import { createContentCache, seedFromFile } from './content/cache/content-cache.ts'
 import { refreshWhenIdle } from './content/cache/refresh.ts'
 import { shell as shellQuery } from './content/cache/shell.ts'
 import { canonicalPath } from './lib/address/canonical-path.ts'
 import { firstInteraction } from './startup/interaction.ts'
 import { loadChunk } from './lib/load-chunk.ts'
+import { mayReloadAfter } from './lib/reload-for-chunk.ts'
 import { whenIdle } from './lib/dom/when-idle.ts'
 import { isClosedAt } from './pages/construction/closed.ts'
 import { deferHydration, hydrateSections } from './pages/loading/lazy-section.tsx'
@@ -31,11 +32,11 @@ async function start(): Promise<void> {
   if (isClosedAt(location.pathname) && element.childElementCount > 0) return markReady()
   const {
     styles = null,
-    shell = null,
+    content = '',
     revision = null,
   } = document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {}
   const cache = createContentCache()
-  const seeded = await seedFromDocument(cache, shell)
+  const seeded = await seedFromFile(cache, content).catch(reloadOnce)
   const sections = seeded?.page?.sections.map(({ _type }) => _type) ?? []
   // A visitor's page is neither framed nor opened by another window: it loads nothing of the preview.
   const isPreview = self !== top || Boolean(opener)
@@ -62,6 +63,15 @@ async function start(): Promise<void> {
   if (seeded) refreshWhenIdle(cache, revision, () => hydrateSections(sections))
   whenIdle(sendPendingLeads)
   if (hosts.metrics && !isPreview) whenIdle(watchVitals)
+}
+
+/**
+ * Reloads the page where a deploy took the content away, once a minute.
+ * @throws the error in any case: the boot script then stores what was typed before the page is left
+ */
+function reloadOnce(error: unknown): never {
+  if (mayReloadAfter(error)) setTimeout(() => location.reload())
+  throw error
 }
 
 function markReady(): void {

@@ -48,11 +48,6 @@ function loadShellOnce(): Promise<ShellContent> {
   return shellOnce
 }
 
-/** What all pages share (navigation, footer, settings), as the browser's cache takes it. */
-export async function sharedContent(): Promise<ShellContent> {
-  return markLocalImages(await loadShellOnce())
-}
-
 /** One page as static HTML, with images from the site's own folder. */
 export async function render(path: string, stylesheet: string): Promise<Rendered> {
   const loaded = {

@@ -45,10 +45,11 @@ export function withoutScripts(html: string): string {
  * @param app the entry and all its static imports
  */
 export function clientRendered(html: string, app: readonly string[]): string {
-  const [head = '', facts = ''] = /<script (data-app="[^"]*"[^>]*)>/.exec(html) ?? []
-  const [, entry = ''] = /data-app="([^"]*)"/.exec(facts) ?? []
-  const [, styles = ''] = /data-styles="([^"]*)"/.exec(facts) ?? []
+  const [head = '', all = ''] = /<script (data-app="[^"]*"[^>]*)>/.exec(html) ?? []
+  const [, entry = ''] = /data-app="([^"]*)"/.exec(all) ?? []
+  const [, styles = ''] = /data-styles="([^"]*)"/.exec(all) ?? []
   if (head === '') throw new Error('The page does not name its app, so it is not from this build.')
+  const facts = all.replace(/ data-content="[^"]*"/, '')
   const preloads = app.map((file) => `<link rel="modulepreload" href="/static/js/${file}">`)
   const [title = ''] = /<title>[^<]*<\/title>/.exec(html) ?? []
   return [

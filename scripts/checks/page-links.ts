@@ -21,7 +21,7 @@ const holders: Record<string, string> = {
   formaction: 'button',
   'data-app': 'script',
   'data-styles': 'script',
-  'data-shell': 'script',
+  'data-content': 'script',
 }
 
 // Not aria-controls: the list that it refers to exists only while open.

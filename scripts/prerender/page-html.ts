@@ -5,8 +5,6 @@ import { escape } from './escape.ts'
 export interface AppFiles {
   entry: string
   stylesheet: string
-  /** Address of the content that all pages share. */
-  shell: string
   /** Revision of the content that the pages were built from. */
   revision: string
   boot: string
@@ -21,7 +19,8 @@ export interface PageParts {
   css: string
   /** Further tags for the head. */
   tags: string
-  content: unknown
+  /** Address of the page's content, which the boot script requests with the app; empty if it has none. */
+  content: string
   structuredData: object[]
 }
 
@@ -34,9 +33,12 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
     (item) => `<script type="application/ld+json">${json(item)}</script>`,
   )
   const boot = parts.html.includes(`data-${WAITS}`) ? app.formBoot : app.boot
-  const scripts =
-    `<script type="application/json" id="content">${json(parts.content)}</script>` +
-    `<script${attributes({ app: app.entry, styles: app.stylesheet, shell: app.shell, revision: app.revision })}>${boot}</script>`
+  const facts = attributes({
+    app: app.entry,
+    styles: app.stylesheet,
+    content: parts.content,
+    revision: app.revision,
+  })
   return template
     .replace(/>\s+</g, '><')
     .replace(
@@ -44,7 +46,7 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
       () => `${head}${parts.tags}<style>${parts.css}</style>${linked.join('')}`,
     )
     .replace('<!--page-->', () => parts.html.slice(head.length))
-    .replace(/<script type="module"[^>]*><\/script>/, () => scripts)
+    .replace(/<script type="module"[^>]*><\/script>/, () => `<script${facts}>${boot}</script>`)
 }
 
 /**
@@ -63,10 +65,7 @@ export function notFoundHtml(template: string, app: AppFiles, parts: PageParts):
         return `${start}<noscript>${page.replace(sheet, '')}</noscript>${sheet}${wait}${end}`
       },
     )
-  return pageHtml(template, app, { ...parts, html: head + body }).replace(
-    / id="content">[^<]*</,
-    ' id="no-content"><',
-  )
+  return pageHtml(template, app, { ...parts, html: head + body })
 }
 
 function attributes(values: Record<string, string>): string {

@@ -79,6 +79,13 @@ function parse(html: string): Document {
   return new JSDOM(html).window.document
 }
 
+/** The content that a page hydrates with. */
+function seedOf(page: Document, files: Map<string, string>): unknown {
+  const { content = '' } = page.querySelector<HTMLElement>('[data-content]')?.dataset ?? {}
+  expect(content).toMatch(/^\/static\/data\/\S+-[0-9a-f]{8}\.json$/)
+  return JSON.parse(files.get(content) ?? 'null')
+}
+
 test('a build without any page fails: an empty dataset is no site', async () => {
   await expect(build()).rejects.toThrow('the content API has no published page')
 })
@@ -94,6 +101,11 @@ test('a page added through the content API is static HTML in the next build', as
   expect(page.querySelector('#root h1')?.textContent).toBe('Build in Lagos')
   expect(page.title).toBe('Homes in Lagos | Tofali')
   expect(files.get('/data/lagos/homes.json')).toContain('Build in Lagos')
+  expect(seedOf(page, files)).toMatchObject({
+    path: '/lagos/homes',
+    shell: { settings: { title: 'Tofali' } },
+    page: { sections: [{ heading: 'Build in Lagos' }] },
+  })
   const today = new Date().toISOString().slice(0, 10)
   expect(files.get('/sitemap.xml')).toContain(`/lagos/homes</loc><lastmod>${today}T`)
   expect(files.get('/llms.txt')).toContain('[Homes in Lagos | Tofali]')
@@ -181,9 +193,9 @@ test('the scheduler and the referral link are built with an editor’s words, an
   for (const [file, line] of words) {
     const page = parse(files.get(`${file}.html`) ?? '')
     expect(page.querySelector('main, #root')?.textContent).toContain(line)
-    expect(page.querySelector('#content')?.textContent).toContain(line)
+    expect(JSON.stringify(seedOf(page, files))).toContain(line)
     expect(files.get(`/data${file}.json`)).toContain(line)
   }
-  const home = files.get('/index.html') ?? ''
-  expect(home).not.toMatch(/(form|screen)Texts/)
+  const home = seedOf(parse(files.get('/index.html') ?? ''), files)
+  expect(JSON.stringify(home)).not.toMatch(/(form|screen)Texts/)
 })

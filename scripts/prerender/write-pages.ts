@@ -39,13 +39,7 @@ export async function writePages({
 }: PageWriting): Promise<Written> {
   const published = await renderer.publishedPages()
   if (published.length === 0) throw new Error('the content API has no published page')
-  const shell = JSON.stringify(await renderer.sharedContent())
-  const app = {
-    ...bundle,
-    revision: await renderer.loadRevision(),
-    shell: `/static/data/shell-${fingerprint(shell)}.json`,
-  }
-  await write(app.shell, shell)
+  const app = { ...bundle, revision: await renderer.loadRevision() }
 
   const paths = [...published.map((page) => page.path), ...renderer.codePaths, renderer.unknownPath]
   const rendered = await Promise.all(
@@ -62,19 +56,23 @@ export async function writePages({
   const template = await readFile('index.html', 'utf8')
   const written: string[] = []
   for (const page of pages) {
-    const { path, page: content, screen } = page.content
+    const { path, shell, page: content, screen } = page.content
+    const isUnknown = path === renderer.unknownPath
+    const seed = JSON.stringify(isUnknown ? { shell } : page.content)
+    const dataFile = renderer.pageDataFile(path)
+    const seedFile = `/static${dataFile.slice(0, -'.json'.length)}-${fingerprint(seed)}.json`
+    await write(seedFile, seed)
     const parts = {
       ...page,
       css: css.get(firstView(page)) ?? '',
       tags: shareTags(page),
-      content: { path, page: content, ...(screen ? { screen } : {}) },
+      content: seedFile,
     }
-    const isUnknown = path === renderer.unknownPath
     const html = isUnknown ? notFoundHtml(template, app, parts) : pageHtml(template, app, parts)
     written.push(html)
     await write(renderer.fileOf(path), html)
     const data = content ?? screen?.words
-    if (data) await write(renderer.pageDataFile(path), JSON.stringify(data))
+    if (data) await write(dataFile, JSON.stringify(data))
   }
   const images = await writeImages(outDir, written.join(''), originals)
   const routes = published.filter(({ path }) => writtenPaths.has(path))

@@ -16,14 +16,14 @@ export async function writeSign({
   outDir,
 }: PageWriting): Promise<Written> {
   const template = await readFile('index.html', 'utf8')
-  const app = { ...bundle, shell: '', revision: '' }
+  const app = { ...bundle, revision: '' }
   const styles = new Set<string>()
   let images = 0
   for (const path of renderer.signPaths) {
     const { html, originals } = await renderer.render(path, bundle.stylesheet)
     const css = firstViewCss([html], stylesheet)
     styles.add(css)
-    const parts = { html, css, tags: '', content: null, structuredData: [] }
+    const parts = { html, css, tags: '', content: '', structuredData: [] }
     await write(renderer.fileOf(path), pageHtml(template, app, parts))
     images += await writeImages(outDir, html, originals)
   }

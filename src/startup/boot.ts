@@ -14,7 +14,7 @@ import { INTERACTED, LOST, NEEDS_APP, REPLAY, SCROLLED, WAITS } from './page-dat
 // Set by the build: home and most pages contain nothing for forms.
 declare const HAS_FORM: boolean
 
-const { app: source = '', styles = '', shell = '' } = document.currentScript?.dataset ?? {}
+const { app: source = '', styles = '', content = '' } = document.currentScript?.dataset ?? {}
 /** Controls to be clicked again; null once the app is here. */
 let queued: HTMLElement[] | null = []
 let isRequested = false
@@ -27,12 +27,12 @@ function start(): void {
   sheet.rel = 'stylesheet'
   sheet.href = styles
   document.head.append(sheet)
-  // Requested now, so that it is in the cache when the app needs it.
-  if (shell) fetch(shell).catch(() => {})
+  // The app needs it as soon as it runs, and reports it when it does not arrive.
+  if (content) (window.contentRequest = fetch(content)).catch(() => {})
   if (HAS_FORM) setTimeout(showLoss, 120_000, 'timeout')
   import(/* @vite-ignore */ source)
     .then((module: { ready: Promise<void> }) => module.ready)
-    .then(replay, () => showLoss('missing'))
+    .then(replay, ({ chunk }: { chunk?: string }) => showLoss('missing', chunk))
 }
 
 function replay(): void {
@@ -42,22 +42,26 @@ function replay(): void {
 }
 
 /** The page stays as it is; its forms say whom to call or write to. */
-function showLoss(reason: string): void {
+function showLoss(reason: string, chunk = 'main'): void {
   if (!HAS_FORM || !queued) return
   isLost = true
   addEventListener('pagehide', saveDrafts)
   for (const notice of document.querySelectorAll<HTMLElement>(`[data-${LOST}]`)) {
-    notice.firstElementChild?.replaceChildren(`Loading chunk main failed (${reason})`)
+    notice.firstElementChild?.replaceChildren(`Loading chunk ${chunk} failed (${reason})`)
     notice.hidden = false
   }
 }
 
-/** Stores drafts as the forms do, for another try; not for a form without a name, such as a login. */
+/**
+ * Adds what was typed to the drafts, as the forms do, for another try; not for a form without a name,
+ * such as a login.
+ */
 function saveDrafts(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(`[data-${WAITS}]`)) {
-    const name = form.dataset[WAITS]
-    const typed = JSON.stringify(Object.fromEntries(new FormData(form)))
-    if (name) sessionStorage.setItem(`draft:${name}`, typed)
+    const key = `draft:${form.dataset[WAITS]}`
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    for (const [field, text] of new FormData(form)) if (text) draft[field] = text
+    if (form.dataset[WAITS]) sessionStorage.setItem(key, JSON.stringify(draft))
   }
 }
 

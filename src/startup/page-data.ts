@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** The file with the page's content: requested by the boot script, read by the app. */
+    contentRequest?: Promise<Response>
+  }
+}
+
 // The data attributes through which the HTML and the scripts of a page talk, without their "data-".
 // Components and styles write them out; tests/architecture/page-data.test.ts compares them with this
 // list. The bundler inlines the constants: keep each a plain string.

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { toResult } from './find-page.ts'
 import { page } from './page.ts'
 import { screenKey } from './screen-key.ts'
@@ -38,35 +39,29 @@ export function createContentCache(): QueryClient {
 export function fillCache(cache: QueryClient, data: PageData): void {
   cache.setQueryData(shell.queryKey, data.shell)
   cache.setQueryData(page(data.path).queryKey, toResult(data.page))
-  fillScreen(cache, data.screen)
+  if (data.screen) cache.setQueryData(screenKey(data.screen.name), data.screen.words)
 }
 
-function fillScreen(cache: QueryClient, data: ScreenData | null | undefined): void {
-  if (data) cache.setQueryData(screenKey(data.name), data.words)
-}
-
-/** What a prerendered page contains in its data block; the shell is a file that all pages share. */
-type PageBlock = Omit<PageData, 'shell'>
+/** What the build writes for the first view of a page; for the page of unknown paths, only the shell. */
+type Seed = PageData | Pick<PageData, 'shell'>
 
 /**
- * Fills the cache of a prerendered page: the shell from its file, the content from the page's data
- * block. Null when there is nothing to hydrate: in development, and on the page for unknown paths, which
- * asks the content API.
- * @throws Error when the shell does not arrive; the page then stays as it is
+ * Fills the cache of a prerendered page from the file that the page names. Null when there is nothing to
+ * hydrate: in development, under construction, and on the page for unknown paths, which asks the content
+ * API.
+ * @throws ChunkLoadError when the file does not arrive or is gone since a deploy; the page stays as it is
  */
-export async function seedFromDocument(
-  cache: QueryClient,
-  shellFile: string | null,
-): Promise<PageBlock | null> {
-  if (!shellFile) return null
-  const response = await fetch(shellFile)
-  if (!response.ok) throw new Error(`The site's navigation did not arrive (${response.status}).`)
-  const shellContent: ShellContent = await response.json()
-  cache.setQueryData(shell.queryKey, shellContent)
-  const block = document.getElementById('content')?.textContent
-  if (!block) return null
-  const data: PageBlock = JSON.parse(block)
-  cache.setQueryData(page(data.path).queryKey, toResult(data.page))
-  fillScreen(cache, data.screen)
-  return data
+export async function seedFromFile(cache: QueryClient, file: string): Promise<PageData | null> {
+  if (!file) return null
+  const seed = await loadChunk('content', async (): Promise<Seed> => {
+    const response = await (window.contentRequest ?? fetch(file))
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return response.json()
+  })
+  if ('path' in seed) {
+    fillCache(cache, seed)
+    return seed
+  }
+  cache.setQueryData(shell.queryKey, seed.shell)
+  return null
 }

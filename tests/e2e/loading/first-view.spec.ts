@@ -3,7 +3,7 @@ import { holdScript } from '../support/hold-script.ts'
 import { codePages, contentPages } from '../support/pages.ts'
 import { expect, openHydrated, test } from '../support/test.ts'
 
-test('scripts and fonts are fetched only once the page with its hero has loaded', async ({
+test('scripts, fonts and content are fetched only once the page with its hero has loaded', async ({
   page,
 }) => {
   await openHydrated(page, '/')
@@ -15,7 +15,7 @@ test('scripts and fonts are fetched only once the page with its hero has loaded'
     return {
       loaded: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0,
       hero: files.find(({ name }) => name.endsWith('.avif'))?.startTime ?? Infinity,
-      late: files.filter(({ name }) => /\.(js|woff2)$/.test(new URL(name).pathname)),
+      late: files.filter(({ name }) => /\.(js|json|woff2)$/.test(new URL(name).pathname)),
     }
   })
   expect(loaded).toBeGreaterThan(hero)
@@ -102,7 +102,7 @@ test('pictures of projects wait until the visitor does anything', async ({ page,
   await expect.poll(hasArrived).toBe(true)
 })
 
-test('a visitor who saves data fetches no script until the first touch, and at most 90 kB', async ({
+test('a visitor who saves data fetches neither script nor content until the first touch, and at most 90 kB', async ({
   page,
   isMobile,
 }) => {
@@ -114,7 +114,7 @@ test('a visitor who saves data fetches no script until the first touch, and at m
   })
   const scripts: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
+    if (['script', 'fetch'].includes(request.resourceType())) scripts.push(request.url())
   })
   const bytes = countBytes(page)
   await page.goto('/', { waitUntil: 'load' })
@@ -168,6 +168,8 @@ test.describe('a first view makes at most 30 requests', () => {
       await openHydrated(page, path)
       await page.waitForLoadState('networkidle')
       expect(requests.length).toBeGreaterThan(5)
+      const files = requests.filter((address) => address.includes('/static/'))
+      expect(files).toEqual([...new Set(files)])
       expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(30)
     })
   }

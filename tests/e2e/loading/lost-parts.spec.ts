@@ -120,6 +120,29 @@ test('without the app a page can be read, its form says whom to call and write t
   await expect(page.locator('[name=message]')).toHaveValue('Do you also build in Uyo?')
 })
 
+test('content that is gone since a deploy: one reload, then the page says so and keeps what is typed', async ({
+  page,
+}) => {
+  const documents = countDocuments(page)
+  const content = '**/static/data/contact-*.json'
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>()
+  await page.route(content, async (route) => {
+    await typed
+    await route.fulfill({ status: 404 })
+  })
+  await page.goto('/contact')
+  await page.locator('[name=message]').fill('Do you also build in Uyo?')
+  release()
+  const notice = page.getByRole('main').getByRole('alert')
+  await expect(notice).toContainText('Loading chunk content failed (missing)')
+  await expect.poll(documents).toBe(2)
+  await expect(notice).toContainText('Loading chunk content failed (missing)')
+  await page.unroute(content)
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('html[data-ready]').waitFor()
+  await expect(page.locator('[name=message]')).toHaveValue('Do you also build in Uyo?')
+})
+
 test.describe('a browser that keeps nothing', () => {
   test('gets the calendar, and every way on', async ({ page }) => {
     await page.addInitScript(() => {
