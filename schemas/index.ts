@@ -3,6 +3,7 @@ import { benefitCard } from './documents/benefit-card.ts'
 import { compareGroup } from './documents/compare-group.ts'
 import { faqItem } from './documents/faq-item.ts'
 import { feature } from './documents/feature.ts'
+import { house } from './documents/house.ts'
 import { legalPage } from './documents/legal-page.ts'
 import { office } from './documents/office.ts'
 import { page } from './documents/page.ts'
@@ -14,6 +15,7 @@ import { teamMember } from './documents/team-member.ts'
 import { testimonial } from './documents/testimonial.ts'
 import { action } from './objects/action.ts'
 import { compareItem, planAvailability } from './objects/compare-members.ts'
+import { houseWeek } from './objects/house-week.ts'
 import { legalFact, monthsRow, shortlistEntry, statistic, step } from './objects/list-members.ts'
 import {
   footerGroup,
@@ -45,6 +47,7 @@ const documents = [
   compareGroup,
   benefitCard,
   sampleProject,
+  house,
   feature,
   audienceCard,
   partnerLogo,
@@ -67,6 +70,7 @@ const objects = [
   step,
   statistic,
   shortlistEntry,
+  houseWeek,
   legalFact,
   learnDialog,
   ...formParts,

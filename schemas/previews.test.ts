@@ -61,3 +61,17 @@ test('a redirect and an office are listed whole', () => {
     subtitle: 'Plot 1 Maitama',
   })
 })
+
+test('a week of a house is listed with what was built and what happened to the money', () => {
+  const words = 'for slab 2'
+  expect(
+    preview('houseWeek', { title: 'Slab 2 done', release: 'released', amount: 12_500_000, words }),
+  ).toEqual({ title: 'Slab 2 done', subtitle: 'Released NGN 12,500,000 for slab 2' })
+  expect(
+    preview('houseWeek', { title: 'Upper walls', release: 'none', words: 'Nothing this week' }),
+  ).toEqual({ title: 'Upper walls', subtitle: 'Nothing this week' })
+  expect(preview('house', { title: 'Acacia House', budget: 154_000_000 })).toEqual({
+    title: 'Acacia House',
+    subtitle: 'NGN 154,000,000',
+  })
+})

@@ -6,6 +6,7 @@ import { estimateBanner } from './objects/sections/estimate-banner.ts'
 import { faqList } from './objects/sections/faq-list.ts'
 import { featureTabs } from './objects/sections/feature-tabs.ts'
 import { feeEstimator } from './objects/sections/fee-estimator.ts'
+import { followHouse } from './objects/sections/follow-house.ts'
 import { hero } from './objects/sections/hero.ts'
 import { insuredBand } from './objects/sections/insured-band.ts'
 import { legalText } from './objects/sections/legal-text.ts'
@@ -61,4 +62,5 @@ export const sectionTypes = [
   linkCards,
   videoBlock,
   legalText,
+  followHouse,
 ]

@@ -18,6 +18,8 @@ const iconOf: Record<string, IconSymbol> = {
   footerLink: 'link',
   formTexts: 'edit',
   fundingTexts: 'text',
+  house: 'home',
+  houseWeek: 'calendar',
   jobsTexts: 'text',
   learnDialog: 'olist',
   legalFact: 'info-outline',

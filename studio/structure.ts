@@ -44,6 +44,7 @@ export const structure: StructureResolver = (build, context) =>
           type: 'sampleProject',
           title: 'Sample projects',
         }),
+        plainList(build, 'house', 'Houses to follow'),
         plainList(build, 'benefitCard', 'Benefit cards'),
         plainList(build, 'audienceCard', 'Audience cards'),
         plainList(build, 'feature', 'Features'),

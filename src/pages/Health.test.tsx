@@ -22,6 +22,7 @@ const healthy: ContentCounts = {
   benefits: none,
   audiences: none,
   projects: none,
+  houses: none,
   features: none,
   testimonials: none,
   partners: none,

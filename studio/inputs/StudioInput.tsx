@@ -1,4 +1,5 @@
 import type { InputProps } from 'sanity'
+import { HouseWeeks } from '../house-weeks/HouseWeeks.tsx'
 import { PlanPrices } from '../plan-prices/PlanPrices.tsx'
 import { SeoPreview } from '../seo-preview/SeoPreview.tsx'
 import { UsedOn } from '../used-on/UsedOn.tsx'
@@ -38,6 +39,14 @@ export function StudioInput(props: InputProps) {
       <>
         {input}
         <PlanPrices />
+      </>
+    )
+  }
+  if (path.length === 1 && path[0] === 'weeks') {
+    return (
+      <>
+        {input}
+        <HouseWeeks />
       </>
     )
   }

@@ -28,6 +28,9 @@ test('every text whose length is validated is counted', () => {
     'siteSettings.description',
     'seo.title',
     'seo.description',
+    'houseWeek.built',
+    'houseWeek.check',
+    'houseWeek.releaseText',
     'pageTitle.brick',
     'hero.brick',
   ])

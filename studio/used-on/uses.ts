@@ -20,6 +20,7 @@ const SHOWN = [
   'compareGroup',
   'faqItem',
   'feature',
+  'house',
   'legalPage',
   'office',
   'partnerLogo',

@@ -49,7 +49,7 @@ const paths =
   '/pricing/enterprise /pricing/premium /fee-estimator /about-us /contact /policy /referral ' +
   '/waitlist-welcome'
 // A mark in an attribute is harmless if only a screen reader announces it.
-const spoken = new Set(['alt', 'aria-label'])
+const spoken = new Set(['alt', 'aria-label', 'aria-valuetext'])
 // Headlines, cards, questions and labels; images are tested separately.
 const editable = 'main :is(h1, h2, h3, summary), header :is(a, button), footer :is(a, h2)'
 // What the site says by itself.

@@ -30,6 +30,7 @@ import { shareLink } from '#src/content/queries/sections/share-link.ts'
 import { linkCards } from '#src/content/queries/sections/link-cards.ts'
 import { videoBlock } from '#src/content/queries/sections/video-block.ts'
 import { legalText } from '#src/content/queries/sections/legal-text.ts'
+import { followHouse } from '#src/content/queries/sections/follow-house.ts'
 
 export const sectionFragments = /* groq */ `
   ${pageTitle},
@@ -61,5 +62,6 @@ export const sectionFragments = /* groq */ `
   ${shareLink},
   ${linkCards},
   ${videoBlock},
-  ${legalText}
+  ${legalText},
+  ${followHouse}
 `

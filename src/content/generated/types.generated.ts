@@ -2,6 +2,20 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
+export type HouseReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "house";
+};
+
+export type FollowHouse = {
+  _type: "followHouse";
+  heading: string;
+  lead?: string;
+  house: HouseReference;
+};
+
 export type LegalPageReference = {
   _ref: string;
   _type: "reference";
@@ -495,6 +509,16 @@ export type LegalFact = {
   text: string;
 };
 
+export type HouseWeek = {
+  _type: "houseWeek";
+  built: string;
+  check: string;
+  release: "none" | "held" | "released";
+  amount?: number;
+  releaseText: string;
+  listed?: boolean;
+};
+
 export type ShortlistEntry = {
   _type: "shortlistEntry";
   name: string;
@@ -720,6 +744,31 @@ export type Feature = {
   };
 };
 
+export type House = {
+  _id: string;
+  _type: "house";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  name: string;
+  budget: number;
+  weeks: Array<{
+    _key: string;
+  } & HouseWeek>;
+  firstWeek: number;
+  note: string;
+  sampleLabel: string;
+  weekLabel: string;
+  paidLabel: string;
+  checkLabel: string;
+  releaseLabel: string;
+  releasedLabel: string;
+  heldLabel: string;
+  noneLabel: string;
+  nowLabel: string;
+  tallLabel: string;
+};
+
 export type SampleProject = {
   _id: string;
   _type: "sampleProject";
@@ -932,7 +981,9 @@ export type Page = {
     _key: string;
   } & VideoBlock | {
     _key: string;
-  } & LegalText>;
+  } & LegalText | {
+    _key: string;
+  } & FollowHouse>;
   learn?: LearnDialog;
   signUpLabel?: string;
   seo?: Seo;
@@ -1147,11 +1198,11 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = LegalPageReference | LegalText | SanityImageAssetReference | VideoBlock | BenefitCardReference | LinkCards | ShareLink | QuestionBlock | RichText | FeeEstimator | Monitoring | Shortlist | CompareGroupReference | CompareTable | PlanReference | Plans | OfficeReference | Offices | TeamMemberReference | Team | Statistics | Steps | BenefitMosaic | MonthsRace | PictureText | InsuredBand | FaqList | Benefits | WhatYouGet | EstimateBanner | PartnerLogoReference | Partners | TestimonialReference | Testimonials | FeatureReference | FeatureTabs | SampleProjectReference | ProjectsCarousel | AudienceCardReference | BuiltFor | Hero | PageTitle | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | LearnDialog | LegalFact | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = HouseReference | FollowHouse | LegalPageReference | LegalText | SanityImageAssetReference | VideoBlock | BenefitCardReference | LinkCards | ShareLink | QuestionBlock | RichText | FeeEstimator | Monitoring | Shortlist | CompareGroupReference | CompareTable | PlanReference | Plans | OfficeReference | Offices | TeamMemberReference | Team | Statistics | Steps | BenefitMosaic | MonthsRace | PictureText | InsuredBand | FaqList | Benefits | WhatYouGet | EstimateBanner | PartnerLogoReference | Partners | TestimonialReference | Testimonials | FeatureReference | FeatureTabs | SampleProjectReference | ProjectsCarousel | AudienceCardReference | BuiltFor | Hero | PageTitle | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | LearnDialog | LegalFact | HouseWeek | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: src/content/queries/health.ts
 // Variable: healthQuery
-// Query: {  "changed": *[_type in ["page", "siteSettings", "navigation", "formTexts", "screenTexts"]] | order(_updatedAt desc)[0] {    _rev, _updatedAt  },  "paths": *[_type == "page" && defined(path)].path,  "singletons": count(*[_id in ["siteSettings", "navigation", "formTexts", "screenTexts"]]),  "questions": *[_type == "faqItem"].audience,  "team": {    "linked": *[_type == "page"].sections[_type == "team"].members[]._ref,    "found": *[_type == "teamMember"]._id  },  "plans": {    "linked": *[_type == "page"].sections[_type == "plans"].plans[]._ref,    "found": *[_type == "plan"]._id  },  "compared": {    "linked": *[_type == "page"].sections[_type == "compareTable"].groups[]._ref,    "found": *[_type == "compareGroup"]._id  },  "benefits": {    "linked": *[_type == "page"].sections[      _type in ["whatYouGet", "benefits", "benefitMosaic", "linkCards"]    ].cards[]._ref,    "found": *[_type == "benefitCard"]._id  },  "audiences": {    "linked": *[_type == "page"].sections[_type == "builtFor"].cards[]._ref,    "found": *[_type == "audienceCard"]._id  },  "projects": {    "linked": *[_type == "page"].sections[_type == "projectsCarousel"].projects[]._ref,    "found": *[_type == "sampleProject"]._id  },  "features": {    "linked": *[_type == "page"].sections[_type == "featureTabs"].features[]._ref,    "found": *[_type == "feature"]._id  },  "testimonials": {    "linked": *[_type == "page"].sections[_type == "testimonials"].items[]._ref,    "found": *[_type == "testimonial"]._id  },  "partners": {    "linked": *[_type == "page"].sections[_type == "partners"].logos[]._ref,    "found": *[_type == "partnerLogo"]._id  },  "offices": {    "linked": *[_type == "page"].sections[_type == "offices"].offices[]._ref,    "found": *[_type == "office"]._id  },  "legal": {    "linked": *[_type == "page"].sections[_type == "legalText"].page._ref,    "found": *[_type == "legalPage"]._id  }}
+// Query: {  "changed": *[_type in ["page", "siteSettings", "navigation", "formTexts", "screenTexts"]] | order(_updatedAt desc)[0] {    _rev, _updatedAt  },  "paths": *[_type == "page" && defined(path)].path,  "singletons": count(*[_id in ["siteSettings", "navigation", "formTexts", "screenTexts"]]),  "questions": *[_type == "faqItem"].audience,  "team": {    "linked": *[_type == "page"].sections[_type == "team"].members[]._ref,    "found": *[_type == "teamMember"]._id  },  "plans": {    "linked": *[_type == "page"].sections[_type == "plans"].plans[]._ref,    "found": *[_type == "plan"]._id  },  "compared": {    "linked": *[_type == "page"].sections[_type == "compareTable"].groups[]._ref,    "found": *[_type == "compareGroup"]._id  },  "benefits": {    "linked": *[_type == "page"].sections[      _type in ["whatYouGet", "benefits", "benefitMosaic", "linkCards"]    ].cards[]._ref,    "found": *[_type == "benefitCard"]._id  },  "audiences": {    "linked": *[_type == "page"].sections[_type == "builtFor"].cards[]._ref,    "found": *[_type == "audienceCard"]._id  },  "projects": {    "linked": *[_type == "page"].sections[_type == "projectsCarousel"].projects[]._ref,    "found": *[_type == "sampleProject"]._id  },  "houses": {    "linked": *[_type == "page"].sections[_type == "followHouse"].house._ref,    "found": *[_type == "house"]._id  },  "features": {    "linked": *[_type == "page"].sections[_type == "featureTabs"].features[]._ref,    "found": *[_type == "feature"]._id  },  "testimonials": {    "linked": *[_type == "page"].sections[_type == "testimonials"].items[]._ref,    "found": *[_type == "testimonial"]._id  },  "partners": {    "linked": *[_type == "page"].sections[_type == "partners"].logos[]._ref,    "found": *[_type == "partnerLogo"]._id  },  "offices": {    "linked": *[_type == "page"].sections[_type == "offices"].offices[]._ref,    "found": *[_type == "office"]._id  },  "legal": {    "linked": *[_type == "page"].sections[_type == "legalText"].page._ref,    "found": *[_type == "legalPage"]._id  }}
 export type HealthQueryResult = {
   changed: {
     _rev: string;
@@ -1184,6 +1235,10 @@ export type HealthQueryResult = {
     linked: Array<string | null>;
     found: Array<string>;
   };
+  houses: {
+    linked: Array<string>;
+    found: Array<string>;
+  };
   features: {
     linked: Array<string>;
     found: Array<string>;
@@ -1208,7 +1263,7 @@ export type HealthQueryResult = {
 
 // Source: src/content/queries/load-page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice } },  "jobs": {    "_id": "formTexts", "_type": "formTexts", "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[] {    _key, _type,      _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, tone},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, to, opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"]) | order(orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}},  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "faqList" => {  heading, lead, action { _type, label, to, opens },  "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]    | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }},  _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy }} },  _type == "plans" => {  heading, lead,  "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, action { _type, label, to, opens }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, to, opens }},  _type == "richText" => { heading, body },  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send }}},  _type == "shareLink" => { heading, lead, message },  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }}  }}
+// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice } },  "jobs": {    "_id": "formTexts", "_type": "formTexts", "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[] {    _key, _type,      _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, tone},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, to, opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"]) | order(orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}},  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "faqList" => {  heading, lead, action { _type, label, to, opens },  "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]    | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }},  _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy }} },  _type == "plans" => {  heading, lead,  "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, action { _type, label, to, opens }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, to, opens }},  _type == "richText" => { heading, body },  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send }}},  _type == "shareLink" => { heading, lead, message },  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,    weeks[] { _type, built, check, release, amount, releaseText, listed }  }}  }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -1525,6 +1580,37 @@ export type PageQueryResult = {
       label: string;
       to: string | null;
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+    };
+  } | {
+    _key: string;
+    _type: "followHouse";
+    heading: string;
+    lead: string | null;
+    house: {
+      _id: string;
+      _type: "house";
+      budget: number;
+      firstWeek: number;
+      note: string;
+      sampleLabel: string;
+      weekLabel: string;
+      paidLabel: string;
+      checkLabel: string;
+      releaseLabel: string;
+      releasedLabel: string;
+      heldLabel: string;
+      noneLabel: string;
+      nowLabel: string;
+      tallLabel: string;
+      weeks: Array<{
+        _type: "houseWeek";
+        built: string;
+        check: string;
+        release: "held" | "none" | "released";
+        amount: number | null;
+        releaseText: string;
+        listed: boolean | null;
+      }>;
     };
   } | {
     _key: string;

@@ -36,6 +36,10 @@ export const healthQuery = defineQuery(`{
     "linked": *[_type == "page"].sections[_type == "projectsCarousel"].projects[]._ref,
     "found": *[_type == "sampleProject"]._id
   },
+  "houses": {
+    "linked": *[_type == "page"].sections[_type == "followHouse"].house._ref,
+    "found": *[_type == "house"]._id
+  },
   "features": {
     "linked": *[_type == "page"].sections[_type == "featureTabs"].features[]._ref,
     "found": *[_type == "feature"]._id

@@ -30,6 +30,7 @@ const linkedTypes = {
   benefits: 'Benefit cards',
   audiences: 'Audience cards',
   projects: 'Sample projects',
+  houses: 'Houses to follow',
   features: 'Features',
   testimonials: 'Testimonials',
   partners: 'Partner logos',

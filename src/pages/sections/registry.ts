@@ -60,4 +60,10 @@ export const sectionRegistry: Registry = {
   shareLink: lazySection('shareLink', async (name) => (await company(name)).ShareLink),
   videoBlock: lazySection('videoBlock', async (name) => (await company(name)).VideoBlock),
   pageTitle: lazySection('pageTitle', async (name) => (await company(name)).PageTitle),
+  followHouse: lazySection(
+    'followHouse',
+    async (name) =>
+      (await loadChunk(name, () => import('#src/sections/follow-house/FollowHouse.tsx')))
+        .FollowHouse,
+  ),
 }

@@ -38,7 +38,7 @@ export function Band({
 
 interface HeadRowProps {
   heading: string
-  lead?: string | null
+  lead?: ReactNode
   /** The first of the page: its heading is the h1. */
   first?: boolean
 }

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { FollowHouse } from './FollowHouse.tsx'
+import { weekAt } from './weeks.ts'
+
+afterEach(cleanup)
+
+type Weeks = Section<'followHouse'>['house']['weeks']
+
+const none = { _type: 'houseWeek', amount: null, listed: null, check: 'Measured' } as const
+const weeks: Weeks = [
+  { ...none, built: 'Pegs', release: 'none', releaseText: 'Nothing to release yet' },
+  { ...none, built: 'Walls', release: 'released', amount: 60, releaseText: 'for the walls' },
+  { ...none, built: 'Roof', release: 'held', amount: 40, releaseText: 'waits for a check' },
+  {
+    ...none,
+    built: 'Keys',
+    release: 'released',
+    amount: 40,
+    releaseText: 'for the roof',
+    listed: true,
+  },
+]
+
+const section: Section<'followHouse'> = {
+  _key: 'f',
+  _type: 'followHouse',
+  heading: 'Follow one house',
+  lead: 'Pull the dark brick.',
+  house: {
+    _id: 'house',
+    _type: 'house',
+    budget: 100,
+    firstWeek: 2,
+    note: 'A sample.',
+    sampleLabel: 'Sample',
+    weekLabel: 'Week',
+    paidLabel: 'Paid so far',
+    checkLabel: 'Check',
+    releaseLabel: 'Release',
+    releasedLabel: 'Released',
+    heldLabel: 'Held',
+    noneLabel: 'None this week',
+    nowLabel: 'This week',
+    tallLabel: 'Tall: released',
+    weeks,
+  },
+}
+
+/** What a visitor reads of the chosen week, and the picture's week. */
+function shown() {
+  const heading = screen.getByRole('heading', { name: /^Week \d+$/ })
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  const [picture] = document.querySelectorAll('img')
+  return { week: heading.textContent, facts, picture: picture?.getAttribute('src') }
+}
+
+const range = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Week' })
+const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'One week back' })
+const on = () => screen.getByRole<HTMLButtonElement>('button', { name: 'One week on' })
+
+test('picture, budget, check and release change together', () => {
+  render(<FollowHouse section={section} />)
+  expect(shown()).toEqual({
+    week: 'Week 2',
+    facts: ['NGN 6060% of NGN 100', 'Measured', 'ReleasedNGN 60 for the walls'],
+    picture: '/media/house.svg#w2',
+  })
+  fireEvent.change(range(), { target: { value: '3' } })
+  expect(shown()).toEqual({
+    week: 'Week 3',
+    facts: ['NGN 6060% of NGN 100', 'Measured', 'HeldNGN 40 waits for a check'],
+    picture: '/media/house.svg#w3',
+  })
+  fireEvent.change(range(), { target: { value: '1' } })
+  expect(shown().facts).toEqual([
+    'NGN 00% of NGN 100',
+    'Measured',
+    'None this weekNothing to release yet',
+  ])
+})
+
+test('the buttons go one week back and on, and the row takes the focus at an end', () => {
+  render(<FollowHouse section={section} />)
+  fireEvent.click(on())
+  fireEvent.click(on())
+  expect(shown().week).toBe('Week 4')
+  expect(range().value).toBe('4')
+  expect(on().disabled).toBe(true)
+  expect(document.activeElement).toBe(range())
+  fireEvent.click(back())
+  expect(on().disabled).toBe(false)
+  expect(shown().week).toBe('Week 3')
+})
+
+test('a pressed button is announced; the slider speaks for itself', () => {
+  render(<FollowHouse section={section} />)
+  const news = screen.getByRole('status')
+  fireEvent.click(on())
+  expect(news.textContent).toBe('Week 3 of 4: Roof')
+  fireEvent.change(range(), { target: { value: '2' } })
+  expect(range().getAttribute('aria-valuetext')).toBe('Week 2 of 4: Walls')
+  expect(news.textContent).toBe('')
+})
+
+test('the pointer chooses the brick below it, also beyond the ends', () => {
+  const row = { left: 100, width: 200 }
+  const at = (x: number) => weekAt(x, row, 20)
+  expect([at(100), at(104), at(111), at(299), at(300)]).toEqual([1, 1, 2, 20, 20])
+  expect([at(-50), at(900)]).toEqual([1, 20])
+})
+
+test('the marked weeks are a list for paper and for readers without scripts', () => {
+  render(<FollowHouse section={section} />)
+  const list = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(list.map(({ textContent }) => textContent)).toEqual([
+    'Week 4: KeysMeasuredPaid so far: NGN 100Released: NGN 40 for the roof',
+  ])
+})
+
+test('a week chosen before the page was ready is shown, and the markup has no style attribute', async () => {
+  const host = document.body.appendChild(document.createElement('div'))
+  host.innerHTML = renderToString(<FollowHouse section={section} />)
+  expect(host.innerHTML).not.toContain('style=')
+  range().value = '4'
+  const root = await act(async () => hydrateRoot(host, <FollowHouse section={section} />))
+  expect(shown().week).toBe('Week 4')
+  await act(async () => root.unmount())
+  host.remove()
+})
+
+test('a first week that the house does not have becomes its first, and no weeks show nothing', () => {
+  const odd = { ...section, house: { ...section.house, firstWeek: 99 } }
+  render(<FollowHouse section={odd} />)
+  expect(shown().week).toBe('Week 1')
+  cleanup()
+  const empty = { ...section, house: { ...section.house, weeks: [] } }
+  expect(render(<FollowHouse section={empty} />).container.textContent).toBe('')
+})
