@@ -16,6 +16,8 @@ import { testimonial } from './documents/testimonial.ts'
 import { action } from './objects/action.ts'
 import { compareItem, planAvailability } from './objects/compare-members.ts'
 import { houseWeek } from './objects/house-week.ts'
+import { checklistGroup, checklistItem } from './objects/checklist-members.ts'
+import { decisionEntry, titleBlockEntry } from './objects/decision-members.ts'
 import { legalFact, monthsRow, shortlistEntry, statistic, step } from './objects/list-members.ts'
 import {
   footerGroup,
@@ -30,6 +32,7 @@ import { learnDialog } from './objects/learn-dialog.ts'
 import { portableText } from './objects/portable-text.ts'
 import { screenParts } from './objects/screen-texts.ts'
 import { seo } from './objects/seo.ts'
+import { reportSignature } from './objects/report-members.ts'
 import { sectionTypes } from './sections.ts'
 import { formTexts } from './singletons/form-texts.ts'
 import { navigation } from './singletons/navigation.ts'
@@ -73,6 +76,11 @@ const objects = [
   houseWeek,
   legalFact,
   learnDialog,
+  titleBlockEntry,
+  decisionEntry,
+  reportSignature,
+  checklistGroup,
+  checklistItem,
   ...formParts,
   ...screenParts,
   compareItem,

@@ -1,7 +1,9 @@
 import { benefitMosaic } from './objects/sections/benefit-mosaic.ts'
 import { benefits } from './objects/sections/benefits.ts'
 import { builtFor } from './objects/sections/built-for.ts'
+import { checklist } from './objects/sections/checklist.ts'
 import { compareTable } from './objects/sections/compare-table.ts'
+import { decisionDrawing } from './objects/sections/decision-drawing.ts'
 import { estimateBanner } from './objects/sections/estimate-banner.ts'
 import { faqList } from './objects/sections/faq-list.ts'
 import { featureTabs } from './objects/sections/feature-tabs.ts'
@@ -12,6 +14,7 @@ import { insuredBand } from './objects/sections/insured-band.ts'
 import { legalText } from './objects/sections/legal-text.ts'
 import { linkCards } from './objects/sections/link-cards.ts'
 import { monitoring } from './objects/sections/monitoring.ts'
+import { monitoringReport } from './objects/sections/monitoring-report.ts'
 import { monthsRace } from './objects/sections/months-race.ts'
 import { offices } from './objects/sections/offices.ts'
 import { pageTitle } from './objects/sections/page-title.ts'
@@ -47,6 +50,9 @@ export const sectionTypes = [
   pictureText,
   monthsRace,
   benefitMosaic,
+  decisionDrawing,
+  monitoringReport,
+  checklist,
   steps,
   statistics,
   team,

@@ -7,14 +7,15 @@ import { type LengthOptions, limited, tooLong } from './text-limit.ts'
 export function text(
   name: string,
   description: string,
-  options: FieldOptions & LengthOptions = {},
+  options: FieldOptions & LengthOptions & { initialValue?: string } = {},
 ): FieldDefinition {
-  const { title = humanTitle(name), max, advised } = options
+  const { title = humanTitle(name), max, advised, initialValue } = options
   return defineField({
     name,
     title,
     description,
     type: 'string',
+    initialValue,
     ...limited({ max, advised }),
     validation: (rule) => lengthRule(rule, options),
   })

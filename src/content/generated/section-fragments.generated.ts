@@ -15,6 +15,9 @@ import { insuredBand } from '#src/content/queries/sections/insured-band.ts'
 import { pictureText } from '#src/content/queries/sections/picture-text.ts'
 import { monthsRace } from '#src/content/queries/sections/months-race.ts'
 import { benefitMosaic } from '#src/content/queries/sections/benefit-mosaic.ts'
+import { decisionDrawing } from '#src/content/queries/sections/decision-drawing.ts'
+import { monitoringReport } from '#src/content/queries/sections/monitoring-report.ts'
+import { checklist } from '#src/content/queries/sections/checklist.ts'
 import { steps } from '#src/content/queries/sections/steps.ts'
 import { statistics } from '#src/content/queries/sections/statistics.ts'
 import { team } from '#src/content/queries/sections/team.ts'
@@ -48,6 +51,9 @@ export const sectionFragments = /* groq */ `
   ${pictureText},
   ${monthsRace},
   ${benefitMosaic},
+  ${decisionDrawing},
+  ${monitoringReport},
+  ${checklist},
   ${steps},
   ${statistics},
   ${team},

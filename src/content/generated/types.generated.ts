@@ -211,6 +211,68 @@ export type Steps = {
   } & Step>;
 };
 
+export type Checklist = {
+  _type: "checklist";
+  heading: string;
+  lead?: string;
+  sampleNote: string;
+  groups: Array<{
+    _key: string;
+  } & ChecklistGroup>;
+  printLabel: string;
+  filesNote?: string;
+  ticksNote: string;
+  printNote?: string;
+};
+
+export type MonitoringReport = {
+  _type: "monitoringReport";
+  heading: string;
+  lead?: string;
+  sampleNote: string;
+  title: string;
+  subject: string;
+  badge: string;
+  budgetLabel: string;
+  budget: number;
+  paidBefore: number;
+  released: number;
+  paidLabel: string;
+  releasedLabel: string;
+  leftLabel: string;
+  bricksNote: string;
+  checksHeading: string;
+  passedFirst: number;
+  passedAgain: number;
+  checksNote: string;
+  drawingNote: string;
+  releaseTitle: string;
+  releaseNote?: string;
+  signatures?: Array<{
+    _key: string;
+  } & ReportSignature>;
+};
+
+export type DecisionDrawing = {
+  _type: "decisionDrawing";
+  heading: string;
+  lead?: string;
+  sampleNote: string;
+  description: string;
+  markLabel?: string;
+  changeLabel?: string;
+  beamLabel?: string;
+  risersLabel?: string;
+  landingLabel?: string;
+  floorLabel?: string;
+  titleBlock?: Array<{
+    _key: string;
+  } & TitleBlockEntry>;
+  entries: Array<{
+    _key: string;
+  } & DecisionEntry>;
+};
+
 export type BenefitMosaic = {
   _type: "benefitMosaic";
   heading: string;
@@ -491,6 +553,39 @@ export type FundingTexts = {
 export type DemoTexts = {
   _type: "demoTexts";
   notice: string;
+};
+
+export type ChecklistItem = {
+  _type: "checklistItem";
+  title: string;
+  hint?: string;
+};
+
+export type ChecklistGroup = {
+  _type: "checklistGroup";
+  title: string;
+  items: Array<{
+    _key: string;
+  } & ChecklistItem>;
+};
+
+export type ReportSignature = {
+  _type: "reportSignature";
+  role: string;
+  act: string;
+};
+
+export type DecisionEntry = {
+  _type: "decisionEntry";
+  time: string;
+  who?: string;
+  text: string;
+};
+
+export type TitleBlockEntry = {
+  _type: "titleBlockEntry";
+  label: string;
+  value: string;
 };
 
 export type LearnDialog = {
@@ -953,6 +1048,12 @@ export type Page = {
     _key: string;
   } & BenefitMosaic | {
     _key: string;
+  } & DecisionDrawing | {
+    _key: string;
+  } & MonitoringReport | {
+    _key: string;
+  } & Checklist | {
+    _key: string;
   } & Steps | {
     _key: string;
   } & Statistics | {
@@ -1198,7 +1299,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = HouseReference | FollowHouse | LegalPageReference | LegalText | SanityImageAssetReference | VideoBlock | BenefitCardReference | LinkCards | ShareLink | QuestionBlock | RichText | FeeEstimator | Monitoring | Shortlist | CompareGroupReference | CompareTable | PlanReference | Plans | OfficeReference | Offices | TeamMemberReference | Team | Statistics | Steps | BenefitMosaic | MonthsRace | PictureText | InsuredBand | FaqList | Benefits | WhatYouGet | EstimateBanner | PartnerLogoReference | Partners | TestimonialReference | Testimonials | FeatureReference | FeatureTabs | SampleProjectReference | ProjectsCarousel | AudienceCardReference | BuiltFor | Hero | PageTitle | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | LearnDialog | LegalFact | HouseWeek | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = HouseReference | FollowHouse | LegalPageReference | LegalText | SanityImageAssetReference | VideoBlock | BenefitCardReference | LinkCards | ShareLink | QuestionBlock | RichText | FeeEstimator | Monitoring | Shortlist | CompareGroupReference | CompareTable | PlanReference | Plans | OfficeReference | Offices | TeamMemberReference | Team | Statistics | Steps | Checklist | MonitoringReport | DecisionDrawing | BenefitMosaic | MonthsRace | PictureText | InsuredBand | FaqList | Benefits | WhatYouGet | EstimateBanner | PartnerLogoReference | Partners | TestimonialReference | Testimonials | FeatureReference | FeatureTabs | SampleProjectReference | ProjectsCarousel | AudienceCardReference | BuiltFor | Hero | PageTitle | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ChecklistItem | ChecklistGroup | ReportSignature | DecisionEntry | TitleBlockEntry | LearnDialog | LegalFact | HouseWeek | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: src/content/queries/health.ts
 // Variable: healthQuery
@@ -1263,7 +1364,7 @@ export type HealthQueryResult = {
 
 // Source: src/content/queries/load-page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice } },  "jobs": {    "_id": "formTexts", "_type": "formTexts", "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[] {    _key, _type,      _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, tone},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, to, opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"]) | order(orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}},  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "faqList" => {  heading, lead, action { _type, label, to, opens },  "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]    | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }},  _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy }} },  _type == "plans" => {  heading, lead,  "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, action { _type, label, to, opens }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, to, opens }},  _type == "richText" => { heading, body },  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send }}},  _type == "shareLink" => { heading, lead, message },  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,    weeks[] { _type, built, check, release, amount, releaseText, listed }  }}  }}
+// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice } },  "jobs": {    "_id": "formTexts", "_type": "formTexts", "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[] {    _key, _type,      _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, tone},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, to, opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"]) | order(orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}},  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "faqList" => {  heading, lead, action { _type, label, to, opens },  "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]    | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }},  _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "decisionDrawing" => {  heading, lead, sampleNote, description,  markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel,  titleBlock[] { _key, _type, label, value },  entries[] { _key, _type, time, who, text }},  _type == "monitoringReport" => {  heading, lead, sampleNote, title, subject, badge,  budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote,  checksHeading, passedFirst, passedAgain, checksNote, drawingNote, releaseTitle, releaseNote,  signatures[] { _key, _type, role, act }},  _type == "checklist" => {  heading, lead, sampleNote, printLabel, filesNote, ticksNote, printNote,  groups[] { _key, _type, title, items[] { _key, _type, title, hint } }},  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy }} },  _type == "plans" => {  heading, lead,  "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, action { _type, label, to, opens }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, to, opens }},  _type == "richText" => { heading, body },  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send }}},  _type == "shareLink" => { heading, lead, message },  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,    weeks[] { _type, built, check, release, amount, releaseText, listed }  }}  }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -1456,6 +1557,27 @@ export type PageQueryResult = {
     }>;
   } | {
     _key: string;
+    _type: "checklist";
+    heading: string;
+    lead: string | null;
+    sampleNote: string;
+    printLabel: string;
+    filesNote: string | null;
+    ticksNote: string;
+    printNote: string | null;
+    groups: Array<{
+      _key: string;
+      _type: "checklistGroup";
+      title: string;
+      items: Array<{
+        _key: string;
+        _type: "checklistItem";
+        title: string;
+        hint: string | null;
+      }>;
+    }>;
+  } | {
+    _key: string;
     _type: "compareTable";
     heading: string;
     groups: Array<{
@@ -1480,6 +1602,32 @@ export type PageQueryResult = {
       _type: "plan";
       title: string;
       type: "basic" | "enterprise" | "free" | "pro";
+    }>;
+  } | {
+    _key: string;
+    _type: "decisionDrawing";
+    heading: string;
+    lead: string | null;
+    sampleNote: string;
+    description: string;
+    markLabel: string | null;
+    changeLabel: string | null;
+    beamLabel: string | null;
+    risersLabel: string | null;
+    landingLabel: string | null;
+    floorLabel: string | null;
+    titleBlock: Array<{
+      _key: string;
+      _type: "titleBlockEntry";
+      label: string;
+      value: string;
+    }> | null;
+    entries: Array<{
+      _key: string;
+      _type: "decisionEntry";
+      time: string;
+      who: string | null;
+      text: string;
     }>;
   } | {
     _key: string;
@@ -1728,6 +1876,36 @@ export type PageQueryResult = {
       title: string;
       body: string;
     }>;
+  } | {
+    _key: string;
+    _type: "monitoringReport";
+    heading: string;
+    lead: string | null;
+    sampleNote: string;
+    title: string;
+    subject: string;
+    badge: string;
+    budgetLabel: string;
+    budget: number;
+    paidBefore: number;
+    released: number;
+    paidLabel: string;
+    releasedLabel: string;
+    leftLabel: string;
+    bricksNote: string;
+    checksHeading: string;
+    passedFirst: number;
+    passedAgain: number;
+    checksNote: string;
+    drawingNote: string;
+    releaseTitle: string;
+    releaseNote: string | null;
+    signatures: Array<{
+      _key: string;
+      _type: "reportSignature";
+      role: string;
+      act: string;
+    }> | null;
   } | {
     _key: string;
     _type: "monthsRace";

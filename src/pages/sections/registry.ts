@@ -45,6 +45,23 @@ export const sectionRegistry: Registry = {
   insuredBand: lazySection('insuredBand', async (name) => (await offers(name)).InsuredBand),
   pictureText: lazySection('pictureText', async (name) => (await offers(name)).PictureText),
   monthsRace: lazySection('monthsRace', async (name) => (await offers(name)).MonthsRace),
+  decisionDrawing: lazySection(
+    'decisionDrawing',
+    async (name) =>
+      (await loadChunk(name, () => import('#src/sections/decision-drawing/DecisionDrawing.tsx')))
+        .DecisionDrawing,
+  ),
+  monitoringReport: lazySection(
+    'monitoringReport',
+    async (name) =>
+      (await loadChunk(name, () => import('#src/sections/monitoring-report/MonitoringReport.tsx')))
+        .MonitoringReport,
+  ),
+  checklist: lazySection(
+    'checklist',
+    async (name) =>
+      (await loadChunk(name, () => import('#src/sections/checklist/Checklist.tsx'))).Checklist,
+  ),
   linkCards: lazySection('linkCards', async (name) => (await offers(name)).LinkCards),
   plans: lazySection('plans', async (name) => (await pricing(name)).Plans),
   compareTable: lazySection('compareTable', async (name) => (await pricing(name)).CompareTable),

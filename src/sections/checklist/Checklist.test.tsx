@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { Checklist } from './Checklist.tsx'
+
+afterEach(cleanup)
+
+function group(title: string, ...things: string[]) {
+  return {
+    _key: title,
+    _type: 'checklistGroup' as const,
+    title,
+    items: things.map((thing) => ({
+      _key: thing,
+      _type: 'checklistItem' as const,
+      title: thing,
+      hint: thing === 'Drawings' ? 'As far as they are done' : null,
+    })),
+  }
+}
+
+const section: Section<'checklist'> = {
+  _key: 'k',
+  _type: 'checklist',
+  heading: 'Gather these, then apply',
+  lead: null,
+  sampleNote: 'Sample list.',
+  groups: [group('The company', 'Website'), group('The project', 'Drawings', 'Budget')],
+  printLabel: 'Print this list',
+  filesNote: null,
+  ticksNote: 'Ticks stay on this page.',
+  printNote: 'Apply for Funding:',
+}
+
+const printing = () => document.documentElement.dataset['printing']
+
+const page = (fields: Partial<typeof section> = {}) => (
+  <MemoryRouter initialEntries={['/developer']}>
+    <Checklist section={{ ...section, ...fields }} />
+  </MemoryRouter>
+)
+
+test('a developer ticks what is ready and sees how much that is, in words and in bricks', async () => {
+  const { container } = render(page())
+  const bricks = () => container.querySelectorAll('[data-ticked]').length
+  expect(screen.getByText('0 of 3 ready')).toBeTruthy()
+  await userEvent.click(screen.getByRole('checkbox', { name: /Drawings/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Website' }))
+  expect(screen.getByText('2 of 3 ready')).toBeTruthy()
+  expect(bricks()).toBe(2)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Website' }))
+  expect(bricks()).toBe(1)
+})
+
+test('what was ticked before the scripts ran is counted', () => {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page())
+  document.body.append(container)
+  container.querySelector('input')?.click()
+  render(page(), { container, hydrate: true })
+  expect(screen.getByText('1 of 3 ready')).toBeTruthy()
+  container.remove()
+})
+
+test('each panel says how many things it asks for', () => {
+  render(page())
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual(['The company 1 thing', 'The project 2 things'])
+})
+
+test('the button prints the list alone, and the page is whole again afterwards', async () => {
+  const printed: (string | undefined)[] = []
+  window.print = () => printed.push(printing())
+  render(page())
+  await userEvent.click(screen.getByRole('button', { name: 'Print this list' }))
+  expect(printed).toEqual(['checklist'])
+  window.dispatchEvent(new Event('afterprint'))
+  expect(printing()).toBeUndefined()
+})
+
+test('the printed sheet says where the form is', () => {
+  render(page())
+  expect(screen.getByText(/Apply for Funding: .+\/developer$/)).toBeTruthy()
+})
+
+test('a group without things is left out; with none left there is no section', () => {
+  render(page({ groups: [group('Empty'), group('The project', 'Drawings')] }))
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+  cleanup()
+  expect(render(page({ groups: [group('Empty')] })).container.innerHTML).toBe('')
+})

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Section } from '#src/content/types.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
+import { ChecklistGroup } from './ChecklistGroup.tsx'
+import { PrintNote } from './PrintNote.tsx'
+import { printAlone } from './print-alone.ts'
+import styles from './Checklist.module.css'
+
+/** What to gather before applying: ticked on the screen, where ticks are not stored, or printed on one page. */
+export function Checklist({ section }: { section: Section<'checklist'> }) {
+  const { heading, lead, sampleNote, printLabel, filesNote, ticksNote, printNote } = section
+  const groups = section.groups.filter(({ items }) => items.length > 0)
+  const total = groups.reduce((sum, { items }) => sum + items.length, 0)
+  const list = useRef<HTMLDivElement>(null)
+  const [ticked, setTicked] = useState(0)
+  const count = () => setTicked(list.current?.querySelectorAll(':checked').length ?? 0)
+  // Ticked before hydration, or restored by the browser.
+  useEffect(count, [])
+  if (total === 0) return null
+  return (
+    <SampleBand
+      className={styles.checklist}
+      layout="stacked"
+      ground="ochre"
+      heading={heading}
+      lead={lead}
+      note={sampleNote}
+    >
+      <div className={styles.head}>
+        <div className={styles.wall} aria-hidden="true">
+          {Array.from({ length: total }, (_, index) => (
+            <i className={styles.brick} key={index} data-ticked={index < ticked || undefined} />
+          ))}
+        </div>
+        <p className={styles.count} aria-live="polite">
+          {`${ticked} of ${total} ready`}
+        </p>
+        <Button variant="ink" data-replay onClick={printAlone}>
+          {printLabel}
+        </Button>
+      </div>
+      <div className={styles.groups} ref={list} onChange={count}>
+        {groups.map((group) => (
+          <ChecklistGroup key={group._key} group={group} />
+        ))}
+      </div>
+      <p className={styles.note}>
+        {filesNote ? `${filesNote} ` : null}
+        <span className={styles.ticks}>{ticksNote}</span>
+      </p>
+      {printNote ? <PrintNote words={printNote} /> : null}
+    </SampleBand>
+  )
+}

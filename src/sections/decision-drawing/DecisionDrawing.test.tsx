@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { DecisionDrawing } from './DecisionDrawing.tsx'
+
+afterEach(cleanup)
+
+const section: Section<'decisionDrawing'> = {
+  _key: 'k',
+  _type: 'decisionDrawing',
+  heading: 'The decision stays on the drawing',
+  lead: null,
+  sampleNote: 'Sample.',
+  description: 'A stair whose landing is drawn lower.',
+  markLabel: '3',
+  changeLabel: '150 mm',
+  beamLabel: 'Ring beam',
+  risersLabel: null,
+  landingLabel: null,
+  floorLabel: null,
+  titleBlock: [{ _key: 'd', _type: 'titleBlockEntry', label: 'Drawing', value: 'A-204' }],
+  entries: [
+    { _key: 'a', _type: 'decisionEntry', time: '08:12', who: 'Site engineer', text: 'Drop it?' },
+    { _key: 'b', _type: 'decisionEntry', time: '11:05', who: null, text: 'Lowered 150 mm' },
+  ],
+}
+
+test('who cannot see the drawing hears what it shows, and reads who decided what and when', () => {
+  render(<DecisionDrawing section={section} />)
+  expect(screen.getByRole('img', { name: section.description })).toBeTruthy()
+  const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(entries).toEqual(['08:12Site engineer. Drop it?', '11:05Lowered 150 mm'])
+  expect(screen.getByRole('definition').textContent).toBe('A-204')
+})
+
+test('the mark and the measure are in the drawing, and no label that an editor left empty', () => {
+  render(<DecisionDrawing section={section} />)
+  const drawing = within(screen.getByRole('img'))
+  expect(drawing.getByText('150 mm')).toBeTruthy()
+  expect(drawing.getByText('3')).toBeTruthy()
+  expect(screen.getByRole('img').querySelectorAll('text')).toHaveLength(3)
+})
+
+test('the last entry alone is the decision', () => {
+  render(<DecisionDrawing section={section} />)
+  const decided = screen.getAllByRole('listitem').map(({ dataset }) => 'decision' in dataset)
+  expect(decided).toEqual([false, true])
+})
+
+test('it says that it is a sample; without a record there is no section', () => {
+  const { rerender, container } = render(<DecisionDrawing section={section} />)
+  expect(screen.getByText('Sample.')).toBeTruthy()
+  rerender(<DecisionDrawing section={{ ...section, entries: [] }} />)
+  expect(container.innerHTML).toBe('')
+})

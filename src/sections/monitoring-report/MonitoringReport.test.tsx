@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { MonitoringReport } from './MonitoringReport.tsx'
+
+afterEach(cleanup)
+
+const section: Section<'monitoringReport'> = {
+  _key: 'k',
+  _type: 'monitoringReport',
+  heading: 'One page for your committee',
+  lead: null,
+  sampleNote: 'Names and figures are invented.',
+  title: 'Monitoring report',
+  subject: 'Acacia House. Week 9',
+  badge: 'Sample',
+  budgetLabel: 'Budget',
+  budget: 154_000_000,
+  paidBefore: 60_100_000,
+  released: 12_500_000,
+  paidLabel: 'paid before',
+  releasedLabel: 'this release',
+  leftLabel: 'left',
+  bricksNote: 'One brick is 1%.',
+  checksHeading: '12 of 12 checks',
+  passedFirst: 11,
+  passedAgain: 1,
+  checksNote: '11 passed at the first visit.',
+  drawingNote: 'Drawn, not photographed.',
+  releaseTitle: 'Released for slab 2',
+  releaseNote: null,
+  signatures: [{ _key: 's', _type: 'reportSignature', role: 'Lender', act: 'Released it' }],
+}
+
+function show(fields: Partial<typeof section> = {}) {
+  return render(<MonitoringReport section={{ ...section, ...fields }} />).container
+}
+
+test('a lender reads the budget, its three parts and the released sum', () => {
+  show()
+  expect(screen.getByRole('heading', { name: 'Budget, NGN 154,000,000' })).toBeTruthy()
+  expect(screen.getByText('NGN 12,500,000')).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '39% paid before',
+    '8% this release',
+    '53% left',
+    'LenderReleased it',
+  ])
+})
+
+test('a hundred bricks are drawn in the same parts, and a brick for each check', () => {
+  const [wall, checks] = show().querySelectorAll('div[aria-hidden]')
+  const states = [...(wall?.children ?? [])].map((brick) => brick.getAttribute('data-state'))
+  expect(states).toHaveLength(100)
+  expect(states.filter((state) => state === 'released')).toHaveLength(8)
+  expect(states.indexOf('released')).toBe(39)
+  expect(checks?.children).toHaveLength(12)
+  expect(checks?.querySelectorAll('[data-again]')).toHaveLength(1)
+})
+
+test('it is marked as a sample beside its title and in the words of the band', () => {
+  show()
+  expect(screen.getByText('Sample')).toBeTruthy()
+  expect(screen.getByText('Names and figures are invented.')).toBeTruthy()
+})
+
+test('sums that do not fit the budget show no report', () => {
+  expect(show({ released: 100_000_000 }).innerHTML).toBe('')
+})

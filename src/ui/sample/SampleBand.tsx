@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Band } from '../band/Band.tsx'
+import styles from './SampleBand.module.css'
+
+interface SampleBandProps {
+  heading: string
+  lead?: string | null
+  /** Says that names and figures are a sample. */
+  note: string
+  ground?: 'plaster' | 'render' | 'ochre'
+  /** From 1080 px: the words left of the piece, right of it, or above it. */
+  layout?: 'start' | 'end' | 'stacked'
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A band that shows one sample of the product, with words that say so. */
+export function SampleBand({
+  heading,
+  lead,
+  note,
+  ground = 'plaster',
+  layout = 'start',
+  className,
+  children,
+}: SampleBandProps) {
+  return (
+    <Band ground={ground} {...(className === undefined ? {} : { className })}>
+      <div className={styles.row} data-layout={layout}>
+        <div className={styles.words}>
+          <h2 className={styles.heading}>{heading}</h2>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          <p className={styles.note}>{note}</p>
+        </div>
+        <div className={styles.piece}>{children}</div>
+      </div>
+    </Band>
+  )
+}
