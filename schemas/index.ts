@@ -27,6 +27,7 @@ import {
   socialLink,
   solutionsItem,
 } from './objects/navigation-members.ts'
+import { finderWords } from './objects/finder-words.ts'
 import { formParts } from './objects/form-texts.ts'
 import { learnDialog } from './objects/learn-dialog.ts'
 import { portableText } from './objects/portable-text.ts'
@@ -81,6 +82,7 @@ const objects = [
   reportSignature,
   checklistGroup,
   checklistItem,
+  finderWords,
   ...formParts,
   ...screenParts,
   compareItem,

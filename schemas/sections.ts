@@ -20,6 +20,7 @@ import { offices } from './objects/sections/offices.ts'
 import { pageTitle } from './objects/sections/page-title.ts'
 import { partners } from './objects/sections/partners.ts'
 import { pictureText } from './objects/sections/picture-text.ts'
+import { planFinder } from './objects/sections/plan-finder.ts'
 import { plans } from './objects/sections/plans.ts'
 import { projectsCarousel } from './objects/sections/projects-carousel.ts'
 import { questionBlock } from './objects/sections/question-block.ts'
@@ -58,6 +59,7 @@ export const sectionTypes = [
   team,
   offices,
   plans,
+  planFinder,
   compareTable,
   shortlist,
   monitoring,

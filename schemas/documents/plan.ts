@@ -63,6 +63,10 @@ export const plan = defineType({
           title: 'Price of a further user (NGN)',
         }),
       ].map((field) => ({ ...field, fieldset: 'users' })),
+      amount('maxProjects', 'How many projects the plan allows. Empty: no limit.', {
+        title: 'Most projects',
+        min: 1,
+      }),
       amountText,
       text('userLabel', 'The line about users below the price.', {
         title: 'Line about users',

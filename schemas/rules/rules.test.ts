@@ -6,6 +6,7 @@ import {
   checkLink,
   checkLinkedWords,
   checkOldPath,
+  checkPlaceholders,
   checkPagePath,
   checkRedirectLoop,
   checkMediaHost,
@@ -167,4 +168,16 @@ test('an editor keeps the link of a line', () => {
     '[[Deep]]',
   ])
     expect(checkLinkedWords(line)).toContain('[Privacy Policy]')
+})
+
+test('an editor is told which placeholders a text can have and which it needs', () => {
+  const known = ['plan', 'saved']
+  expect(checkPlaceholders('{plan} costs {saved} less.', known)).toBe(true)
+  expect(checkPlaceholders(undefined, known, known)).toBe(true)
+  expect(checkPlaceholders('{plan} costs {sum} less.', known)).toBe(
+    'Nothing fills in {sum}. You can use {plan}, {saved}.',
+  )
+  expect(checkPlaceholders('{plan} costs less.', known, ['saved'])).toBe(
+    'Visitors need {saved} in this text.',
+  )
 })

@@ -1,4 +1,5 @@
 import { isMediaFile, videoEmbed } from '../../src/lib/address/video-embed.ts'
+import { placeholdersIn } from '../../src/lib/fill-in.ts'
 import { asText } from '../fields/values.ts'
 import { isRecord } from '../../src/lib/json.ts'
 
@@ -32,6 +33,21 @@ export function checkLink(value: string | undefined): RuleResult {
 export function checkLinkedWords(value: string | undefined): RuleResult {
   if (value === undefined || /^[^[\]]*\[[^[\]]*[^\s[\]][^[\]]*\][^[\]]*$/.test(value)) return true
   return 'Put the words of the link into one pair of square brackets: See the [Privacy Policy].'
+}
+
+/** A text with placeholders names only those that the site fills in, and all that it must show. */
+export function checkPlaceholders(
+  value: string | undefined,
+  known: readonly string[],
+  needed: readonly string[] = [],
+): RuleResult {
+  if (value === undefined || value === '') return true
+  const used = placeholdersIn(value)
+  const list = known.map((name) => `{${name}}`).join(', ')
+  const unknown = used.find((name) => !known.includes(name))
+  if (unknown !== undefined) return `Nothing fills in {${unknown}}. You can use ${list}.`
+  const missing = needed.find((name) => !used.includes(name))
+  return missing === undefined || `Visitors need {${missing}} in this text.`
 }
 
 /** Validates an address on another site: https with a host, without user name and password. */

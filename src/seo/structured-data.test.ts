@@ -40,6 +40,7 @@ function plan(fields: Partial<Plan> & Pick<Plan, 'title' | 'type'>): Plan {
     maxUsers: null,
     includedUsers: null,
     extraUserAmount: null,
+    maxProjects: null,
     action: null,
     ...fields,
   }

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { FeeEstimator } from '#src/sections/fee-estimator/FeeEstimator.tsx'
+import { PlanFinder } from '#src/sections/plan-finder/PlanFinder.tsx'
 import { Plans } from '#src/sections/plans/Plans.tsx'
 import { WhatYouGet } from '#src/sections/what-you-get/WhatYouGet.tsx'
 import { loadSeed, sectionOf } from './seed.fixture.ts'
@@ -63,6 +64,32 @@ test.each([
     expect(shown(plan)).toBe(inNaira(month))
     fireEvent.click(screen.getByRole('radio', { name: 'Annually - save 15%' }))
     expect(shown(plan)).toBe(inNaira((month * 12n * 85n) / 100n))
+  }
+})
+
+test('the finder names the cheaper plan for 1 to 10 people, at the sums of its card', () => {
+  const plans = sectionOf(seed, '/pricing/enterprise', 'plans')
+  const finder = sectionOf(seed, '/pricing/enterprise', 'planFinder')
+  render(
+    <MemoryRouter>
+      <Plans section={plans} first />
+      <PlanFinder section={finder} />
+    </MemoryRouter>,
+  )
+  fireEvent.click(screen.getByRole('radio', { name: 'Several' }))
+  for (let people = 1; people <= 10; people += 1) {
+    const name = people === 1 ? '1 person' : `${people} people`
+    fireEvent.click(screen.getByRole('radio', { name }))
+    const [basic, pro] = [kobo(20_000) * BigInt(people), monthly['Pro']?.(people) ?? 0n]
+    const [plan, month] = basic < pro ? ['Basic', basic] : ['Pro', pro]
+    const answer = screen.getByRole('heading', { name: plan, level: 3 }).parentElement
+    const year = (month * 12n * 85n) / 100n
+    expect(answer?.textContent).toContain(`${inNaira(month)}for each project`)
+    expect(answer?.textContent).toContain(`${inNaira(year)}you save`)
+    fireEvent.click(screen.getByRole('radio', { name: 'Monthly' }))
+    expect(shown(plan)).toBe(inNaira(month))
+    fireEvent.click(screen.getByRole('radio', { name: 'Annually - save 15%' }))
+    expect(shown(plan)).toBe(inNaira(year))
   }
 })
 

@@ -28,7 +28,7 @@ test.each([
 )
 
 test.each([
-  ['/pricing/enterprise', ['plans', 'compareTable']],
+  ['/pricing/enterprise', ['plans', 'planFinder', 'compareTable']],
   ['/pricing/premium', ['shortlist', 'monitoring', 'feeEstimator', 'faqList']],
   ['/fee-estimator', ['feeEstimator']],
   ['/about-us', ['pageTitle', 'statistics', 'team']],

@@ -23,6 +23,7 @@ import { statistics } from '#src/content/queries/sections/statistics.ts'
 import { team } from '#src/content/queries/sections/team.ts'
 import { offices } from '#src/content/queries/sections/offices.ts'
 import { plans } from '#src/content/queries/sections/plans.ts'
+import { planFinder } from '#src/content/queries/sections/plan-finder.ts'
 import { compareTable } from '#src/content/queries/sections/compare-table.ts'
 import { shortlist } from '#src/content/queries/sections/shortlist.ts'
 import { monitoring } from '#src/content/queries/sections/monitoring.ts'
@@ -59,6 +60,7 @@ export const sectionFragments = /* groq */ `
   ${team},
   ${offices},
   ${plans},
+  ${planFinder},
   ${compareTable},
   ${shortlist},
   ${monitoring},

@@ -24,8 +24,12 @@ export const seo = /* groq */ `{ _type, title, description, image ${image}, noIn
 
 export const plan = /* groq */ `{
   _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,
-  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, action ${action}
+  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action ${action}
 }`
+
+/** The plans that a section shows: those it names, or all of them. */
+export const shownPlans = /* groq */ `"plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])
+  | order(orderRank asc) ${plan}`
 
 export const compareGroup = /* groq */ `{
   _id, _type, name,

@@ -64,6 +64,7 @@ export const sectionRegistry: Registry = {
   ),
   linkCards: lazySection('linkCards', async (name) => (await offers(name)).LinkCards),
   plans: lazySection('plans', async (name) => (await pricing(name)).Plans),
+  planFinder: lazySection('planFinder', async (name) => (await pricing(name)).PlanFinder),
   compareTable: lazySection('compareTable', async (name) => (await pricing(name)).CompareTable),
   feeEstimator: lazySection('feeEstimator', async (name) => (await pricing(name)).FeeEstimator),
   shortlist: lazySection('shortlist', async (name) => (await pricing(name)).Shortlist),

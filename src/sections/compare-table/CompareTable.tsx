@@ -1,6 +1,7 @@
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { useFoundPlan } from '../plans/found-plan.ts'
 import { CompareGroup } from './CompareGroup.tsx'
 import { PlanSwitch } from './PlanSwitch.tsx'
 import styles from './CompareTable.module.css'
@@ -8,6 +9,7 @@ import styles from './CompareTable.module.css'
 /** Features by plan: a table; on phones the values of one plan, chosen by radio buttons. */
 export function CompareTable({ section }: { section: Section<'compareTable'> }) {
   const { heading, groups } = section
+  const found = useFoundPlan()
   const columns = section.columns.filter(
     ({ type }, index, all) => all.findIndex((column) => column.type === type) === index,
   )
@@ -17,7 +19,7 @@ export function CompareTable({ section }: { section: Section<'compareTable'> }) 
   return (
     <Band>
       <h2 id={headingId}>{heading}</h2>
-      <div className={styles.compare} data-compare>
+      <div className={styles.compare} id={`${section._key}-table`} data-compare>
         <PlanSwitch name={`compare-${section._key}`} columns={columns} />
         <table className={styles.table} aria-labelledby={headingId}>
           <thead className={styles.head}>
@@ -28,6 +30,12 @@ export function CompareTable({ section }: { section: Section<'compareTable'> }) 
               {columns.map(({ _id, type, title }) => (
                 <th className={styles.plan} scope="col" data-plan={type} key={_id}>
                   {title}
+                  {found?.type === type ? (
+                    <>
+                      {' '}
+                      <span className={styles.note}>{found.note}</span>
+                    </>
+                  ) : null}
                 </th>
               ))}
             </tr>

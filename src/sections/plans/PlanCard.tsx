@@ -4,6 +4,7 @@ import type { Billing } from '#src/lib/money/plan-price.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { CheaperPlan } from './CheaperPlan.tsx'
+import { useFoundPlan, watchFoundPlan } from './found-plan.ts'
 import type { Plan } from './plan.ts'
 import { PlanSums } from './PlanSums.tsx'
 import styles from './PlanCard.module.css'
@@ -25,12 +26,26 @@ export function PlanCard({ plan, group, plans, billing, level }: PlanCardProps) 
   const [users, setUsers] = useState(counts[0] ?? 1)
   const select = useRef<HTMLSelectElement>(null)
   const radio = useRef<HTMLInputElement>(null)
+  const found = useFoundPlan()
   const Title = level === 2 ? 'h2' : 'h3'
 
   useEffect(() => {
     // Selected before hydration, or restored by the browser after a reload.
     if (select.current) setUsers(Number(select.current.value))
   }, [])
+
+  useEffect(
+    () =>
+      watchFoundPlan(({ type, people }) => {
+        const offered = userCounts(plan)
+        const fewest = offered[0] ?? 1
+        const team = Math.min(Math.max(people, fewest), offered.at(-1) ?? fewest)
+        if (select.current) select.current.value = String(team)
+        setUsers(team)
+        if (radio.current && type === plan.type) radio.current.checked = true
+      }),
+    [plan],
+  )
 
   function choose(count: string) {
     setUsers(Number(count))
@@ -55,7 +70,7 @@ export function PlanCard({ plan, group, plans, billing, level }: PlanCardProps) 
         </label>
       </Title>
       <span className={styles.flag} aria-hidden="true">
-        Selected
+        {found?.type === plan.type ? found.flag : 'Selected'}
       </span>
       <PlanSums plan={plan} users={users} billing={billing} control={id} />
       <div className={styles.users}>

@@ -26,6 +26,7 @@ function plan(fields: Partial<Plan> & Pick<Plan, 'title' | 'type'>): Plan {
     maxUsers: null,
     includedUsers: null,
     extraUserAmount: null,
+    maxProjects: null,
     action: { label: 'Go', to: 'https://auth.example/' },
     ...fields,
   }

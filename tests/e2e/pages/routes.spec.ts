@@ -197,12 +197,21 @@ for (const hostile of hostileCodes) {
   })
 }
 
-test('prices follow the users and the billing', async ({ page }) => {
+test('prices follow the users, the billing and the plan finder', async ({ page }) => {
   await openHydrated(page, '/pricing/enterprise')
   await page.getByRole('combobox', { name: /Pro users/i }).selectOption('5')
   await expect(page.getByText('65,000').first()).toBeVisible()
   await page.getByRole('radio', { name: 'Annually - save 15%' }).check({ force: true })
   await expect(page.getByText('663,000').first()).toBeVisible()
+  await page.getByRole('radio', { name: '6 people' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Several' }).check()
+  const answer = page
+    .getByRole('status')
+    .filter({ has: page.getByRole('heading', { name: 'Pro' }) })
+  await expect(answer).toContainText('NGN 765,000')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('radio', { name: 'Pro' }) })
+  await expect(card.locator('output')).toContainText('NGN 765,000')
+  await expect(page.getByRole('columnheader', { name: 'Pro Least for 6 people' })).toBeVisible()
 })
 
 test('a team card turns by keyboard and shows its text', async ({ page }) => {

@@ -1,6 +1,3 @@
-import { plan } from '#src/content/queries/fragments.ts'
+import { shownPlans } from '#src/content/queries/fragments.ts'
 
-export const plans = /* groq */ `_type == "plans" => {
-  heading, lead,
-  "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) ${plan}
-}`
+export const plans = /* groq */ `_type == "plans" => { heading, lead, ${shownPlans} }`

@@ -1,0 +1,92 @@
+import { findPlan, mostPeople, priceFor } from '#src/lib/money/find-plan.ts'
+import { formatAmount } from '#src/lib/money/money.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import type { Plan } from './reasons.ts'
+import styles from './SumsTable.module.css'
+
+interface SumsTableProps {
+  title: string
+  plans: readonly Plan[]
+  /** The visitor's answer, whose row is lit. */
+  people: number | undefined
+  isOne: boolean
+}
+
+/** For every size of team the plan that costs least, with all sums, in the markup from the start. */
+export function SumsTable({ title, plans, people, isOne }: SumsTableProps) {
+  const most = mostPeople(plans)
+  const compared = plans.filter(({ baseAmount }) => baseAmount)
+  const sizes = Array.from({ length: most }, (_, index) => index + 1)
+  const agreed = findPlan(plans, { people: Infinity, projects: 1 })
+  return (
+    <details className={styles.sums}>
+      <summary className={styles.summary}>
+        {title}
+        <Icon name="chevron-down" />
+      </summary>
+      <div className={styles.body}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>
+            {isOne ? 'In naira, for one project' : 'In naira, for each of several projects'}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">People</th>
+              <th scope="col">Costs least</th>
+              {compared.map(({ _id, title: name }) => (
+                <th scope="col" className={styles.more} key={_id}>
+                  {name} a month
+                </th>
+              ))}
+              <th scope="col">A month</th>
+              <th scope="col">A year, paid yearly</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sizes.map((size) => {
+              const found = findPlan(plans, { people: size, projects: isOne ? 1 : Infinity })
+              return (
+                <tr className={styles.row} data-on={size === people || undefined} key={size}>
+                  <th scope="row">{size}</th>
+                  <td>{found?.plan.title}</td>
+                  {compared.map((plan) => (
+                    <td className={styles.more} key={plan._id}>
+                      <Price of={priceFor(plan, { people: size, projects: 1 })} />
+                    </td>
+                  ))}
+                  <td className={styles.sum}>{formatAmount(found?.month ?? 0)}</td>
+                  <td className={styles.sum}>{formatAmount(found?.year ?? 0)}</td>
+                </tr>
+              )
+            })}
+            {agreed ? (
+              <tr className={styles.row} data-on={people === Infinity || undefined}>
+                <th scope="row">Over {most}</th>
+                <td>{agreed.plan.title}</td>
+                {compared.map(({ _id }) => (
+                  <td className={styles.more} key={_id}>
+                    <Price of={null} />
+                  </td>
+                ))}
+                <td className={styles.sum} colSpan={2}>
+                  {agreed.plan.amountText}
+                </td>
+              </tr>
+            ) : null}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+function Price({ of: month }: { of: number | null }) {
+  if (month !== null) return formatAmount(month)
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>Not offered</VisuallyHidden>
+    </>
+  )
+}

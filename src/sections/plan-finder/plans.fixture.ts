@@ -1,0 +1,53 @@
+import type { Plan, Words } from './reasons.ts'
+
+function plan(fields: Partial<Plan> & Pick<Plan, 'title' | 'type'>): Plan {
+  return {
+    _id: `plan-${fields.type}`,
+    _type: 'plan',
+    amountText: 'Contact us',
+    userLabel: 'priced to your portfolio',
+    benefits: ['Storage'],
+    introLine: null,
+    buttonTitle: `Choose ${fields.title}`,
+    hasDropdown: false,
+    baseAmount: null,
+    minUsers: null,
+    maxUsers: null,
+    includedUsers: null,
+    extraUserAmount: null,
+    maxProjects: null,
+    action: { label: 'Go', to: 'https://auth.example/' },
+    ...fields,
+  }
+}
+
+const free = { baseAmount: 0, minUsers: 1, maxUsers: 1, maxProjects: 1 }
+const basic = { hasDropdown: true, baseAmount: 20_000, minUsers: 1, maxUsers: 10 }
+const pro = { ...basic, baseAmount: 45_000, minUsers: 3, includedUsers: 3, extraUserAmount: 10_000 }
+
+/** Free, Basic, Pro and Enterprise as the business has priced them. */
+export const fourPlans = [
+  plan({ title: 'Free', type: 'free', ...free }),
+  plan({ title: 'Basic', type: 'basic', ...basic }),
+  plan({ title: 'Pro', type: 'pro', ...pro }),
+  plan({ title: 'Enterprise', type: 'enterprise', action: { label: 'x', opens: 'demo' } }),
+]
+
+export const finderWords: Words = {
+  _type: 'finderWords',
+  people: 'How many people?',
+  projects: 'How many projects?',
+  note: 'You pay for each project.',
+  waiting: 'Your plan will stand here',
+  waitingText: 'Answer both questions.',
+  free: '{plan} costs nothing for {people} on one project.',
+  grow: 'With one more person {next} costs least, at {price} a month.',
+  less: '{plan} costs {saved} less than {other} for {people}.',
+  turn: 'From {count} people on, {plan} costs less than {other}.',
+  limit: '{plan} covers {projects} only.',
+  each: 'Two come to {sum} a month.',
+  agreed: 'More than {count} people work on {plan}.',
+  brick: 'One brick is {sum} a month.',
+  compare: 'What is in it',
+  sums: 'All sums in one table',
+}

@@ -1,0 +1,53 @@
+import type { Section } from '#src/content/types.ts'
+import { fillIn } from '#src/lib/fill-in.ts'
+import { findPlan, findTurn, mostPeople } from '#src/lib/money/find-plan.ts'
+import type { FoundPlan, Need } from '#src/lib/money/find-plan.ts'
+import { formatNaira } from '#src/lib/money/money.ts'
+
+export type Plan = Section<'planFinder'>['plans'][number]
+export type Words = Section<'planFinder'>['words']
+
+/** "1 person", "5 people". */
+export function countPeople(people: number): string {
+  return people === 1 ? '1 person' : `${people} people`
+}
+
+/** Why this plan is the answer, in the CMS's sentences. */
+export function reasonsFor(
+  words: Words,
+  plans: readonly Plan[],
+  found: FoundPlan<Plan>,
+  need: Need,
+): string[] {
+  const plan = found.plan.title
+  if (found.month === null)
+    return [fillIn(words.agreed, { plan, count: String(mostPeople(plans)) })]
+  if (found.month === 0) return freeReasons(words, plans, plan, need)
+  const { next, tooSmall, month } = found
+  const people = countPeople(need.people)
+  const reasons: string[] = []
+  if (tooSmall) {
+    const projects = tooSmall.maxProjects === 1 ? '1 project' : `${tooSmall.maxProjects} projects`
+    reasons.push(fillIn(words.limit, { plan: tooSmall.title, projects }))
+  } else if (next && next.month > month) {
+    const saved = formatNaira(next.month - month)
+    reasons.push(fillIn(words.less, { plan, saved, other: next.plan.title, people }))
+  }
+  const turn = findTurn(plans, found, need)
+  if (turn) {
+    const values = { plan: turn.plan.title, other: turn.than.title, count: String(turn.people) }
+    reasons.push(fillIn(words.turn, values))
+  }
+  if (need.projects > 1) reasons.push(fillIn(words.each, { sum: formatNaira(month * 2) }))
+  return reasons
+}
+
+function freeReasons(words: Words, plans: readonly Plan[], plan: string, need: Need): string[] {
+  const reasons = [fillIn(words.free, { plan, people: countPeople(need.people) })]
+  const more = findPlan(plans, { ...need, people: need.people + 1 })
+  if (more?.month) {
+    const price = formatNaira(more.month)
+    reasons.push(fillIn(words.grow, { next: more.plan.title, price }))
+  }
+  return reasons
+}
