@@ -2,6 +2,7 @@ import { defineField } from '@sanity/types'
 import { amount, lines, text } from '../../fields/fields.ts'
 import { members } from '../../fields/lists.ts'
 import { section } from '../../fields/section.ts'
+import { houseWeeks } from '../../rules/house-rules.ts'
 import { checkBudget, checkCount } from '../../rules/report-rules.ts'
 
 export const monitoringReport = section({
@@ -73,6 +74,12 @@ export const monitoringReport = section({
       validation: (rule) => [rule.required().min(0).max(24), rule.custom(checkCount).warning()],
     }),
     lines('checksNote', 'The same in words, below the bricks.', { required: true }),
+    amount('week', 'The week in which the house is drawn, 1 to 20. Figures agree with that week.', {
+      title: 'Week of the house',
+      required: true,
+      min: 1,
+      max: houseWeeks,
+    }),
     text('drawingNote', 'The line below the drawing of the house.', { required: true }),
     text('releaseTitle', 'The line above the released sum.', { required: true }),
     text('releaseNote', 'The line below it.'),

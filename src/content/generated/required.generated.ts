@@ -42,7 +42,7 @@ export const requiredFields: Record<string, string[]> = {
   linkCards: ['cards'],
   menuItem: ['label', 'link', 'description', 'icon'],
   monitoring: ['heading', 'items'],
-  monitoringReport: ['heading', 'sampleNote', 'title', 'subject', 'badge', 'budgetLabel', 'budget', 'paidBefore', 'released', 'paidLabel', 'releasedLabel', 'leftLabel', 'bricksNote', 'checksHeading', 'passedFirst', 'passedAgain', 'checksNote', 'drawingNote', 'releaseTitle'],
+  monitoringReport: ['heading', 'sampleNote', 'title', 'subject', 'badge', 'budgetLabel', 'budget', 'paidBefore', 'released', 'paidLabel', 'releasedLabel', 'leftLabel', 'bricksNote', 'checksHeading', 'passedFirst', 'passedAgain', 'checksNote', 'week', 'drawingNote', 'releaseTitle'],
   monthsRace: ['heading', 'rows'],
   monthsRow: ['label', 'months'],
   navItem: ['name', 'path'],

@@ -45,7 +45,7 @@ export const shapes: Record<string, Record<string, Shape>> = {
   linkCards: { heading: 'text', cards: 'parts' },
   menuItem: { label: 'text', link: 'text', description: 'text', icon: 'text' },
   monitoring: { heading: 'text', lead: 'text', items: 'parts' },
-  monitoringReport: { heading: 'text', lead: 'text', sampleNote: 'text', title: 'text', subject: 'text', badge: 'text', budgetLabel: 'text', budget: 'number', paidBefore: 'number', released: 'number', paidLabel: 'text', releasedLabel: 'text', leftLabel: 'text', bricksNote: 'text', checksHeading: 'text', passedFirst: 'number', passedAgain: 'number', checksNote: 'text', drawingNote: 'text', releaseTitle: 'text', releaseNote: 'text', signatures: 'parts' },
+  monitoringReport: { heading: 'text', lead: 'text', sampleNote: 'text', title: 'text', subject: 'text', badge: 'text', budgetLabel: 'text', budget: 'number', paidBefore: 'number', released: 'number', paidLabel: 'text', releasedLabel: 'text', leftLabel: 'text', bricksNote: 'text', checksHeading: 'text', passedFirst: 'number', passedAgain: 'number', checksNote: 'text', week: 'number', drawingNote: 'text', releaseTitle: 'text', releaseNote: 'text', signatures: 'parts' },
   monthsRace: { heading: 'text', lead: 'text', rows: 'parts' },
   monthsRow: { label: 'text', months: 'number', openEnded: 'flag' },
   navItem: { name: 'text', path: 'text', showIcon: 'flag', hideOn: 'texts' },

@@ -1,4 +1,4 @@
-import { HousePicture } from './HousePicture.tsx'
+import { HousePicture } from '#src/ui/house-picture/HousePicture.tsx'
 import type { House, Week } from './weeks.ts'
 import styles from './FourWeeks.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { HousePicture } from './HousePicture.tsx'
+import { HousePicture } from '#src/ui/house-picture/HousePicture.tsx'
 import { WeekFacts } from './WeekFacts.tsx'
 import { WeekRow } from './WeekRow.tsx'
 import type { House, Week } from './weeks.ts'

@@ -27,6 +27,7 @@ const section: Section<'monitoringReport'> = {
   passedFirst: 11,
   passedAgain: 1,
   checksNote: '11 passed at the first visit.',
+  week: 9,
   drawingNote: 'Drawn, not photographed.',
   releaseTitle: 'Released for slab 2',
   releaseNote: null,

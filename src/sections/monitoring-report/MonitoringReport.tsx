@@ -1,9 +1,9 @@
 import type { Section } from '#src/content/types.ts'
 import { formatAmount, formatNaira } from '#src/lib/money/money.ts'
+import { HousePicture } from '#src/ui/house-picture/HousePicture.tsx'
 import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
 import { Sheet } from '#src/ui/sample/Sheet.tsx'
 import { BudgetWall } from './BudgetWall.tsx'
-import { HouseDrawing } from './HouseDrawing.tsx'
 import { Signatures } from './Signatures.tsx'
 import { budgetBricks } from './budget-bricks.ts'
 import styles from './MonitoringReport.module.css'
@@ -30,7 +30,7 @@ export function MonitoringReport({ section }: { section: Section<'monitoringRepo
             <p className={styles.small}>{section.checksNote}</p>
           </div>
           <figure className={styles.figure}>
-            <HouseDrawing />
+            <HousePicture week={section.week} />
             <figcaption className={styles.caption}>{section.drawingNote}</figcaption>
           </figure>
         </div>
