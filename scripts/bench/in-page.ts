@@ -52,7 +52,7 @@ export function isDrawn(): boolean {
   return document.querySelector('main h1') !== null && images.every(({ complete }) => complete)
 }
 
-/** Runs in the page before its scripts: records paints and layout shifts as marks. */
+/** Runs in the page before its scripts: records paints, layout shifts, long tasks and the app's start as marks. */
 export function watchPaints(): void {
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -70,6 +70,13 @@ export function watchPaints(): void {
     if (!('hadRecentInput' in entry && entry.hadRecentInput))
       performance.mark(`bench:shift:${shift}`)
   })
+  watch('longtask', ({ startTime, duration }) => {
+    performance.mark(`bench:blocked:${duration - 50}`, { startTime })
+  })
+  new MutationObserver((_, observer) => {
+    observer.disconnect()
+    performance.mark('bench:ready')
+  }).observe(document, { subtree: true, attributeFilter: ['data-ready'] })
 }
 
 /** Runs in the page before its scripts: clicks the menu button every frame until the menu opens. */

@@ -10,7 +10,12 @@ export interface FirstView {
   lcp: number
   /** Sum of all layout shifts until the network is quiet. */
   cls: number
-  /** kB received until then, including headers. */
+  /** The app has taken the page over; NaN where there is none. */
+  ready: number
+  /** Total blocking time: what each task after the first paint takes beyond 50 ms, until then. */
+  blocked: number
+  /** Requests and kB received until then, including headers. */
+  requests: number
   kB: number
 }
 
@@ -57,12 +62,19 @@ export async function firstView(
       return { kind, value: Number(value), at: startTime }
     }),
   )
+  const requests = await page.evaluate(() => performance.getEntriesByType('resource').length + 1)
   const last = (kind: string) => marks.findLast((mark) => mark.kind === kind)?.at ?? Number.NaN
-  const shifts = marks.filter(({ kind }) => kind === 'shift')
+  const sum = (kind: string, from = 0) =>
+    marks
+      .filter((mark) => mark.kind === kind && mark.at >= from)
+      .reduce((total, { value }) => total + value, 0)
   return {
     fcp: last('fcp'),
     lcp: last('lcp'),
-    cls: shifts.reduce((sum, { value }) => sum + value, 0),
+    cls: sum('shift'),
+    ready: last('ready'),
+    blocked: sum('blocked', last('fcp')),
+    requests,
     kB: link.received() / 1000,
   }
 }
