@@ -4,7 +4,6 @@ import type { BuildOptions } from 'vite'
 import { readableName, shortNames } from './scripts/vite/class-names.ts'
 import { siteDefines } from './scripts/vite/defines.ts'
 import { devRoutes } from './scripts/vite/dev-routes.ts'
-import { dropFormikStatics } from './scripts/vite/formik-statics.ts'
 import { devFlags } from './scripts/prerender/flags.ts'
 import { layerOrder } from './scripts/vite/layer-order.ts'
 import { overlayCode } from './scripts/vite/overlay-code.ts'
@@ -85,7 +84,7 @@ const appBuild: BuildOptions = {
 }
 
 export default defineConfig(async ({ isSsrBuild, command, mode }) => ({
-  plugins: [react(), layerOrder(), devRoutes(), devFlags(), dropFormikStatics(), overlayCode],
+  plugins: [react(), layerOrder(), devRoutes(), devFlags(), overlayCode],
   define: await siteDefines(mode),
   server: { host: '127.0.0.1', port: Number(process.env['SITE_PORT'] ?? 5173), strictPort: true },
   // The development server bundles packages in a run of its own, past the plugins above.
