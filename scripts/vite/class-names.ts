@@ -1,38 +1,52 @@
-import { globSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 
-type ScopedName = (local: string, file: string) => string
+type ScopedName = (local: string, file: string, css: string) => string
 
 /** Class names that say their component: `Hero-copy`. */
-export const readableName: ScopedName = (local, file) =>
-  `${path.basename(file).replace('.module.css', '')}-${local}`
-
-/**
- * Class names of one to three letters for the bytes of a first view: every class of every CSS module
- * in alphabetical order gets the next name, so each build gives the same ones.
- */
-export function shortNames(root: string): ScopedName {
-  const known = collectNames(root)
-  return (local, file) => known.get(readableName(local, file)) ?? readableName(local, file)
+export function readableName(local: string, file: string): string {
+  return `${path.basename(file).replace('.module.css', '')}-${local}`
 }
 
-function collectNames(root: string): Map<string, string> {
-  const known = new Map<string, string>()
-  for (const file of globSync('src/**/*.module.css', { cwd: root }).toSorted()) {
-    const css = readFileSync(path.join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-    const locals = new Set([...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, local = '']) => local))
-    for (const local of [...locals].toSorted()) {
-      const name = readableName(local, file)
-      if (!known.has(name)) known.set(name, letters(known.size))
-    }
+/**
+ * Class names of four characters for the bytes of a first view: three from the path of the CSS module,
+ * and the class's place in the alphabetical list of its classes. Each build gives the same names, and a
+ * new class renames none of another module, whose scripts stay in the caches of visitors.
+ * @param root the folder that the paths start at
+ */
+export function shortNames(root: string): ScopedName {
+  const modules = new Map<string, string>()
+  return (local, file, css) => {
+    const module = path.relative(root, file)
+    const prefix = hashOf(module)
+    const other = modules.get(prefix) ?? module
+    if (other !== module)
+      throw new Error(`The classes of ${other} and ${module} get the same names: rename one file.`)
+    modules.set(prefix, module)
+    const index = classesOf(css).indexOf(local)
+    // Keyframes have names as well.
+    return prefix + (index < 0 ? local : letters(index))
   }
-  return known
+}
+
+function classesOf(css: string): string[] {
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '')
+  const names = [...rules.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name)
+  return [...new Set(names)].toSorted()
 }
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const withDigits = `${alphabet}0123456789`
 
-/** 0 is "a", 51 is "Z", 52 is "aa": names that start with a letter and need no escape. */
-export function letters(index: number): string {
+/** Three characters that start with a letter, so that they need no escape: 200,000 possible ones. */
+function hashOf(text: string): string {
+  const digest = createHash('sha256').update(text).digest()
+  const pick = (from: string, at: number) => from.charAt(digest.readUInt16BE(at) % from.length)
+  return pick(alphabet, 0) + pick(withDigits, 2) + pick(withDigits, 4)
+}
+
+/** 0 is "a", 51 is "Z", 52 is "aa". */
+function letters(index: number): string {
   const last = alphabet[index % alphabet.length] ?? ''
   return index < alphabet.length ? last : letters(Math.floor(index / alphabet.length) - 1) + last
 }
