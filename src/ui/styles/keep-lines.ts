@@ -6,32 +6,42 @@ const steps = [0.004, 0.008, 0.012, 0.016, 0.02, 0.025, 0.03]
 // A row of buttons breaks into lines as well.
 const readable = 'main :is(h1, h2, h3, p, li, :has(> :is(a, button)))'
 
+interface Text {
+  element: HTMLElement
+  /** In pixels, with the fallback font. */
+  height: number
+}
+
 /**
- * Lets a font arrive without moving what the visitor reads: a text in view that would break into more
- * or fewer lines than with its stand-in is set a touch narrower or wider.
+ * Lets fonts arrive without moving what the visitor reads: a text in view that would break into more or
+ * fewer lines than with its fallback is set a touch narrower or wider. All texts take each step
+ * together, because every measurement after a change makes the browser lay out the page.
  */
 export function keepLines(arrive: () => void): void {
   const texts = [...document.querySelectorAll<HTMLElement>(readable)]
     .filter(isInView)
-    .map((text) => ({ text, height: text.offsetHeight }))
+    .map((element) => ({ element, height: element.offsetHeight }))
   arrive()
-  for (const { text, height } of texts) fit(text, height)
-}
-
-function fit(text: HTMLElement, height: number): void {
-  const excess = text.offsetHeight - height
-  if (Math.abs(excess) < TOLERANCE) return
-  const { letterSpacing, fontSize } = getComputedStyle(text)
-  const natural = Number.parseFloat(letterSpacing) || 0
+  let moved = texts.filter(hasMoved).map((text) => {
+    const { letterSpacing, fontSize } = getComputedStyle(text.element)
+    const em = Number.parseFloat(fontSize) * -Math.sign(text.element.offsetHeight - text.height)
+    return { ...text, natural: Number.parseFloat(letterSpacing) || 0, em }
+  })
   for (const step of steps) {
-    const change = step * Number.parseFloat(fontSize) * -Math.sign(excess)
-    text.style.letterSpacing = `${natural + change}px`
-    if (Math.abs(text.offsetHeight - height) < TOLERANCE) return
+    for (const { element, natural, em } of moved)
+      element.style.letterSpacing = `${natural + step * em}px`
+    moved = moved.filter(hasMoved)
   }
-  text.style.letterSpacing = ''
+  for (const { element } of moved) element.style.letterSpacing = ''
 }
 
+function hasMoved({ element, height }: Text): boolean {
+  return Math.abs(element.offsetHeight - height) >= TOLERANCE
+}
+
+/** Asks first whether the browser draws it: measuring a skipped text (content-visibility) lays it out. */
 function isInView(element: HTMLElement): boolean {
+  if (!element.checkVisibility({ contentVisibilityAuto: true })) return false
   const { top, bottom } = element.getBoundingClientRect()
   return top < innerHeight && bottom > 0
 }

@@ -16,27 +16,21 @@ const families = [
 ]
 
 /**
- * Loads the web fonts; until then metric-matched fallbacks are used (tokens.css). By script, so that
- * the fonts never compete with the first view. A font that fails to load leaves its fallback.
+ * Loads the web fonts; until both are here, metric-matched fallbacks are used (tokens.css). By script, so
+ * that the fonts never compete with the first view. A font that fails to load leaves its fallback.
  */
-export function loadWebFonts(): void {
-  for (const { name, weight, basic, latin } of families) {
-    void load(face(name, basic, weight, BASIC))
-    // The browser loads it once a page contains such a character.
+export async function loadWebFonts(): Promise<void> {
+  const fonts = families.map(({ name, weight, basic }) => face(name, basic, weight, BASIC))
+  // The browser loads these once a page contains such a character.
+  for (const { name, weight, latin } of families)
     document.fonts.add(face(name, latin, weight, LATIN))
-  }
+  const results = await Promise.allSettled(fonts.map((font) => font.load()))
+  const loaded = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  // In one go: the browser lays out the page once for both.
+  keepLines(() => loaded.forEach((font) => document.fonts.add(font)))
 }
 
 function face(family: string, address: string, weight: string, unicodeRange: string): FontFace {
   const source = `url(${address}) format("woff2")`
   return new FontFace(family, source, { weight, unicodeRange, display: 'swap' })
-}
-
-async function load(font: FontFace): Promise<void> {
-  try {
-    await font.load()
-    keepLines(() => document.fonts.add(font))
-  } catch {
-    // The fallback stays.
-  }
 }
