@@ -11,6 +11,7 @@ import { createContentCache, seedFromFile } from './content/cache/content-cache.
 import { refreshWhenIdle } from './content/cache/refresh.ts'
 import { shell as shellQuery } from './content/cache/shell.ts'
 import { canonicalPath } from './lib/address/canonical-path.ts'
+import { dropHandledClicks, replayClicks } from './startup/click-queue.ts'
 import { firstInteraction } from './startup/interaction.ts'
 import { loadChunk } from './lib/load-chunk.ts'
 import { mayReloadAfter } from './lib/reload-for-chunk.ts'
@@ -21,12 +22,12 @@ import { mayHavePendingLeads } from './services/outbox/pending-hint.ts'
 import { Site } from './Site.tsx'
 import { loadWebFonts } from './ui/styles/web-fonts.ts'
 
-/** Settles when React has taken the page over; the boot script then replays early presses. */
+/** Settles when React has taken the page over. */
 export const ready = start()
 
 async function start(): Promise<void> {
   settleAddress()
-  loadWebFonts()
+  void loadWebFonts()
   const element = document.getElementById('root') ?? document.body
   // The build contains only the sign; the site itself is for visitors who have logged in.
   if (isClosedAt(location.pathname) && element.childElementCount > 0) return markReady()
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
   if (seeded && !isPreview) deferHydration(sections[0], firstInteraction())
   // Until then the page stays as the build wrote it.
   if (isUnderConstruction) await cache.prefetchQuery(shellQuery)
+  dropHandledClicks()
   await new Promise<void>((resolve) => {
     const app = (preview?: ReactNode) => (
       <StrictMode>
@@ -76,6 +78,7 @@ function reloadOnce(error: unknown): never {
 
 function markReady(): void {
   document.documentElement.dataset['ready'] = ''
+  replayClicks()
 }
 
 /** A host may serve other spellings of a page's address; from here on there is only one. */

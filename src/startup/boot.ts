@@ -1,9 +1,9 @@
-import { closest } from '#src/lib/dom/closest.ts'
 import { obeyDialogCommand } from '#src/lib/dom/dialog-command.ts'
 import { savesData } from '#src/lib/dom/saves-data.ts'
+import { queueClick } from './click-queue.ts'
 import { holdSubmit } from './early-entries.ts'
 import { intentEvents, interactionEvents, oncePassive } from './interaction.ts'
-import { INTERACTED, LOST, NEEDS_APP, REPLAY, SCROLLED, WAITS } from './page-data.ts'
+import { INTERACTED, LOST, NEEDS_APP, SCROLLED, WAITS } from './page-data.ts'
 
 /**
  * Inlined into every prerendered page. Nothing is fetched before the first view is painted: the app
@@ -15,9 +15,8 @@ import { INTERACTED, LOST, NEEDS_APP, REPLAY, SCROLLED, WAITS } from './page-dat
 declare const HAS_FORM: boolean
 
 const { app: source = '', styles = '', content = '' } = document.currentScript?.dataset ?? {}
-/** Controls to be clicked again; null once the app is here. */
-let queued: HTMLElement[] | null = []
 let isRequested = false
+let isReady = false
 let isLost = false
 
 function start(): void {
@@ -32,18 +31,17 @@ function start(): void {
   if (HAS_FORM) setTimeout(showLoss, 120_000, 'timeout')
   import(/* @vite-ignore */ source)
     .then((module: { ready: Promise<void> }) => module.ready)
-    .then(replay, ({ chunk }: { chunk?: string }) => showLoss('missing', chunk))
-}
-
-function replay(): void {
-  const controls = queued ?? []
-  queued = null
-  for (const control of controls) control.click()
+    .then(
+      () => {
+        isReady = true
+      },
+      ({ chunk }: { chunk?: string }) => showLoss('missing', chunk),
+    )
 }
 
 /** The page stays as it is; its forms say whom to call or write to. */
 function showLoss(reason: string, chunk = 'main'): void {
-  if (!HAS_FORM || !queued) return
+  if (!HAS_FORM || isReady) return
   isLost = true
   addEventListener('pagehide', saveDrafts)
   for (const notice of document.querySelectorAll<HTMLElement>(`[data-${LOST}]`)) {
@@ -67,8 +65,7 @@ function saveDrafts(): void {
 
 function onClick(event: Event): void {
   obeyDialogCommand(event)
-  const control = closest(event, `[data-${REPLAY}]`)
-  if (control) queued?.push(control)
+  const control = queueClick(event)
   if (HAS_FORM && control && isLost && navigator.onLine) location.reload()
 }
 

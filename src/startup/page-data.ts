@@ -9,7 +9,7 @@ declare global {
 // Components and styles write them out; tests/architecture/page-data.test.ts compares them with this
 // list. The bundler inlines the constants: keep each a plain string.
 
-/** On a control that needs the app: its clicks are queued until the app has loaded. */
+/** On a control that needs the app: its clicks are queued until its section has hydrated. */
 export const REPLAY = 'replay'
 /** On a form that cannot be sent yet: the name of its draft, empty where nothing is stored. */
 export const WAITS = 'waits'

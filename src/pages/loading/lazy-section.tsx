@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ComponentType } from 'react'
 import { whenIdle } from '#src/lib/dom/when-idle.ts'
-import { queueLostClicks, replayQueuedClick } from './queued-click.ts'
+import { replayClicks } from '#src/startup/click-queue.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 type Load = () => Promise<unknown>
@@ -23,10 +23,10 @@ export function lazySection<Props extends object>(
   })
 }
 
-/** The same component; once it is hydrated, it gets the click that came too early. */
+/** The same component; once it is hydrated, it gets the clicks that came too early. */
 function replaying<Props extends object>(Component: ComponentType<Props>) {
   return function Replaying(props: Props) {
-    useEffect(replayQueuedClick, [])
+    useEffect(replayClicks, [])
     return <Component {...props} />
   }
 }
@@ -39,7 +39,6 @@ const patience = 2000
  * first section hydrates at once, since the visitor is looking at it.
  */
 export function deferHydration(first: string | undefined, until: Promise<void>): void {
-  queueLostClicks()
   firstType = first
   const released = new Promise<void>((resolve) => (release = resolve))
   setTimeout(release, patience)

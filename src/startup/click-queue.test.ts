@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dropHandledClicks, queueClick, replayClicks } from './click-queue.ts'
+
+let stops: AbortController
+let pressed: string[]
+
+beforeEach(() => {
+  stops = new AbortController()
+  pressed = []
+  vi.spyOn(globalThis, 'addEventListener')
+  addEventListener('click', queueClick, { capture: true, signal: stops.signal })
+  document.body.innerHTML =
+    '<button data-replay id="next"><span>Next</span></button><button data-replay id="last"></button>'
+})
+
+afterEach(() => {
+  stops.abort()
+  for (const [type, listener] of vi.mocked(addEventListener).mock.calls)
+    removeEventListener(type, listener)
+  delete window.queuedClicks
+})
+
+function button(id: string): HTMLElement {
+  return document.getElementById(id) ?? document.body
+}
+
+/** Lets a control react from now on, as a section does once it is hydrated. */
+function hydrate(...ids: string[]): void {
+  for (const id of ids) button(id).addEventListener('click', () => pressed.push(id))
+}
+
+/** Stops clicks that no section can handle, as React does at its root. */
+function stopUnhandled(...ids: string[]): void {
+  for (const id of ids)
+    button(id).addEventListener('click', (event) => event.stopPropagation(), {
+      signal: stops.signal,
+    })
+}
+
+test('clicks from before the app are repeated in their order, once', () => {
+  button('last').click()
+  button('next').click()
+  dropHandledClicks()
+  hydrate('next', 'last')
+  replayClicks()
+  replayClicks()
+  expect(pressed).toEqual(['last', 'next'])
+})
+
+test('a click on a section that has not hydrated waits until it has', () => {
+  dropHandledClicks()
+  stopUnhandled('next')
+  button('next').click()
+  replayClicks()
+  expect(pressed).toEqual([])
+  stops.abort()
+  hydrate('next')
+  replayClicks()
+  expect(pressed).toEqual(['next'])
+})
+
+test('a click that was handled is not repeated, even where it replaced what was clicked', () => {
+  dropHandledClicks()
+  hydrate('next')
+  button('next').addEventListener('click', () => button('next').replaceChildren('Done'))
+  button('next').querySelector('span')?.click()
+  replayClicks()
+  expect(pressed).toEqual(['next'])
+})
+
+test('clicks beside the controls are nobody else’s', () => {
+  document.body.click()
+  expect(window.queuedClicks).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import { closest } from '#src/lib/dom/closest.ts'
+import { REPLAY } from './page-data.ts'
+
+declare global {
+  interface Window {
+    /** Controls that were clicked and have not reacted yet, first click first. */
+    queuedClicks?: HTMLElement[]
+  }
+}
+
+/** In the boot script: queues a click on a control (`data-replay`) before anything can handle it. */
+export function queueClick(event: Event): HTMLElement | null {
+  const control = closest(event, `[data-${REPLAY}]`)
+  if (control) (window.queuedClicks ??= []).push(control)
+  return control
+}
+
+/**
+ * In the app, from its start on: takes clicks that were handled off the queue. React stops a click on a
+ * section that has not hydrated at the root, so one that reaches the window was not lost.
+ */
+export function dropHandledClicks(): void {
+  addEventListener('click', (event) => {
+    const path = event.composedPath()
+    window.queuedClicks = window.queuedClicks?.filter((control) => !path.includes(control))
+  })
+}
+
+/** Clicks the queued controls again; one whose section has still not hydrated is queued once more. */
+export function replayClicks(): void {
+  const controls = window.queuedClicks ?? []
+  window.queuedClicks = []
+  for (const control of controls) control.click()
+}
