@@ -14,6 +14,7 @@ import { sampleProject } from './documents/sample-project.ts'
 import { teamMember } from './documents/team-member.ts'
 import { testimonial } from './documents/testimonial.ts'
 import { action } from './objects/action.ts'
+import { closingTexts } from './objects/closing-texts.ts'
 import { compareItem, planAvailability } from './objects/compare-members.ts'
 import { houseWeek } from './objects/house-week.ts'
 import { checklistGroup, checklistItem } from './objects/checklist-members.ts'
@@ -83,6 +84,7 @@ const objects = [
   checklistGroup,
   checklistItem,
   finderWords,
+  closingTexts,
   ...formParts,
   ...screenParts,
   compareItem,

@@ -2,6 +2,7 @@ import { benefitMosaic } from './objects/sections/benefit-mosaic.ts'
 import { benefits } from './objects/sections/benefits.ts'
 import { builtFor } from './objects/sections/built-for.ts'
 import { checklist } from './objects/sections/checklist.ts'
+import { closingBand } from './objects/sections/closing-band.ts'
 import { compareTable } from './objects/sections/compare-table.ts'
 import { decisionDrawing } from './objects/sections/decision-drawing.ts'
 import { estimateBanner } from './objects/sections/estimate-banner.ts'
@@ -71,4 +72,5 @@ export const sectionTypes = [
   videoBlock,
   legalText,
   followHouse,
+  closingBand,
 ]

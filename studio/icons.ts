@@ -9,6 +9,7 @@ const iconOf: Record<string, IconSymbol> = {
   benefitCard: 'star',
   checklistGroup: 'olist',
   checklistItem: 'checkmark-circle',
+  closingTexts: 'text',
   compareGroup: 'tiers',
   compareItem: 'list',
   constructionTexts: 'text',

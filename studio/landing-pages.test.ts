@@ -24,7 +24,8 @@ test.each([
 
 test('a landing page leaves out what nobody has written yet', async () => {
   const parts = await findParts(() => createOfflineClient([]))
-  expect(projectPage(parts).map(({ _type }) => _type)).toEqual(['hero', 'steps', 'faqList'])
+  const types = projectPage(parts).map(({ _type }) => _type)
+  expect(types).toEqual(['hero', 'steps', 'faqList', 'closingBand'])
 })
 
 test('a second page is begun from the same answer, a failed question is asked again', async () => {

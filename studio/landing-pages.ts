@@ -6,6 +6,9 @@ interface Section {
   [field: string]: unknown
 }
 
+const create = { _type: 'action', label: 'Create a Project', to: 'auth:/project-owner/signup' }
+const demo = { _type: 'action', label: 'Book a Demo', opens: 'demo' }
+
 /** A page that leads to a new project: for owners and developers. */
 export function projectPage({ cards, projects }: Parts): Section[] {
   return [
@@ -15,12 +18,7 @@ export function projectPage({ cards, projects }: Parts): Section[] {
       heading: 'Build it from wherever you are.',
       lead: 'Create your project in about 7 minutes, invite verified contractors to bid, and see what every naira did.',
       actions: [
-        {
-          _key: 'create',
-          _type: 'action',
-          label: 'Create a Project',
-          to: 'auth:/project-owner/signup',
-        },
+        { _key: 'create', ...create },
         { _key: 'iam', _type: 'action', label: 'Learn More', opens: 'iam' },
       ],
       noteIcon: 'clock',
@@ -44,6 +42,7 @@ export function projectPage({ cards, projects }: Parts): Section[] {
       note: 'Illustrative renders of sample projects.',
     }),
     questions('owner'),
+    closing('Start your project.', create),
   ]
 }
 
@@ -55,7 +54,7 @@ export function demoPage({ cards, features, voices }: Parts): Section[] {
       _type: 'hero',
       heading: 'Every project you fund, on one screen.',
       lead: 'Budget, procurement, quality and progress, tracked in real time, and money released against work you can see.',
-      actions: [{ _key: 'demo', _type: 'action', label: 'Book a Demo', opens: 'demo' }],
+      actions: [{ _key: 'demo', ...demo }],
       tone: 'bush',
     },
     ...withMembers('featureTabs', 'features', features, {
@@ -65,6 +64,7 @@ export function demoPage({ cards, features, voices }: Parts): Section[] {
     ...withMembers('benefits', 'cards', cards, { heading: 'What you get' }),
     ...withMembers('testimonials', 'items', voices, { heading: 'What people say' }),
     questions('lender'),
+    closing('Watch one site with us.', demo),
   ]
 }
 
@@ -91,6 +91,11 @@ function withMembers(
 function questions(audience: string): Section {
   const action = { _type: 'action', label: 'Ask a Question', to: '/contact' }
   return { _key: 'questions', _type: 'faqList', heading: 'Questions, answered', audience, action }
+}
+
+function closing(heading: string, action: Record<string, unknown>): Section {
+  const message = 'Hello Tofali. I have a question.'
+  return { _key: 'closing', _type: 'closingBand', heading, action, message }
 }
 
 function step(title: string, body: string): Section {

@@ -28,6 +28,19 @@ test('a button that opens the video needs one video on its page', () => {
   ])
 })
 
+test('a closing band ends its page, and does not touch a section of its colour', () => {
+  const closing = { _key: 'c', _type: 'closingBand' }
+  expect(checkSections([hero, steps, closing])).toBe(true)
+  expect(checkSections([hero, closing, steps])).toMatchObject([
+    { message: expect.stringContaining('drag it to the end'), path: [{ _key: 'c' }] },
+  ])
+  const clay = { ...hero, tone: 'clay' }
+  expect(checkSections([clay, steps, closing])).toBe(true)
+  expect(checkSections([clay, closing])).toMatchObject([
+    { message: expect.stringContaining('colour'), path: [{ _key: 'c' }] },
+  ])
+})
+
 test('an empty page is left to the rule that wants sections', () => {
   expect(checkSections(undefined)).toBe(true)
   expect(checkSections([])).toBe(true)

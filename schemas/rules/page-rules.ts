@@ -7,11 +7,11 @@ const OPENERS = ['hero', 'pageTitle', 'plans', 'shortlist', 'feeEstimator']
 
 /**
  * Rejects sections that would break their page: no main title, or two of them; a button that opens
- * a video where there is none, or two videos behind one button.
+ * a video where there is none, or two videos behind one button; a closing band that does not close it.
  */
 export function checkSections(value: unknown): true | ValidationError[] {
   const sections = Array.isArray(value) ? value.filter(isRecord) : []
-  const findings = [...checkTitle(sections), ...checkVideo(sections)]
+  const findings = [...checkTitle(sections), ...checkVideo(sections), ...checkClosing(sections)]
   return findings.length === 0 ? true : findings
 }
 
@@ -45,6 +45,19 @@ function checkVideo(sections: Record<string, unknown>[]): ValidationError[] {
       message: 'A button here opens the video, but the page has none: add the section "Video".',
       path: pathOf(section),
     }))
+}
+
+function checkClosing(sections: Record<string, unknown>[]): ValidationError[] {
+  return sections.flatMap((section, index) => {
+    if (section['_type'] !== 'closingBand') return []
+    const last = index === sections.length - 1
+    const clay = sections[index - 1]?.['tone'] === 'clay'
+    if (last && !clay) return []
+    const message = last
+      ? 'The closing band has the colour of the section before it: give that one another colour, or put a section between them.'
+      : 'The closing band ends its page: drag it to the end of the list.'
+    return [{ message, path: pathOf(section) }]
+  })
 }
 
 /** Requires the Learn More dialog where a button of the page opens it. */

@@ -13,6 +13,7 @@ export const siteSettings = defineType({
     { name: 'brand', title: 'Brand', default: true },
     { name: 'contact', title: 'Contact' },
     { name: 'dialog', title: '"I am a..." dialog' },
+    { name: 'closing', title: 'Closing bands' },
   ],
   fields: [
     ...inGroup('brand', [
@@ -52,6 +53,14 @@ export const siteSettings = defineType({
       text('iamHeading', 'The title of the dialog.', { title: 'Title', required: true }),
       text('iamText', 'The line below that title.', { title: 'Line', required: true }),
       references('audiences', 'audienceCard', 'The choices of the dialog.'),
+    ]),
+    ...inGroup('closing', [
+      defineField({
+        name: 'closing',
+        title: 'Closing bands',
+        description: 'What the closing bands of all pages share: WhatsApp and the office hours.',
+        type: 'closingTexts',
+      }),
     ]),
   ],
   validation: (rule) => rule.custom(checkFigures).warning(),

@@ -43,9 +43,15 @@ export function openHours({ opensAt, closesAt }: OfficeHours): boolean[] {
 }
 
 /** "Open 08:00 to 17:00, Monday to Friday"; null without opening hours. */
-export function describeHours({ opensAt, closesAt }: OfficeHours): string | null {
+export function describeHours(office: OfficeHours): string | null {
+  const hours = shortHours(office)
+  return hours && `Open ${hours}, Monday to Friday`
+}
+
+/** "08:00 to 17:00"; null without opening hours. */
+export function shortHours({ opensAt, closesAt }: OfficeHours): string | null {
   if (!isHour(opensAt) || !isHour(closesAt)) return null
-  return `Open ${clockTime(opensAt)} to ${clockTime(closesAt)}, Monday to Friday`
+  return `${clockTime(opensAt)} to ${clockTime(closesAt)}`
 }
 
 // Hours that run past midnight belong to the day on which they began.

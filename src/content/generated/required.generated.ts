@@ -10,6 +10,8 @@ export const requiredFields: Record<string, string[]> = {
   checklist: ['heading', 'sampleNote', 'groups', 'printLabel', 'ticksNote'],
   checklistGroup: ['title', 'items'],
   checklistItem: ['title'],
+  closingBand: ['heading', 'action'],
+  closingTexts: ['askLabel', 'askShort', 'askNote', 'openNote', 'offices', 'hoursHeading', 'oneOpen', 'allOpen', 'noneOpen', 'hoursNote', 'closedNote'],
   compareGroup: ['subFeatures'],
   compareItem: ['name', 'availability'],
   compareTable: ['heading'],

@@ -35,6 +35,7 @@ import { linkCards } from '#src/content/queries/sections/link-cards.ts'
 import { videoBlock } from '#src/content/queries/sections/video-block.ts'
 import { legalText } from '#src/content/queries/sections/legal-text.ts'
 import { followHouse } from '#src/content/queries/sections/follow-house.ts'
+import { closingBand } from '#src/content/queries/sections/closing-band.ts'
 
 export const sectionFragments = /* groq */ `
   ${pageTitle},
@@ -71,5 +72,6 @@ export const sectionFragments = /* groq */ `
   ${linkCards},
   ${videoBlock},
   ${legalText},
-  ${followHouse}
+  ${followHouse},
+  ${closingBand}
 `

@@ -44,6 +44,11 @@ export const office = /* groq */ `{
   _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt
 }`
 
+export const closingTexts = /* groq */ `{
+  _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,
+  closedNote, offices[]-> { _id, _type, city, whatsapp, timeZone, opensAt, closesAt }
+}`
+
 /** Whom to write to or call when a form cannot be used. */
 export const contact = /* groq */ `"contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {
   email, phone

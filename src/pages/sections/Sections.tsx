@@ -6,7 +6,7 @@ import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { ChunkLoadError } from '#src/lib/chunk-load-error.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
-import { sectionRegistry } from './registry.ts'
+import { PhoneBar, sectionRegistry } from './registry.ts'
 import type { SectionProps } from './registry.ts'
 import styles from './Sections.module.css'
 
@@ -23,16 +23,35 @@ interface SectionsProps {
 
 /** The sections of a page in their order; when one breaks, the others stay. */
 export function Sections({ of: sections, below = false }: SectionsProps) {
-  return sections.map((section, index) => (
+  const drawn = sections.map((section, index) => withBoundary(section, index === 0 && !below))
+  const end = sections.findIndex(({ _type }) => _type === 'closingBand')
+  if (end < 1) return drawn
+  // The box in which the bar on phones may stick: after the first section, before the closing band.
+  return (
+    <>
+      {drawn[0]}
+      <div className={styles.between}>
+        {drawn.slice(1, end)}
+        <ErrorBoundary fallback={nothing}>
+          <Suspense>
+            <PhoneBar sections={sections} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      {drawn.slice(end)}
+    </>
+  )
+}
+
+function withBoundary(section: PageSection, first: boolean): ReactNode {
+  return (
     <Fragment key={section._key}>
       <ErrorBoundary fallback={lost}>
-        <Suspense fallback={<div className={styles.coming} />}>
-          {draw(section, index === 0 && !below)}
-        </Suspense>
+        <Suspense fallback={<div className={styles.coming} />}>{draw(section, first)}</Suspense>
       </ErrorBoundary>
-      {index === 0 && !below ? <RestOfStyles /> : null}
+      {first ? <RestOfStyles /> : null}
     </Fragment>
-  ))
+  )
 }
 
 /** Draws nothing for a type that this build does not know: the content may be newer than the build. */
@@ -50,4 +69,9 @@ function lost(error: unknown): ReactNode {
       <Button onClick={() => location.reload()}>Try again</Button>
     </Band>
   ) : null
+}
+
+/** The closing band says the same. */
+function nothing(): ReactNode {
+  return null
 }

@@ -18,6 +18,7 @@ const text = (name: string) => loadChunk(name, () => import('./chunks/text.ts'))
 const offers = (name: string) => loadChunk(name, () => import('./chunks/offers.ts'))
 const pricing = (name: string) => loadChunk(name, () => import('./chunks/pricing.ts'))
 const company = (name: string) => loadChunk(name, () => import('./chunks/company.ts'))
+const closing = (name: string) => loadChunk(name, () => import('./slots/ClosingWithTexts.tsx'))
 
 /**
  * The component of every section type. A missing type does not compile. The registry is part of the
@@ -84,4 +85,14 @@ export const sectionRegistry: Registry = {
       (await loadChunk(name, () => import('#src/sections/follow-house/FollowHouse.tsx')))
         .FollowHouse,
   ),
+  closingBand: lazySection(
+    'closingBand',
+    async (name) => (await closing(name)).ClosingBandWithTexts,
+  ),
 }
+
+/** Not a section: the bricks of the closing band at the foot of a phone's window. */
+export const PhoneBar = lazySection(
+  'phoneBar',
+  async (name) => (await closing(name)).PhoneBarWithTexts,
+)

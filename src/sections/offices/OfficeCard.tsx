@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import type { Section } from '#src/content/types.ts'
 import { describeHours, officeMoment } from '#src/lib/office-hours.ts'
+import { callAddress, whatsAppAddress } from '#src/lib/address/phone-address.ts'
+import { DayCourse } from '#src/ui/day-course/DayCourse.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { DayCourse } from './DayCourse.tsx'
+import { WhatsAppIcon } from '#src/ui/whatsapp-icon/WhatsAppIcon.tsx'
 import { Flag } from './Flag.tsx'
 import styles from './OfficeCard.module.css'
 
@@ -51,19 +53,19 @@ export function OfficeCard({ office, now }: OfficeCardProps) {
         </>
       ) : null}
       <div className={styles.ways}>
-        <a className={styles.way} href={`tel:+${digits(phone)}`}>
+        <a className={styles.way} href={callAddress(phone)}>
           <Icon name="phone" small />
           <span>
             Call<small className={styles.detail}>{phone}</small>
           </span>
         </a>
         {whatsapp ? (
-          <a className={styles.way} href={`https://wa.me/${digits(whatsapp)}`} rel="noopener">
-            <Bubble />
+          <a className={styles.way} href={whatsAppAddress(whatsapp)} rel="noopener">
+            <WhatsAppIcon />
             <span>
               WhatsApp
               <small className={styles.detail}>
-                {digits(whatsapp) === digits(phone) ? 'Same number' : whatsapp}
+                {callAddress(whatsapp) === callAddress(phone) ? 'Same number' : whatsapp}
               </small>
             </span>
           </a>
@@ -79,18 +81,6 @@ export function OfficeCard({ office, now }: OfficeCardProps) {
   )
 }
 
-function Bubble() {
-  return (
-    <svg className={styles.bubble} viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M4 20l1.3-4A8 8 0 1 1 8.5 19zM9 9.5c.5 2.5 2.5 4.5 5.5 5.5" />
-    </svg>
-  )
-}
-
 function inOneLine(address: string): string {
   return address.split(/,?\s*\n\s*/).join(', ')
-}
-
-function digits(phone: string): string {
-  return phone.replace(/\D/g, '')
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import { useMinute } from '#src/ui/day-course/use-minute.ts'
 import { VisuallyHiddenHeading } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { OfficeCard } from './OfficeCard.tsx'
-import { useMinute } from './use-minute.ts'
 import styles from './Offices.module.css'
 
 interface OfficesProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Band.module.css'
 
-type Ground = 'plaster' | 'render' | 'clay' | 'bush' | 'ochre'
+type Ground = 'plaster' | 'render' | 'clay' | 'bush' | 'ochre' | 'closing'
 
 interface BandProps {
   ground?: Ground

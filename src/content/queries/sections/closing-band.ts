@@ -1,0 +1,5 @@
+import { action } from '#src/content/queries/fragments.ts'
+
+export const closingBand = /* groq */ `_type == "closingBand" => {
+  heading, lead, action ${action}, actionNote, message, hideHours
+}`

@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { ClosingBand } from './ClosingBand.tsx'
+import { PhoneBar } from './PhoneBar.tsx'
+import type { ClosingTexts } from './use-offices-now.ts'
+
+const section: Section<'closingBand'> = {
+  _key: 'c',
+  _type: 'closingBand',
+  heading: 'Lay the first brick.',
+  lead: 'Open a profile, or ask a person first.',
+  action: { label: 'Create Profile', to: 'https://auth.test/' },
+  actionNote: 'Sign up in 5 to 10 minutes',
+  message: 'Hello & good day.',
+  hideHours: null,
+}
+
+const abuja: ClosingTexts['offices'][number] = {
+  _id: 'office-abuja',
+  _type: 'office',
+  city: 'Abuja',
+  whatsapp: '+234 000 555 0100',
+  timeZone: 'Africa/Lagos',
+  opensAt: 8,
+  closesAt: 17,
+}
+
+const texts: ClosingTexts = {
+  _type: 'closingTexts',
+  askLabel: 'Ask on WhatsApp',
+  askShort: 'Ask',
+  askNote: 'We read it in office hours',
+  openNote: 'is open now',
+  hoursHeading: 'Office hours',
+  oneOpen: 'One office is open now',
+  allOpen: 'Both offices are open now',
+  noneOpen: 'Both offices are closed now',
+  hoursNote: 'One brick is one hour.',
+  closedNote: 'Write all the same.',
+  offices: [
+    abuja,
+    {
+      ...abuja,
+      _id: 'office-saskatoon',
+      city: 'Saskatoon',
+      whatsapp: '+1 306 555 0100',
+      timeZone: 'America/Regina',
+    },
+  ],
+}
+
+interface Shown {
+  fields?: Partial<Section<'closingBand'>>
+  words?: ClosingTexts | null
+}
+
+function band({ fields, words = texts }: Shown = {}) {
+  return (
+    <MemoryRouter>
+      <ClosingBand section={{ ...section, ...fields }} texts={words} />
+    </MemoryRouter>
+  )
+}
+
+function bar({ fields, words = texts }: Shown = {}) {
+  return (
+    <MemoryRouter>
+      <PhoneBar section={{ ...section, ...fields }} texts={words} />
+    </MemoryRouter>
+  )
+}
+
+function ask() {
+  return screen.getByRole('link', { name: /^Ask on WhatsApp/ })
+}
+
+function lines() {
+  return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test.each([
+  ['2025-11-19T13:20Z', 'One office is open now', 'Abuja is open now', '2340005550100'],
+  ['2025-11-19T15:10Z', 'Both offices are open now', 'Abuja is open now', '2340005550100'],
+  ['2025-11-19T19:40Z', 'One office is open now', 'Saskatoon is open now', '13065550100'],
+  [
+    '2025-11-21T23:15Z',
+    'Both offices are closed now',
+    'We read it in office hours',
+    '2340005550100',
+  ],
+])('at %s the band says "%s", and WhatsApp leads there', (time, heading, note, number) => {
+  vi.setSystemTime(new Date(time))
+  render(band())
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(heading)
+  expect(ask().textContent).toBe(`Ask on WhatsApp${note}`)
+  expect(new URL(ask().getAttribute('href') ?? '').pathname).toBe(`/${number}`)
+  expect(screen.queryByText('Write all the same.') === null).toBe(!heading.includes('closed'))
+})
+
+test('each office tells its time; when a minute changes that, the band follows', () => {
+  vi.setSystemTime(new Date('2025-11-19T13:59:30Z'))
+  render(band())
+  expect(lines()).toEqual(['Abuja14:59, open now', 'Saskatoon07:59, opens at 08:00'])
+  act(() => {
+    vi.advanceTimersByTime(30_000)
+  })
+  expect(lines()).toEqual(['Abuja15:00, open now', 'Saskatoon08:00, open now'])
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Both offices are open now')
+})
+
+test('the page as built tells hours, and claims of no office that it is open', () => {
+  vi.setSystemTime(new Date('2025-11-19T13:20Z'))
+  const html = renderToString(band())
+  expect(html).toContain('Office hours')
+  expect(html).toContain('08:00 to 17:00')
+  expect(html).toContain('We read it in office hours')
+  expect(html).not.toMatch(/open now|14:20/)
+  expect(renderToString(bar())).toContain('https://wa.me/2340005550100')
+})
+
+test('the message arrives in WhatsApp whole, from the band and from the bar', () => {
+  render(band())
+  expect(new URL(ask().getAttribute('href') ?? '').search).toBe('?text=Hello%20%26%20good%20day.')
+  cleanup()
+  render(bar())
+  expect(new URL(ask().getAttribute('href') ?? '').search).toBe('?text=Hello%20%26%20good%20day.')
+  expect(screen.getByRole('link', { name: 'Create Profile' })).toBeTruthy()
+})
+
+test('an action that opens a dialog opens it from both', () => {
+  const fields: Shown['fields'] = { action: { label: 'Book a Demo', opens: 'demo' } }
+  render(band({ fields }))
+  expect(screen.getByRole('button').getAttribute('commandfor')).toBe('dialog-demo')
+  cleanup()
+  render(bar({ fields }))
+  expect(screen.getByRole('button').getAttribute('commandfor')).toBe('dialog-demo')
+})
+
+test('a page that shows the hours already does not repeat them, and still lets people ask', () => {
+  render(band({ fields: { hideHours: true } }))
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(ask()).toBeTruthy()
+})
+
+test('an office without hours or with a wrong time zone is left out of what is claimed', () => {
+  vi.setSystemTime(new Date('2025-11-19T13:20Z'))
+  const lost = { ...abuja, timeZone: 'Nowhere' }
+  render(band({ words: { ...texts, offices: [lost, { ...abuja, _id: 'b', opensAt: null }] } }))
+  expect(lines()).toEqual(['Abuja08:00 to 17:00'])
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Office hours')
+})
+
+test.each([null, { ...texts, offices: [] }, { ...texts, offices: [{ ...abuja, whatsapp: null }] }])(
+  'without a number to ask, what the page leads to is still there',
+  (words) => {
+    render(band({ words }))
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+    cleanup()
+    render(bar({ words }))
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Create Profile',
+    ])
+  },
+)

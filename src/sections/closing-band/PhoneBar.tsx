@@ -1,0 +1,32 @@
+import { whatsAppAddress } from '#src/lib/address/phone-address.ts'
+import { Action } from '#src/ui/action/Action.tsx'
+import { ButtonLink } from '#src/ui/action/Button.tsx'
+import { WhatsAppIcon } from '#src/ui/whatsapp-icon/WhatsAppIcon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import type { ClosingBand } from './ClosingBand.tsx'
+import { numberToAsk, useOfficesNow } from './use-offices-now.ts'
+import styles from './PhoneBar.module.css'
+
+/**
+ * On phones, the bricks of the closing band at the foot of the window. It is sticky within a rail that
+ * begins one screen below the first section and ends where the closing band begins, so that it covers
+ * neither; its parent is the box of the sections between them.
+ */
+export function PhoneBar({ section, texts }: Parameters<typeof ClosingBand>[0]) {
+  const { open } = useOfficesNow(texts)
+  const number = numberToAsk(open, texts)
+  return (
+    <div className={styles.rail}>
+      <div className={styles.bar} data-phone-bar>
+        <Action action={section.action} />
+        {texts && number ? (
+          <ButtonLink href={whatsAppAddress(number, section.message)} rel="noopener">
+            <WhatsAppIcon />
+            <VisuallyHidden>{texts.askLabel}</VisuallyHidden>
+            <span aria-hidden="true">{texts.askShort}</span>
+          </ButtonLink>
+        ) : null}
+      </div>
+    </div>
+  )
+}
