@@ -75,6 +75,9 @@ const appBuild: BuildOptions = {
     input: 'src/main.tsx',
     preserveEntrySignatures: 'allow-extension',
     treeshake: {
+      // What is set on a function keeps it only if it is used: without its unused parts, Formik is 1 kB
+      // smaller in every form, and the router 0.4 kB in the first load.
+      propertyWriteSideEffects: false,
       // Under Formik and downshift; nothing of them runs here, yet they do not say that it need not be kept.
       moduleSideEffects: [
         {
