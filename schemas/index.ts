@@ -28,6 +28,7 @@ import {
   socialLink,
   solutionsItem,
 } from './objects/navigation-members.ts'
+import { estimateWords } from './objects/estimate-words.ts'
 import { finderWords } from './objects/finder-words.ts'
 import { formParts } from './objects/form-texts.ts'
 import { learnDialog } from './objects/learn-dialog.ts'
@@ -85,6 +86,7 @@ const objects = [
   checklistItem,
   finderWords,
   closingTexts,
+  estimateWords,
   ...formParts,
   ...screenParts,
   compareItem,

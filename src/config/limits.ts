@@ -23,6 +23,8 @@ export const waits = {
   /** After this a plain link replaces the scheduler. */
   scheduler: 10_000,
   draft: 300,
+  /** From the last move of the fee estimator to the address of the page. */
+  address: 300,
   /** The busy state is drawn this much later, so that the request is made first. */
   busy: 50,
   /** Storage that does not answer must not delay a lead. */

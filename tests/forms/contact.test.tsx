@@ -7,6 +7,7 @@ import { ContactFields } from '#src/forms/contact/ContactFields.tsx'
 import { ContactForm } from '#src/forms/contact/ContactForm.tsx'
 import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
 import { InlineContactForm } from '#src/forms/inline-contact/InlineContactForm.tsx'
+import { readEstimate, saveEstimate } from '#src/lib/storage/estimate-state.ts'
 import { useTestServer } from './test-server.ts'
 import { control, fill, press, toast } from './screen.tsx'
 
@@ -173,4 +174,19 @@ test('before its script has loaded the form can be filled but not sent, and says
   const notice = /<noscript>(.*)<\/noscript>/.exec(html)?.[1]
   expect(notice).toContain('mailto:hello@tofali.example')
   expect(notice).toContain('tel:+2340005550100')
+})
+
+test('an estimate begins the message until it is sent; what was typed is never replaced', async () => {
+  saveEstimate('Cost NGN 85,000,000.')
+  const { unmount } = contactPage()
+  expect(control('message').value).toBe('Cost NGN 85,000,000.')
+  await fill({ message: 'Do you build in Uyo?' })
+  unmount()
+  contactPage()
+  expect(control('message').value).toBe('Do you build in Uyo?')
+  await server.injectFaults({ call: 'contact', status: 200, body: {}, store: true })
+  await fill(ada)
+  await press('Send message')
+  await screen.findByText('Message sent successfully!')
+  expect(readEstimate()).toBe('')
 })

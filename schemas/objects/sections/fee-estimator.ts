@@ -20,5 +20,12 @@ export const feeEstimator = section({
     ),
     text('shareNote', 'The sentence after it.'),
     action('action', 'The button below the result.', { required: true }),
+    {
+      name: 'send',
+      title: 'Send this estimate',
+      description: 'The row below the result. Empty: it is not shown.',
+      type: 'estimateWords',
+      options: { collapsible: true },
+    },
   ],
 })

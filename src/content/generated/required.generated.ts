@@ -21,6 +21,7 @@ export const requiredFields: Record<string, string[]> = {
   decisionEntry: ['time', 'text'],
   demoTexts: ['notice'],
   estimateBanner: ['heading', 'text', 'action'],
+  estimateWords: ['heading', 'text', 'caption', 'subject', 'message', 'note', 'arrived', 'nearest'],
   faqItem: ['question', 'answer', 'audience'],
   faqList: ['heading'],
   feature: ['name', 'description', 'image'],

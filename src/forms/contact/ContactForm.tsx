@@ -38,6 +38,7 @@ export function ContactForm({ early }: PageFormProps) {
         validate={contactProblems}
         clearsOnTyping
         early={early}
+        estimateField="message"
         onSubmit={submit}
       >
         {(summary) => (

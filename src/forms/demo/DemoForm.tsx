@@ -25,7 +25,13 @@ export function DemoForm({ onDone }: DialogFormProps) {
   }
 
   return (
-    <Form name="demo" initial={emptyDemo} schema={demoSchema} onSubmit={submit}>
+    <Form
+      name="demo"
+      initial={emptyDemo}
+      schema={demoSchema}
+      estimateField="description"
+      onSubmit={submit}
+    >
       {(summary) => (
         <>
           <DialogBody>

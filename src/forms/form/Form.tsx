@@ -10,6 +10,7 @@ import type { EarlyEntries } from '#src/startup/early-entries.ts'
 import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import { prepareToasts } from '#src/ui/toast/toast.ts'
 import { startLeadNotifications } from '../notifications/lead-notifications.ts'
+import { clearEstimate } from '#src/lib/storage/estimate-state.ts'
 import { check } from './check.ts'
 import { fieldId, FormContext } from './form-context.ts'
 import { restoredValues, useDraft } from './use-draft.ts'
@@ -34,6 +35,8 @@ interface FormProps<Values extends object> {
   clearsOnTyping?: boolean
   /** What was entered and submitted in the placeholder before this form loaded. */
   early?: EarlyEntries | undefined
+  /** The field that begins with the visitor's fee estimate when nothing was typed into it. */
+  estimateField?: keyof Values & string
   /** Called with valid values only; the form is busy until its promise settles. */
   onSubmit: (values: Values, form: FormActions) => Promise<void> | void
   /** Receives the summary of errors, to be rendered above the fields. */
@@ -49,10 +52,11 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     validate,
     clearsOnTyping = false,
     early,
+    estimateField,
     onSubmit,
     children,
   } = props
-  const [start] = useState(() => restoredValues(name, initial, early?.values))
+  const [start] = useState(() => restoredValues(name, initial, early?.values, estimateField))
   const [busy, setBusy] = useState(false)
   const refused = useRefused()
   const isLocked = useRef(false)
@@ -88,6 +92,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   }, [])
 
   function reset() {
+    if (estimateField) clearEstimate()
     formik.resetForm({ values: initial })
   }
 

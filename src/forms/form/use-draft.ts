@@ -1,18 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { clearDraft, readDraft, saveDraft } from '#src/services/details/drafts.ts'
+import { readEstimate } from '#src/lib/storage/estimate-state.ts'
 import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import { outbox } from '#src/services/outbox/outbox.ts'
 
-/** The initial values with the draft of this tab and what was entered in the placeholder. */
+/**
+ * The initial values with the draft of this tab, what was entered in the placeholder, and the visitor's
+ * fee estimate in a message field that is still empty.
+ */
 export function restoredValues<Values extends object>(
   form: LeadName,
   initial: Values,
   early: Record<string, string> = {},
+  estimateField?: string,
 ): Values {
   const draft = readDraft(form) ?? {}
-  const known = Object.entries({ ...draft, ...early }).filter(([field]) =>
-    Object.hasOwn(initial, field),
-  )
+  const typed = { ...draft, ...early }
+  if (estimateField && !typed[estimateField]?.trim()) typed[estimateField] = readEstimate()
+  const known = Object.entries(typed).filter(([field]) => Object.hasOwn(initial, field))
   return { ...initial, ...Object.fromEntries(known) }
 }
 

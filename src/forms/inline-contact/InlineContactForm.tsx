@@ -24,6 +24,7 @@ export function InlineContactForm({ early }: PageFormProps) {
       initial={emptyInlineContact}
       schema={inlineContactSchema}
       early={early}
+      estimateField="message"
       onSubmit={submit}
     >
       {(summary) => (

@@ -49,6 +49,9 @@ export const tabStorage = safeStorage(() => sessionStorage)
  */
 export const scheduleStateKey = 'schedule'
 
+/** The key of a visitor's estimate, in words, for the message of a form. */
+export const estimateKey = 'estimate'
+
 /** Stored until it is removed. */
 export const deviceStorage = safeStorage(() => localStorage)
 

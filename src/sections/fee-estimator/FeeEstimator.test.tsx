@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
+import { readEstimate } from '#src/lib/storage/estimate-state.ts'
 import { FeeEstimator } from './FeeEstimator.tsx'
 
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState(null, '', '/fee-estimator')
+})
 afterEach(cleanup)
 
 const section: Section<'feeEstimator'> = {
@@ -18,6 +24,17 @@ const section: Section<'feeEstimator'> = {
   feeLabel: 'Fee, 7.5%',
   totalLabel: 'Cost and fee together',
   action: { label: 'Get Started', to: 'https://auth.example/project-owner/signup' },
+  send: {
+    _type: 'estimateWords',
+    heading: 'Send this estimate',
+    text: 'To yourself.',
+    caption: 'What they read',
+    subject: 'An estimate',
+    message: 'Cost {cost}, fee {percent} {fee}, together {total}.',
+    note: 'Only the cost is in the link.',
+    arrived: 'This came with a link.',
+    nearest: 'We show the nearest sum.',
+  },
 }
 
 function show(first = false) {
@@ -64,4 +81,76 @@ test('Get Started leads to the sign-up of a project owner', () => {
 test('on a page of its own the title is the h1', () => {
   show(true)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Estimate the fees')
+})
+
+const sentence = 'Cost NGN 85,000,000, fee 7.5% NGN 6,375,000, together NGN 91,375,000.'
+
+function move(value: number) {
+  fireEvent.change(screen.getByRole('slider', { name: 'Project cost' }), { target: { value } })
+}
+
+test('a visitor who follows a link reads its figures, and that they came with it', () => {
+  history.replaceState(null, '', '/fee-estimator?cost=85000000')
+  show()
+  expect(figure('Project cost')).toContain('85,000,000')
+  expect(screen.getByText('This came with a link.')).toBeTruthy()
+  move(90_000_000)
+  expect(screen.queryByText('This came with a link.')).toBeNull()
+})
+
+test('a link that asks for more than the slider has shows the nearest sum and says so', () => {
+  history.replaceState(null, '', '/fee-estimator?cost=900000000')
+  show()
+  expect(figure('Project cost')).toContain('500,000,000')
+  expect(screen.getByText('We show the nearest sum.')).toBeTruthy()
+})
+
+test('a link with nonsense shows the page as it is without one', () => {
+  history.replaceState(null, '', '/fee-estimator?cost=lots')
+  show()
+  expect(figure('Project cost')).toContain('154,000,000')
+  expect(readEstimate()).toBe('')
+})
+
+test('the address follows the slider, and going back does not step through its places', async () => {
+  history.replaceState(null, '', '/fee-estimator?ref=a#top')
+  const entries = history.length
+  show()
+  move(60_000_000)
+  move(85_000_000)
+  await waitFor(() => expect(location.search).toBe('?ref=a&cost=85000000'))
+  expect(location.hash).toBe('#top')
+  expect(history.length).toBe(entries)
+})
+
+test('what is sent by WhatsApp and e-mail is what the page shows, with the link', () => {
+  show()
+  move(85_000_000)
+  expect(screen.getByText(sentence)).toBeTruthy()
+  const whatsapp = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? ''
+  const said = new URL(whatsapp).searchParams.get('text') ?? ''
+  expect(said).toMatch(
+    new RegExp(`^${sentence.replaceAll('.', '[.]')} https?://.*[?]cost=85000000$`),
+  )
+  const mail = new URL(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href') ?? '')
+  expect(mail.searchParams.get('subject')).toBe('An estimate')
+  expect(mail.searchParams.get('body')).toBe(said)
+})
+
+test('the link is copied, and another estimate is not called copied', async () => {
+  const user = userEvent.setup()
+  show()
+  move(85_000_000)
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await navigator.clipboard.readText()).toMatch(/[?]cost=85000000$/)
+  expect(screen.getByText('The link is copied.')).toBeTruthy()
+  move(86_000_000)
+  expect(screen.queryByText('The link is copied.')).toBeNull()
+})
+
+test('a chosen estimate is kept for a form’s message, one that nobody chose is not', () => {
+  show()
+  expect(readEstimate()).toBe('')
+  move(85_000_000)
+  expect(readEstimate()).toBe(sentence)
 })

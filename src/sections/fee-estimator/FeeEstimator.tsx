@@ -1,12 +1,19 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { hosts } from '#src/config/hosts/hosts.ts'
 import type { Section } from '#src/content/types.ts'
 import { feeRules, quoteForCost } from '#src/lib/money/fee.ts'
+import { withCost } from '#src/lib/money/estimate.ts'
 import { formatNaira, speakNaira } from '#src/lib/money/money.ts'
+import { saveEstimate } from '#src/lib/storage/estimate-state.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Money } from '#src/ui/slider/Money.tsx'
 import { Slider } from '#src/ui/slider/Slider.tsx'
 import { FeeShare } from './FeeShare.tsx'
+import { estimateText, SendEstimate } from './SendEstimate.tsx'
+import { useSharedCost } from './use-shared-cost.ts'
 import styles from './FeeEstimator.module.css'
 
 interface FeeEstimatorProps {
@@ -20,13 +27,34 @@ const ends = [formatNaira(feeRules.lowest), formatNaira(feeRules.highest)] as co
 
 /** The fee for delivering a project: a slider in steps of NGN 1,000,000. */
 export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
-  const { heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action } = section
+  const { heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action, send } =
+    section
   const [moved, setMoved] = useState(start)
   const id = useId()
-  const { cost, fee, total } = quoteForCost(moved)
+  const { linked, follow } = useSharedCost()
+  const { pathname } = useLocation()
+  const isChosen = useRef(false)
+  const quote = quoteForCost(moved)
+  const { cost, fee, total } = quote
+  const isAsLinked = linked?.cost === cost
+
+  useEffect(() => {
+    // Where nobody chose a cost there is no estimate to remember.
+    if (cost !== start || isAsLinked) isChosen.current = true
+    if (!isChosen.current) return
+    if (send) saveEstimate(estimateText(send, quoteForCost(cost)))
+    follow(cost)
+  }, [cost, isAsLinked, send, follow])
+
   return (
     <Band ground="render">
       <HeadRow heading={heading} lead={lead} first={first} />
+      {send && linked && isAsLinked ? (
+        <p className={styles.arrived} role="status">
+          <Icon name="link" />
+          {linked.isNearest ? send.nearest : send.arrived}
+        </p>
+      ) : null}
       <div className={styles.panel}>
         <div className={styles.cost}>
           <label className={styles.label} id={`${id}-cost`} htmlFor={id}>
@@ -40,6 +68,7 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
               max={feeRules.highest}
               step={feeRules.step}
               start={start}
+              to={linked?.cost}
               ends={ends}
               spoken={speakNaira(cost)}
               onMove={setMoved}
@@ -65,6 +94,14 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
           </div>
         </div>
       </div>
+      {send ? (
+        <SendEstimate
+          words={send}
+          level={first ? 2 : 3}
+          quote={quote}
+          link={`${hosts.site}${pathname}${withCost('', cost)}`}
+        />
+      ) : null}
     </Band>
   )
 }

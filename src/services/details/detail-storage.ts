@@ -1,4 +1,9 @@
-import { deviceStorage, scheduleStateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
+import {
+  deviceStorage,
+  estimateKey,
+  scheduleStateKey,
+  tabStorage,
+} from '#src/lib/storage/safe-storage.ts'
 import { leadNames } from '#src/services/leads/lead-calls.ts'
 import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import type { SafeStorage } from '#src/lib/storage/safe-storage.ts'
@@ -52,5 +57,6 @@ function followClearing(): void {
     tabStorage.remove(detailKeys.submission(name))
   }
   tabStorage.remove(scheduleStateKey)
+  tabStorage.remove(estimateKey)
   tabStorage.write(mark, cleared)
 }

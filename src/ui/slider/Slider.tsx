@@ -10,6 +10,8 @@ interface SliderProps {
   step: number
   /** The initial value. Before hydration the fill is at 30 %. */
   start: number
+  /** Moves the slider here whenever it changes. */
+  to?: number | undefined
   /** The labels below its two ends. */
   ends: readonly [string, string]
   /** What a screen reader announces for the value. */
@@ -19,13 +21,14 @@ interface SliderProps {
 }
 
 /** A native range input that looks like a brick on a row; hidden where scripts are off. */
-export function Slider({ id, min, max, step, start, ends, spoken, onMove }: SliderProps) {
+export function Slider({ id, min, max, step, start, to, ends, spoken, onMove }: SliderProps) {
   const range = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!range.current) return
+    if (to !== undefined) range.current.value = String(to)
     paint(range.current)
     onMove(Number(range.current.value))
-  }, [onMove])
+  }, [onMove, to])
   return (
     <div className={styles.slider}>
       <input

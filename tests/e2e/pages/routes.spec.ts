@@ -214,6 +214,29 @@ test('prices follow the users, the billing and the plan finder', async ({ page }
   await expect(page.getByRole('columnheader', { name: 'Pro Least for 6 people' })).toBeVisible()
 })
 
+test('an estimate that is sent opens in another browser and begins a message there', async ({
+  page,
+  browser,
+}) => {
+  await openHydrated(page, '/fee-estimator')
+  await page.getByRole('slider', { name: 'Project cost' }).fill('85000000')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Tofali estimate.')).toContainText('NGN 91,375,000')
+  const whatsapp = await main.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href')
+  const text = new URL(whatsapp ?? '').searchParams.get('text') ?? ''
+  const { pathname, search } = new URL(text.split(' ').at(-1) ?? '')
+  await expect(page).toHaveURL(`${site}${pathname}${search}`)
+  const other = await browser.newContext()
+  const friend = await other.newPage()
+  await friend.goto(`${site}${pathname}${search}`)
+  await expect(friend.getByRole('status', { name: 'Project cost' })).toContainText('85,000,000')
+  await openHydrated(friend, `${site}/contact`)
+  const message = friend.locator('main [name=message]')
+  await message.scrollIntoViewIfNeeded()
+  await expect(message).toHaveValue(/NGN 85,000,000.*NGN 91,375,000/)
+  await other.close()
+})
+
 test('a team card turns by keyboard and shows its text', async ({ page }) => {
   await openHydrated(page, '/about-us')
   // Before that the focus alone turns a card, and a press turns it back.

@@ -1,5 +1,5 @@
 import { action } from '#src/content/queries/fragments.ts'
 
 export const feeEstimator = /* groq */ `_type == "feeEstimator" => {
-  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action ${action}
+  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action ${action}, send
 }`

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { Section } from '#src/content/types.ts'
+import { fillIn } from '#src/lib/fill-in.ts'
+import { feePercent } from '#src/lib/money/estimate.ts'
+import type { FeeQuote } from '#src/lib/money/fee.ts'
+import { formatNaira } from '#src/lib/money/money.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { WhatsAppIcon } from '#src/ui/whatsapp-icon/WhatsAppIcon.tsx'
+import styles from './SendEstimate.module.css'
+
+export type EstimateWords = NonNullable<Section<'feeEstimator'>['send']>
+
+interface SendEstimateProps {
+  words: EstimateWords
+  level: 2 | 3
+  quote: FeeQuote
+  /** The address that shows the same estimate. */
+  link: string
+}
+
+const outcomes = {
+  copied: 'The link is copied.',
+  refused: 'Your browser does not let us copy. The link is in the message: copy it from there.',
+}
+
+/** The estimate by WhatsApp, e-mail or link, and what will be read; the first two need no script. */
+export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
+  const [outcome, setOutcome] = useState<{ of: string; is: keyof typeof outcomes }>()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const message = estimateText(words, quote)
+  const whole = encodeURIComponent(`${message} ${link}`)
+  const isCopied = outcome?.of === link && outcome.is === 'copied'
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link)
+      setOutcome({ of: link, is: 'copied' })
+    } catch {
+      setOutcome({ of: link, is: 'refused' })
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.send}>
+        <div>
+          <Heading className={styles.heading}>{words.heading}</Heading>
+          <p className={styles.text}>{words.text}</p>
+          <div className={styles.ways}>
+            <a className={styles.way} href={`https://wa.me/?text=${whole}`} rel="noopener">
+              <WhatsAppIcon />
+              WhatsApp
+            </a>
+            <a
+              className={styles.way}
+              href={`mailto:?subject=${encodeURIComponent(words.subject)}&body=${whole}`}
+            >
+              <Icon name="mail" />
+              E-mail
+            </a>
+            <button
+              type="button"
+              className={styles.way}
+              data-copy
+              data-done={isCopied || undefined}
+              onClick={() => void copy()}
+            >
+              <Icon name={isCopied ? 'tick' : 'link'} />
+              {isCopied ? 'Link copied' : 'Copy link'}
+            </button>
+          </div>
+          <p className={styles.outcome} aria-live="polite">
+            {outcome?.of === link ? outcomes[outcome.is] : null}
+          </p>
+        </div>
+        <figure className={styles.message}>
+          <figcaption className={styles.caption}>{words.caption}</figcaption>
+          <p>{message}</p>
+          <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
+        </figure>
+      </div>
+      <p className={styles.note}>{words.note}</p>
+    </>
+  )
+}
+
+/** "Tofali estimate. Project cost NGN 5,000,000, …": the message without its link. */
+export function estimateText({ message }: EstimateWords, { cost, fee, total }: FeeQuote): string {
+  const sums = { cost: formatNaira(cost), fee: formatNaira(fee), total: formatNaira(total) }
+  return fillIn(message, { ...sums, percent: feePercent })
+}
