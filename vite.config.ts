@@ -39,8 +39,8 @@ const laterGroups = [
       test: /src\/(ui\/(field|combobox\/PhoneBox)|layout\/dialogs\/(FormSlot|FormDialog\.|use-early)|pages\/sections\/slots\/WithWords|startup\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
     },
     {
-      name: 'not-found',
-      test: /src\/(pages\/(NotFound\.tsx|not-found\/(NotFoundBand|NumberWall))|layout\/PageName)/,
+      name: 'screens',
+      test: /src\/(pages\/(NotFound\.tsx|not-found\/(NotFoundBand|NumberWall)|facts\/FactList)|layout\/(PageName|BareLayout)|content\/cache\/screen\.|lib\/storage\/schedule-state)/,
     },
     {
       name: 'revision',
@@ -52,8 +52,9 @@ const laterGroups = [
     },
     {
       name: 'countries',
-      test: /src\/(config\/countries|forms\/(country|waitlist\/(WaitlistFields|ResidentPhone|use-phone-help))|ui\/combobox\/Picker)/,
+      test: /src\/(config\/countries|forms\/(country|waitlist\/(WaitlistFields|ResidentPhone|use-phone-help))|ui\/combobox\/Picker|lib\/(phone|money\/digits))/,
     },
+    { name: 'share', test: /src\/(ui\/action\/CopyButton|lib\/address\/referral)/ },
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ]
 

@@ -149,6 +149,37 @@ test.describe('with the content API gone', () => {
   })
 })
 
+/** Answers the question whether anything was published since the build. */
+async function answerRevision(page: Page, isPublished: boolean): Promise<void> {
+  await page.route(/data\/query\/.*count%22%3A\+count/, async (route) => {
+    const script = page.locator('script[data-revision]')
+    const [count = '', latest = ''] = (await script.getAttribute('data-revision'))?.split('@') ?? []
+    const headers = { 'Access-Control-Allow-Origin': '*' }
+    const result = { count: Number(count), latest: isPublished ? new Date().toISOString() : latest }
+    await route.fulfill({ headers, json: { result } })
+  })
+}
+
+/** The addresses that a first view requests until the network is idle. */
+async function requestsOf(page: Page, path: string): Promise<string[]> {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await openHydrated(page, path)
+  await page.waitForLoadState('networkidle')
+  return requests
+}
+
+/** Waits until a second has passed without a request. */
+async function settle(requests: string[]): Promise<void> {
+  let before = -1
+  const isQuiet = () => {
+    const isSame = requests.length === before
+    before = requests.length
+    return isSame
+  }
+  await expect.poll(isQuiet, { intervals: [1000] }).toBe(true)
+}
+
 test.describe('a first view makes at most 30 requests', () => {
   // The browser itself reports the 404 of the document.
   test.use({ expected: /status of 404/ })
@@ -156,20 +187,24 @@ test.describe('a first view makes at most 30 requests', () => {
   for (const path of [...contentPages, ...codePages]) {
     test(`on ${path}`, async ({ page }) => {
       // Other journeys publish: what is counted here is a visit since whose build nothing changed.
-      await page.route(/data\/query\/.*count%22%3A\+count/, async (route) => {
-        const script = page.locator('script[data-revision]')
-        const [count = '', latest = ''] =
-          (await script.getAttribute('data-revision'))?.split('@') ?? []
-        const headers = { 'Access-Control-Allow-Origin': '*' }
-        await route.fulfill({ headers, json: { result: { count: Number(count), latest } } })
-      })
-      const requests: string[] = []
-      page.on('request', (request) => requests.push(request.url()))
-      await openHydrated(page, path)
-      await page.waitForLoadState('networkidle')
+      await answerRevision(page, false)
+      const requests = await requestsOf(page, path)
       expect(requests.length).toBeGreaterThan(5)
       const files = requests.filter((address) => address.includes('/static/'))
       expect(files).toEqual([...new Set(files)])
+      expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(30)
+    })
+  }
+
+  for (const path of ['/about-us', '/schedule-call', '/doctor']) {
+    test(`on ${path} right after a publish`, async ({ page }) => {
+      await answerRevision(page, true)
+      const shell = page.waitForRequest(/data\/query\/.*siteSettings%22\+%26%26/)
+      const requests = await requestsOf(page, path)
+      await shell
+      await settle(requests)
+      const pageQueries = requests.filter((address) => address.includes('%24path%5D'))
+      expect(pageQueries).toHaveLength(path === '/doctor' ? 0 : 1)
       expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(30)
     })
   }
