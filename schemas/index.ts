@@ -30,7 +30,7 @@ import {
 } from './objects/navigation-members.ts'
 import { estimateWords } from './objects/estimate-words.ts'
 import { finderWords } from './objects/finder-words.ts'
-import { formParts } from './objects/form-texts.ts'
+import { formObjects, formParts } from './objects/form-texts.ts'
 import { learnDialog } from './objects/learn-dialog.ts'
 import { portableText } from './objects/portable-text.ts'
 import { screenParts } from './objects/screen-texts.ts'
@@ -87,6 +87,7 @@ const objects = [
   finderWords,
   closingTexts,
   estimateWords,
+  ...formObjects,
   ...formParts,
   ...screenParts,
   compareItem,

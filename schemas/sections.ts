@@ -33,6 +33,7 @@ import { steps } from './objects/sections/steps.ts'
 import { team } from './objects/sections/team.ts'
 import { testimonials } from './objects/sections/testimonials.ts'
 import { videoBlock } from './objects/sections/video-block.ts'
+import { welcome } from './objects/sections/welcome.ts'
 import { whatYouGet } from './objects/sections/what-you-get.ts'
 
 /** All sections a page can have, in the order the Studio offers them. */
@@ -73,4 +74,5 @@ export const sectionTypes = [
   legalText,
   followHouse,
   closingBand,
+  welcome,
 ]

@@ -37,6 +37,7 @@ const iconOf: Record<string, IconSymbol> = {
   partnerLogo: 'tag',
   plan: 'credit-card',
   planAvailability: 'checkmark',
+  receiptTexts: 'bill',
   redirect: 'transfer',
   referralTexts: 'text',
   reportSignature: 'edit',

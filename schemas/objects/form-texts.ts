@@ -1,3 +1,5 @@
+import { defineField } from '@sanity/types'
+import { text } from '../fields/fields.ts'
 import { linkedLine } from '../fields/link-fields.ts'
 import { requiredLines, requiredText, textGroup } from './text-group.ts'
 
@@ -8,20 +10,38 @@ const notice = requiredLines(
 const privacy = (description: string) =>
   linkedLine('privacy', `${description} The words in square brackets lead to the policy.`)
 
-export const demoTexts = textGroup('demoTexts', 'Demo dialog', [notice])
+const receiptTexts = textGroup('receiptTexts', 'Receipt', [
+  requiredText('title', 'Its heading once the form has arrived: "Your message is here."'),
+  requiredText('who', 'Who answers: "The sales team".'),
+  requiredLines('how', 'How they answer, and where. Promise no time that you cannot keep.'),
+  text('note', 'Small print below that. Empty: none.'),
+])
 
-export const fundingTexts = textGroup('fundingTexts', 'Funding dialog', [notice])
+const receipt = defineField({
+  name: 'receipt',
+  title: 'Receipt',
+  description:
+    'Stays on the page after the form was sent. Its reference, and what it says while a form is kept or was not sent, never change.',
+  type: 'receiptTexts',
+  options: { collapsible: true, collapsed: false },
+})
+
+export const demoTexts = textGroup('demoTexts', 'Demo dialog', [notice, receipt])
+
+export const fundingTexts = textGroup('fundingTexts', 'Funding dialog', [notice, receipt])
 
 export const jobsTexts = textGroup('jobsTexts', 'Join our team dialog', [
   notice,
   requiredLines('lead', 'Above the field: what becomes of a profile.'),
   requiredText('profileLabel', 'The name of the field.'),
   requiredText('profileExample', 'Shown in pale letters in the field until somebody types.'),
+  receipt,
 ])
 
 export const contactTexts = textGroup('contactTexts', 'Contact form', [
   requiredText('send', 'The words on the button that sends the message.'),
   privacy('Small print below that button.'),
+  receipt,
 ])
 
 export const waitlistTexts = textGroup('waitlistTexts', 'Waitlist form', [
@@ -30,7 +50,11 @@ export const waitlistTexts = textGroup('waitlistTexts', 'Waitlist form', [
   requiredText('purpose', 'The question above "New Build" and "Renovation".'),
   requiredText('comment', 'The name of the last field, which may stay empty.'),
   privacy('Small print below the button.'),
+  receipt,
 ])
+
+/** What the parts of every form are made of. */
+export const formObjects = [receiptTexts]
 
 /** The texts of every form, one tab each. */
 export const formParts = [demoTexts, fundingTexts, jobsTexts, contactTexts, waitlistTexts]

@@ -3,7 +3,7 @@ import { keyOf } from '../fields/values.ts'
 import { isRecord } from '../../src/lib/json.ts'
 
 /** Sections that can carry the main title of a page. */
-const OPENERS = ['hero', 'pageTitle', 'plans', 'shortlist', 'feeEstimator']
+const OPENERS = ['hero', 'pageTitle', 'plans', 'shortlist', 'feeEstimator', 'welcome']
 
 /**
  * Rejects sections that would break their page: no main title, or two of them; a button that opens
@@ -26,7 +26,7 @@ function checkTitle([first, ...others]: Record<string, unknown>[]): ValidationEr
     }))
   if (OPENERS.includes(String(first['_type']))) return findings
   const message =
-    'The first section holds the main title of the page: begin with a hero, a page title, the plans, a shortlist or the fee estimator.'
+    'The first section holds the main title of the page: begin with a hero, a page title, the plans, a shortlist, the fee estimator or a welcome.'
   return [{ message, path: pathOf(first) }, ...findings]
 }
 

@@ -88,6 +88,7 @@ const words = {
   purpose: 'New or old?',
   comment: 'Tell us more',
   privacy: 'Mind our [rules].',
+  receipt: null,
 } as const
 
 function expectWords() {

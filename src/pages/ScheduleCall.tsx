@@ -3,6 +3,7 @@ import { paths } from '#src/config/paths.ts'
 import { page } from '#src/content/cache/page.ts'
 import { shell } from '#src/content/cache/shell.ts'
 import type { PageContent } from '#src/content/types.ts'
+import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { WaitlistTextsContext } from '#src/forms/waitlist/texts.ts'
 import { openedDialogs } from '#src/lib/dom/opened-dialogs.ts'
 import { Layout } from '#src/layout/Layout.tsx'
@@ -45,7 +46,11 @@ export function ScheduleCall() {
             <Promises hero={hero} />
             <div className={styles.form}>
               <WithWords of={WaitlistTextsContext} words={content.waitlist?.waitlist}>
-                <WaitlistSlot email={settings?.email} phone={settings?.phone} />
+                <ReceiptContext
+                  value={{ texts: content.waitlist?.waitlist?.receipt, reach: settings }}
+                >
+                  <WaitlistSlot email={settings?.email} phone={settings?.phone} />
+                </ReceiptContext>
               </WithWords>
             </div>
           </div>

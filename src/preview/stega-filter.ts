@@ -8,8 +8,8 @@ const choices =
 const formats = 'style listItem marks orderRank timeZone'
 // An office's country selects its flag; a card's figure is searched for in its title.
 const compared = 'country figure'
-// Shown only in the document's head, or as the subject of an e-mail.
-const head = 'tabTitle subject'
+// Shown only in the document's head, as the subject of an e-mail, or in a calendar file.
+const head = 'tabTitle subject eventTitle eventText'
 const codes = new Set(`${addresses} ${choices} ${formats} ${compared} ${head}`.split(' '))
 
 /** Fields shown in the document's head, by document type: they must not be marked. */

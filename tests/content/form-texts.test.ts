@@ -132,33 +132,59 @@ test('a page carries the words of the forms that it shows, and of no other', asy
   expect(carried).toEqual(['', '', 'demo', 'funding', 'jobs', 'contact', 'waitlist'])
 })
 
+const sample = 'Who answers here is a sample.'
+const messageReceipt = [
+  'Your message is here.',
+  'A person in Abuja or Saskatoon',
+  'The answer comes to your e-mail address.',
+  sample,
+].join('\n')
+
 test('the seed’s words are those that visitors have always read', async () => {
   const [contact, referral] = await Promise.all([loadPage('/contact'), loadPage('/referral')])
   const pages = [contact, referral].filter((page) => page !== null)
   const seed = { pages, shell: await loadShell() }
   expect(textsOf(sectionOf(seed, '/contact', 'offices').texts)).toBe(
-    'Send message\nWe keep your message only to answer it. See the [Privacy Policy].',
+    `Send message\nWe keep your message only to answer it. See the [Privacy Policy].\n${messageReceipt}`,
   )
-  expect(textsOf(sectionOf(seed, '/referral', 'questionBlock').texts)).toBe('Send message')
+  expect(textsOf(sectionOf(seed, '/referral', 'questionBlock').texts)).toBe(
+    `Send message\n${messageReceipt}`,
+  )
   expect(textsOf((await loadPage('/schedule-call'))?.waitlist).split('\n')).toEqual([
     'We will call this number once. Pick the country you live in.',
     'Where do you want to build?',
     'What kind of project?',
     'Anything we should know?',
     'By sending this you agree to our [Privacy Policy]. You must be 18 or older.',
+    'You are on the waitlist.',
+    'The person who makes the call',
+    'They have your answers in front of them, so you need not say them twice.',
+    sample,
   ])
   expect(textsOf((await loadPage('/about-us'))?.dialogs).split('\n')).toEqual([
     'We are not hiring right now. Send us a link to your profile, and we will write when that changes.',
     'We are not hiring right now. Leave your profile and we will write when that changes.',
     'LinkedIn profile',
     'linkedin.com/in/your-name',
+    'Your profile is here.',
+    'The team that hires',
+    'We are not hiring right now. If that changes and your work fits, they write to you.',
+    sample,
   ])
-  expect(textsOf((await loadPage('/lender'))?.dialogs)).toBe(
+  expect(textsOf((await loadPage('/lender'))?.dialogs).split('\n')).toEqual([
     'Call or write to us and we will set a date. Tell us the name of your business and what you want to see.',
-  )
-  expect(textsOf((await loadPage('/developer'))?.dialogs)).toBe(
+    'Your demo request is here.',
+    'The sales team',
+    'They call or write to agree a time with you.',
+    sample,
+  ])
+  expect(textsOf((await loadPage('/developer'))?.dialogs).split('\n')).toEqual([
     'Call or write to us. Tell us what you want to build, in which country, and how much funding it needs.',
-  )
+    'Your application is here.',
+    'The funding team',
+    'They read the application and write to the contact person, also if a paper is missing.',
+    sample,
+  ])
   expect(textsOf(await loadScreen('scheduler')).split('\n')).toEqual([
     'Choose a time',
     'Choose a time for your call',

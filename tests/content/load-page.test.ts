@@ -35,7 +35,7 @@ test.each([
   ['/contact', ['pageTitle', 'offices']],
   ['/policy', ['pageTitle', 'legalText']],
   ['/referral', ['hero', 'steps', 'shareLink', 'videoBlock', 'questionBlock']],
-  ['/waitlist-welcome', ['hero', 'linkCards']],
+  ['/waitlist-welcome', ['welcome', 'linkCards']],
 ])('the seed holds the whole page %s, section by section', async (path, types) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const page = await loadPage(path)

@@ -63,6 +63,7 @@ export const requiredFields: Record<string, string[]> = {
   plans: ['heading'],
   projectsCarousel: ['heading'],
   questionBlock: ['heading'],
+  receiptTexts: ['title', 'who', 'how'],
   redirect: ['from', 'to'],
   referralTexts: ['lead', 'codeNote', 'codeLabel', 'stuck', 'noScript'],
   reportSignature: ['role', 'act'],
@@ -88,5 +89,6 @@ export const requiredFields: Record<string, string[]> = {
   titleBlockEntry: ['label', 'value'],
   videoBlock: ['heading', 'watchLabel', 'videoUrl'],
   waitlistTexts: ['phoneHint', 'build', 'purpose', 'comment', 'privacy'],
+  welcome: ['heading', 'lead', 'bookedTitle', 'bookedText', 'unknownTime', 'eventTitle', 'eventText'],
   whatYouGet: ['heading', 'costLabel', 'feeLabel', 'totalLabel', 'cards'],
 }

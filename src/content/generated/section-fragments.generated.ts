@@ -36,6 +36,7 @@ import { videoBlock } from '#src/content/queries/sections/video-block.ts'
 import { legalText } from '#src/content/queries/sections/legal-text.ts'
 import { followHouse } from '#src/content/queries/sections/follow-house.ts'
 import { closingBand } from '#src/content/queries/sections/closing-band.ts'
+import { welcome } from '#src/content/queries/sections/welcome.ts'
 
 export const sectionFragments = /* groq */ `
   ${pageTitle},
@@ -73,5 +74,6 @@ export const sectionFragments = /* groq */ `
   ${videoBlock},
   ${legalText},
   ${followHouse},
-  ${closingBand}
+  ${closingBand},
+  ${welcome}
 `

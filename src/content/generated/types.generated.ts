@@ -2,6 +2,20 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
+export type Welcome = {
+  _type: "welcome";
+  heading: string;
+  lead: string;
+  actions?: Array<{
+    _key: string;
+  } & Action>;
+  bookedTitle: string;
+  bookedText: string;
+  unknownTime: string;
+  eventTitle: string;
+  eventText: string;
+};
+
 export type ClosingBand = {
   _type: "closingBand";
   heading: string;
@@ -551,12 +565,14 @@ export type WaitlistTexts = {
   purpose: string;
   comment: string;
   privacy: string;
+  receipt?: ReceiptTexts;
 };
 
 export type ContactTexts = {
   _type: "contactTexts";
   send: string;
   privacy: string;
+  receipt?: ReceiptTexts;
 };
 
 export type JobsTexts = {
@@ -565,16 +581,27 @@ export type JobsTexts = {
   lead: string;
   profileLabel: string;
   profileExample: string;
+  receipt?: ReceiptTexts;
 };
 
 export type FundingTexts = {
   _type: "fundingTexts";
   notice: string;
+  receipt?: ReceiptTexts;
 };
 
 export type DemoTexts = {
   _type: "demoTexts";
   notice: string;
+  receipt?: ReceiptTexts;
+};
+
+export type ReceiptTexts = {
+  _type: "receiptTexts";
+  title: string;
+  who: string;
+  how: string;
+  note?: string;
 };
 
 export type EstimateWords = {
@@ -1159,7 +1186,9 @@ export type Page = {
     _key: string;
   } & FollowHouse | {
     _key: string;
-  } & ClosingBand>;
+  } & ClosingBand | {
+    _key: string;
+  } & Welcome>;
   learn?: LearnDialog;
   signUpLabel?: string;
   seo?: Seo;
@@ -1375,7 +1404,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = ClosingBand | HouseReference | FollowHouse | LegalPageReference | LegalText | SanityImageAssetReference | VideoBlock | BenefitCardReference | LinkCards | ShareLink | QuestionBlock | RichText | FeeEstimator | Monitoring | Shortlist | CompareGroupReference | CompareTable | PlanReference | PlanFinder | Plans | OfficeReference | Offices | TeamMemberReference | Team | Statistics | Steps | Checklist | MonitoringReport | DecisionDrawing | BenefitMosaic | MonthsRace | PictureText | InsuredBand | FaqList | Benefits | WhatYouGet | EstimateBanner | PartnerLogoReference | Partners | TestimonialReference | Testimonials | FeatureReference | FeatureTabs | SampleProjectReference | ProjectsCarousel | AudienceCardReference | BuiltFor | Hero | PageTitle | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | EstimateWords | ClosingTexts | FinderWords | ChecklistItem | ChecklistGroup | ReportSignature | DecisionEntry | TitleBlockEntry | LearnDialog | LegalFact | HouseWeek | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Welcome | ClosingBand | HouseReference | FollowHouse | LegalPageReference | LegalText | SanityImageAssetReference | VideoBlock | BenefitCardReference | LinkCards | ShareLink | QuestionBlock | RichText | FeeEstimator | Monitoring | Shortlist | CompareGroupReference | CompareTable | PlanReference | PlanFinder | Plans | OfficeReference | Offices | TeamMemberReference | Team | Statistics | Steps | Checklist | MonitoringReport | DecisionDrawing | BenefitMosaic | MonthsRace | PictureText | InsuredBand | FaqList | Benefits | WhatYouGet | EstimateBanner | PartnerLogoReference | Partners | TestimonialReference | Testimonials | FeatureReference | FeatureTabs | SampleProjectReference | ProjectsCarousel | AudienceCardReference | BuiltFor | Hero | PageTitle | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | EstimateWords | ClosingTexts | FinderWords | ChecklistItem | ChecklistGroup | ReportSignature | DecisionEntry | TitleBlockEntry | LearnDialog | LegalFact | HouseWeek | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: src/content/queries/health.ts
 // Variable: healthQuery
@@ -1440,7 +1469,7 @@ export type HealthQueryResult = {
 
 // Source: src/content/queries/load-page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice } },  "jobs": {    "_id": "formTexts", "_type": "formTexts", "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[] {    _key, _type,      _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, tone},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, to, opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"]) | order(orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}},  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "faqList" => {  heading, lead, action { _type, label, to, opens },  "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]    | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }},  _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "decisionDrawing" => {  heading, lead, sampleNote, description,  markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel,  titleBlock[] { _key, _type, label, value },  entries[] { _key, _type, time, who, text }},  _type == "monitoringReport" => {  heading, lead, sampleNote, title, subject, badge,  budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote,  checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote,  signatures[] { _key, _type, role, act }},  _type == "checklist" => {  heading, lead, sampleNote, printLabel, filesNote, ticksNote, printNote,  groups[] { _key, _type, title, items[] { _key, _type, title, hint } }},  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy }} },  _type == "plans" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }} },  _type == "planFinder" => {  heading, lead, words, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, to, opens }, send},  _type == "richText" => { heading, body },  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send }}},  _type == "shareLink" => { heading, lead, message },  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,    weeks[] { _type, built, check, release, amount, releaseText, listed }  }},  _type == "closingBand" => {  heading, lead, action { _type, label, to, opens }, actionNote, message, hideHours}  }}
+// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, receipt } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt } },  "jobs": {    "_id": "formTexts", "_type": "formTexts",    "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy, receipt }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[] {    _key, _type,      _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, tone},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, to, opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"]) | order(orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}},  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "faqList" => {  heading, lead, action { _type, label, to, opens },  "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]    | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }},  _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "decisionDrawing" => {  heading, lead, sampleNote, description,  markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel,  titleBlock[] { _key, _type, label, value },  entries[] { _key, _type, time, who, text }},  _type == "monitoringReport" => {  heading, lead, sampleNote, title, subject, badge,  budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote,  checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote,  signatures[] { _key, _type, role, act }},  _type == "checklist" => {  heading, lead, sampleNote, printLabel, filesNote, ticksNote, printNote,  groups[] { _key, _type, title, items[] { _key, _type, title, hint } }},  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, receipt }} },  _type == "plans" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }} },  _type == "planFinder" => {  heading, lead, words, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, to, opens }, send},  _type == "richText" => { heading, body },  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt }}},  _type == "shareLink" => { heading, lead, message },  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,    weeks[] { _type, built, check, release, amount, releaseText, listed }  }},  _type == "closingBand" => {  heading, lead, action { _type, label, to, opens }, actionNote, message, hideHours},  _type == "welcome" => {  heading, lead, actions[] { _type, label, to, opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt }}}  }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -1480,6 +1509,7 @@ export type PageQueryResult = {
       demo: {
         _type: "demoTexts";
         notice: string;
+        receipt: ReceiptTexts | null;
       } | null;
     };
     funding: {
@@ -1488,6 +1518,7 @@ export type PageQueryResult = {
       funding: {
         _type: "fundingTexts";
         notice: string;
+        receipt: ReceiptTexts | null;
       } | null;
     };
     jobs: {
@@ -1499,6 +1530,7 @@ export type PageQueryResult = {
         lead: string;
         profileLabel: string;
         profileExample: string;
+        receipt: ReceiptTexts | null;
       } | null;
     };
   };
@@ -1512,6 +1544,7 @@ export type PageQueryResult = {
       purpose: string;
       comment: string;
       privacy: string;
+      receipt: ReceiptTexts | null;
     } | null;
   };
   learn: {
@@ -2032,6 +2065,7 @@ export type PageQueryResult = {
     contact: {
       email: string;
       phone: string;
+      whatsapp: string | null;
     } | null;
     texts: {
       _id: "formTexts";
@@ -2040,6 +2074,7 @@ export type PageQueryResult = {
         _type: "contactTexts";
         send: string;
         privacy: string;
+        receipt: ReceiptTexts | null;
       } | null;
     };
   } | {
@@ -2264,6 +2299,7 @@ export type PageQueryResult = {
     contact: {
       email: string;
       phone: string;
+      whatsapp: string | null;
     } | null;
     texts: {
       _id: "formTexts";
@@ -2271,6 +2307,7 @@ export type PageQueryResult = {
       contact: {
         _type: "contactTexts";
         send: string;
+        receipt: ReceiptTexts | null;
       } | null;
     };
   } | {
@@ -2435,6 +2472,35 @@ export type PageQueryResult = {
       to: string | null;
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
+  } | {
+    _key: string;
+    _type: "welcome";
+    heading: string;
+    lead: string;
+    actions: Array<{
+      _type: "action";
+      label: string;
+      to: string | null;
+      opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
+    }> | null;
+    bookedTitle: string;
+    bookedText: string;
+    unknownTime: string;
+    eventTitle: string;
+    eventText: string;
+    contact: {
+      email: string;
+      phone: string;
+      whatsapp: string | null;
+    } | null;
+    texts: {
+      _id: "formTexts";
+      _type: "formTexts";
+      waitlist: {
+        _type: "waitlistTexts";
+        receipt: ReceiptTexts | null;
+      } | null;
+    };
   } | {
     _key: string;
     _type: "whatYouGet";

@@ -51,7 +51,7 @@ export const closingTexts = /* groq */ `{
 
 /** Whom to write to or call when a form cannot be used. */
 export const contact = /* groq */ `"contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {
-  email, phone
+  email, phone, whatsapp
 }`
 
 // Texts of forms. The id and type are constants, so that a report can name the document even when it is
@@ -63,23 +63,29 @@ const named = /* groq */ `"_id": "formTexts", "_type": "formTexts"`
 
 /** The texts of the dialogs that contain a form. */
 export const dialogTexts = /* groq */ `{
-  "demo": { ${named}, "demo": ${formTexts}.demo { _type, notice } },
-  "funding": { ${named}, "funding": ${formTexts}.funding { _type, notice } },
+  "demo": { ${named}, "demo": ${formTexts}.demo { _type, notice, receipt } },
+  "funding": { ${named}, "funding": ${formTexts}.funding { _type, notice, receipt } },
   "jobs": {
-    ${named}, "jobs": ${formTexts}.jobs { _type, notice, lead, profileLabel, profileExample }
+    ${named},
+    "jobs": ${formTexts}.jobs { _type, notice, lead, profileLabel, profileExample, receipt }
   }
 }`
 
 export const contactTexts = /* groq */ `{
-  ${named}, "contact": ${formTexts}.contact { _type, send, privacy }
+  ${named}, "contact": ${formTexts}.contact { _type, send, privacy, receipt }
 }`
 
 /** For the same form without its small print. */
 export const inlineContactTexts = /* groq */ `{
-  ${named}, "contact": ${formTexts}.contact { _type, send }
+  ${named}, "contact": ${formTexts}.contact { _type, send, receipt }
+}`
+
+/** Of the same form where only its receipt is shown. */
+export const waitlistReceipt = /* groq */ `{
+  ${named}, "waitlist": ${formTexts}.waitlist { _type, receipt }
 }`
 
 export const waitlistTexts = /* groq */ `{
   ${named},
-  "waitlist": ${formTexts}.waitlist { _type, phoneHint, build, purpose, comment, privacy }
+  "waitlist": ${formTexts}.waitlist { _type, phoneHint, build, purpose, comment, privacy, receipt }
 }`

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { durations } from '#src/config/limits.ts'
 import { Banner } from '#src/ui/field/Banner.tsx'
 import { Form } from '../form/Form.tsx'
@@ -6,6 +6,8 @@ import type { FormActions } from '../form/Form.tsx'
 import { LeadNote } from '../form/LeadNote.tsx'
 import type { PageFormProps } from '../form/page-form.ts'
 import { useLead } from '../form/use-lead.ts'
+import { ReceiptContext } from '../receipt/receipt-texts.ts'
+import { ReceiptPlace } from '../receipt/ReceiptPlace.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { toContactBody } from './payload.ts'
 import { contactProblems, emptyContact } from './schema.ts'
@@ -13,6 +15,7 @@ import type { ContactValues } from './schema.ts'
 
 /** The contact page's form; its thanks are shown in a banner above for three seconds. */
 export function ContactForm({ early }: PageFormProps) {
+  const content = use(ReceiptContext)
   const lead = useLead('contact', toContactBody)
   const [thanks, setThanks] = useState<string | null>(null)
 
@@ -32,6 +35,7 @@ export function ContactForm({ early }: PageFormProps) {
         duration={durations.contactBanner}
         onEnd={() => setThanks(null)}
       />
+      <ReceiptPlace form="contact" content={content} />
       <Form
         name="contact"
         initial={emptyContact}

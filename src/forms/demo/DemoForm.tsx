@@ -9,12 +9,13 @@ import { FormField } from '../form/FormField.tsx'
 import { LeadNote } from '../form/LeadNote.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useLead } from '../form/use-lead.ts'
+import { ReceiptPlace } from '../receipt/ReceiptPlace.tsx'
 import { toDemoBody } from './payload.ts'
 import { demoSchema, emptyDemo } from './schema.ts'
 import type { DemoValues } from './schema.ts'
 
 /** The form of the "Schedule a Demo with Us" dialog. */
-export function DemoForm({ onDone }: DialogFormProps) {
+export function DemoForm({ onDone, dialog, receipt }: DialogFormProps) {
   const lead = useLead('demo', toDemoBody, { duration: durations.demoToast })
 
   async function submit(values: DemoValues, { reset }: FormActions) {
@@ -25,47 +26,50 @@ export function DemoForm({ onDone }: DialogFormProps) {
   }
 
   return (
-    <Form
-      name="demo"
-      initial={emptyDemo}
-      schema={demoSchema}
-      estimateField="description"
-      onSubmit={submit}
-    >
-      {(summary) => (
-        <>
-          <DialogBody>
-            <FieldStack>
-              {summary}
-              <FormField name="businessName" label="Business name" autoComplete="organization" />
-              <FieldRow>
-                <FormField name="firstName" label="First name" autoComplete="given-name" />
-                <FormField name="lastName" label="Last name" autoComplete="family-name" />
-              </FieldRow>
-              <FieldRow>
-                <FormField name="phone" label="Phone" kind="tel" autoComplete="tel" />
-                <FormField name="email" label="Email" kind="email" autoComplete="email" />
-              </FieldRow>
-              <FormField
-                name="description"
-                label="What would you like to see?"
-                kind="area"
-                mark="optional"
-                limit={sizes.message}
-              />
-            </FieldStack>
-          </DialogBody>
-          <DialogNote>
-            <LeadNote id="demo" lead={lead} />
-          </DialogNote>
-          <DialogFoot>
-            <Button variant="secondary" onClick={onDone}>
-              Cancel
-            </Button>
-            <SubmitButton failure={lead.failure}>Submit</SubmitButton>
-          </DialogFoot>
-        </>
-      )}
-    </Form>
+    <>
+      <ReceiptPlace form="demo" content={receipt} dialog={dialog} />
+      <Form
+        name="demo"
+        initial={emptyDemo}
+        schema={demoSchema}
+        estimateField="description"
+        onSubmit={submit}
+      >
+        {(summary) => (
+          <>
+            <DialogBody>
+              <FieldStack>
+                {summary}
+                <FormField name="businessName" label="Business name" autoComplete="organization" />
+                <FieldRow>
+                  <FormField name="firstName" label="First name" autoComplete="given-name" />
+                  <FormField name="lastName" label="Last name" autoComplete="family-name" />
+                </FieldRow>
+                <FieldRow>
+                  <FormField name="phone" label="Phone" kind="tel" autoComplete="tel" />
+                  <FormField name="email" label="Email" kind="email" autoComplete="email" />
+                </FieldRow>
+                <FormField
+                  name="description"
+                  label="What would you like to see?"
+                  kind="area"
+                  mark="optional"
+                  limit={sizes.message}
+                />
+              </FieldStack>
+            </DialogBody>
+            <DialogNote>
+              <LeadNote id="demo" lead={lead} />
+            </DialogNote>
+            <DialogFoot>
+              <Button variant="secondary" onClick={onDone}>
+                Cancel
+              </Button>
+              <SubmitButton failure={lead.failure}>Submit</SubmitButton>
+            </DialogFoot>
+          </>
+        )}
+      </Form>
+    </>
   )
 }

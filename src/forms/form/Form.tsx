@@ -93,6 +93,8 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 
   function reset() {
     if (estimateField) clearEstimate()
+    // A submit may come before the cleared form is rendered.
+    latest.current = initial
     formik.resetForm({ values: initial })
   }
 
@@ -106,7 +108,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     if (isLocked.current) return
     isLocked.current = true
     try {
-      const found = problemsIn(values)
+      const found = problemsIn(latest.current)
       if (Object.keys(found).length === 0) await send()
       else await refuse(Object.entries(found))
     } finally {
@@ -117,7 +119,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   /** Starts the request before any rendering. */
   async function send() {
     markSent()
-    const sending = onSubmit(values, { reset })
+    const sending = onSubmit(latest.current, { reset })
     refused.forget()
     // A wizard's next step starts without messages.
     if (!sending) return void formik.setTouched({}, false)

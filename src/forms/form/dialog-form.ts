@@ -1,5 +1,10 @@
+import type { ReceiptContent } from '../receipt/receipt-texts.ts'
+
 /** Props of a form in a dialog. */
 export interface DialogFormProps {
   /** Closes the dialog; the focus returns to its opener. */
   onDone: () => void
+  /** Id of the dialog. */
+  dialog?: string
+  receipt?: ReceiptContent
 }

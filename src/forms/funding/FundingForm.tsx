@@ -10,6 +10,7 @@ import type { DialogFormProps } from '../form/dialog-form.ts'
 import { fieldId } from '../form/form-context.ts'
 import { LeadNote } from '../form/LeadNote.tsx'
 import { useLead } from '../form/use-lead.ts'
+import { ReceiptPlace } from '../receipt/ReceiptPlace.tsx'
 import { CompanyStep } from './CompanyStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { toFundingBody } from './payload.ts'
@@ -25,7 +26,7 @@ const titles = fundingSteps.map(({ title }) => title)
  * The funding application in three steps. The dialog is closed by Cancel and after a
  * submit, whether that went well or not; what was typed is there when it is opened again.
  */
-export function FundingForm({ onDone }: DialogFormProps) {
+export function FundingForm({ onDone, dialog, receipt }: DialogFormProps) {
   const [step, setStep] = useState(0)
   const [wentBack, setWentBack] = useState(false)
   const [isBlocked, setBlocked] = useState(false)
@@ -61,37 +62,40 @@ export function FundingForm({ onDone }: DialogFormProps) {
   }
 
   return (
-    <Form
-      name="funding"
-      initial={emptyFunding}
-      schema={fundingSteps[step]?.schema}
-      onSubmit={onSubmit}
-    >
-      {(summary) => (
-        <>
-          <WizardSteps titles={titles} current={step} />
-          <DialogBody>
-            <StepGroup titles={titles} current={step}>
-              <FieldStack>
-                {wentBack ? null : summary}
-                <LeadNote lead={lead} id="funding-outcome" />
-                {step === 0 ? (
-                  <CompanyStep uploads={uploads} rows={rows} isBlocked={isBlocked} />
-                ) : null}
-                {step === 1 ? <DetailsStep /> : null}
-                {step === 2 ? <PersonStep isUploading={uploads.isRunning()} /> : null}
-              </FieldStack>
-            </StepGroup>
-          </DialogBody>
-          <WizardFoot
-            uploads={uploads}
-            rows={rows}
-            step={step}
-            onBack={back}
-            onAsk={() => setWentBack(false)}
-          />
-        </>
-      )}
-    </Form>
+    <>
+      <ReceiptPlace form="funding" content={receipt} dialog={dialog} />
+      <Form
+        name="funding"
+        initial={emptyFunding}
+        schema={fundingSteps[step]?.schema}
+        onSubmit={onSubmit}
+      >
+        {(summary) => (
+          <>
+            <WizardSteps titles={titles} current={step} />
+            <DialogBody>
+              <StepGroup titles={titles} current={step}>
+                <FieldStack>
+                  {wentBack ? null : summary}
+                  <LeadNote lead={lead} id="funding-outcome" />
+                  {step === 0 ? (
+                    <CompanyStep uploads={uploads} rows={rows} isBlocked={isBlocked} />
+                  ) : null}
+                  {step === 1 ? <DetailsStep /> : null}
+                  {step === 2 ? <PersonStep isUploading={uploads.isRunning()} /> : null}
+                </FieldStack>
+              </StepGroup>
+            </DialogBody>
+            <WizardFoot
+              uploads={uploads}
+              rows={rows}
+              step={step}
+              onBack={back}
+              onAsk={() => setWentBack(false)}
+            />
+          </>
+        )}
+      </Form>
+    </>
   )
 }

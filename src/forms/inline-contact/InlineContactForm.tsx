@@ -1,9 +1,12 @@
+import { use } from 'react'
 import { durations } from '#src/config/limits.ts'
 import { Form } from '../form/Form.tsx'
 import type { FormActions } from '../form/Form.tsx'
 import { LeadNote } from '../form/LeadNote.tsx'
 import type { PageFormProps } from '../form/page-form.ts'
 import { useLead } from '../form/use-lead.ts'
+import { ReceiptContext } from '../receipt/receipt-texts.ts'
+import { ReceiptPlace } from '../receipt/ReceiptPlace.tsx'
 import { InlineContactFields } from './InlineContactFields.tsx'
 import { toInlineContactBody } from './payload.ts'
 import { emptyInlineContact, inlineContactSchema } from './schema.ts'
@@ -11,6 +14,7 @@ import type { InlineContactValues } from './schema.ts'
 
 /** The form that unfolds under "Still have questions?". */
 export function InlineContactForm({ early }: PageFormProps) {
+  const content = use(ReceiptContext)
   const lead = useLead('inline-contact', toBodyNow, { duration: durations.toast })
 
   async function submit(values: InlineContactValues, { reset }: FormActions) {
@@ -19,22 +23,25 @@ export function InlineContactForm({ early }: PageFormProps) {
   }
 
   return (
-    <Form
-      name="inline-contact"
-      initial={emptyInlineContact}
-      schema={inlineContactSchema}
-      early={early}
-      estimateField="message"
-      onSubmit={submit}
-    >
-      {(summary) => (
-        <InlineContactFields
-          summary={summary}
-          note={<LeadNote id="inline-contact" lead={lead} />}
-          failure={lead.failure}
-        />
-      )}
-    </Form>
+    <>
+      <ReceiptPlace form="inline-contact" content={content} />
+      <Form
+        name="inline-contact"
+        initial={emptyInlineContact}
+        schema={inlineContactSchema}
+        early={early}
+        estimateField="message"
+        onSubmit={submit}
+      >
+        {(summary) => (
+          <InlineContactFields
+            summary={summary}
+            note={<LeadNote id="inline-contact" lead={lead} />}
+            failure={lead.failure}
+          />
+        )}
+      </Form>
+    </>
   )
 }
 

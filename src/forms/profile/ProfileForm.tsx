@@ -12,6 +12,7 @@ import { FormField } from '../form/FormField.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useClosing } from '../form/use-closing.ts'
 import { useLead } from '../form/use-lead.ts'
+import { ReceiptPlace } from '../receipt/ReceiptPlace.tsx'
 import { toProfileBody } from './payload.ts'
 import { emptyProfile, profileSchema } from './schema.ts'
 import type { ProfileValues } from './schema.ts'
@@ -26,7 +27,7 @@ interface ProfileFormProps extends DialogFormProps {
  * The form of the join-team dialog. Three seconds after a submit it closes, whatever came of it; thanks
  * that could hardly be read by then go on as a toast.
  */
-export function ProfileForm({ onDone, texts }: ProfileFormProps) {
+export function ProfileForm({ onDone, dialog, receipt, texts }: ProfileFormProps) {
   const { lead: line, profileLabel, profileExample } = texts ?? plainProfileTexts
   const lead = useLead('profile', toProfileBody)
   const [thanks, setThanks] = useState<string | null>(null)
@@ -64,32 +65,35 @@ export function ProfileForm({ onDone, texts }: ProfileFormProps) {
   }
 
   return (
-    <Form name="profile" initial={emptyProfile} schema={profileSchema} onSubmit={submit}>
-      {() => (
-        <>
-          <DialogBody>
-            <div ref={body}>
-              <FieldStack>
-                {line ? <p>{line}</p> : null}
-                <FormField
-                  name="linkedInUrl"
-                  label={profileLabel}
-                  placeholder={profileExample}
-                  inputMode="url"
-                />
-                <Banner text={thanks} />
-              </FieldStack>
-            </div>
-          </DialogBody>
-          <DialogFoot>
-            <Button variant="secondary" onClick={onDone}>
-              Cancel
-            </Button>
-            <SubmitButton>Submit</SubmitButton>
-          </DialogFoot>
-        </>
-      )}
-    </Form>
+    <>
+      <ReceiptPlace form="profile" content={receipt} dialog={dialog} />
+      <Form name="profile" initial={emptyProfile} schema={profileSchema} onSubmit={submit}>
+        {() => (
+          <>
+            <DialogBody>
+              <div ref={body}>
+                <FieldStack>
+                  {line ? <p>{line}</p> : null}
+                  <FormField
+                    name="linkedInUrl"
+                    label={profileLabel}
+                    placeholder={profileExample}
+                    inputMode="url"
+                  />
+                  <Banner text={thanks} />
+                </FieldStack>
+              </div>
+            </DialogBody>
+            <DialogFoot>
+              <Button variant="secondary" onClick={onDone}>
+                Cancel
+              </Button>
+              <SubmitButton>Submit</SubmitButton>
+            </DialogFoot>
+          </>
+        )}
+      </Form>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { durations } from '#src/config/limits.ts'
 import { paths } from '#src/config/paths.ts'
@@ -9,6 +9,8 @@ import type { FormActions } from '../form/Form.tsx'
 import { LeadNote } from '../form/LeadNote.tsx'
 import type { PageFormProps } from '../form/page-form.ts'
 import { useLead } from '../form/use-lead.ts'
+import { ReceiptContext } from '../receipt/receipt-texts.ts'
+import { ReceiptPlace } from '../receipt/ReceiptPlace.tsx'
 import { toWaitlistBody } from './payload.ts'
 import { emptyWaitlist, waitlistSchema } from './schema.ts'
 import type { WaitlistValues } from './schema.ts'
@@ -18,6 +20,7 @@ import { WaitlistFields } from './WaitlistFields.tsx'
 export function WaitlistForm({ early }: PageFormProps) {
   const navigate = useNavigate()
   const isMounted = useRef(false)
+  const content = use(ReceiptContext)
   const lead = useLead('waitlist', toWaitlistBody, {
     duration: durations.waitlistToast,
     plain: true,
@@ -40,20 +43,23 @@ export function WaitlistForm({ early }: PageFormProps) {
   }
 
   return (
-    <Form
-      name="waitlist"
-      initial={emptyWaitlist}
-      schema={waitlistSchema}
-      early={early}
-      onSubmit={submit}
-    >
-      {(summary) => (
-        <WaitlistFields
-          summary={summary}
-          note={<LeadNote id="waitlist" lead={lead} />}
-          failure={lead.failure}
-        />
-      )}
-    </Form>
+    <>
+      <ReceiptPlace form="waitlist" content={content} />
+      <Form
+        name="waitlist"
+        initial={emptyWaitlist}
+        schema={waitlistSchema}
+        early={early}
+        onSubmit={submit}
+      >
+        {(summary) => (
+          <WaitlistFields
+            summary={summary}
+            note={<LeadNote id="waitlist" lead={lead} />}
+            failure={lead.failure}
+          />
+        )}
+      </Form>
+    </>
   )
 }

@@ -1,11 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import type { Settings } from '#src/content/types.ts'
+import type { ReceiptTexts, Settings } from '#src/content/types.ts'
+import { tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 import type { FormDialogName } from './form-dialogs.ts'
+
+interface FormProps<Texts> {
+  onDone: () => void
+  dialog?: string
+  receipt?: { texts: ReceiptTexts | null | undefined; reach: Settings }
+  texts?: Texts
+}
 
 interface FormDialogProps<Texts> {
   name: FormDialogName
@@ -13,9 +21,11 @@ interface FormDialogProps<Texts> {
   size?: 'wide' | 'narrow'
   settings: Settings
   /** Loads the form with `loadChunk`; a constant. */
-  load: () => Promise<ComponentType<{ onDone: () => void; texts?: Texts }>>
+  load: () => Promise<ComponentType<FormProps<Texts>>>
   /** The form's texts, if an editor has written them. */
   texts?: Texts
+  /** The texts of its receipt. */
+  receipt?: ReceiptTexts | null | undefined
   /** What to mention when calling or writing instead of using the form. */
   children: ReactNode
 }
@@ -31,14 +41,20 @@ export function FormDialog<Texts>({
   settings,
   load,
   texts,
+  receipt,
   children,
 }: FormDialogProps<Texts>) {
   const id = dialogIds(name).dialog
-  const lazy = useLazy(load, useApproached(id))
+  const lazy = useLazy(load, useApproached(name))
   return (
     <Dialog name={name} title={title} size={size}>
       {lazy.state === 'ready' ? (
-        <lazy.Component onDone={() => dialogOf(id)?.close()} texts={texts} />
+        <lazy.Component
+          onDone={() => dialogOf(id)?.close()}
+          dialog={id}
+          receipt={{ texts: receipt, reach: settings }}
+          texts={texts}
+        />
       ) : (
         <DialogBody>
           <LazyNotice lazy={lazy}>Loading the form</LazyNotice>
@@ -53,13 +69,16 @@ export function FormDialog<Texts>({
 
 const approaches = ['pointerover', 'pointerdown', 'focusin']
 
-/** True once the dialog has been open or was about to open. */
-function useApproached(id: string): boolean {
+/** True once the dialog has been open or was about to open, or where its form has a receipt to show. */
+function useApproached(name: FormDialogName): boolean {
   const [isNear, setNear] = useState(false)
+  const id = dialogIds(name).dialog
   useEffect(() => {
+    const lead = name === 'jobs' ? 'profile' : name
+    const hasReceipt = tabStorage.read(`receipt:${lead}`) !== null
     const dialog = dialogOf(id)
     if (!dialog || isNear) return undefined
-    const look = () => dialog.open && setNear(true)
+    const look = () => (dialog.open || hasReceipt) && setNear(true)
     const approach = ({ target }: Event) => {
       if (target instanceof Element && target.closest(`[commandfor="${id}"]`)) setNear(true)
     }
@@ -71,7 +90,7 @@ function useApproached(id: string): boolean {
       observer.disconnect()
       for (const type of approaches) document.removeEventListener(type, approach)
     }
-  }, [id, isNear])
+  }, [name, id, isNear])
   return isNear
 }
 

@@ -17,13 +17,20 @@ const named = { _id: 'formTexts', _type: 'formTexts' } as const
 const jobs = {
   _type: 'jobsTexts',
   notice: 'Ring about masonry.',
+  receipt: null,
   lead: 'We hire masons.',
   profileLabel: 'Your page',
   profileExample: 'me.example',
 } as const
 const texts = {
-  demo: { ...named, demo: { _type: 'demoTexts', notice: 'Ring for a date.' } as const },
-  funding: { ...named, funding: { _type: 'fundingTexts', notice: 'Ring for funds.' } as const },
+  demo: {
+    ...named,
+    demo: { _type: 'demoTexts', notice: 'Ring for a date.', receipt: null } as const,
+  },
+  funding: {
+    ...named,
+    funding: { _type: 'fundingTexts', notice: 'Ring for funds.', receipt: null } as const,
+  },
   jobs: { ...named, jobs },
 }
 

@@ -23,6 +23,7 @@ export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
           size="narrow"
           settings={settings}
           load={loadDemo}
+          receipt={texts?.demo?.demo?.receipt}
         >
           {notices.demo}
         </FormDialog>
@@ -33,6 +34,7 @@ export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
           title={formDialogTitles.funding}
           settings={settings}
           load={loadFunding}
+          receipt={texts?.funding?.funding?.receipt}
         >
           {notices.funding}
         </FormDialog>
@@ -44,6 +46,7 @@ export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
           size="narrow"
           settings={settings}
           load={loadProfile}
+          receipt={texts?.jobs?.jobs?.receipt}
           texts={texts?.jobs?.jobs}
         >
           {notices.jobs}

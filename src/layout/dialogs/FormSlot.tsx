@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode, RefObject } from 'react'
 import type { EarlyEntries } from '#src/startup/early-entries.ts'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import { tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 import styles from './FormSlot.module.css'
@@ -41,7 +42,10 @@ export function FormSlot({ load, email, phone, children }: FormSlotProps) {
 
 const approaches = ['pointerover', 'pointerdown', 'focusin']
 
-/** True once the element is in or near the viewport, or its `<details>` is hovered, pressed or focused. */
+/**
+ * True once the element is in or near the viewport, or its `<details>` is hovered, pressed or focused, or
+ * where its form has a receipt to show.
+ */
 function useApproached(place: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined')
   useEffect(() => {
@@ -53,6 +57,8 @@ function useApproached(place: RefObject<HTMLElement | null>): boolean {
       { rootMargin: '400px' },
     )
     observer.observe(place.current)
+    const form = place.current.querySelector('form')?.dataset['waits'] ?? ''
+    if (tabStorage.read(`receipt:${form}`) !== null) approach()
     // Focused before hydration.
     if (around.contains(document.activeElement)) approach()
     for (const type of approaches) around.addEventListener(type, approach)

@@ -3,6 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { durations, waits } from '#src/config/limits.ts'
 import { paths } from '#src/config/paths.ts'
+import { saveBooking } from '#src/lib/storage/booking.ts'
+import { tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { widgetEvent } from '#src/lib/address/scheduler-address.ts'
 
 type Phase = 'loading' | 'opening' | 'open' | 'failed' | 'booked'
@@ -21,8 +23,10 @@ export function useScheduler() {
     if (event.origin !== new URL(hosts.scheduler).origin) return
     if (!frame.current || event.source !== frame.current.contentWindow) return
     const name = widgetEvent(event.data)
-    if (name === 'calendly.event_scheduled') setPhase('booked')
-    else if (name !== null && phase !== 'booked') setPhase('open')
+    if (name === 'calendly.event_scheduled') {
+      saveBooking(tabStorage, event.data)
+      setPhase('booked')
+    } else if (name !== null && phase !== 'booked') setPhase('open')
   })
 
   const onNextStep = useEffectEvent(() => {

@@ -64,6 +64,7 @@ export const sectionRegistry: Registry = {
       (await loadChunk(name, () => import('#src/sections/checklist/Checklist.tsx'))).Checklist,
   ),
   linkCards: lazySection('linkCards', async (name) => (await offers(name)).LinkCards),
+  welcome: lazySection('welcome', async (name) => (await offers(name)).WelcomeWithReceipt),
   plans: lazySection('plans', async (name) => (await pricing(name)).Plans),
   planFinder: lazySection('planFinder', async (name) => (await pricing(name)).PlanFinder),
   compareTable: lazySection('compareTable', async (name) => (await pricing(name)).CompareTable),

@@ -38,7 +38,7 @@ const section: Section<'offices'> = {
   lead: null,
   formHeading: 'Write to us',
   offices: [abuja, saskatoon],
-  contact: { email: 'hello@tofali.example', phone: '+234 000 555 0199' },
+  contact: { email: 'hello@tofali.example', phone: '+234 000 555 0199', whatsapp: null },
   texts: { _id: 'formTexts', _type: 'formTexts', contact: null },
 }
 

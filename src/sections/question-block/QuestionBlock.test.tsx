@@ -17,7 +17,7 @@ const section: Section<'questionBlock'> = {
   text: null,
   formHeading: 'Write to us',
   action: { label: 'Get in touch', to: '/contact' },
-  contact: { email: 'hello@tofali.example', phone: '+234 000 555 0100' },
+  contact: { email: 'hello@tofali.example', phone: '+234 000 555 0100', whatsapp: null },
   texts: { _id: 'formTexts', _type: 'formTexts', contact: null },
 }
 

@@ -12,6 +12,7 @@ import type { SafeStorage } from '#src/lib/storage/safe-storage.ts'
 export const detailKeys = {
   draft: (form: LeadName) => `draft:${form}`,
   submission: (call: LeadName) => `pending:${call}`,
+  receipt: (form: LeadName) => `receipt:${form}`,
 }
 
 /** Gets a new random value each time the visitor clears their details. */
@@ -55,8 +56,10 @@ function followClearing(): void {
   for (const name of leadNames) {
     tabStorage.remove(detailKeys.draft(name))
     tabStorage.remove(detailKeys.submission(name))
+    tabStorage.remove(detailKeys.receipt(name))
   }
   tabStorage.remove(scheduleStateKey)
   tabStorage.remove(estimateKey)
+  tabStorage.remove('booking')
   tabStorage.write(mark, cleared)
 }

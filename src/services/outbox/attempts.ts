@@ -24,6 +24,8 @@ export interface OutboxDependencies {
   schedule: (wait: number, task: () => void) => () => void
   /** The lead of a form arrived: its draft is no longer needed. */
   clearDraft: (call: LeadName) => void
+  /** A lead that its form had called kept or not sent is no longer in the outbox. */
+  settle: (id: string, isReceived: boolean, mayHaveArrived: boolean) => void
 }
 
 /** One lock per lead. */
@@ -61,6 +63,10 @@ export function outboxAttempts(
       await store.put(outcome.entry)
       if (outcome.kind === 'waiting' && outcome.wait !== null) scheduleRetry(entry.id, outcome.wait)
     } else {
+      // Before it is removed: who finds it gone must know why.
+      if (entry.tries > 0) {
+        dependencies.settle(entry.id, outcome.kind === 'delivered', entry.mayHaveArrived)
+      }
       await store.remove(entry.id)
       notify({ kind: 'changed' })
       // An earlier try may have been stored: the same submission must keep its id.

@@ -31,6 +31,8 @@ export interface Tab {
   session: SafeStorage
   /** The forms whose drafts were cleared. */
   clearedDrafts: LeadName[]
+  /** Leads that left the outbox after their form had called them kept or not sent. */
+  settled: { id: string; isReceived: boolean }[]
   /** Closes the page: its timers, responses and locks end with it. */
   close: () => void
 }
@@ -81,6 +83,7 @@ export function createFakeBackend(isIdempotent = true): FakeBackend {
       const { signal } = closing
       const events: OutboxEvent[] = []
       const clearedDrafts: LeadName[] = []
+      const settled: Tab['settled'] = []
       const outbox = createOutbox({
         store: backend.store,
         submissions: createSubmissions(session),
@@ -99,13 +102,14 @@ export function createFakeBackend(isIdempotent = true): FakeBackend {
         build: 'build-1',
         schedule: (wait, task) => clock.schedule(wait, () => (signal.aborted ? undefined : task())),
         clearDraft: (call) => void clearedDrafts.push(call),
+        settle: (id, isReceived) => void settled.push({ id, isReceived }),
       })
       outbox.watch((event) => void (event.kind === 'changed' || events.push(event)))
       const close = () => {
         closing.abort()
         outbox.stop()
       }
-      return { outbox, events, session, clearedDrafts, close }
+      return { outbox, events, session, clearedDrafts, settled, close }
     },
   }
   return backend

@@ -7,7 +7,11 @@ import { browserLock } from './lock.ts'
 import { createSubmissions } from './submissions.ts'
 import { browserStore } from './store.ts'
 import { sendLead, isIdempotent } from '#src/services/leads/send-lead.ts'
+import { leadCalls } from '#src/services/leads/lead-calls.ts'
 import type { LeadBodies, LeadName } from '#src/services/leads/lead-calls.ts'
+import { referenceOf } from '#src/services/receipts/receipt.ts'
+import type { ReceiptState } from '#src/services/receipts/receipt.ts'
+import { issueReceipt, removeReceipt, settleReceipt } from '#src/services/receipts/receipts.ts'
 import type { LeadResult } from './entry.ts'
 
 // A wall clock that is changed during a visit must neither expire nor hurry a lead.
@@ -30,6 +34,7 @@ export const outbox = createOutbox({
     return () => clearTimeout(timer)
   },
   clearDraft,
+  settle: settleReceipt,
 })
 
 /** Sends what a form contains; the result says what to show. Never throws. */
@@ -39,7 +44,27 @@ export async function submitLead<Name extends LeadName>(
 ): Promise<LeadResult> {
   startOutbox()
   if (outboxLimits.storage === 'device') notePendingLeads(true)
-  return outbox.submit(call, body)
+  removeReceipt(call)
+  const result = await outbox.submit(call, body)
+  const { id, received, outcome, mayHaveArrived } = result
+  // The visitor may have cleared their details meanwhile.
+  const isThere = outcome === 'refused' || outbox.submissionOf(call)?.id === id
+  if (received || isThere) {
+    const receipt = {
+      reference: referenceOf(id),
+      state: stateOf(outcome),
+      isInDoubt: mayHaveArrived && outcome === 'held',
+      at: Date.now(),
+      answers: Object.keys(body).filter((field) => field !== leadCalls[call].incidental).length,
+    }
+    issueReceipt(call, receipt, body)
+  }
+  return result
+}
+
+function stateOf(outcome: LeadResult['outcome']): ReceiptState {
+  if (outcome === 'delivered') return 'received'
+  return outcome === 'waiting' ? 'kept' : 'unsent'
 }
 
 let isStarted = false

@@ -75,7 +75,8 @@ export function createOutbox(dependencies: OutboxDependencies) {
     if (!entry.held && isIdempotent(entry.call)) await resend(entry.id)
   }
 
-  async function expire({ id, call, at }: Entry): Promise<void> {
+  async function expire({ id, call, at, tries, mayHaveArrived }: Entry): Promise<void> {
+    if (tries > 0) dependencies.settle(id, false, mayHaveArrived)
     await store.remove(id)
     submissions.forget(call, id)
     notify({ kind: 'expired', id, call, at })

@@ -66,6 +66,11 @@ test('a demo is booked by keyboard alone: Escape closes the dialog, the focus is
   await page.keyboard.press('Enter')
   await expect(page.getByText(demo.thanks)).toBeVisible()
   await expect(dialog).toBeHidden()
+  const receipt = page.getByRole('region', { name: 'Your demo request is here.' })
+  await expect(receipt).toBeFocused()
+  await tabTo(page, 'Put it away')
+  await page.keyboard.press('Enter')
+  await expect(receipt).toHaveCount(0)
   await expect(opener).toBeFocused()
   expect((await leadApi.leads('demo')).map(({ body }) => body)).toEqual([demo.body])
 })
@@ -107,6 +112,10 @@ test('funding is applied for by keyboard alone: a document, a country, three ste
   await tabTo(page, 'Submit')
   await page.keyboard.press('Enter')
   await expect(page.getByText(funding.thanks)).toBeVisible()
+  const receipt = page.getByRole('region', { name: 'Your application is here.' })
+  await expect(receipt).toBeFocused()
+  await tabTo(page, 'Put it away')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Apply for Funding' }).first()).toBeFocused()
   expect((await leadApi.leads('funding')).map((lead) => lead.body)).toEqual([
     { ...body, uploadedFiles: [expect.objectContaining({ type: 'application/pdf' })] },

@@ -2,6 +2,7 @@ import type { Section } from '#src/content/types.ts'
 import { ContactFields } from '#src/forms/contact/ContactFields.tsx'
 import { ContactTextsContext } from '#src/forms/contact/texts.ts'
 import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
+import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { FormSlot } from '#src/layout/dialogs/FormSlot.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { Offices } from '#src/sections/offices/Offices.tsx'
@@ -12,6 +13,7 @@ export function OfficesWithForm({ section }: { section: Section<'offices'> }) {
   const [office] = section.offices
   const email = section.contact?.email ?? office?.email
   const phone = section.contact?.phone ?? office?.phone
+  const reach = { email, phone, whatsapp: section.contact?.whatsapp }
   const form = (
     <FormSlot load={loadContact} email={email} phone={phone}>
       {(isLost) => (
@@ -23,7 +25,9 @@ export function OfficesWithForm({ section }: { section: Section<'offices'> }) {
   )
   return (
     <WithWords of={ContactTextsContext} words={section.texts?.contact}>
-      <Offices section={section} form={form} />
+      <ReceiptContext value={{ texts: section.texts?.contact?.receipt, reach }}>
+        <Offices section={section} form={form} />
+      </ReceiptContext>
     </WithWords>
   )
 }

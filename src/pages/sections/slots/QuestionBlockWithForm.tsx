@@ -2,6 +2,7 @@ import type { Section } from '#src/content/types.ts'
 import { ContactTextsContext } from '#src/forms/contact/texts.ts'
 import { InlineContactFields } from '#src/forms/inline-contact/InlineContactFields.tsx'
 import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
+import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { FormSlot } from '#src/layout/dialogs/FormSlot.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { QuestionBlock } from '#src/sections/question-block/QuestionBlock.tsx'
@@ -22,7 +23,9 @@ export function QuestionBlockWithForm({ section }: { section: Section<'questionB
   )
   return (
     <WithWords of={ContactTextsContext} words={send ? { send, privacy: '' } : null}>
-      <QuestionBlock section={section} form={form} />
+      <ReceiptContext value={{ texts: section.texts?.contact?.receipt, reach: section.contact }}>
+        <QuestionBlock section={section} form={form} />
+      </ReceiptContext>
     </WithWords>
   )
 }

@@ -13,8 +13,13 @@ afterEach(cleanup)
 type Words = Section<'offices'>['texts']
 
 const named = { _id: 'formTexts', _type: 'formTexts' } as const
-const contact = { _type: 'contactTexts', send: 'Post it', privacy: 'Mind our [rules].' } as const
-const reach = { email: 'hello@tofali.example', phone: '+234 000 555 0100' }
+const contact = {
+  _type: 'contactTexts',
+  send: 'Post it',
+  privacy: 'Mind our [rules].',
+  receipt: null,
+} as const
+const reach = { email: 'hello@tofali.example', phone: '+234 000 555 0100', whatsapp: null }
 
 const office: Section<'offices'>['offices'][number] = {
   _id: 'office-abuja',

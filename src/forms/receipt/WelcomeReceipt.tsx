@@ -1,0 +1,49 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { bookingKey, parseBooking } from '#src/lib/storage/booking.ts'
+import { tabStorage } from '#src/lib/storage/safe-storage.ts'
+import { parseReceipt } from '#src/services/receipts/receipt.ts'
+import { storedReceipt, watchReceipts } from '#src/services/receipts/receipts.ts'
+import { BookedTime } from './BookedTime.tsx'
+import type { BookingWords } from './BookedTime.tsx'
+import { ReceiptSlip } from './ReceiptSlip.tsx'
+import type { ReceiptContent } from './receipt-texts.ts'
+
+interface WelcomeReceiptProps {
+  content: ReceiptContent
+  words: BookingWords
+  /** Draws the page around the receipt; null once it is put away. */
+  children: (receipt: ReactNode) => ReactNode
+}
+
+/** The receipt of the waitlist with the booked call. */
+export function WelcomeReceipt({ content, words, children }: WelcomeReceiptProps) {
+  const stored = useSyncExternalStore(watchReceipts, readReceipt, nothing)
+  const receipt = useMemo(() => parseReceipt(stored), [stored])
+  const booking = useMemo(() => parseBooking(tabStorage.read(bookingKey)), [])
+  // Who did not get through has the form itself on the page before.
+  if (receipt?.state !== 'received') return children(null)
+  const head = booking
+    ? { title: words.bookedTitle, text: booking.start ? words.bookedText : words.unknownTime }
+    : null
+  return children(
+    <ReceiptSlip form="waitlist" receipt={receipt} content={content} head={head}>
+      {booking?.start ? (
+        <BookedTime
+          start={booking.start}
+          end={booking.end}
+          reference={receipt.reference}
+          words={words}
+        />
+      ) : null}
+    </ReceiptSlip>,
+  )
+}
+
+function readReceipt(): string | null {
+  return storedReceipt('waitlist')
+}
+
+function nothing(): null {
+  return null
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
+import { isUnseen, markSeen } from '#src/services/receipts/receipts.ts'
+
+/**
+ * Announces a new receipt once, and scrolls to it. Where the focus would be lost, because the form's
+ * dialog has closed, the receipt takes it and is read for that reason; otherwise the result is the text
+ * for a live region. A receipt from before a reload is not announced.
+ */
+export function useAnnouncement(
+  slip: RefObject<HTMLElement | null>,
+  reference: string,
+  text: string,
+  dialog: string | undefined,
+): string {
+  const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    const show = () => {
+      if (!isUnseen(reference)) return
+      markSeen(reference)
+      bringIntoView(slip.current)
+      if (isFocusFree(dialog)) slip.current?.focus()
+      else setAnnounced(text)
+    }
+    const around = dialog === undefined ? null : document.getElementById(dialog)
+    if (around instanceof HTMLDialogElement && around.open) {
+      around.addEventListener('close', show, { once: true })
+    } else {
+      show()
+    }
+    return () => around?.removeEventListener('close', show)
+  }, [slip, reference, text, dialog])
+  return announced
+}
+
+/** Nobody uses the focus: it is nowhere, or where a closing dialog has put it. */
+function isFocusFree(dialog: string | undefined): boolean {
+  const { activeElement, body } = document
+  if (activeElement === null || activeElement === body) return true
+  return dialog !== undefined && activeElement.getAttribute('commandfor') === dialog
+}
+
+/** A browser without a layout cannot scroll. */
+function bringIntoView(slip: HTMLElement | null): void {
+  if (slip && 'scrollIntoView' in slip) slip.scrollIntoView({ block: 'nearest' })
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import type { LeadName } from '#src/services/leads/lead-calls.ts'
+import { outbox } from '#src/services/outbox/outbox.ts'
+import { parseReceipt, referenceOf } from '#src/services/receipts/receipt.ts'
+import type { Receipt } from '#src/services/receipts/receipt.ts'
+import { storedReceipt, writeReceipt } from '#src/services/receipts/receipts.ts'
+
+/**
+ * A receipt says "kept" only while the outbox has the lead: where the browser did not store it, it is
+ * gone after a reload, and nobody knows what became of it.
+ */
+export function useStillKept(form: LeadName, { reference, state }: Receipt): void {
+  useEffect(() => {
+    if (state !== 'kept') return undefined
+    let isCurrent = true
+    const look = async () => {
+      const isThere = await mayBeKept(reference)
+      const receipt = parseReceipt(storedReceipt(form))
+      // Whoever removed the lead has noted why before.
+      if (isThere || !isCurrent || receipt?.reference !== reference || receipt.state !== 'kept')
+        return
+      writeReceipt(form, { ...receipt, state: 'unsent', isInDoubt: true, at: Date.now() })
+    }
+    void look()
+    const stop = outbox.watch(({ kind }) => void (kind === 'changed' && look()))
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [form, reference, state])
+}
+
+/** True also while the browser does not say. */
+async function mayBeKept(reference: string): Promise<boolean> {
+  const pending = await outbox.pending()
+  if (pending.some(({ id }) => referenceOf(id) === reference)) return true
+  const count = await outbox.count()
+  return count === null || count > pending.length
+}

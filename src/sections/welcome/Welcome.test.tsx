@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { Welcome } from './Welcome.tsx'
+
+afterEach(cleanup)
+
+const section: Section<'welcome'> = {
+  _key: 'w',
+  _type: 'welcome',
+  heading: 'You’re in!',
+  lead: 'Thanks for joining.',
+  actions: [{ label: 'Contact us', to: '/contact' }],
+  bookedTitle: 'Booked.',
+  bookedText: 'Bring your questions.',
+  unknownTime: 'The e-mail says when.',
+  eventTitle: 'Call',
+  eventText: 'Bring your questions.',
+  contact: null,
+  texts: { _id: 'formTexts', _type: 'formTexts', waitlist: null },
+}
+
+test.each([
+  [true, 1],
+  [false, 2],
+])('who has joined is welcomed and led on, first on the page or not (%s)', (first, level) => {
+  render(<Welcome section={section} first={first} />, { wrapper: MemoryRouter })
+  expect(screen.getByRole('heading', { level, name: 'You’re in!' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy()
+})
+
+test('the receipt is beside the welcome', () => {
+  render(<Welcome section={section} first receipt={<p>Receipt</p>} />, { wrapper: MemoryRouter })
+  expect(screen.getByText('Receipt')).toBeTruthy()
+})
