@@ -34,6 +34,13 @@ import { formObjects, formParts } from './objects/form-texts.ts'
 import { learnDialog } from './objects/learn-dialog.ts'
 import { portableText } from './objects/portable-text.ts'
 import { screenParts } from './objects/screen-texts.ts'
+import {
+  bidFact,
+  ratingCriterion,
+  sharedPart,
+  sharedView,
+  siteBuilt,
+} from './objects/sample-members.ts'
 import { seo } from './objects/seo.ts'
 import { reportSignature } from './objects/report-members.ts'
 import { sectionTypes } from './sections.ts'
@@ -78,6 +85,11 @@ const objects = [
   shortlistEntry,
   houseWeek,
   legalFact,
+  sharedView,
+  sharedPart,
+  siteBuilt,
+  bidFact,
+  ratingCriterion,
   learnDialog,
   titleBlockEntry,
   decisionEntry,

@@ -1,5 +1,6 @@
 import { benefitMosaic } from './objects/sections/benefit-mosaic.ts'
 import { benefits } from './objects/sections/benefits.ts'
+import { bidInvitation } from './objects/sections/bid-invitation.ts'
 import { builtFor } from './objects/sections/built-for.ts'
 import { checklist } from './objects/sections/checklist.ts'
 import { closingBand } from './objects/sections/closing-band.ts'
@@ -14,8 +15,8 @@ import { hero } from './objects/sections/hero.ts'
 import { insuredBand } from './objects/sections/insured-band.ts'
 import { legalText } from './objects/sections/legal-text.ts'
 import { linkCards } from './objects/sections/link-cards.ts'
-import { monitoring } from './objects/sections/monitoring.ts'
 import { monitoringReport } from './objects/sections/monitoring-report.ts'
+import { monitoring } from './objects/sections/monitoring.ts'
 import { monthsRace } from './objects/sections/months-race.ts'
 import { offices } from './objects/sections/offices.ts'
 import { pageTitle } from './objects/sections/page-title.ts'
@@ -27,7 +28,9 @@ import { projectsCarousel } from './objects/sections/projects-carousel.ts'
 import { questionBlock } from './objects/sections/question-block.ts'
 import { richText } from './objects/sections/rich-text.ts'
 import { shareLink } from './objects/sections/share-link.ts'
+import { sharedViews } from './objects/sections/shared-views.ts'
 import { shortlist } from './objects/sections/shortlist.ts'
+import { siteProgress } from './objects/sections/site-progress.ts'
 import { statistics } from './objects/sections/statistics.ts'
 import { steps } from './objects/sections/steps.ts'
 import { team } from './objects/sections/team.ts'
@@ -52,6 +55,9 @@ export const sectionTypes = [
   insuredBand,
   pictureText,
   monthsRace,
+  sharedViews,
+  siteProgress,
+  bidInvitation,
   benefitMosaic,
   decisionDrawing,
   monitoringReport,

@@ -34,15 +34,16 @@ function lengthRule(
 export function lines(
   name: string,
   description: string,
-  options: FieldOptions & LengthOptions & { rows?: number } = {},
+  options: FieldOptions & LengthOptions & { rows?: number; initialValue?: string } = {},
 ): FieldDefinition {
-  const { title = humanTitle(name), rows = 3, max, advised } = options
+  const { title = humanTitle(name), rows = 3, max, advised, initialValue } = options
   return defineField({
     name,
     title,
     description,
     type: 'text',
     rows,
+    initialValue,
     ...limited({ max, advised }),
     validation: (rule) => lengthRule(rule, options),
   })

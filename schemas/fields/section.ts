@@ -9,6 +9,8 @@ interface SectionOptions<Name extends string> {
   fields: FieldDefinition[]
   /** Path of the text that names this section in the page's list. */
   heading?: string
+  /** What a new section of this type starts with, so that an editor sees one to change. */
+  initialValue?: Record<string, unknown>
 }
 
 /** One section of a page. */
@@ -18,6 +20,7 @@ export function section<Name extends string>({
   icon,
   fields,
   heading = 'heading',
+  initialValue,
 }: SectionOptions<Name>) {
   // In the page's list, a section with an image is shown with it.
   const image = fields.find(({ type }) => type === 'image')?.name
@@ -26,6 +29,7 @@ export function section<Name extends string>({
     title,
     type: 'object',
     fields,
+    initialValue,
     preview: {
       select: { heading, ...(image === undefined ? {} : { media: image }) },
       prepare: ({ heading: text, media }) => ({

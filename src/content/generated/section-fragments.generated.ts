@@ -14,6 +14,9 @@ import { faqList } from '#src/content/queries/sections/faq-list.ts'
 import { insuredBand } from '#src/content/queries/sections/insured-band.ts'
 import { pictureText } from '#src/content/queries/sections/picture-text.ts'
 import { monthsRace } from '#src/content/queries/sections/months-race.ts'
+import { sharedViews } from '#src/content/queries/sections/shared-views.ts'
+import { siteProgress } from '#src/content/queries/sections/site-progress.ts'
+import { bidInvitation } from '#src/content/queries/sections/bid-invitation.ts'
 import { benefitMosaic } from '#src/content/queries/sections/benefit-mosaic.ts'
 import { decisionDrawing } from '#src/content/queries/sections/decision-drawing.ts'
 import { monitoringReport } from '#src/content/queries/sections/monitoring-report.ts'
@@ -53,6 +56,9 @@ export const sectionFragments = /* groq */ `
   ${insuredBand},
   ${pictureText},
   ${monthsRace},
+  ${sharedViews},
+  ${siteProgress},
+  ${bidInvitation},
   ${benefitMosaic},
   ${decisionDrawing},
   ${monitoringReport},

@@ -317,6 +317,51 @@ export type BenefitMosaic = {
   } & BenefitCardReference>;
 };
 
+export type BidInvitation = {
+  _type: "bidInvitation";
+  heading: string;
+  lead?: string;
+  sampleNote: string;
+  title: string;
+  subject: string;
+  badge?: string;
+  facts: Array<{
+    _key: string;
+  } & BidFact>;
+  buttons?: Array<string>;
+  rated: string;
+  ratingSubject: string;
+  criteria: Array<{
+    _key: string;
+  } & RatingCriterion>;
+  ratingNote: string;
+};
+
+export type SiteProgress = {
+  _type: "siteProgress";
+  heading: string;
+  lead?: string;
+  sampleNote: string;
+  sites: Array<{
+    _key: string;
+  } & SiteBuilt>;
+  planLabel: string;
+  builtLabel: string;
+  openLabel: string;
+  lineLabel: string;
+};
+
+export type SharedViews = {
+  _type: "sharedViews";
+  heading: string;
+  lead?: string;
+  sampleNote: string;
+  closedLabel: string;
+  views: Array<{
+    _key: string;
+  } & SharedView>;
+};
+
 export type MonthsRace = {
   _type: "monthsRace";
   heading: string;
@@ -693,6 +738,52 @@ export type LearnDialog = {
     _key: string;
   } & Step>;
   action?: Action;
+};
+
+export type RatingCriterion = {
+  _type: "ratingCriterion";
+  label: string;
+  bricks: number;
+};
+
+export type BidFact = {
+  _type: "bidFact";
+  label: string;
+  text: string;
+};
+
+export type SiteBuilt = {
+  _type: "siteBuilt";
+  name: string;
+  place: string;
+  built: number;
+  planned: number;
+  status: string;
+};
+
+export type SharedPart = {
+  _type: "sharedPart";
+  title: string;
+  access: "sees" | "decides" | "closed";
+  detail?: string;
+  icon?: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube";
+};
+
+export type SharedView = {
+  _type: "sharedView";
+  name: string;
+  role: string;
+  image?: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt: string;
+    _type: "image";
+  };
+  parts: Array<{
+    _key: string;
+  } & SharedPart>;
 };
 
 export type LegalFact = {
@@ -1144,6 +1235,12 @@ export type Page = {
     _key: string;
   } & MonthsRace | {
     _key: string;
+  } & SharedViews | {
+    _key: string;
+  } & SiteProgress | {
+    _key: string;
+  } & BidInvitation | {
+    _key: string;
   } & BenefitMosaic | {
     _key: string;
   } & DecisionDrawing | {
@@ -1404,7 +1501,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Welcome | ClosingBand | HouseReference | FollowHouse | LegalPageReference | LegalText | SanityImageAssetReference | VideoBlock | BenefitCardReference | LinkCards | ShareLink | QuestionBlock | RichText | FeeEstimator | Monitoring | Shortlist | CompareGroupReference | CompareTable | PlanReference | PlanFinder | Plans | OfficeReference | Offices | TeamMemberReference | Team | Statistics | Steps | Checklist | MonitoringReport | DecisionDrawing | BenefitMosaic | MonthsRace | PictureText | InsuredBand | FaqList | Benefits | WhatYouGet | EstimateBanner | PartnerLogoReference | Partners | TestimonialReference | Testimonials | FeatureReference | FeatureTabs | SampleProjectReference | ProjectsCarousel | AudienceCardReference | BuiltFor | Hero | PageTitle | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | EstimateWords | ClosingTexts | FinderWords | ChecklistItem | ChecklistGroup | ReportSignature | DecisionEntry | TitleBlockEntry | LearnDialog | LegalFact | HouseWeek | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Welcome | ClosingBand | HouseReference | FollowHouse | LegalPageReference | LegalText | SanityImageAssetReference | VideoBlock | BenefitCardReference | LinkCards | ShareLink | QuestionBlock | RichText | FeeEstimator | Monitoring | Shortlist | CompareGroupReference | CompareTable | PlanReference | PlanFinder | Plans | OfficeReference | Offices | TeamMemberReference | Team | Statistics | Steps | Checklist | MonitoringReport | DecisionDrawing | BenefitMosaic | BidInvitation | SiteProgress | SharedViews | MonthsRace | PictureText | InsuredBand | FaqList | Benefits | WhatYouGet | EstimateBanner | PartnerLogoReference | Partners | TestimonialReference | Testimonials | FeatureReference | FeatureTabs | SampleProjectReference | ProjectsCarousel | AudienceCardReference | BuiltFor | Hero | PageTitle | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | EstimateWords | ClosingTexts | FinderWords | ChecklistItem | ChecklistGroup | ReportSignature | DecisionEntry | TitleBlockEntry | LearnDialog | RatingCriterion | BidFact | SiteBuilt | SharedPart | SharedView | LegalFact | HouseWeek | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: src/content/queries/health.ts
 // Variable: healthQuery
@@ -1469,7 +1566,7 @@ export type HealthQueryResult = {
 
 // Source: src/content/queries/load-page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, receipt } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt } },  "jobs": {    "_id": "formTexts", "_type": "formTexts",    "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy, receipt }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[] {    _key, _type,      _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, tone},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, to, opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"]) | order(orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}},  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "faqList" => {  heading, lead, action { _type, label, to, opens },  "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]    | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }},  _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "decisionDrawing" => {  heading, lead, sampleNote, description,  markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel,  titleBlock[] { _key, _type, label, value },  entries[] { _key, _type, time, who, text }},  _type == "monitoringReport" => {  heading, lead, sampleNote, title, subject, badge,  budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote,  checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote,  signatures[] { _key, _type, role, act }},  _type == "checklist" => {  heading, lead, sampleNote, printLabel, filesNote, ticksNote, printNote,  groups[] { _key, _type, title, items[] { _key, _type, title, hint } }},  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, receipt }} },  _type == "plans" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }} },  _type == "planFinder" => {  heading, lead, words, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, to, opens }, send},  _type == "richText" => { heading, body },  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt }}},  _type == "shareLink" => { heading, lead, message },  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,    weeks[] { _type, built, check, release, amount, releaseText, listed }  }},  _type == "closingBand" => {  heading, lead, action { _type, label, to, opens }, actionNote, message, hideHours},  _type == "welcome" => {  heading, lead, actions[] { _type, label, to, opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt }}}  }}
+// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, receipt } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt } },  "jobs": {    "_id": "formTexts", "_type": "formTexts",    "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy, receipt }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[] {    _key, _type,      _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, tone},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, to, opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"]) | order(orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}},  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "faqList" => {  heading, lead, action { _type, label, to, opens },  "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]    | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }},  _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "sharedViews" => {  heading, lead, sampleNote, closedLabel,  views[] {    _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    parts[] { _key, _type, title, access, detail, icon }  }},  _type == "siteProgress" => {  heading, lead, sampleNote, planLabel, builtLabel, openLabel, lineLabel,  sites[] { _key, _type, name, place, built, planned, status }},  _type == "bidInvitation" => {  heading, lead, sampleNote, title, subject, badge, buttons,  facts[] { _key, _type, label, text },  rated, ratingSubject, ratingNote, criteria[] { _key, _type, label, bricks }},  _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "decisionDrawing" => {  heading, lead, sampleNote, description,  markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel,  titleBlock[] { _key, _type, label, value },  entries[] { _key, _type, time, who, text }},  _type == "monitoringReport" => {  heading, lead, sampleNote, title, subject, badge,  budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote,  checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote,  signatures[] { _key, _type, role, act }},  _type == "checklist" => {  heading, lead, sampleNote, printLabel, filesNote, ticksNote, printNote,  groups[] { _key, _type, title, items[] { _key, _type, title, hint } }},  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, receipt }} },  _type == "plans" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }} },  _type == "planFinder" => {  heading, lead, words, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, to, opens }, send},  _type == "richText" => { heading, body },  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt }}},  _type == "shareLink" => { heading, lead, message },  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,    weeks[] { _type, built, check, release, amount, releaseText, listed }  }},  _type == "closingBand" => {  heading, lead, action { _type, label, to, opens }, actionNote, message, hideHours},  _type == "welcome" => {  heading, lead, actions[] { _type, label, to, opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt }}}  }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -1648,6 +1745,31 @@ export type PageQueryResult = {
         to: string | null;
         opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
       } | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "bidInvitation";
+    heading: string;
+    lead: string | null;
+    sampleNote: string;
+    title: string;
+    subject: string;
+    badge: string | null;
+    buttons: Array<string> | null;
+    facts: Array<{
+      _key: string;
+      _type: "bidFact";
+      label: string;
+      text: string;
+    }>;
+    rated: string;
+    ratingSubject: string;
+    ratingNote: string;
+    criteria: Array<{
+      _key: string;
+      _type: "ratingCriterion";
+      label: string;
+      bricks: number;
     }>;
   } | {
     _key: string;
@@ -2317,6 +2439,47 @@ export type PageQueryResult = {
     body: PortableText;
   } | {
     _key: string;
+    _type: "sharedViews";
+    heading: string;
+    lead: string | null;
+    sampleNote: string;
+    closedLabel: string;
+    views: Array<{
+      _key: string;
+      _type: "sharedView";
+      name: string;
+      role: string;
+      image: {
+        _type: "image";
+        alt: string;
+        hotspot: {
+          x: number;
+          y: number;
+        } | null;
+        crop: {
+          top: number;
+          bottom: number;
+          left: number;
+          right: number;
+        } | null;
+        asset: {
+          _id: string;
+          url: string;
+          width: number | null;
+          height: number | null;
+        };
+      } | null;
+      parts: Array<{
+        _key: string;
+        _type: "sharedPart";
+        title: string;
+        access: "closed" | "decides" | "sees";
+        detail: string | null;
+        icon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
+      }>;
+    }>;
+  } | {
+    _key: string;
     _type: "shareLink";
     heading: string;
     lead: string | null;
@@ -2344,6 +2507,25 @@ export type PageQueryResult = {
       detail: string;
       status: string | null;
       chosen: boolean | null;
+    }>;
+  } | {
+    _key: string;
+    _type: "siteProgress";
+    heading: string;
+    lead: string | null;
+    sampleNote: string;
+    planLabel: string;
+    builtLabel: string;
+    openLabel: string;
+    lineLabel: string;
+    sites: Array<{
+      _key: string;
+      _type: "siteBuilt";
+      name: string;
+      place: string;
+      built: number;
+      planned: number;
+      status: string;
     }>;
   } | {
     _key: string;

@@ -63,6 +63,24 @@ export const sectionRegistry: Registry = {
     async (name) =>
       (await loadChunk(name, () => import('#src/sections/checklist/Checklist.tsx'))).Checklist,
   ),
+  sharedViews: lazySection(
+    'sharedViews',
+    async (name) =>
+      (await loadChunk(name, () => import('#src/sections/shared-views/SharedViews.tsx')))
+        .SharedViews,
+  ),
+  siteProgress: lazySection(
+    'siteProgress',
+    async (name) =>
+      (await loadChunk(name, () => import('#src/sections/site-progress/SiteProgress.tsx')))
+        .SiteProgress,
+  ),
+  bidInvitation: lazySection(
+    'bidInvitation',
+    async (name) =>
+      (await loadChunk(name, () => import('#src/sections/bid-invitation/BidInvitation.tsx')))
+        .BidInvitation,
+  ),
   linkCards: lazySection('linkCards', async (name) => (await offers(name)).LinkCards),
   welcome: lazySection('welcome', async (name) => (await offers(name)).WelcomeWithReceipt),
   plans: lazySection('plans', async (name) => (await pricing(name)).Plans),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Band.module.css'
 
-type Ground = 'plaster' | 'render' | 'clay' | 'bush' | 'ochre' | 'closing'
+type Ground = 'plaster' | 'render' | 'clay' | 'bush' | 'ink' | 'ochre' | 'closing'
 
 interface BandProps {
   ground?: Ground
@@ -28,12 +28,16 @@ export function Band({
       id={id}
       className={`${styles.band} ${className ?? ''}`}
       data-band={ground}
-      data-ground={ground === 'bush' ? 'dark' : ground === 'ochre' ? 'ochre' : 'light'}
+      data-ground={isDark(ground) ? 'dark' : ground === 'ochre' ? 'ochre' : 'light'}
       data-joined={joined || undefined}
     >
       <div className={styles.measure}>{children}</div>
     </Frame>
   )
+}
+
+function isDark(ground: Ground): boolean {
+  return ground === 'bush' || ground === 'ink'
 }
 
 interface HeadRowProps {

@@ -7,7 +7,7 @@ interface SampleBandProps {
   lead?: string | null
   /** Says that names and figures are a sample. */
   note: string
-  ground?: 'plaster' | 'render' | 'ochre'
+  ground?: 'plaster' | 'render' | 'ochre' | 'ink'
   /** From 1080 px: the words left of the piece, right of it, or above it. */
   layout?: 'start' | 'end' | 'stacked'
   className?: string | undefined

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { BidInvitation } from './BidInvitation.tsx'
+
+afterEach(cleanup)
+
+function show(bricks: number[], facts = ['Drawings']) {
+  const section: Section<'bidInvitation'> = {
+    _key: 'b',
+    _type: 'bidInvitation',
+    heading: 'Work comes to you',
+    lead: null,
+    sampleNote: 'Sample. Names and figures are invented.',
+    title: 'Invitation to bid',
+    subject: 'Tender 14: Roof steel',
+    badge: null,
+    facts: facts.map((text) => ({ _key: text, _type: 'bidFact', label: 'Papers', text })),
+    buttons: ['Prepare a bid'],
+    rated: 'Sokole Works',
+    ratingSubject: 'After a finished job',
+    criteria: bricks.map((count, index) => ({
+      _key: String(index),
+      _type: 'ratingCriterion',
+      label: `Criterion ${index}`,
+      bricks: count,
+    })),
+    ratingNote: 'Five bricks are the best.',
+  }
+  return render(<BidInvitation section={section} />).container
+}
+
+function sheet(name: string): HTMLElement {
+  const found = screen.getByRole('heading', { level: 3, name }).closest('article')
+  if (!found) throw new Error(`${name} is not on a sheet`)
+  return found
+}
+
+test('the invitation is a list of terms, and no corner is drawn for a badge that is missing', () => {
+  show([5])
+  expect(within(sheet('Invitation to bid')).getByRole('term').textContent).toBe('Papers')
+  expect(within(sheet('Invitation to bid')).getByRole('definition').textContent).toBe('Drawings')
+  expect(sheet('Invitation to bid').textContent).not.toContain('null')
+})
+
+test('the large figure is the mean of the criteria, each of them said in words', () => {
+  show([5, 4, 5, 5, 5])
+  expect(screen.getByText('4.8').textContent).toBe('4.8 of 5')
+  const said = within(sheet('Sokole Works')).getAllByRole('definition')
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    '5 of 5',
+    '4 of 5',
+    '5 of 5',
+    '5 of 5',
+    '5 of 5',
+  ])
+  const open = said.map((bricks) => bricks.querySelectorAll('[data-empty]').length)
+  expect(open).toEqual([0, 1, 0, 0, 0])
+})
+
+test('a rating that a program wrote stays between none and five', () => {
+  show([1e9, -3])
+  expect(screen.getByText('2.5')).toBeTruthy()
+})
+
+test('drawn buttons are no buttons', () => {
+  show([5])
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('Prepare a bid').closest('[aria-hidden=true]')).not.toBeNull()
+})
+
+test('without criteria there is no rating; without terms there is no band', () => {
+  show([])
+  expect(screen.queryByText('Sokole Works')).toBeNull()
+  cleanup()
+  expect(show([5], []).innerHTML).toBe('')
+})

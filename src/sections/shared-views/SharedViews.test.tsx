@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { SharedViews } from './SharedViews.tsx'
+
+afterEach(cleanup)
+
+type View = Section<'sharedViews'>['views'][number]
+type Part = View['parts'][number]
+
+function part(title: string, access: Part['access'], detail: string | null = null): Part {
+  return { _key: title, _type: 'sharedPart', title, access, detail, icon: 'wallet' }
+}
+
+function view(name: string, ...parts: Part[]): View {
+  return { _key: name, _type: 'sharedView', name, role: 'Family', image: null, parts }
+}
+
+function sectionOf(views: View[]): Section<'sharedViews'> {
+  return {
+    _key: 's',
+    _type: 'sharedViews',
+    heading: 'One house, two views',
+    lead: null,
+    sampleNote: 'Sample. Names and figures are invented.',
+    closedLabel: 'not shared',
+    views,
+  }
+}
+
+function show(...views: View[]) {
+  return render(<SharedViews section={sectionOf(views)} />).container
+}
+
+/** What is read aloud of a person's view. */
+function partsOf(name: string): (string | null)[] {
+  const person = screen.getByRole('heading', { level: 3, name }).closest('article')
+  if (!person) throw new Error(`${name} has no view`)
+  return within(person)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+}
+
+test('each person sees what is shared, and reads what is not', () => {
+  show(
+    view('You', part('Budget', 'sees', 'NGN 154,000,000'), part('Release', 'decides', 'NGN 5')),
+    view('Your sister', part('Budget', 'closed', 'NGN 154,000,000'), part('Release', 'closed')),
+  )
+  expect(partsOf('You')).toEqual(['BudgetNGN 154,000,000', 'ReleaseNGN 5'])
+  expect(partsOf('Your sister')).toEqual(['Budget: not shared', 'Release: not shared'])
+})
+
+test('it is labelled as a sample', () => {
+  show(view('You', part('Budget', 'sees', 'NGN 1')))
+  expect(screen.getByText('Sample. Names and figures are invented.')).toBeTruthy()
+})
+
+test('two such bands on one page are each drawn with their own bricks', () => {
+  const section = sectionOf([view('You', part('Budget', 'closed'))])
+  const { container } = render(
+    <>
+      <SharedViews section={section} />
+      <SharedViews section={section} />
+    </>,
+  )
+  const bands = [...container.querySelectorAll('section')]
+  const patterns = bands.map((band) => band.querySelector('pattern')?.id)
+  expect(new Set(patterns).size).toBe(2)
+  expect(bands.map((band) => band.querySelector('li rect')?.getAttribute('fill'))).toEqual(
+    patterns.map((id) => `url(#${id})`),
+  )
+})
+
+test('a person without parts is left out; with nobody left there is no band', () => {
+  expect(show(view('Nobody')).innerHTML).toBe('')
+})

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Section } from '#src/content/types.ts'
+import { SiteProgress } from './SiteProgress.tsx'
+
+afterEach(cleanup)
+
+type Site = Section<'siteProgress'>['sites'][number]
+
+function site(name: string, built: number, planned: number, status: string): Site {
+  return { _key: name, _type: 'siteBuilt', name, place: 'Accra, Ghana', built, planned, status }
+}
+
+function show(...sites: Site[]) {
+  const section: Section<'siteProgress'> = {
+    _key: 's',
+    _type: 'siteProgress',
+    heading: 'Two sites on one wall',
+    lead: null,
+    sampleNote: 'Sample. Names and figures are invented.',
+    planLabel: 'Plan',
+    builtLabel: 'Built and checked',
+    openLabel: 'Still to build',
+    lineLabel: 'Plan for today',
+    sites,
+  }
+  return render(<SiteProgress section={section} />).container
+}
+
+function entryOf(name: string): HTMLElement {
+  const entry = screen.getByRole('heading', { level: 3, name }).closest('li')
+  if (!entry) throw new Error(`${name} is not in the list`)
+  return entry
+}
+
+function isLate(name: string, status: string): boolean {
+  return within(entryOf(name)).getByText(status).hasAttribute('data-late')
+}
+
+test('what the wall draws is also said in words, the name first', () => {
+  show(site('Kilima Court', 66, 74, '8 days late'))
+  expect(entryOf('Kilima Court').textContent).toBe(
+    'Kilima Court66% Built and checkedAccra, GhanaPlan 74%8 days late',
+  )
+})
+
+test('a site below its plan is marked, one on or above it is not', () => {
+  show(site('A', 66, 74, 'Late'), site('B', 90, 90, 'On plan'), site('C', 30, 20, 'Ahead'))
+  expect([isLate('A', 'Late'), isLate('B', 'On plan'), isLate('C', 'Ahead')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test('the line stands at the top of the bricks where a site is on plan', () => {
+  show(site('A', 40, 40, 'On plan'))
+  const tops = [...entryOf('A').querySelectorAll('rect[data-laid]')].map((brick) =>
+    Number(brick.getAttribute('y')),
+  )
+  const line = entryOf('A').querySelector('path')?.getAttribute('d') ?? ''
+  expect(line.startsWith(`M0 ${Math.min(...tops)}h`)).toBe(true)
+})
+
+test('a figure that a program wrote stays between nothing and a finished building', () => {
+  show(site('A', 1e9, -3, 'Odd'))
+  expect(entryOf('A').textContent).toContain('100% ')
+  expect(entryOf('A').textContent).toContain('Plan 0%')
+})
+
+test('without sites there is no band', () => {
+  expect(show().innerHTML).toBe('')
+})
