@@ -17,7 +17,7 @@ const PARTS = `{
   "cards": ${HOME}[_type in ["whatYouGet", "benefits"]][0].cards[]._ref,
   "features": ${HOME}[_type == "featureTabs"][0].features[]._ref,
   "projects": *[_type == "sampleProject"] | order(orderRank asc)._id,
-  "voices": *[_type == "testimonial"] | order(_id)._id
+  "voices": ${HOME}[_type == "testimonials"][0].items[]._ref
 }`
 
 type GetClient = (options: { apiVersion: string }) => Pick<SanityClient, 'fetch'>

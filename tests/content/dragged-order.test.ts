@@ -128,3 +128,19 @@ test.each(lists)('a $type that was deleted is left out of $path, and told', asyn
   expect(await shownBy(list)).toEqual(before)
   expect(warned.mock.calls.flat().join()).toContain('refers to a document that does not exist')
 })
+
+test('a page puts one project first, and the others keep the order of the list', async () => {
+  await start()
+  const list = lists.find(({ type }) => type === 'sampleProject')
+  const page = sandbox.store.all().find((doc) => doc['path'] === '/')
+  if (!list || !page || !Array.isArray(page['sections'])) throw new Error('The seed has no home.')
+  const before = await shownBy(list)
+  const last = before.at(-1) ?? ''
+  const sections = page['sections'].map((member: Record<string, unknown>) =>
+    member['_type'] === list.section
+      ? { ...member, first: { _type: 'reference', _ref: last } }
+      : member,
+  )
+  sandbox.store.put({ ...page, sections })
+  expect(await shownBy(list)).toEqual([last, ...before.slice(0, -1)])
+})

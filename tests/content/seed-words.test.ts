@@ -31,11 +31,38 @@ test('a visitor outside /project-manager reads "Create a Project" alone', () => 
   expect(labelsOf(others)).not.toContain('Create a project')
 })
 
-test('who lends, develops or runs sites hears a lender first, who owns a house an owner', () => {
-  for (const path of ['/lender', '/developer', '/enterprise', '/contractor'])
-    expect(firstVoice(path)).toBe('Head of construction lending')
-  for (const path of ['/', '/owner', '/project-manager', '/consultant'])
-    expect(firstVoice(path)).toBe('Private project owner')
+const audiencePages = [
+  '/owner',
+  '/enterprise',
+  '/contractor',
+  '/consultant',
+  '/lender',
+  '/developer',
+]
+
+test.each([
+  ['hero image', (path: string) => sectionOf(seed, path, 'hero').image?.asset._id],
+  [
+    'first product screen',
+    (path: string) => sectionOf(seed, path, 'featureTabs').features[0]?.image.asset._id,
+  ],
+  ['first quote', (path: string) => sectionOf(seed, path, 'testimonials').items[0]?._id],
+  [
+    'line after the projects',
+    (path: string) => sectionOf(seed, path, 'projectsCarousel').closingText,
+  ],
+  ['order of sections', (path: string) => typesOn(path).join(' ')],
+])('no two audience pages share their %s', (_what, read) => {
+  const seen = audiencePages.map(read)
+  expect(seen.every(Boolean)).toBe(true)
+  expect(new Set(seen).size).toBe(audiencePages.length)
+})
+
+test('each page has two voices, and who owns a house hears an owner first', () => {
+  for (const path of ['/', ...audiencePages])
+    expect(sectionOf(seed, path, 'testimonials').items).toHaveLength(2)
+  for (const path of ['/', '/owner', '/project-manager'])
+    expect(sectionOf(seed, path, 'testimonials').items[0]?.title).toBe('Private project owner')
 })
 
 test('a visitor is told that the quotes, the logos and the renders are samples', () => {
@@ -74,8 +101,9 @@ test('the menu says that the door to Enterprise is also the door to Free, Basic 
   expect(entry?.description).toMatch(/Free, Basic, Pro/)
 })
 
-function firstVoice(path: string): string | undefined {
-  return sectionOf(seed, path, 'testimonials').items[0]?.title
+function typesOn(path: string): string[] {
+  const page = seed.pages.find((one) => one.path === path)
+  return (page?.sections ?? []).map(({ _type }) => _type)
 }
 
 /** The words of every button and link in a value. */

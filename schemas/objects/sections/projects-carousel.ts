@@ -1,3 +1,4 @@
+import { defineField } from '@sanity/types'
 import { text } from '../../fields/fields.ts'
 import { action } from '../../fields/link-fields.ts'
 import { shownOf } from '../../fields/lists.ts'
@@ -11,6 +12,13 @@ export const projectsCarousel = section({
     text('heading', 'The large title of the band.', { required: true }),
     text('note', 'The small note, such as "Illustrative renders of sample projects."'),
     shownOf('projects', 'sampleProject', 'Sample projects'),
+    defineField({
+      name: 'first',
+      title: 'First on this page',
+      description: 'The project that the readers of this page see first. Empty: that of the list.',
+      type: 'reference',
+      to: [{ type: 'sampleProject' }],
+    }),
     text('closingText', 'The line below the carousel.'),
     action('closingAction', 'The link beside that line.'),
   ],
