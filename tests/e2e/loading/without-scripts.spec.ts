@@ -75,8 +75,10 @@ test('the figures of the cost panel stand, without a slider that could not move 
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByText('154,000,000').first()).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Project cost' })).toContainText('154,000,000')
   await expect(page.getByRole('slider')).toHaveCount(0)
+  // The house to follow is a list of four of its weeks.
+  await expect(page.getByRole('heading', { name: /^Week \d+: / })).toHaveCount(4)
 })
 
 test.describe('a browser that knows no modules', () => {

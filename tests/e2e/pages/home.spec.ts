@@ -93,13 +93,28 @@ test('the cost panel says cost, fee and total of every slider position it is mov
   await openHydrated(page, '/')
   const slider = page.getByRole('slider', { name: 'Project cost' })
   await slider.scrollIntoViewIfNeeded()
-  await expect(page.getByText('154,000,000').first()).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Project cost' })).toContainText('154,000,000')
   await slider.fill('0')
   await expect(page.getByText('5,000,000').first()).toBeVisible()
   await expect(page.getByText('375,000', { exact: false }).first()).toBeVisible()
   await slider.press('End')
   await expect(page.getByText('37,500,000').first()).toBeVisible()
   await expect(slider).toHaveAttribute('aria-valuetext', /500,000,000 naira/)
+})
+
+test('a visitor pulls the dark brick back to week 7 of the house', async ({ page }) => {
+  await openHydrated(page, '/')
+  const slider = page.getByRole('slider', { name: 'Week' })
+  await slider.scrollIntoViewIfNeeded()
+  const row = await slider.boundingBox()
+  if (!row) throw new Error('The row of weeks is not on the page.')
+  const middleOf = (week: number) => row.x + (row.width * (week - 0.5)) / 20
+  await page.mouse.move(middleOf(9), row.y + row.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(middleOf(7), row.y + row.height / 2)
+  await page.mouse.up()
+  await expect(page.getByText('39% of NGN 154,000,000')).toBeVisible()
+  await expect(slider).toHaveAttribute('aria-valuetext', /^Week 7 of 20: /)
 })
 
 test('questions open and close, and the last leads to the pricing page', async ({ page }) => {
