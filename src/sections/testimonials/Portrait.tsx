@@ -23,8 +23,9 @@ export function Portrait({ picture, name }: { picture: ContentImage | null; name
   )
 }
 
+/** Of the first and the last word that begins with a letter: an editor's view appends invisible marks. */
 function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
+  const words = name.match(/\p{L}\S*/gu) ?? []
   return [words.at(0), words.length > 1 ? words.at(-1) : '']
     .map((word) => word?.match(/./u)?.[0] ?? '')
     .join('')
