@@ -33,8 +33,11 @@ export async function deadLinks(folder: string): Promise<{ followed: number; dea
     references.map(async ({ from, address }: Reference) => {
       const [target = '', id] = address.split('#')
       if (target && !(await host.exists(target))) return `${from} leads to ${address}.`
-      if (id && !pages.get(target ? fileOf(target) : from)?.ids.has(id))
-        return `${from} leads to ${address}, but nothing has that id.`
+      if (!id) return null
+      const ids = target.endsWith('.svg')
+        ? await idsOfDrawing(path.join(folder, target))
+        : pages.get(target ? fileOf(target) : from)?.ids
+      if (!ids?.has(id)) return `${from} leads to ${address}, but nothing has that id.`
       return null
     }),
   )
@@ -43,6 +46,12 @@ export async function deadLinks(folder: string): Promise<{ followed: number; dea
     followed: new Set(references.map(({ address }) => address)).size,
     dead: [...new Set(dead.filter((sentence) => sentence !== null))],
   }
+}
+
+/** The ids that the fragment of an image can name: it may choose a state of the drawing. */
+async function idsOfDrawing(file: string): Promise<Set<string>> {
+  const drawing = await readFile(file, 'utf8')
+  return new Set([...drawing.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id))
 }
 
 /** Serves the folder, and requests each address once. */

@@ -88,6 +88,16 @@ describe('links', () => {
     expect(await deadLinks(path.join(folder, 'dist'))).toEqual({ followed: 6, dead: [] })
   })
 
+  test('the fragment of a drawing names one of its parts', async () => {
+    await writeFiles({
+      'index.html': page('<img src="/house.svg#w1" alt=""><img src="/house.svg#w2" alt="">'),
+      'house.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path id="w1"/></svg>',
+    })
+    expect((await deadLinks(path.join(folder, 'dist'))).dead).toEqual([
+      'index.html leads to /house.svg#w2, but nothing has that id.',
+    ])
+  })
+
   test('every kind of dead link is told, with the page that it stands on', async () => {
     await writeFiles({
       'index.html': page(
