@@ -19,6 +19,7 @@ const iconOf: Record<string, IconSymbol> = {
   demoTexts: 'text',
   faqItem: 'help-circle',
   feature: 'desktop',
+  finderWords: 'text',
   footerGroup: 'menu',
   footerLink: 'link',
   formTexts: 'edit',

@@ -31,8 +31,15 @@ test('every text whose length is validated is counted', () => {
     'houseWeek.built',
     'houseWeek.check',
     'houseWeek.releaseText',
+    'closingTexts.askShort',
     'pageTitle.brick',
     'hero.brick',
+    'decisionDrawing.markLabel',
+    'decisionDrawing.changeLabel',
+    'decisionDrawing.beamLabel',
+    'decisionDrawing.risersLabel',
+    'decisionDrawing.landingLabel',
+    'decisionDrawing.floorLabel',
   ])
 })
 
