@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, openHydrated, test } from '../support/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+
+const barOf = (page: Page) => page.locator('[data-phone-bar]')
+
+/** How much of the page's first section and of its closing band the bar covers, in pixels. */
+async function covered(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('[data-phone-bar]')?.getBoundingClientRect()
+    const sections = [
+      document.querySelector('main > section'),
+      document.querySelector('main > [data-band=closing]'),
+    ]
+    return sections.map((section) => {
+      const box = section?.getBoundingClientRect()
+      if (!bar || !box) return Number.NaN
+      return Math.max(0, Math.min(bar.bottom, box.bottom) - Math.max(bar.top, box.top))
+    })
+  })
+}
+
+/** Scrolls to `end` of the box between the first section and the closing band, `by` pixels further. */
+async function scrollPast(page: Page, end: 'top' | 'bottom', by: number): Promise<void> {
+  await page.evaluate(
+    ([edge, more]) => {
+      const box = document.querySelector('[data-phone-bar]')?.parentElement?.parentElement
+      const { [edge]: y = 0 } = box?.getBoundingClientRect() ?? {}
+      scrollTo(0, scrollY + y + more - (edge === 'top' ? 0 : innerHeight))
+    },
+    [end, by] as const,
+  )
+}
+
+async function expectBarBetween(page: Page): Promise<void> {
+  const bar = barOf(page)
+  await expect(bar).not.toBeInViewport()
+  await scrollPast(page, 'top', 1)
+  await expect(bar).not.toBeInViewport({ ratio: 0.5 })
+  await scrollPast(page, 'top', 60)
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  expect(await covered(page)).toEqual([0, 0])
+  await scrollPast(page, 'bottom', 0)
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await scrollPast(page, 'bottom', 200)
+  expect(await covered(page)).toEqual([0, 0])
+  await scrollPast(page, 'bottom', 900)
+  await expect(bar).not.toBeInViewport()
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the bar appears below the hero, ends at the closing band, and opens its dialog', async ({
+    page,
+  }) => {
+    await page.goto('/lender')
+    await expectBarBetween(page)
+    await scrollPast(page, 'top', 60)
+    await barOf(page).getByRole('button', { name: 'Book a Demo' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(barOf(page)).toHaveCSS('opacity', '0')
+  })
+})
+
+test('the bar never covers what has the focus, and is gone with a field or a dialog', async ({
+  page,
+  isMobile,
+}) => {
+  await openHydrated(page, '/lender')
+  await expectBarBetween(page)
+  await scrollPast(page, 'top', 60)
+  const opener = barOf(page).getByRole('button', { name: 'Book a Demo' })
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(barOf(page)).toHaveCSS('opacity', '0')
+  await page.keyboard.press('Escape')
+  await expect(barOf(page)).toHaveCSS('opacity', '1')
+  await expect(opener).toBeFocused()
+  await openHydrated(page, '/')
+  await page.getByRole('slider').first().focus()
+  await expect(barOf(page)).toHaveCSS('opacity', '0')
+  if (isMobile) return // Phones have no Tab key.
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo(0, 0)
+  })
+  expect(await coveredStops(page)).toEqual([])
+})
+
+/** Presses Tab through the page; names what the bar covered while it had the focus. */
+async function coveredStops(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      const element = document.activeElement
+      const bar = document.querySelector('[data-phone-bar]')
+      if (!element || element === document.body || !bar) return null
+      const isShown = getComputedStyle(bar).opacity === '1' && !bar.contains(element)
+      const [box, edge] = [element.getBoundingClientRect(), bar.getBoundingClientRect()]
+      // A card that is higher than the window keeps its top in sight.
+      const isCovered = box.bottom > edge.top + 1 && box.top < edge.bottom && box.height < 600
+      return { name: element.textContent?.slice(0, 40) ?? '', isCovered: isShown && isCovered }
+    })
+    if (!stop) return found
+    if (stop.isCovered) found.push(stop.name)
+  }
+  throw new Error('the focus never leaves the page')
+}
