@@ -17,6 +17,7 @@ const iconOf: Record<string, IconSymbol> = {
   contactTexts: 'text',
   decisionEntry: 'comment',
   demoTexts: 'text',
+  estimateWords: 'text',
   faqItem: 'help-circle',
   feature: 'desktop',
   finderWords: 'text',

@@ -209,7 +209,7 @@ describe('bundle size', () => {
     })
     const { status, stderr } = runBundleSize()
     expect(status).toBe(1)
-    expect(stderr).toMatch(/index\.html: HTML with CSS and data is .* over its budget/)
+    expect(stderr).toMatch(/index\.html: HTML with CSS is .* over its budget/)
     expect(stderr).toMatch(/font a\.woff2 is .* over its budget/)
     expect(stderr).toMatch(/first-load script is .* over its budget/)
     expect(stderr).toContain('index.html fetches a script before the first view.')

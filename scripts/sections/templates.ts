@@ -52,7 +52,7 @@ export function addToSchemas(source: string, { kebab, camel }: SectionNames): st
 export function addToRegistry(source: string, { kebab, camel, pascal }: SectionNames): string {
   const load = `loadChunk(name, () => import('#src/sections/${kebab}/${pascal}.tsx'))`
   const entry = `${camel}: lazySection('${camel}', async (name) => (await ${load}).${pascal}),`
-  return source.replace(/\n\}\s*$/, `\n  ${entry}\n}\n`)
+  return source.replace(/(\bsectionRegistry: .*?)\n\}\n/s, `$1\n  ${entry}\n}\n`)
 }
 
 function fileIn(line: string): string {

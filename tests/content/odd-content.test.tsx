@@ -94,7 +94,7 @@ test(
       }),
       { numRuns: generated },
     )
-    expect(drawn).toBeGreaterThan(generated / 2)
+    expect(drawn).toBeGreaterThan(generated)
   },
   patience,
 )

@@ -104,6 +104,7 @@ function fieldOf(shape: string, types: string[] | undefined, depth: number): fc.
 const made: Record<string, Record<string, string>> = {
   faqList: { items: 'faqItem' },
   plans: { plans: 'plan' },
+  planFinder: { plans: 'plan' },
   compareTable: { groups: 'compareGroup', columns: 'plan' },
   team: { members: 'teamMember' },
   projectsCarousel: { projects: 'sampleProject' },
@@ -144,7 +145,7 @@ export const oddPage = fc.record({
   seo: fc.oneof(objectOf('seo'), anything),
   sections: fc.array(
     sections.chain((type) => objectOf(type)),
-    { minLength: 1, maxLength: 3 },
+    { minLength: 1, maxLength: 4 },
   ),
 })
 

@@ -4,7 +4,9 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { createContentCache, fillCache } from '#src/content/cache/content-cache.ts'
 import type { PageData } from '#src/content/cache/content-cache.ts'
+import { shell } from '#src/content/cache/shell.ts'
 import type { PageContent } from '#src/content/types.ts'
+import { navigation, settings } from '#src/layout/shell.fixture.ts'
 import { Sections } from '#src/pages/sections/Sections.tsx'
 import { Site } from '#src/Site.tsx'
 
@@ -23,13 +25,15 @@ export async function prerenderPage(data: PageData): Promise<Prerendered> {
   return page
 }
 
-const emptyCache = createContentCache()
+// Some sections read the site settings.
+const shellCache = createContentCache()
+shellCache.setQueryData(shell.queryKey, { settings, navigation })
 
 /** The sections of a page without header, footer and dialogs, which takes a fraction of the time. */
 export function prerenderSections({ path, sections }: PageContent): Promise<Prerendered> {
   return render(
     path,
-    <QueryClientProvider client={emptyCache}>
+    <QueryClientProvider client={shellCache}>
       <Sections of={sections} />
     </QueryClientProvider>,
   )

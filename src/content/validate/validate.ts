@@ -83,9 +83,10 @@ function validateObject(fields: Fields, place: Place, types: string[] | undefine
       : leaveOut(place, `is of the type ${name}, which does not belong there; it is left out.`)
   }
   if (typeof type !== 'string') return valid
-  // Parts of Portable Text are not schema types; everything that has required fields is.
+  // Parts of Portable Text are not schema types; everything that has required fields is. A query may ask
+  // for some fields of a type only; an object that does not say its type has to be complete.
   const missing = (own(requiredFields, type) ?? []).find(
-    (key) => Object.hasOwn(fields, key) && isEmpty(valid[key]),
+    (key) => (Object.hasOwn(fields, key) || !('_type' in fields)) && isEmpty(valid[key]),
   )
   if (missing === undefined) return valid
   const field = within(id ? { ...place, id, path: '' } : place, missing)
