@@ -6,6 +6,7 @@ import { readableName, shortNames } from './scripts/vite/class-names.ts'
 import { siteDefines } from './scripts/vite/defines.ts'
 import { devRoutes } from './scripts/vite/dev-routes.ts'
 import { firstLoadOf } from './scripts/vite/first-load.ts'
+import { dropFormikStatics } from './scripts/vite/formik-statics.ts'
 import { devFlags } from './scripts/prerender/flags.ts'
 import { layerOrder } from './scripts/vite/layer-order.ts'
 import { overlayCode } from './scripts/vite/overlay-code.ts'
@@ -32,7 +33,7 @@ const laterGroups = [
     },
     {
       name: 'form',
-      test: /src\/(forms\/(form\/(Form\.|LeadNote|check|use-(?!press))|trimmed)|lib\/email|ui\/field\/(Banner|Caution|ErrorSummary))/,
+      test: /src\/(forms\/(receipt\/ReceiptPlace|form\/(Form\.|LeadNote|check|use-(?!press))|trimmed)|lib\/email|ui\/field\/(Banner|Caution|ErrorSummary))/,
     },
     {
       name: 'fields',
@@ -76,9 +77,6 @@ const appBuild: BuildOptions = {
     input: 'src/main.tsx',
     preserveEntrySignatures: 'allow-extension',
     treeshake: {
-      // What is set on a function keeps it only if it is used: without its unused parts, Formik is 1 kB
-      // smaller in every form, and the router 0.4 kB in the first load.
-      propertyWriteSideEffects: false,
       // Under Formik and downshift; nothing of them runs here, yet they do not say that it need not be kept.
       moduleSideEffects: [
         {
@@ -97,7 +95,7 @@ const appBuild: BuildOptions = {
 }
 
 export default defineConfig(async ({ isSsrBuild, command, mode }) => ({
-  plugins: [react(), layerOrder(), devRoutes(), devFlags(), overlayCode],
+  plugins: [react(), layerOrder(), devRoutes(), devFlags(), dropFormikStatics(), overlayCode],
   define: await siteDefines(mode),
   server: { host: '127.0.0.1', port: Number(process.env['SITE_PORT'] ?? 5173), strictPort: true },
   // The development server bundles packages in a run of its own, past the plugins above.

@@ -18,6 +18,7 @@ const text = (name: string) => loadChunk(name, () => import('./chunks/text.ts'))
 const offers = (name: string) => loadChunk(name, () => import('./chunks/offers.ts'))
 const pricing = (name: string) => loadChunk(name, () => import('./chunks/pricing.ts'))
 const company = (name: string) => loadChunk(name, () => import('./chunks/company.ts'))
+const samples = (name: string) => loadChunk(name, () => import('./chunks/samples.ts'))
 const closing = (name: string) => loadChunk(name, () => import('./slots/ClosingWithTexts.tsx'))
 
 /**
@@ -48,39 +49,16 @@ export const sectionRegistry: Registry = {
   monthsRace: lazySection('monthsRace', async (name) => (await offers(name)).MonthsRace),
   decisionDrawing: lazySection(
     'decisionDrawing',
-    async (name) =>
-      (await loadChunk(name, () => import('#src/sections/decision-drawing/DecisionDrawing.tsx')))
-        .DecisionDrawing,
+    async (name) => (await samples(name)).DecisionDrawing,
   ),
   monitoringReport: lazySection(
     'monitoringReport',
-    async (name) =>
-      (await loadChunk(name, () => import('#src/sections/monitoring-report/MonitoringReport.tsx')))
-        .MonitoringReport,
+    async (name) => (await samples(name)).MonitoringReport,
   ),
-  checklist: lazySection(
-    'checklist',
-    async (name) =>
-      (await loadChunk(name, () => import('#src/sections/checklist/Checklist.tsx'))).Checklist,
-  ),
-  sharedViews: lazySection(
-    'sharedViews',
-    async (name) =>
-      (await loadChunk(name, () => import('#src/sections/shared-views/SharedViews.tsx')))
-        .SharedViews,
-  ),
-  siteProgress: lazySection(
-    'siteProgress',
-    async (name) =>
-      (await loadChunk(name, () => import('#src/sections/site-progress/SiteProgress.tsx')))
-        .SiteProgress,
-  ),
-  bidInvitation: lazySection(
-    'bidInvitation',
-    async (name) =>
-      (await loadChunk(name, () => import('#src/sections/bid-invitation/BidInvitation.tsx')))
-        .BidInvitation,
-  ),
+  checklist: lazySection('checklist', async (name) => (await samples(name)).Checklist),
+  sharedViews: lazySection('sharedViews', async (name) => (await samples(name)).SharedViews),
+  siteProgress: lazySection('siteProgress', async (name) => (await samples(name)).SiteProgress),
+  bidInvitation: lazySection('bidInvitation', async (name) => (await samples(name)).BidInvitation),
   linkCards: lazySection('linkCards', async (name) => (await offers(name)).LinkCards),
   welcome: lazySection('welcome', async (name) => (await offers(name)).WelcomeWithReceipt),
   plans: lazySection('plans', async (name) => (await pricing(name)).Plans),
