@@ -38,3 +38,12 @@ export const releaseTitles: Record<(typeof releaseStates)[number], string> = {
   held: 'Held',
   released: 'Released',
 }
+
+/** How the bricks of a hero's photograph are laid. */
+export const heroBonds = ['running', 'soldier'] as const
+
+/** The bonds' titles in the Studio. */
+export const heroBondTitles: Record<(typeof heroBonds)[number], string> = {
+  running: 'Running bond',
+  soldier: 'Soldier course over Flemish bond',
+}

@@ -17,6 +17,7 @@ const hero: Section<'hero'> = {
   noteIcon: null,
   noteText: null,
   brick: '100% insured',
+  bond: null,
   tone: 'ochre',
 }
 

@@ -19,6 +19,7 @@ const hero: Section<'hero'> = {
   lead: 'Pay $0 until completion.\n\nDelivered in 5 months.\nProject funds 100% insured.\nFourth',
   image: null,
   actions: null,
+  bond: null,
   noteIcon: null,
   noteText: null,
   brick: null,

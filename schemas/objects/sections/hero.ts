@@ -1,4 +1,4 @@
-import { heroTones } from '../../fields/choices.ts'
+import { heroBonds, heroBondTitles, heroTones } from '../../fields/choices.ts'
 import { choice, icon, lines, text } from '../../fields/fields.ts'
 import { members } from '../../fields/lists.ts'
 import { picture } from '../../fields/image.ts'
@@ -23,6 +23,9 @@ export const hero = section({
     text('noteText', 'The note below the buttons.'),
     text('brick', 'The words on the brick label over the photograph, at most 28 characters.', {
       max: 28,
+    }),
+    choice('bond', 'How the bricks of the photograph are laid. Empty: running bond.', heroBonds, {
+      titles: heroBondTitles,
     }),
     choice('tone', 'The colour of the band.', heroTones, {
       title: 'Colour',

@@ -38,7 +38,7 @@ export const shapes: Record<string, Record<string, Shape>> = {
   footerLink: { label: 'text', link: 'text' },
   formTexts: { demo: 'part', funding: 'part', jobs: 'part', contact: 'part', waitlist: 'part' },
   fundingTexts: { notice: 'text', receipt: 'part' },
-  hero: { heading: 'text', lead: 'text', image: 'picture', actions: 'parts', noteIcon: 'text', noteText: 'text', brick: 'text', tone: 'text' },
+  hero: { heading: 'text', lead: 'text', image: 'picture', actions: 'parts', noteIcon: 'text', noteText: 'text', brick: 'text', bond: 'text', tone: 'text' },
   house: { name: 'text', budget: 'number', weeks: 'parts', firstWeek: 'number', note: 'text', sampleLabel: 'text', weekLabel: 'text', paidLabel: 'text', checkLabel: 'text', releaseLabel: 'text', releasedLabel: 'text', heldLabel: 'text', noneLabel: 'text', nowLabel: 'text', tallLabel: 'text' },
   houseWeek: { built: 'text', check: 'text', release: 'text', amount: 'number', releaseText: 'text', listed: 'flag' },
   insuredBand: { heading: 'text', text: 'text', points: 'texts', action: 'action' },

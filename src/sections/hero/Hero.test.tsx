@@ -26,6 +26,7 @@ function show(fields: Partial<Section<'hero'>> = {}): HTMLElement {
     noteIcon: 'clock',
     noteText: 'Sign up in 5 to 10 minutes',
     brick: 'Project funds 100% insured',
+    bond: null,
     tone: 'laterite',
   }
   return render(
@@ -73,6 +74,12 @@ test('one brick has words and the dark one says nothing', () => {
   const page = show()
   expect(screen.getByText('Project funds 100% insured')).toBeTruthy()
   expect(page.querySelectorAll('section div[aria-hidden="true"]')).toHaveLength(1)
+})
+
+test('an editor chooses how the bricks are laid', () => {
+  expect(show().querySelector('[data-bond]')).toBeNull()
+  cleanup()
+  expect(show({ bond: 'soldier' }).querySelector('[data-bond=soldier] img')).not.toBeNull()
 })
 
 test('without a picture there is no wall, only words', () => {

@@ -21,7 +21,7 @@ const learnMore: ActionData = { label: 'Learn More', opens: 'iam' }
 
 /** The first band of a page: what it offers, what to do next, and an image behind bricks. */
 export function Hero({ section }: { section: Section<'hero'> }) {
-  const { heading, lead, image, noteIcon, noteText, brick, tone } = section
+  const { heading, lead, image, noteIcon, noteText, brick, bond, tone } = section
   const chosen = (section.actions ?? []).slice(0, 2)
   const actions = chosen.length > 0 ? chosen : [learnMore]
   return (
@@ -44,7 +44,7 @@ export function Hero({ section }: { section: Section<'hero'> }) {
           </div>
           <Note icon={noteIcon} text={noteText} />
         </div>
-        {image ? <BrickMaskedImage picture={image} brick={brick} /> : null}
+        {image ? <BrickMaskedImage picture={image} brick={brick} bond={bond} laid /> : null}
       </div>
     </section>
   )

@@ -13,19 +13,26 @@ const framings: [Framing, Framing] = [
   },
 ]
 
+interface BrickMaskedImageProps {
+  picture: ContentImage
+  brick: string | null
+  /** `running` is the default; `soldier` is a course of standing bricks over Flemish bond. */
+  bond?: 'running' | 'soldier' | null
+  /** At a full load, a cover of the colour `--field` leaves it course by course, from the bottom. */
+  laid?: boolean
+}
+
 /**
  * An image masked by bricks in running bond: four by four on phones, five by five from 960px. One brick
  * has a text, another is dark; `--brick-fill`, `--brick-text` and `--brick-dark` set their colours.
  */
-export function BrickMaskedImage({
-  picture,
-  brick,
-}: {
-  picture: ContentImage
-  brick: string | null
-}) {
+export function BrickMaskedImage({ picture, brick, bond, laid = false }: BrickMaskedImageProps) {
   return (
-    <div className={styles.frame}>
+    <div
+      className={styles.frame}
+      data-bond={bond === 'soldier' ? bond : undefined}
+      data-laid={laid || undefined}
+    >
       <Picture className={styles.picture} picture={picture} framings={framings} priority />
       <div className={styles.label} data-brick>
         {brick}
