@@ -37,7 +37,7 @@ const laterGroups = [
     },
     {
       name: 'fields',
-      test: /src\/(ui\/(field|combobox\/PhoneBox)|layout\/dialogs\/(FormSlot|FormDialog\.|use-early)|pages\/sections\/slots\/WithWords|startup\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
+      test: /src\/(ui\/(field|combobox\/PhoneBox|action\/LinkedText)|forms\/receipt\/receipt-texts|layout\/dialogs\/(FormSlot|FormDialog\.|use-early)|pages\/sections\/slots\/WithWords|startup\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
     },
     {
       name: 'screens',
@@ -54,6 +54,15 @@ const laterGroups = [
     {
       name: 'countries',
       test: /src\/(config\/countries|forms\/(country|waitlist\/(WaitlistFields|ResidentPhone|use-phone-help))|ui\/combobox\/Picker|lib\/(phone|money\/digits))/,
+    },
+    {
+      name: 'closing',
+      test: /src\/(sections\/closing-band|pages\/sections\/slots\/ClosingWithTexts|ui\/(day-course|whatsapp-icon)|lib\/(office-hours|address\/phone-address))/,
+    },
+    // Small parts that sections of several chunks share.
+    {
+      name: 'parts',
+      test: /react\/(cjs\/react-)?compiler-runtime|src\/(ui\/(sample|house-picture|slider|course-stack)|lib\/money\/money|sections\/benefits\/BenefitGrid)/,
     },
     { name: 'share', test: /src\/(ui\/action\/CopyButton|lib\/address\/referral)/ },
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),

@@ -203,7 +203,8 @@ test.describe('a first view makes at most 30 requests', () => {
       const requests = await requestsOf(page, path)
       await shell
       await settle(requests)
-      const pageQueries = requests.filter((address) => address.includes('%24path%5D'))
+      // The query of a page is too long for an address; it is in the body.
+      const pageQueries = requests.filter((address) => /data\/query\/(?!.*query=)/.test(address))
       expect(pageQueries).toHaveLength(path === '/doctor' ? 0 : 1)
       expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(30)
     })
