@@ -18,21 +18,16 @@ interface BrickMaskedImageProps {
   brick: string | null
   /** `running` is the default; `soldier` is a course of standing bricks over Flemish bond. */
   bond?: 'running' | 'soldier' | null
-  /** At a full load, a cover of the colour `--field` leaves it course by course, from the bottom. */
-  laid?: boolean
 }
 
 /**
  * An image masked by bricks in running bond: four by four on phones, five by five from 960px. One brick
- * has a text, another is dark; `--brick-fill`, `--brick-text` and `--brick-dark` set their colours.
+ * has a text, another is dark. At a full load, a cover of the colour `--field` leaves it course by
+ * course, from the bottom. `--brick-fill`, `--brick-text` and `--brick-dark` set their colours.
  */
-export function BrickMaskedImage({ picture, brick, bond, laid = false }: BrickMaskedImageProps) {
+export function BrickMaskedImage({ picture, brick, bond }: BrickMaskedImageProps) {
   return (
-    <div
-      className={styles.frame}
-      data-bond={bond === 'soldier' ? bond : undefined}
-      data-laid={laid || undefined}
-    >
+    <div className={styles.frame} data-bond={bond}>
       <Picture className={styles.picture} picture={picture} framings={framings} priority />
       <div className={styles.label} data-brick>
         {brick}

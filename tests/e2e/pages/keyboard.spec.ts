@@ -70,7 +70,7 @@ for (const path of ['/', '/lender']) {
 
 test('a slider shows that it has the focus', async ({ page }) => {
   await openHydrated(page, '/')
-  const slider = page.getByRole('slider')
+  const slider = page.getByRole('slider', { name: 'Project cost' })
   await slider.scrollIntoViewIfNeeded()
   const before = await slider.screenshot()
   await slider.focus()
