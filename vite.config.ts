@@ -55,16 +55,11 @@ const laterGroups = [
       name: 'countries',
       test: /src\/(config\/countries|forms\/(country|waitlist\/(WaitlistFields|ResidentPhone|use-phone-help))|ui\/combobox\/Picker|lib\/(phone|money\/digits))/,
     },
-    {
-      name: 'closing',
-      test: /src\/(sections\/closing-band|pages\/sections\/slots\/ClosingWithTexts|ui\/(day-course|whatsapp-icon)|lib\/(office-hours|address\/phone-address))/,
-    },
-    // Small parts that sections of several chunks share.
+    // The closing band of every page, and small parts that sections of several chunks share.
     {
       name: 'parts',
-      test: /react\/(cjs\/react-)?compiler-runtime|src\/(ui\/(sample|house-picture|slider|course-stack)|lib\/money\/money|sections\/benefits\/BenefitGrid)/,
+      test: /react\/(cjs\/react-)?compiler-runtime|src\/(sections\/closing-band|pages\/sections\/slots\/ClosingWithTexts|ui\/(day-course|whatsapp-icon|sample|house-picture|slider|course-stack|action\/CopyButton)|lib\/(office-hours|address\/(phone-address|referral))|lib\/money\/money|sections\/benefits\/BenefitGrid)/,
     },
-    { name: 'share', test: /src\/(ui\/action\/CopyButton|lib\/address\/referral)/ },
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ]
 

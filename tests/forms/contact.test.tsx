@@ -7,7 +7,7 @@ import { ContactFields } from '#src/forms/contact/ContactFields.tsx'
 import { ContactForm } from '#src/forms/contact/ContactForm.tsx'
 import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
 import { InlineContactForm } from '#src/forms/inline-contact/InlineContactForm.tsx'
-import { readEstimate, saveEstimate } from '#src/lib/storage/estimate-state.ts'
+import { estimateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { useTestServer } from './test-server.ts'
 import { control, fill, press, toast } from './screen.tsx'
 
@@ -177,7 +177,7 @@ test('before its script has loaded the form can be filled but not sent, and says
 })
 
 test('an estimate begins the message until it is sent; what was typed is never replaced', async () => {
-  saveEstimate('Cost NGN 85,000,000.')
+  tabStorage.write(estimateKey, 'Cost NGN 85,000,000.')
   const { unmount } = contactPage()
   expect(control('message').value).toBe('Cost NGN 85,000,000.')
   await fill({ message: 'Do you build in Uyo?' })
@@ -188,5 +188,5 @@ test('an estimate begins the message until it is sent; what was typed is never r
   await fill(ada)
   await press('Send message')
   await screen.findByText('Message sent successfully!')
-  expect(readEstimate()).toBe('')
+  expect(tabStorage.read(estimateKey)).toBeNull()
 })

@@ -10,7 +10,7 @@ import type { EarlyEntries } from '#src/startup/early-entries.ts'
 import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import { prepareToasts } from '#src/ui/toast/toast.ts'
 import { startLeadNotifications } from '../notifications/lead-notifications.ts'
-import { clearEstimate } from '#src/lib/storage/estimate-state.ts'
+import { estimateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { check } from './check.ts'
 import { fieldId, FormContext } from './form-context.ts'
 import { restoredValues, useDraft } from './use-draft.ts'
@@ -92,7 +92,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   }, [])
 
   function reset() {
-    if (estimateField) clearEstimate()
+    if (estimateField) tabStorage.remove(estimateKey)
     // A submit may come before the cleared form is rendered.
     latest.current = initial
     formik.resetForm({ values: initial })

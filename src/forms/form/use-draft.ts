@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { clearDraft, readDraft, saveDraft } from '#src/services/details/drafts.ts'
-import { readEstimate } from '#src/lib/storage/estimate-state.ts'
+import { estimateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
 import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import { outbox } from '#src/services/outbox/outbox.ts'
 
@@ -16,7 +16,8 @@ export function restoredValues<Values extends object>(
 ): Values {
   const draft = readDraft(form) ?? {}
   const typed = { ...draft, ...early }
-  if (estimateField && !typed[estimateField]?.trim()) typed[estimateField] = readEstimate()
+  if (estimateField && !typed[estimateField]?.trim())
+    typed[estimateField] = tabStorage.read(estimateKey) ?? ''
   const known = Object.entries(typed).filter(([field]) => Object.hasOwn(initial, field))
   return { ...initial, ...Object.fromEntries(known) }
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
-import { readEstimate } from '#src/lib/storage/estimate-state.ts'
+import { estimateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { FeeEstimator } from './FeeEstimator.tsx'
 
 beforeEach(() => {
@@ -109,7 +109,7 @@ test('a link with nonsense shows the page as it is without one', () => {
   history.replaceState(null, '', '/fee-estimator?cost=lots')
   show()
   expect(figure('Project cost')).toContain('154,000,000')
-  expect(readEstimate()).toBe('')
+  expect(tabStorage.read(estimateKey)).toBe('')
 })
 
 test('the address follows the slider, and going back does not step through its places', async () => {
@@ -150,7 +150,7 @@ test('the link is copied, and another estimate is not called copied', async () =
 
 test('a chosen estimate is kept for a form’s message, one that nobody chose is not', () => {
   show()
-  expect(readEstimate()).toBe('')
+  expect(tabStorage.read(estimateKey)).toBe('')
   move(85_000_000)
-  expect(readEstimate()).toBe(sentence)
+  expect(tabStorage.read(estimateKey)).toBe(sentence)
 })

@@ -5,7 +5,7 @@ import type { Section } from '#src/content/types.ts'
 import { feeRules, quoteForCost } from '#src/lib/money/fee.ts'
 import { withCost } from '#src/lib/money/estimate.ts'
 import { formatNaira, speakNaira } from '#src/lib/money/money.ts'
-import { saveEstimate } from '#src/lib/storage/estimate-state.ts'
+import { estimateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -42,7 +42,7 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
     // Where nobody chose a cost there is no estimate to remember.
     if (cost !== start || isAsLinked) isChosen.current = true
     if (!isChosen.current) return
-    if (send) saveEstimate(estimateText(send, quoteForCost(cost)))
+    if (send) tabStorage.write(estimateKey, estimateText(send, quoteForCost(cost)))
     follow(cost)
   }, [cost, isAsLinked, send, follow])
 
