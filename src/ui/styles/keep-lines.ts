@@ -39,9 +39,13 @@ function hasMoved({ element, height }: Text): boolean {
   return Math.abs(element.offsetHeight - height) >= TOLERANCE
 }
 
-/** Asks first whether the browser draws it: measuring a skipped text (content-visibility) lays it out. */
+/**
+ * Asks first whether the browser draws it: measuring a skipped text (content-visibility) lays it out. A
+ * browser that cannot tell (Safari before 17.4) measures all of them.
+ */
 function isInView(element: HTMLElement): boolean {
-  if (!element.checkVisibility({ contentVisibilityAuto: true })) return false
+  if ('checkVisibility' in element && !element.checkVisibility({ contentVisibilityAuto: true }))
+    return false
   const { top, bottom } = element.getBoundingClientRect()
   return top < innerHeight && bottom > 0
 }

@@ -26,6 +26,7 @@ export async function loadWebFonts(): Promise<void> {
     document.fonts.add(face(name, latin, weight, LATIN))
   const results = await Promise.allSettled(fonts.map((font) => font.load()))
   const loaded = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  if (loaded.length === 0) return
   // In one go: the browser lays out the page once for both.
   keepLines(() => loaded.forEach((font) => document.fonts.add(font)))
 }
