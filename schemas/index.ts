@@ -29,6 +29,7 @@ import {
   solutionsItem,
 } from './objects/navigation-members.ts'
 import { estimateWords } from './objects/estimate-words.ts'
+import { exchangeRate, exchangeRates } from './objects/exchange-rates.ts'
 import { finderWords } from './objects/finder-words.ts'
 import { formObjects, formParts } from './objects/form-texts.ts'
 import { learnDialog } from './objects/learn-dialog.ts'
@@ -99,6 +100,8 @@ const objects = [
   finderWords,
   closingTexts,
   estimateWords,
+  exchangeRate,
+  exchangeRates,
   ...formObjects,
   ...formParts,
   ...screenParts,

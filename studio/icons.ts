@@ -18,6 +18,8 @@ const iconOf: Record<string, IconSymbol> = {
   decisionEntry: 'comment',
   demoTexts: 'text',
   estimateWords: 'text',
+  exchangeRate: 'number',
+  exchangeRates: 'number',
   faqItem: 'help-circle',
   feature: 'desktop',
   finderWords: 'text',

@@ -14,6 +14,7 @@ export const siteSettings = defineType({
     { name: 'contact', title: 'Contact' },
     { name: 'dialog', title: '"I am a..." dialog' },
     { name: 'closing', title: 'Closing bands' },
+    { name: 'exchange', title: 'Exchange rates' },
   ],
   fields: [
     ...inGroup('brand', [
@@ -60,6 +61,15 @@ export const siteSettings = defineType({
         title: 'Closing bands',
         description: 'What the closing bands of all pages share: WhatsApp and the office hours.',
         type: 'closingTexts',
+      }),
+    ]),
+    ...inGroup('exchange', [
+      defineField({
+        name: 'exchange',
+        title: 'Exchange rates',
+        description:
+          'For approximate values below the naira of the fee estimator. Empty: naira alone.',
+        type: 'exchangeRates',
       }),
     ]),
   ],

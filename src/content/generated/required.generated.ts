@@ -24,6 +24,8 @@ export const requiredFields: Record<string, string[]> = {
   demoTexts: ['notice'],
   estimateBanner: ['heading', 'text', 'action'],
   estimateWords: ['heading', 'text', 'caption', 'subject', 'message', 'note', 'arrived', 'nearest'],
+  exchangeRate: ['currency', 'naira'],
+  exchangeRates: ['date', 'rates', 'choiceLabel', 'about', 'note'],
   faqItem: ['question', 'answer', 'audience'],
   faqList: ['heading'],
   feature: ['name', 'description', 'image'],

@@ -1,17 +1,24 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Section } from '#src/content/types.ts'
-import { estimateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
+import { deviceStorage, estimateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { FeeEstimator } from './FeeEstimator.tsx'
 
 beforeEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
+  vi.setSystemTime('2026-12-01')
   history.replaceState(null, '', '/fee-estimator')
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const section: Section<'feeEstimator'> = {
   _key: 'k',
@@ -35,10 +42,34 @@ const section: Section<'feeEstimator'> = {
     arrived: 'This came with a link.',
     nearest: 'We show the nearest sum.',
   },
+  settings: {
+    _id: 'siteSettings',
+    _type: 'siteSettings',
+    exchange: {
+      _type: 'exchangeRates',
+      date: '2026-11-16',
+      isRecent: true,
+      choiceLabel: 'Beside naira, show',
+      about: 'about {amount}',
+      note: 'Rates of {date}: {rates}.',
+      rates: [
+        { _key: 'cad', _type: 'exchangeRate', currency: 'CAD', naira: 1100 },
+        { _key: 'gbp', _type: 'exchangeRate', currency: 'GBP', naira: 2000 },
+      ],
+    },
+  },
+}
+
+function element(first = false) {
+  return (
+    <MemoryRouter>
+      <FeeEstimator section={section} first={first} />
+    </MemoryRouter>
+  )
 }
 
 function show(first = false) {
-  return render(<FeeEstimator section={section} first={first} />, { wrapper: MemoryRouter })
+  return render(element(first))
 }
 
 function figure(name: string) {
@@ -153,4 +184,74 @@ test('a chosen estimate is kept for a form’s message, one that nobody chose is
   expect(tabStorage.read(estimateKey)).toBeNull()
   move(85_000_000)
   expect(tabStorage.read(estimateKey)).toBe(sentence)
+})
+
+function currency(name: string) {
+  return screen.getByRole<HTMLInputElement>('radio', { name })
+}
+
+test('approximate values follow the naira, with the day of their rates', () => {
+  show()
+  move(120_000_000)
+  const amounts = ['CAD 109,000', 'GBP 60,000', 'CAD 8,180', 'GBP 4,500', 'CAD 117,000']
+  for (const amount of amounts) expect(screen.getByText(`about ${amount}`)).toBeTruthy()
+  const note = 'Rates of 16 November 2026: CAD 1 = NGN 1,100, GBP 1 = NGN 2,000.'
+  expect(screen.getByText(note)).toBeTruthy()
+  expect(figure('Project cost')).not.toContain('CAD')
+})
+
+test('what is sent speaks of naira alone', () => {
+  show()
+  move(85_000_000)
+  const sent = screen.getByRole('link', { name: 'E-mail' }).getAttribute('href') ?? ''
+  expect(decodeURIComponent(sent)).toContain(sentence)
+  expect(sent).not.toMatch(/CAD|GBP|about/)
+})
+
+test('the currency that a visitor chose is there at the next visit', () => {
+  const { unmount } = show()
+  expect(currency('CAD').checked).toBe(true)
+  fireEvent.click(currency('GBP'))
+  unmount()
+  show()
+  expect(currency('GBP').checked).toBe(true)
+  fireEvent.click(currency('CAD'))
+  expect(deviceStorage.read('currency')).toBe('CAD')
+})
+
+test('a currency that is offered no longer gives way to the first', () => {
+  deviceStorage.write('currency', 'EUR')
+  show()
+  expect(currency('CAD').checked).toBe(true)
+})
+
+/** Hydrates the build's HTML at a moment of the visitor's clock. */
+async function visit(at: string, before: (host: HTMLElement) => void = () => {}) {
+  const host = document.body.appendChild(document.createElement('div'))
+  host.innerHTML = renderToString(element())
+  vi.setSystemTime(at)
+  before(host)
+  const root = await act(async () => hydrateRoot(host, element()))
+  return async () => {
+    await act(async () => root.unmount())
+    host.remove()
+  }
+}
+
+test('a choice made before hydration is remembered', async () => {
+  const leave = await visit('2026-12-01', () => currency('GBP').click())
+  expect(currency('GBP').checked).toBe(true)
+  expect(deviceStorage.read('currency')).toBe('GBP')
+  await leave()
+})
+
+test.each([
+  ['2027-01-15T00:00:00Z', 6],
+  ['2027-01-15T00:00:01Z', 0],
+])('at %s, after sixty days, naira stand alone', async (at, values) => {
+  const leave = await visit(at, (host) => expect(host.textContent).toContain('about CAD'))
+  expect(screen.queryAllByText(/^about/)).toHaveLength(values)
+  expect(screen.queryAllByRole('radio')).toHaveLength(values / 3)
+  expect(figure('Project cost')).toContain('154,000,000')
+  await leave()
 })

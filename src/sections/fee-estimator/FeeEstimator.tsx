@@ -6,13 +6,17 @@ import { feeRules, quoteForCost } from '#src/lib/money/fee.ts'
 import { withCost } from '#src/lib/money/estimate.ts'
 import { formatNaira, speakNaira } from '#src/lib/money/money.ts'
 import { estimateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
-import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
+import { ChoiceFrame } from '#src/ui/choice/Choice.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Money } from '#src/ui/slider/Money.tsx'
 import { Slider } from '#src/ui/slider/Slider.tsx'
+import { Approximately } from './Approximately.tsx'
+import { CurrencyChoice } from './CurrencyChoice.tsx'
 import { FeeShare } from './FeeShare.tsx'
 import { estimateText, SendEstimate } from './SendEstimate.tsx'
+import { Sums } from './Sums.tsx'
+import { useRecent, useRemembered } from './use-exchange.ts'
 import { useSharedCost } from './use-shared-cost.ts'
 import styles from './FeeEstimator.module.css'
 
@@ -27,16 +31,17 @@ const ends = [formatNaira(feeRules.lowest), formatNaira(feeRules.highest)] as co
 
 /** The fee for delivering a project: a slider in steps of NGN 1,000,000. */
 export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
-  const { heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action, send } =
-    section
+  const { heading, lead, costLabel, shareText, shareNote, send, settings } = section
   const [moved, setMoved] = useState(start)
   const id = useId()
   const { linked, follow } = useSharedCost()
   const { pathname } = useLocation()
   const isChosen = useRef(false)
   const quote = quoteForCost(moved)
-  const { cost, fee, total } = quote
+  const { cost } = quote
   const isAsLinked = linked?.cost === cost
+  const exchange = useRecent(settings?.exchange)
+  const root = useRemembered(exchange)
 
   useEffect(() => {
     // Where nobody chose a cost there is no estimate to remember.
@@ -55,12 +60,13 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
           {linked.isNearest ? send.nearest : send.arrived}
         </p>
       ) : null}
-      <div className={styles.panel}>
+      <ChoiceFrame root={root} className={styles.panel}>
         <div className={styles.cost}>
           <label className={styles.label} id={`${id}-cost`} htmlFor={id}>
             {costLabel}
           </label>
           <Money naira={cost} of={id} labelledBy={`${id}-cost`} />
+          <Approximately naira={cost} exchange={exchange} />
           <div className={styles.slider}>
             <Slider
               id={id}
@@ -74,26 +80,11 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
               onMove={setMoved}
             />
           </div>
+          {exchange ? <CurrencyChoice exchange={exchange} /> : null}
           <FeeShare text={shareText} note={shareNote} />
         </div>
-        <div className={styles.sums} data-ground="dark">
-          <div className={styles.fee}>
-            <span className={styles.label} id={`${id}-fee`}>
-              {feeLabel}
-            </span>
-            <Money naira={fee} of={id} labelledBy={`${id}-fee`} size="medium" />
-          </div>
-          <div>
-            <span className={styles.label} id={`${id}-total`}>
-              {totalLabel}
-            </span>
-            <Money naira={total} of={id} labelledBy={`${id}-total`} size="medium" />
-          </div>
-          <div className={styles.action}>
-            <Action action={action} wide />
-          </div>
-        </div>
-      </div>
+        <Sums section={section} quote={quote} exchange={exchange} of={id} />
+      </ChoiceFrame>
       {send ? (
         <SendEstimate
           words={send}

@@ -25,7 +25,7 @@ interface ChoiceLabelProps {
   children: ReactNode
 }
 
-/** The option before hydration: an invisible radio over its whole label. */
+/** An option that needs no script: an invisible radio over its whole label. */
 export function ChoiceLabel({ name, index, className, children }: ChoiceLabelProps) {
   return (
     <label className={className}>
@@ -49,6 +49,11 @@ export function option(index: number) {
 /** Attributes of an element that is shown only while the option at this index is chosen. */
 export function shownBy(choice: Choice, index: number) {
   return { 'data-shown-by': place(index), hidden: choice.enhanced && choice.chosen !== index }
+}
+
+/** The same where radios hold the choice after hydration, too. */
+export function shownByRadio(index: number) {
+  return { 'data-shown-by': place(index) }
 }
 
 /** The stylesheet covers twelve options; further ones show their content after hydration. */

@@ -218,9 +218,15 @@ test('an estimate that is sent opens in another browser and begins a message the
   page,
   browser,
 }) => {
+  // Rates are shown for sixty days, so the day of this visit is fixed.
+  await page.clock.setFixedTime('2026-12-01')
   await openHydrated(page, '/fee-estimator')
+  await page.getByRole('radio', { name: 'GBP' }).check({ force: true })
+  await page.reload()
   await page.getByRole('slider', { name: 'Project cost' }).fill('85000000')
   const main = page.getByRole('main')
+  await expect(main.getByText('about GBP 42,500')).toBeVisible()
+  await expect(main.getByText('about CAD 77,300')).toBeHidden()
   await expect(main.getByText('Tofali estimate.')).toContainText('NGN 91,375,000')
   const whatsapp = await main.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href')
   const text = new URL(whatsapp ?? '').searchParams.get('text') ?? ''

@@ -1,0 +1,72 @@
+import { defineField, defineType } from '@sanity/types'
+import { amount, choice } from '../fields/fields.ts'
+import { template } from '../fields/template.ts'
+import { checkCurrencies, checkRateDate } from '../rules/exchange-rules.ts'
+import { formatNaira } from '../../src/lib/money/money.ts'
+import { requiredText, textGroup } from './text-group.ts'
+
+/** What visitors may count in beside naira. */
+const currencies = ['CAD', 'GBP', 'USD', 'EUR', 'AUD'] as const
+const asTheyAre = Object.fromEntries(currencies.map((code) => [code, code]))
+
+export const exchangeRate = defineType({
+  name: 'exchangeRate',
+  title: 'Rate',
+  type: 'object',
+  fields: [
+    choice('currency', 'Shown beside naira.', currencies, { required: true, titles: asTheyAre }),
+    amount('naira', 'What one of it costs in naira, rounded, digits only.', {
+      title: 'Costs (NGN)',
+      required: true,
+      min: 1,
+    }),
+  ],
+  preview: {
+    select: { title: 'currency', naira: 'naira' },
+    prepare: ({ title, naira }) => ({
+      title,
+      subtitle: typeof naira === 'number' ? formatNaira(naira) : undefined,
+    }),
+  },
+})
+
+const date = defineField({
+  name: 'date',
+  title: 'Day of the rates',
+  description: 'Said beside them. Sixty days after it, visitors see naira alone.',
+  type: 'date',
+  validation: (rule) => [
+    rule.required(),
+    rule.custom((value) => checkRateDate(value, Date.now())).warning(),
+  ],
+})
+
+const rates = defineField({
+  name: 'rates',
+  title: 'Rates',
+  description: 'In this order; the first is shown until a visitor chooses another.',
+  type: 'array',
+  of: [{ type: 'exchangeRate' }],
+  validation: (rule) => rule.required().min(1).max(currencies.length).custom(checkCurrencies),
+})
+
+/** What sums in naira are worth elsewhere, and how the site says so. */
+export const exchangeRates = textGroup('exchangeRates', 'Exchange rates', [
+  date,
+  rates,
+  requiredText('choiceLabel', 'Before the currencies that a visitor can choose.'),
+  template(
+    'about',
+    'Below a sum in naira; it must say that the value is approximate.',
+    ['amount'],
+    {
+      needed: ['amount'],
+    },
+  ),
+  template(
+    'note',
+    'Small print below the choice: whose rates they are and which sum counts.',
+    ['date', 'rates'],
+    { needed: ['date', 'rates'] },
+  ),
+])
