@@ -5,7 +5,7 @@ import { cors } from './cors.ts'
 import { refusalFor } from './guard.ts'
 import { openContentApi } from './content-api/content-api.ts'
 import { ConnectionDropped } from './lead-api/faults/connection-dropped.ts'
-import { openLeadApi } from './lead-api/lead-api.ts'
+import { openLeadHosts } from './lead-api/lead-api.ts'
 import { problem } from './problem.ts'
 import { standInRoutes } from './stand-ins.ts'
 import { studioRoutes } from './studio/routes.ts'
@@ -69,7 +69,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     origin,
     log,
   })
-  const leadApi = await openLeadApi({ stateDir: isReadOnly ? undefined : stateDir, origin, log })
+  const leadHosts = openLeadHosts({ stateDir: isReadOnly ? undefined : stateDir, origin, log })
 
   const app = new Hono()
   app.use(async (context, next) => {
@@ -83,7 +83,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.get('/health', (context) => context.json({ ok: true }))
   // The health page only checks that each host responds.
   for (const host of HOST_ROOTS) app.get(host, (context) => context.body(null, 204))
-  app.route('/', leadApi.routes)
+  app.route('/', leadHosts.routes)
   app.route('/', contentApi.routes)
   app.route('/', studioRoutes(stateDir))
   app.route('/', standInRoutes())
@@ -104,7 +104,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     origin,
     port,
     close: async () => {
-      await leadApi.close()
+      leadHosts.close()
       await contentApi.close()
     },
   }

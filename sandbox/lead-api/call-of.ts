@@ -1,5 +1,5 @@
-import { CALLS } from './calls.ts'
-import { LEAD_CALLS } from './types.ts'
+import { CALLS } from '#lead-api/calls/calls.ts'
+import { LEAD_CALLS } from '#lead-api/types.ts'
 import type { FaultCall } from './types.ts'
 
 const QUERY_PATH = /^\/v[^/]+\/data\/query\/[^/]+$/

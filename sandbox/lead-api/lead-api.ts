@@ -1,28 +1,30 @@
+import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { CALLS } from '#lead-api/calls/calls.ts'
+import { createLeadApi } from '#lead-api/lead-api.ts'
+import { createFolderFiles } from '#lead-api/node/folder-files.ts'
+import { openSqlite } from '#lead-api/node/sqlite.ts'
+import { LEAD_CALLS } from '#lead-api/types.ts'
+import { createMemoryFiles } from '#lead-api/uploads/file-store.ts'
 import { problem } from '../problem.ts'
-import { CALLS } from './calls.ts'
 import { findFaultProblem, isFaultList } from './faults/fault-list.ts'
 import { createFaults } from './faults/faults.ts'
 import { flagRoutes } from './flags.ts'
 import { inboxRoutes } from './inbox/routes.ts'
-import { openInbox } from './inbox/inbox.ts'
-import { receiveLead } from './receive-lead.ts'
+import { openLazily } from './lazy-sql.ts'
 import { schedulerRoutes } from './scheduler.ts'
-import { LEAD_CALLS } from './types.ts'
-import { createUploads } from './uploads/uploads.ts'
 import type { Context } from 'hono'
+import type { LeadApi } from '#lead-api/lead-api.ts'
 import type { Faults } from './faults/faults.ts'
-import type { Inbox } from './inbox/inbox.ts'
 import type { LeadApiEnv } from './types.ts'
-import type { Uploads } from './uploads/uploads.ts'
 
-const LEADS_FILE = 'leads.ndjson'
+const DATABASE = 'leads.sqlite'
 const UPLOADS_FOLDER = 'uploads'
 
-/** Where the lead API stores what it receives, and its own address. */
-export interface LeadApiOptions {
+/** Where the hosts store what they receive, and their own address. */
+export interface LeadHostsOptions {
   /** Without a folder, everything is lost when the sandbox stops. */
   stateDir: string | undefined
   /** `http://localhost:PORT`: the start of signed upload addresses. */
@@ -31,15 +33,27 @@ export interface LeadApiOptions {
 }
 
 /** The hosts that receive leads. Mounted before the content API, to inject faults into its queries. */
-export interface LeadApi {
+export interface LeadHosts {
   routes: Hono<LeadApiEnv>
-  close: () => Promise<void>
+  close: () => void
 }
 
-/** Opens the lead API with the leads of earlier runs. */
-export async function openLeadApi({ stateDir, origin, log }: LeadApiOptions): Promise<LeadApi> {
-  const inbox = await openInbox(stateDir && join(stateDir, LEADS_FILE), log)
-  const uploads = createUploads(stateDir && join(stateDir, UPLOADS_FOLDER), origin)
+/** Opens the lead API with the leads of earlier runs, and puts faults in front of it. */
+export function openLeadHosts({ stateDir, origin, log }: LeadHostsOptions): LeadHosts {
+  const uploadSecret = randomUUID()
+  const shared = {
+    origin,
+    uploadSecret,
+    // The sandbox has already refused pages of other machines.
+    allowsOrigin: () => true,
+    recordsEverything: true,
+    log: (line: string) => log(`Sandbox: ${line}`),
+  }
+  // At the first lead: a sandbox that receives none writes nothing.
+  const sql = openLazily(() => openSqlite(stateDir && join(stateDir, DATABASE)))
+  const folder = stateDir && join(stateDir, UPLOADS_FOLDER)
+  const files = folder === undefined ? createMemoryFiles() : createFolderFiles(folder)
+  const api = createLeadApi({ ...shared, sql, files })
   const faults = createFaults()
 
   const routes = new Hono<LeadApiEnv>()
@@ -49,25 +63,46 @@ export async function openLeadApi({ stateDir, origin, log }: LeadApiOptions): Pr
     return context.json([])
   })
   routes.use(faults.middleware)
-  for (const call of LEAD_CALLS) {
-    routes.post(CALLS[call].path, (context) => receiveLead(context, call, { inbox, uploads }))
-  }
-  routes.put('/uploads/*', (context) => receiveFile(context, inbox, uploads))
-  routes.route('/', inboxRoutes(inbox, uploads))
+  const paths = LEAD_CALLS.map((call) => CALLS[call].path)
+  routes.on(['POST', 'PUT'], [...paths, '/uploads/*'], (context) =>
+    context.get('isUnstored')
+      ? answerWithoutStoring(context.req.raw)
+      : answer(api, context.req.raw),
+  )
+  routes.route('/', inboxRoutes(api.leads, files))
   routes.route('/', flagRoutes())
   routes.route('/', schedulerRoutes())
+
+  /** What the API answers to a request of which nothing shall remain. */
+  async function answerWithoutStoring(request: Request): Promise<Response> {
+    const scratch = openSqlite()
+    try {
+      const unstored = { ...shared, sql: scratch, files: createMemoryFiles() }
+      return await answer(createLeadApi(unstored), request)
+    } finally {
+      scratch.close()
+    }
+  }
+
   return {
     routes,
     close: () => {
       faults.close()
-      return inbox.close()
+      sql.close()
     },
   }
 }
 
+function answer(api: LeadApi, request: Request): Promise<Response> {
+  return api.fetch(request, { address: '127.0.0.1' })
+}
+
 /** Deletes the leads and uploads of earlier runs. */
 export async function forgetLeads(stateDir: string): Promise<void> {
-  await rm(join(stateDir, LEADS_FILE), { force: true })
+  // SQLite writes its journal beside the database.
+  for (const ending of ['', '-wal', '-shm']) {
+    await rm(join(stateDir, `${DATABASE}${ending}`), { force: true })
+  }
   await rm(join(stateDir, UPLOADS_FOLDER), { recursive: true, force: true })
 }
 
@@ -76,16 +111,4 @@ async function injectFaults(context: Context, faults: Faults): Promise<Response>
   if (!isFaultList(list)) return problem(400, findFaultProblem(list) ?? 'Invalid list of faults.')
   faults.inject(list)
   return context.json(list)
-}
-
-async function receiveFile(
-  context: Context<LeadApiEnv>,
-  inbox: Inbox,
-  uploads: Uploads,
-): Promise<Response> {
-  const isStored = !context.get('isUnstored')
-  const outcome = await uploads.receive(context.req.raw, isStored)
-  if ('status' in outcome) return context.json({ message: outcome.message }, outcome.status)
-  if (isStored) await inbox.storeFile(outcome)
-  return context.body(null, 200)
 }

@@ -9,7 +9,17 @@ const documents = [
   ...sourceFiles('docs', /\.md$/),
   ...['README.md', 'AGENTS.md'].map((name) => ({ path: name, text: readFileSync(name, 'utf8') })),
 ]
-const folders = ['src', 'schemas', 'studio', 'sandbox', 'content', 'scripts', 'tests', 'docs']
+const folders = [
+  'src',
+  'schemas',
+  'studio',
+  'sandbox',
+  'lead-api',
+  'content',
+  'scripts',
+  'tests',
+  'docs',
+]
 const names = new Set(
   folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))

@@ -11,12 +11,14 @@ const lists: Record<string, string> = {
   'src/content/queries/sections': 'one query fragment for each type of section',
 }
 
-const folders = ['src', 'schemas', 'sandbox', 'scripts', 'studio', 'tests'].flatMap((top) => [
-  top,
-  ...readdirSync(top, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => path.join(entry.parentPath, entry.name)),
-])
+const folders = ['src', 'schemas', 'sandbox', 'lead-api', 'scripts', 'studio', 'tests'].flatMap(
+  (top) => [
+    top,
+    ...readdirSync(top, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => path.join(entry.parentPath, entry.name)),
+  ],
+)
 
 const sizes = folders
   .filter((folder) => !/node_modules|dist/.test(folder))

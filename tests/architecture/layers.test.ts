@@ -14,6 +14,7 @@ const forbidden = {
   'src/content/wrong.ts': '#src/ui/band/Band.tsx',
   'src/preview/wrong.ts': '#src/ui/band/Band.tsx',
   'sandbox/wrong.ts': '#src/ui/band/Band.tsx',
+  'lead-api/wrong.ts': '../src/services/http/request.ts',
   'schemas/wrong.ts': '../src/lib/money/plan-price.ts',
   'studio/wrong.ts': '../src/config/paths.ts',
 }
@@ -31,7 +32,7 @@ test.each(Object.entries(forbidden))('the linter refuses in %s an import of %s',
   expect(lint({ [file]: `export * from '${source}'\n` })).toContain('no-restricted-imports')
 })
 
-test.each(['src/lib', 'schemas', 'sandbox', 'scripts', 'studio', 'tests'])(
+test.each(['src/lib', 'schemas', 'sandbox', 'lead-api', 'scripts', 'studio', 'tests'])(
   'the linter refuses two files of %s that import each other, types included',
   (layer) => {
     const output = lint({
@@ -54,9 +55,10 @@ function lint(files: Record<string, string>): string {
   return spawnSync(oxlint, ['--format=unix', ...names], { cwd: folder, encoding: 'utf8' }).stdout
 }
 
-test('the site never imports the sandbox, and the studio never the site', () => {
+test('the site and the lead API never import the sandbox, and the studio never the site', () => {
   expect(importing('src', /sandbox\//).filter((file) => !/\.test\.tsx?$/.test(file))).toEqual([])
   expect(importing('schemas', /#src|#sandbox/)).toEqual([])
+  expect(importing('lead-api', /sandbox/)).toEqual([])
 })
 
 test('the site loads editing in place by one lazy import only', () => {
@@ -72,7 +74,7 @@ test('the site loads editing in place by one lazy import only', () => {
 })
 
 test('nothing mocks our own modules', () => {
-  const mocking = ['src', 'sandbox', 'scripts', 'schemas']
+  const mocking = ['src', 'sandbox', 'lead-api', 'scripts', 'schemas']
     .flatMap((root) => sourceFiles(root, /\.tsx?$/))
     .filter((file) => /vi\.mock\(/.test(file.text))
   expect(mocking.map((file) => file.path)).toEqual([])

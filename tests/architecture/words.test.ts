@@ -5,7 +5,17 @@ import { describe, expect, test } from 'vitest'
 import { sourceFiles } from '../support/source-files.ts'
 
 const kinds = /(?<!\.generated)\.(?:tsx?|css|html|md|mjs)$/
-const folders = ['src', 'schemas', 'sandbox', 'scripts', 'studio', 'tests', 'docs', '.ci']
+const folders = [
+  'src',
+  'schemas',
+  'sandbox',
+  'lead-api',
+  'scripts',
+  'studio',
+  'tests',
+  'docs',
+  '.ci',
+]
 const files = [
   ...folders.filter((folder) => existsSync(folder)).flatMap((one) => sourceFiles(one, kinds)),
   ...readdirSync('.')

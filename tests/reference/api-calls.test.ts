@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { clearMyDetails } from '#src/services/details/clear-details.ts'
-import { LEAD_CALLS } from '#sandbox/lead-api/types.ts'
+import { LEAD_CALLS } from '#lead-api/types.ts'
 import { isLeadName, leadNames } from '#src/services/leads/lead-calls.ts'
 import { loadStates, resetStates } from '#src/services/leads/states.ts'
 import { outbox } from '#src/services/outbox/outbox.ts'
@@ -50,7 +50,7 @@ test('the tables have every call', () => {
   expect([...new Set(columnOf(answers, 'call'))].toSorted()).toEqual(names)
 })
 
-test('the sandbox receives the lead of every form', () => {
+test('the lead API receives the lead of every form', () => {
   expect(LEAD_CALLS).toEqual(expect.arrayContaining(leadNames))
 })
 

@@ -84,7 +84,7 @@ test('what is built in has a name that the bundlers hand on', () => {
 })
 
 test('every other variable that a program reads is one of tests and measurements', () => {
-  const folders = ['scripts', 'sandbox', 'studio', 'tests', 'src']
+  const folders = ['scripts', 'sandbox', 'lead-api', 'studio', 'tests', 'src']
   const files = folders
     .flatMap((folder) => sourceFiles(folder, /\.tsx?$/))
     .filter(({ path }) => !path.includes('node_modules') && !/\.test\./.test(path))

@@ -5,8 +5,9 @@ import { installSandboxFetch } from '../../adapters/fetch.ts'
 import { sandboxHandlers } from '../../adapters/msw.ts'
 import { startSandbox } from '../../adapters/node.ts'
 import { sandboxWith, temporaryFolder } from '../../test-support.ts'
-import { CALLS } from '../calls.ts'
-import { VALID_BODIES, inboxOf, inject, send } from '../lead.fixture.ts'
+import { CALLS } from '#lead-api/calls/calls.ts'
+import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
+import { inboxOf, inject } from '../lead.fixture.ts'
 
 const KEY = { 'idempotency-key': 'k1' }
 

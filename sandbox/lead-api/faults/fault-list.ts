@@ -1,7 +1,7 @@
 import { isRecord } from '#src/lib/json.ts'
-import { oneOf } from '../rules.ts'
+import { oneOf } from '#lead-api/calls/rules.ts'
 import { FAULT_CALLS } from '../types.ts'
-import type { Rule } from '../rules.ts'
+import type { Rule } from '#lead-api/calls/rules.ts'
 import type { Fault } from '../types.ts'
 
 const MAX_WAIT_MS = 24 * 60 * 60 * 1000

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { queryPath, sandboxWith } from '../../test-support.ts'
-import { inboxOf, inject, send } from '../lead.fixture.ts'
+import { send } from '#lead-api/calls/call.fixture.ts'
+import { inboxOf, inject } from '../lead.fixture.ts'
 
 const KEY = { 'idempotency-key': 'k1' }
 

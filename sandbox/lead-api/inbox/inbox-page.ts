@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import type { Lead, LeadFile } from '../types.ts'
+import type { Lead, LeadFile } from '#lead-api/types.ts'
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 

@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sandboxWith, temporaryFolder } from '../../test-support.ts'
 import { forgetLeads } from '../lead-api.ts'
-import { VALID_BODIES, inboxOf, send } from '../lead.fixture.ts'
+import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
+import { inboxOf } from '../lead.fixture.ts'
 
 const KEY = { 'idempotency-key': 'k1' }
 
@@ -64,45 +65,33 @@ test('leads, repeats and keys survive a restart', async () => {
   expect(await inboxOf(second.ask)).toMatchObject([{ repeats: 2 }])
 })
 
-test('a stop in the middle of a write costs that line and no other', async () => {
-  const stateDir = await temporaryFolder()
-  const file = join(stateDir, 'leads.ndjson')
-  const first = await sandboxWith({}, { stateDir })
-  await send(first.ask, 'demo')
-  await first.sandbox.close()
-  await appendFile(file, '{"lead":{"id":"cut","call":"de')
-
-  const second = await sandboxWith({}, { stateDir })
-  expect(await inboxOf(second.ask)).toMatchObject([{ call: 'demo' }])
-  await send(second.ask, 'contact')
-  await second.sandbox.close()
-
-  const third = await sandboxWith({}, { stateDir })
-  expect(await inboxOf(third.ask)).toMatchObject([{ call: 'demo' }, { call: 'contact' }])
-  expect(await readFile(file, 'utf8')).not.toContain('cut')
-})
-
-test('a line somebody broke is left out and said', async () => {
-  const stateDir = await temporaryFolder()
-  await writeFile(join(stateDir, 'leads.ndjson'), 'broken\n')
+test('a sandbox whose inbox is broken names the file, and does not say that it received a lead', async () => {
+  const stateDir = await temporaryFolder({ 'leads.sqlite': 'no database, but as long as one is' })
   const { ask, log } = await sandboxWith({}, { stateDir })
-  expect(await inboxOf(ask)).toEqual([])
-  expect(log).toEqual([expect.stringContaining('line 1')])
+  expect((await send(ask, 'demo')).status).toBe(503)
+  expect(log).toEqual([expect.stringContaining(join(stateDir, 'leads.sqlite'))])
 })
 
 test('a lead that cannot be written down is not said to be received', async () => {
   const stateDir = await temporaryFolder()
   const { ask } = await sandboxWith({}, { stateDir })
-  await mkdir(join(stateDir, 'leads.ndjson'))
-  expect((await send(ask, 'demo', undefined, KEY)).status).toBe(500)
+  await mkdir(join(stateDir, 'leads.sqlite'))
+  expect((await send(ask, 'demo', undefined, KEY)).status).toBe(503)
+  await rm(join(stateDir, 'leads.sqlite'), { recursive: true })
   expect(await inboxOf(ask)).toEqual([])
 })
 
 test('going back to the seed removes leads and uploads', async () => {
-  const stateDir = await temporaryFolder({ 'uploads/a.pdf': 'x', 'leads.ndjson': '', other: 'x' })
+  const stateDir = await temporaryFolder({
+    'uploads/a.pdf': 'x',
+    'leads.sqlite': '',
+    'leads.sqlite-wal': '',
+    other: 'x',
+  })
   await forgetLeads(stateDir)
   await expect(readFile(join(stateDir, 'uploads/a.pdf'))).rejects.toThrow('ENOENT')
-  await expect(readFile(join(stateDir, 'leads.ndjson'))).rejects.toThrow('ENOENT')
+  await expect(readFile(join(stateDir, 'leads.sqlite'))).rejects.toThrow('ENOENT')
+  await expect(readFile(join(stateDir, 'leads.sqlite-wal'))).rejects.toThrow('ENOENT')
   expect(await readFile(join(stateDir, 'other'), 'utf8')).toBe('x')
 })
 

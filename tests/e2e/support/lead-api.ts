@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, serveSandbox } from '#sandbox/adapters/node.ts'
 import { callOf } from '#sandbox/lead-api/call-of.ts'
-import type { Fault, Lead } from '#sandbox/lead-api/types.ts'
+import type { Lead } from '#lead-api/types.ts'
+import type { Fault } from '#sandbox/lead-api/types.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import { readPort } from '../../../scripts/process/ports.ts'
 

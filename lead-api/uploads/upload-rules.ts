@@ -1,5 +1,5 @@
-import { own } from '#src/lib/own.ts'
-import { text } from '../rules.ts'
+import { own } from '../../src/lib/own.ts'
+import { text } from '../calls/rules.ts'
 
 /** The accepted file types with their extensions. */
 const FILE_TYPES: Record<string, readonly string[]> = {

@@ -1,4 +1,7 @@
-import { isRecord } from '#src/lib/json.ts'
+import { webAddress } from '../../src/lib/address/web-address.ts'
+import { isEmail } from '../../src/lib/email.ts'
+import { isRecord } from '../../src/lib/json.ts'
+import { countCharacters } from '../../src/lib/text.ts'
 
 /** Checks a value; returns a sentence that starts with its path, or undefined for a valid value. */
 export type Rule = (value: unknown, path: string) => string | undefined
@@ -27,15 +30,26 @@ export function checkShape(value: unknown, shape: Shape, path = ''): string | un
   return undefined
 }
 
-/** A text that is not blank. */
+/** A text that is not blank, of at most 1,000 characters. */
 export function text(value: unknown, path: string): string | undefined {
-  if (typeof value !== 'string') return `${path} must be a string.`
-  return value.trim() === '' ? `${path} must not be empty.` : undefined
+  return between(1, 1000)(value, path)
 }
 
-/** Something before and after one `@`; the forms are stricter. */
+/** A text that is not blank, for what a visitor writes in sentences. */
+export function longText(value: unknown, path: string): string | undefined {
+  return between(1, 5000)(value, path)
+}
+
+/** An e-mail address, by the rule of the forms. */
 export function email(value: unknown, path: string): string | undefined {
-  return matching(/^[^\s@]+@[^\s@]+$/, 'an e-mail address')(value, path)
+  const isValid = typeof value === 'string' && isEmail(value.trim())
+  return text(value, path) ?? (isValid ? undefined : `${path} must be an e-mail address.`)
+}
+
+/** A web address with or without its https, by the rule of the forms. */
+export function address(value: unknown, path: string): string | undefined {
+  const isValid = typeof value === 'string' && webAddress(value) !== null
+  return longText(value, path) ?? (isValid ? undefined : `${path} must be a web address.`)
 }
 
 /** A number above 0. */
@@ -66,21 +80,23 @@ export function oneOf(...choices: readonly string[]): Rule {
       : `${path} must be ${choices.map((choice) => `"${choice}"`).join(' or ')}.`
 }
 
-/** A text of at most `limit` characters. */
-export function textUpTo(limit: number): Rule {
+/** A text of `least` to `most` characters as a person counts them, without the spaces around it. */
+export function between(least: number, most: number): Rule {
   return (value, path) => {
-    const isLong = typeof value === 'string' && Array.from(value).length > limit
-    return (
-      text(value, path) ?? (isLong ? `${path} must have at most ${limit} characters.` : undefined)
-    )
+    if (typeof value !== 'string') return `${path} must be a string.`
+    const length = countCharacters(value.trim())
+    if (length === 0) return `${path} must not be empty.`
+    if (length < least) return `${path} must have at least ${least} characters.`
+    return length > most ? `${path} must have at most ${most} characters.` : undefined
   }
 }
 
-/** A list of at least one object of a shape. */
-export function listOf(shape: Shape): Rule {
+/** A list of one to `most` objects of a shape. */
+export function listOf(shape: Shape, most: number): Rule {
   return (value, path) => {
     if (!Array.isArray(value) || value.length === 0)
       return `${path} must be a list of at least one.`
+    if (value.length > most) return `${path} must be a list of at most ${most}.`
     return value
       .map((item: unknown, index) => checkShape(item, shape, `${path}[${index}]`))
       .find((problem) => problem !== undefined)

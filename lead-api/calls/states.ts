@@ -1,5 +1,5 @@
 import { iso31661, iso31662 } from 'iso-3166'
-import type { LeadResponse } from './types.ts'
+import type { CallAnswer } from '../types.ts'
 
 const DISPLAY = new Intl.DisplayNames('en', { type: 'region' })
 
@@ -35,7 +35,7 @@ for (const { alpha2, name } of iso31661) {
 for (const [alias, alpha2] of Object.entries(ALIASES)) CODES.set(plain(alias), alpha2)
 
 /** The states of a country by its English name, in the countries service's format. */
-export function statesOf(country: string): LeadResponse {
+export function statesOf(country: string): CallAnswer {
   const alpha2 = CODES.get(plain(country))
   if (alpha2 === undefined) {
     return { status: 404, body: { error: true, msg: 'country not found' } }

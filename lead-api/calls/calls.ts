@@ -1,8 +1,20 @@
-import { amount, email, isoTime, listOf, matching, oneOf, text, textUpTo } from './rules.ts'
-import { contentType } from './uploads/upload-rules.ts'
+import { sizes, uploadLimits } from '../../src/config/limits.ts'
+import { contentType } from '../uploads/upload-rules.ts'
+import {
+  address,
+  amount,
+  between,
+  email,
+  isoTime,
+  listOf,
+  longText,
+  matching,
+  oneOf,
+  text,
+} from './rules.ts'
 import type { BodyFormat } from './read-body.ts'
 import type { Shape } from './rules.ts'
-import type { LeadCall } from './types.ts'
+import type { LeadCall } from '../types.ts'
 
 /** Path, validation and success response of a call. */
 export interface CallDefinition {
@@ -16,6 +28,7 @@ export interface CallDefinition {
 }
 
 const NAMES = { firstName: text, lastName: text, email }
+const name = between(sizes.name, 1000)
 
 /** The eight calls. A body with any other field is refused. */
 export const CALLS: Record<LeadCall, CallDefinition> = {
@@ -23,8 +36,14 @@ export const CALLS: Record<LeadCall, CallDefinition> = {
     path: '/identity/leads/request',
     formats: ['json'],
     shape: {
-      required: { businessName: text, ...NAMES, phone: text },
-      optional: { description: text },
+      required: {
+        businessName: name,
+        firstName: name,
+        lastName: name,
+        email,
+        phone: between(sizes.demoPhone, 1000),
+      },
+      optional: { description: longText },
     },
     status: 200,
     message: 'Your request for a demo was received.',
@@ -57,7 +76,7 @@ export const CALLS: Record<LeadCall, CallDefinition> = {
       required: {
         businessName: text,
         businessEmail: email,
-        projectDescription: textUpTo(160),
+        projectDescription: between(1, sizes.projectDescription),
         country: text,
         state: text,
         currency: oneOf('NGN', 'USD'),
@@ -68,11 +87,11 @@ export const CALLS: Record<LeadCall, CallDefinition> = {
         countryCode: matching(/^\+\d{1,7}$/, 'a plus and digits, such as "+1"'),
       },
       optional: {
-        website: text,
-        uploadedFiles: listOf({
-          required: { Bucket: text, S3Key: text, type: text },
-          optional: { name: text },
-        }),
+        website: address,
+        uploadedFiles: listOf(
+          { required: { Bucket: text, S3Key: text, type: text }, optional: { name: longText } },
+          uploadLimits.files,
+        ),
       },
     },
     status: 200,
@@ -81,7 +100,7 @@ export const CALLS: Record<LeadCall, CallDefinition> = {
   contact: {
     path: '/iam/inquiries/contact-us',
     formats: ['json'],
-    shape: { required: { ...NAMES, description: text } },
+    shape: { required: { ...NAMES, description: longText } },
     status: 200,
     message: 'Message sent successfully!',
   },
@@ -89,7 +108,13 @@ export const CALLS: Record<LeadCall, CallDefinition> = {
     path: '/sheet',
     formats: ['json', 'text', 'form'],
     shape: {
-      required: { firstname: text, lastname: text, email, message: text, timestamp: isoTime },
+      required: {
+        firstname: name,
+        lastname: name,
+        email,
+        message: between(sizes.inlineMessage, 5000),
+        timestamp: isoTime,
+      },
     },
     status: 200,
     message: 'A row was added.',
@@ -97,7 +122,7 @@ export const CALLS: Record<LeadCall, CallDefinition> = {
   profile: {
     path: '/api/inquiries/submit-profile',
     formats: ['json'],
-    shape: { required: { linkedInUrl: text } },
+    shape: { required: { linkedInUrl: longText } },
     status: 200,
     message: 'Your profile was received.',
   },
@@ -112,7 +137,7 @@ export const CALLS: Record<LeadCall, CallDefinition> = {
         buildCountry: text,
         purpose: oneOf('New Build', 'Renovation'),
       },
-      optional: { comment: text },
+      optional: { comment: longText },
     },
     status: 201,
     message: 'You are on the waitlist.',

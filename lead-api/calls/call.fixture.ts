@@ -1,0 +1,64 @@
+import { CALLS } from './calls.ts'
+import type { LeadCall } from '../types.ts'
+
+type Ask = (path: string, init?: RequestInit) => Promise<Response>
+
+const NAMES = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' }
+
+/** A valid body for every call, with all of its fields. */
+export const VALID_BODIES: Record<LeadCall, Record<string, unknown>> = {
+  demo: { ...NAMES, businessName: 'Obi Builders', phone: '080312345', description: 'Two sites' },
+  upload: {
+    Extension: 'pdf',
+    Bucket: 'documents',
+    ContentType: 'application/pdf',
+    uploadArea: 'landingpage',
+  },
+  states: { country: 'Nigeria' },
+  funding: {
+    ...NAMES,
+    businessName: 'Obi Builders',
+    website: 'https://obi.example',
+    businessEmail: 'office@obi.example',
+    uploadedFiles: [{ Bucket: 'documents', S3Key: 'landingpage/a', type: 'application/pdf' }],
+    projectDescription: 'Ten houses',
+    country: 'Nigeria',
+    state: 'Lagos',
+    currency: 'NGN',
+    amount: 25_000_000,
+    role: 'Director',
+    phone: '8031234567',
+    countryCode: '+234',
+  },
+  contact: { ...NAMES, description: 'A question about fees' },
+  'inline-contact': {
+    firstname: 'Ada',
+    lastname: 'Obi',
+    email: 'ada@example.com',
+    message: 'A question',
+    timestamp: '2025-01-31T12:00:00.000Z',
+  },
+  profile: { linkedInUrl: 'linkedin.com/in/ada' },
+  waitlist: {
+    ...NAMES,
+    phoneNumber: '2348031234567',
+    residentCountry: 'Canada',
+    buildCountry: 'Nigeria',
+    purpose: 'New Build',
+    comment: 'Soon',
+  },
+}
+
+/** Sends a call as the site does. */
+export function send(
+  ask: Ask,
+  call: LeadCall,
+  body: unknown = VALID_BODIES[call],
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return ask(CALLS[call].path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}

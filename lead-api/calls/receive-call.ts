@@ -1,0 +1,85 @@
+import { CALLS } from './calls.ts'
+import { readBody } from './read-body.ts'
+import { checkShape } from './rules.ts'
+import { statesOf } from './states.ts'
+import { readUpTo } from '../guard/read-up-to.ts'
+import { isExtensionOf } from '../uploads/upload-rules.ts'
+import type { LeadStore } from '../store/lead-store.ts'
+import type { CallAnswer, Lead, LeadCall } from '../types.ts'
+import type { SignedAddress } from '../uploads/signed-addresses.ts'
+
+const MAX_BYTES = 256 * 1024
+const MAX_KEY_LENGTH = 200
+
+/** What a call needs besides its request. */
+export interface CallContext {
+  leads: LeadStore
+  sign: (contentType: string) => Promise<SignedAddress>
+  /** Stores the bearer token too, and calls that carry no lead. */
+  recordsEverything: boolean
+}
+
+/**
+ * Validates a call, stores it and returns its answer; an invalid one gets 400 and a sentence. An
+ * idempotency key gives the first answer again, or 409 with a sentence for another body.
+ */
+export async function receiveCall(
+  request: Request,
+  call: LeadCall,
+  context: CallContext,
+): Promise<CallAnswer> {
+  const header = (name: string): string | null => request.headers.get(name)
+  const bytes = await readUpTo(request, MAX_BYTES)
+  if (bytes === undefined) return refusal(call, 413, 'The body is too large.')
+  const { formats, shape } = CALLS[call]
+  const read = readBody(new TextDecoder().decode(bytes), header('content-type'), formats)
+  if ('problem' in read) return refusal(call, 400, read.problem)
+  const { body } = read
+  const idempotencyKey = header('idempotency-key') || null
+  if (idempotencyKey !== null && idempotencyKey.length > MAX_KEY_LENGTH) {
+    return refusal(call, 400, `Idempotency-Key must have at most ${MAX_KEY_LENGTH} characters.`)
+  }
+
+  // Before the rules: they may have become stricter since the lead was accepted.
+  const known = await context.leads.repeat({ call, idempotencyKey, body })
+  if (known) return answerOf(known)
+  const problem = checkShape(body, shape)
+  if (problem !== undefined) return refusal(call, 400, problem)
+  const answer = await answerTo(call, body, context)
+  if (answer.status >= 400 || (call === 'states' && !context.recordsEverything)) return answer
+  const headers: Lead['headers'] = {
+    origin: header('origin'),
+    authorization: context.recordsEverything ? header('authorization') : null,
+    contentType: header('content-type'),
+  }
+  return answerOf(await context.leads.add({ call, idempotencyKey, headers, body, answer }))
+
+  function answerOf(stored: { answer: CallAnswer } | 'other-body'): CallAnswer {
+    return stored === 'other-body' ? refusal(call, 409, OTHER_BODY) : stored.answer
+  }
+}
+
+const OTHER_BODY =
+  'This Idempotency-Key was already used for other values. Reload the page and send the form again.'
+
+async function answerTo(
+  call: LeadCall,
+  body: Record<string, unknown>,
+  { sign }: CallContext,
+): Promise<CallAnswer> {
+  if (call === 'states') return statesOf(String(body['country']))
+  if (call !== 'upload')
+    return { status: CALLS[call].status, body: { message: CALLS[call].message } }
+  const type = String(body['ContentType'])
+  if (!isExtensionOf(String(body['Extension']), type)) {
+    return refusal(call, 400, 'Extension must be the subtype of ContentType.')
+  }
+  const { url, key } = await sign(type)
+  return { status: 200, body: { data: { url, key }, key } }
+}
+
+/** The answer to a call that is not accepted, in the format of the call. */
+export function refusal(call: LeadCall, status: number, message: string): CallAnswer {
+  const body = call === 'states' ? { error: true, msg: message, message } : { message }
+  return { status, body }
+}

@@ -1,0 +1,16 @@
+import { verify } from 'hono/jwt'
+
+/** Why a bearer token is refused; undefined for a valid one, and for a visitor without one. */
+export async function bearerProblem(
+  authorization: string | null,
+  secret: string,
+): Promise<string | undefined> {
+  if (authorization === null) return undefined
+  const [, token = ''] = /^Bearer\s+(\S+)$/i.exec(authorization) ?? []
+  try {
+    await verify(token, secret, 'HS256')
+    return undefined
+  } catch {
+    return 'Your sign-in is no longer valid. Sign in again, then add the file again.'
+  }
+}

@@ -1,0 +1,22 @@
+import { CALLS } from '../calls/calls.ts'
+import { LEAD_CALLS } from '../types.ts'
+import { UPLOADS } from '../uploads/signed-addresses.ts'
+import type { MiddlewareHandler } from 'hono'
+
+type Log = (line: string) => void
+
+/** Logs method, call, status and time of each request, and nothing that a visitor typed. */
+export function requestLog(log: Log): MiddlewareHandler {
+  return async (context, next) => {
+    const startedAt = performance.now()
+    await next()
+    const ms = Math.round(performance.now() - startedAt)
+    log(`${context.req.method} ${nameOf(context.req.path)} ${context.res.status} ${ms} ms`)
+  }
+}
+
+/** The call of a path: a path may hold anything, and a signed address holds its signature. */
+function nameOf(path: string): string {
+  if (path.startsWith(UPLOADS)) return 'upload-put'
+  return LEAD_CALLS.find((call) => CALLS[call].path === path) ?? 'another address'
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+
+test('with nothing set, it serves the site of this machine, to this machine', () => {
+  expect(readConfiguration({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 4300,
+    folder: '.leads',
+    origin: 'http://localhost:4300',
+    sites: ['http://localhost:5173', 'http://localhost:4173'],
+    tokenSecret: undefined,
+    isBehindProxy: false,
+  })
+})
+
+test('several sites may send leads, and signed addresses have the public name', () => {
+  const environment = {
+    LEAD_API_SITES: 'https://www.example.com, https://example.com/',
+    LEAD_API_ORIGIN: 'https://leads.example.com',
+  }
+  expect(readConfiguration(environment)).toMatchObject({
+    sites: ['https://www.example.com', 'https://example.com'],
+    origin: 'https://leads.example.com',
+  })
+})
+
+test('every value that cannot be used is named', () => {
+  const environment = {
+    LEAD_API_PORT: 'http',
+    LEAD_API_SITES: 'example.com',
+    LEAD_API_ORIGIN: 'https://example.com/leads',
+    LEAD_API_MOST_PER_CALL: '-1',
+  }
+  for (const name of Object.keys(environment)) {
+    expect(() => readConfiguration(environment)).toThrow(name)
+  }
+})

@@ -1,0 +1,71 @@
+import type { RateLimits } from '../guard/rate-limit.ts'
+
+/** What the environment says about the service on this machine. */
+export interface Configuration {
+  host: string
+  port: number
+  /** Folder of the database and the uploads. */
+  folder: string
+  origin: string
+  /** Origins of the sites whose pages may send leads. */
+  sites: readonly string[]
+  tokenSecret: string | undefined
+  /** The address of a visitor is the last one of `X-Forwarded-For`. */
+  isBehindProxy: boolean
+  rateLimits: RateLimits
+}
+
+const SPAN_MS = 10 * 60 * 1000
+
+/**
+ * Reads the variables `LEAD_API_*`.
+ * @throws Error with a sentence for each value that cannot be used
+ */
+export function readConfiguration(
+  environment: Readonly<Record<string, string | undefined>>,
+): Configuration {
+  const problems: string[] = []
+  const port = wholeNumber('LEAD_API_PORT', environment['LEAD_API_PORT'] || '4300')
+  if (port > 65_535) problems.push('LEAD_API_PORT must be a port from 1 to 65535.')
+  const configuration = {
+    host: environment['LEAD_API_HOST'] || '127.0.0.1',
+    port,
+    folder: environment['LEAD_API_DIR'] || '.leads',
+    origin: originOf('LEAD_API_ORIGIN', environment['LEAD_API_ORIGIN'] || localAt(port)),
+    sites: (environment['LEAD_API_SITES'] || `${localAt(5173)},${localAt(4173)}`)
+      .split(',')
+      .map((site) => originOf('LEAD_API_SITES', site.trim())),
+    tokenSecret: environment['LEAD_API_TOKEN_SECRET'] || undefined,
+    isBehindProxy: environment['LEAD_API_BEHIND_PROXY'] === 'true',
+    rateLimits: {
+      span: SPAN_MS,
+      perAddress: wholeNumber(
+        'LEAD_API_MOST_PER_ADDRESS',
+        environment['LEAD_API_MOST_PER_ADDRESS'] || '30',
+      ),
+      perCall: wholeNumber(
+        'LEAD_API_MOST_PER_CALL',
+        environment['LEAD_API_MOST_PER_CALL'] || '3000',
+      ),
+    },
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'))
+  return configuration
+
+  function wholeNumber(name: string, text: string): number {
+    const number = Number(text)
+    if (Number.isInteger(number) && number > 0) return number
+    problems.push(`${name} must be a whole number above 0, but it is "${text}".`)
+    return 0
+  }
+  function originOf(name: string, text: string): string {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin
+    problems.push(`${name} must hold addresses such as https://www.example.com, but has "${text}".`)
+    return ''
+  }
+}
+
+function localAt(port: number): string {
+  return `http://localhost:${port}`
+}

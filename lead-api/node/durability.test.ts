@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { VALID_BODIES, send } from '../calls/call.fixture.ts'
+import { CALLS } from '../calls/calls.ts'
+import { createLeadStore } from '../store/lead-store.ts'
+import { leadApiWith, temporaryFolder } from '../test-support.ts'
+import { openSqlite } from './sqlite.ts'
+
+const MAIN = path.join(import.meta.dirname, 'main.ts')
+
+/** The service as `npm run lead-api` starts it, with its leads in `folder`. */
+async function startProgram(folder: string) {
+  // Port 0 is refused in the configuration, so the test takes one that is free.
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    LEAD_API_PORT: String(port),
+    LEAD_API_DIR: folder,
+    LEAD_API_MOST_PER_ADDRESS: '100000',
+  }
+  const program = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void program.kill('SIGKILL'))
+  await once(program.stdout, 'data')
+  program.stdout.resume()
+  const ask = (place: string, init?: RequestInit): Promise<Response> =>
+    fetch(`http://127.0.0.1:${port}${place}`, init)
+  return { ask, program }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+test('a service that is killed in the middle of many leads has every one that it acknowledged', async () => {
+  const folder = await temporaryFolder()
+  const { ask, program } = await startProgram(folder)
+  const acknowledged: string[] = []
+
+  async function keepSending(sender: number): Promise<void> {
+    for (let n = 1; ; n += 1) {
+      const key = `${sender}-${n}`
+      const answer = await send(ask, 'contact', VALID_BODIES.contact, { 'idempotency-key': key })
+      if (answer.ok) acknowledged.push(key)
+      if (acknowledged.length >= 60) program.kill('SIGKILL')
+    }
+  }
+  const ended = once(program, 'exit')
+  await Promise.allSettled([1, 2, 3, 4].map(keepSending))
+  await ended
+
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60)
+  const sql = openSqlite(path.join(folder, 'leads.sqlite'))
+  onTestFinished(() => sql.close())
+  const leads = await createLeadStore(sql).leads()
+  const stored = leads.map((lead) => lead.idempotencyKey)
+  expect(new Set(stored).size).toBe(stored.length)
+  expect(acknowledged.filter((key) => !stored.includes(key))).toEqual([])
+})
+
+test('a body of 10 MB is answered with a sentence, over a real connection', async () => {
+  const { ask, program } = await startProgram(await temporaryFolder())
+  const body = { ...VALID_BODIES.contact, description: 'x'.repeat(10 * 1024 * 1024) }
+  const answer = await send(ask, 'contact', body)
+  expect(answer.status).toBe(413)
+  expect(await answer.json()).toEqual({ message: 'The body is too large.' })
+  // Its length is not told beforehand either.
+  const stream = new Blob([JSON.stringify(VALID_BODIES.demo)]).stream()
+  const headers = { 'content-type': 'application/json' }
+  const init = { method: 'POST', headers, body: stream, duplex: 'half' as const }
+  expect((await ask(CALLS.demo.path, init)).status).toBe(200)
+  const ended = once(program, 'exit')
+  program.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})
+
+test('a full disk is told in a sentence, and the leads of before stay', async () => {
+  const sql = openSqlite(path.join(await temporaryFolder(), 'leads.sqlite'))
+  const { ask, leads, log } = leadApiWith({ sql })
+  await send(ask, 'contact')
+  const [row] = await sql.run('PRAGMA page_count')
+  await sql.run(`PRAGMA max_page_count = ${Number(row?.['page_count'])}`)
+  const long = { ...VALID_BODIES.contact, description: 'x'.repeat(5000) }
+  const statuses: number[] = []
+  for (let n = 0; n < 5; n += 1) statuses.push((await send(ask, 'contact', long)).status)
+  expect(statuses.at(-1)).toBe(503)
+  const answer = await send(ask, 'contact', long)
+  expect(answer.headers.get('retry-after')).toBe('30')
+  expect(await answer.json()).toEqual({ message: expect.stringContaining('cannot store this') })
+  expect(log).toContain('Not stored: the disk is full.')
+  const received = statuses.filter((status) => status === 200).length
+  expect(await leads.leads()).toHaveLength(1 + received)
+})
+
+test('a database that another program has locked is waited for', async () => {
+  const file = path.join(await temporaryFolder(), 'leads.sqlite')
+  const sql = openSqlite(file)
+  const { ask, leads } = leadApiWith({ sql })
+  const other = new DatabaseSync(file)
+  other.exec('BEGIN EXCLUSIVE')
+  const sending = send(ask, 'contact')
+  setTimeout(() => other.exec('COMMIT'), 60)
+  expect((await sending).status).toBe(200)
+  expect(await leads.leads()).toHaveLength(1)
+  other.close()
+})
+
+test('a database that stays locked is told in a sentence, and nothing is stored later', async () => {
+  const file = path.join(await temporaryFolder(), 'leads.sqlite')
+  const { ask, leads, log } = leadApiWith({ sql: openSqlite(file, [1, 1]) })
+  const other = new DatabaseSync(file)
+  other.exec('BEGIN EXCLUSIVE')
+  const answer = await send(ask, 'contact')
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ message: expect.stringContaining('Please send it again') })
+  expect(log).toContain('Not stored: the database is locked by another program.')
+  other.exec('COMMIT')
+  other.close()
+  expect(await leads.leads()).toEqual([])
+})
+
+test('a file that is no database is named', async () => {
+  const file = path.join(await temporaryFolder(), 'leads.sqlite')
+  await writeFile(file, 'This is a text, and long enough to be looked at as a database.')
+  expect(() => openSqlite(file)).toThrow(`the file is not a database (${file})`)
+  expect(await readFile(file, 'utf8')).toContain('This is a text')
+})

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { createLeadApi } from '../lead-api.ts'
+import { readConfiguration } from './configuration.ts'
+import { createFolderFiles } from './folder-files.ts'
+import { serveLeadApi } from './serve.ts'
+import { openSqlite } from './sqlite.ts'
+
+/** `npm run lead-api`: the lead API on this machine, with its database and uploads in a folder. */
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const { folder, sites, ...configuration } = readConfiguration(process.env)
+  const sql = openSqlite(path.join(folder, 'leads.sqlite'))
+  const api = createLeadApi({
+    ...configuration,
+    sql,
+    files: createFolderFiles(path.join(folder, 'uploads')),
+    allowsOrigin: (origin) => sites.includes(origin),
+    log: print,
+    logRequest: print,
+  })
+  const server = await serveLeadApi({ ...configuration, api })
+  print(`Lead API: http://${configuration.host}:${server.port}, for pages of ${sites.join(', ')}`)
+  print(`Leads and uploads are in ${path.resolve(folder)}`)
+
+  async function stop(): Promise<void> {
+    await server.close()
+    sql.close()
+  }
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => void stop())
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+try {
+  await main()
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,58 @@
+import { createAdaptorServer } from '@hono/node-server'
+import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import type { LeadApi } from '../lead-api.ts'
+
+interface ServeOptions {
+  api: LeadApi
+  host: string
+  port: number
+  /** The proxy in front of this server sets `X-Forwarded-For`. */
+  isBehindProxy: boolean
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  port: number
+  /** Answers what is under way, and takes nothing new. */
+  close: () => Promise<void>
+}
+
+/**
+ * Serves the lead API with Node; port 0 selects a free one.
+ * @throws Error with a sentence when the port cannot be used
+ */
+export async function serveLeadApi(options: ServeOptions): Promise<RunningServer> {
+  const { api, host, port, isBehindProxy } = options
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) =>
+      api.fetch(request, { address: addressOf(request, incoming, isBehindProxy) }),
+    overrideGlobalObjects: false,
+    serverOptions: { headersTimeout: 20_000, keepAliveTimeout: 5_000 },
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      const advice = 'Stop the other program, or set LEAD_API_PORT to a free port.'
+      reject(new Error(`Port ${port} (lead API) cannot be used. ${advice}`, { cause: error }))
+    })
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        if ('closeIdleConnections' in server) server.closeIdleConnections()
+      }),
+  }
+}
+
+function addressOf(
+  { headers }: Request,
+  { socket }: (HttpBindings | Http2Bindings)['incoming'],
+  isBehindProxy: boolean,
+): string {
+  // The proxy appends the address that it saw; whatever is before it, the visitor may have written.
+  const forwarded = isBehindProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : ''
+  return forwarded || socket.remoteAddress || ''
+}

@@ -1,0 +1,129 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isRecord } from '../../src/lib/json.ts'
+import { StorageUnavailable } from '../store/storage-unavailable.ts'
+import type { StatementSync } from 'node:sqlite'
+import type { Row, Sql, SqlValue } from '../store/sql.ts'
+
+const MIGRATIONS = path.join(import.meta.dirname, '../migrations')
+
+/** About four seconds in all. */
+const LOCK_WAITS = [10, 20, 50, 100, 200, 400, 800, 1200, 1200]
+
+/** Codes of SQLite: https://sqlite.org/rescode.html */
+const BUSY = 5
+const LOCKED = 6
+const REASONS: Record<number, string> = {
+  [BUSY]: 'the database is locked by another program',
+  [LOCKED]: 'the database is locked',
+  8: 'the database is read-only',
+  10: 'the disk has failed',
+  11: 'the database is broken',
+  13: 'the disk is full',
+  14: 'the database cannot be opened',
+  26: 'the file is not a database',
+}
+
+/** A database in one file. */
+export interface Sqlite extends Sql {
+  close: () => void
+}
+
+/**
+ * Opens the database in the file at `location`, and brings its tables up to date. Without a location
+ * it is in memory.
+ * @param lockWaits waits before a locked database is tried again, in milliseconds
+ * @throws StorageUnavailable when the file is not a database, or cannot be used
+ */
+export function openSqlite(location = ':memory:', lockWaits = LOCK_WAITS): Sqlite {
+  if (location !== ':memory:') mkdirSync(path.dirname(location), { recursive: true })
+  const database = guarded(() => open(location), ` (${location})`)
+  const statements = new Map<string, StatementSync>()
+
+  function execute(text: string, values: readonly SqlValue[]): Row[] {
+    const statement = statements.get(text) ?? database.prepare(text)
+    statements.set(text, statement)
+    return statement.all(...values)
+  }
+
+  return {
+    run: (text, ...values) => whenFree(() => execute(text, values), lockWaits),
+    batch: (list) =>
+      whenFree(() => {
+        transaction(database, () => {
+          for (const { text, values } of list) execute(text, values)
+        })
+      }, lockWaits),
+    close: () => {
+      if (database.isOpen) database.close()
+    },
+  }
+}
+
+function open(location: string): DatabaseSync {
+  const database = new DatabaseSync(location, { timeout: 2000 })
+  // FULL: a commit is on disk before it returns, also when the machine loses its power.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
+  migrate(database)
+  // From here on a lock is waited for without stopping the program: see `whenFree`.
+  database.exec('PRAGMA busy_timeout = 0')
+  return database
+}
+
+/** Applies the migrations that this database has not seen, all or none. */
+function migrate(database: DatabaseSync): void {
+  const files = readdirSync(MIGRATIONS).toSorted()
+  transaction(database, () => {
+    const [row] = database.prepare('PRAGMA user_version').all()
+    for (const file of files.slice(Number(row?.['user_version'] ?? 0))) {
+      database.exec(readFileSync(path.join(MIGRATIONS, file), 'utf8'))
+    }
+    database.exec(`PRAGMA user_version = ${files.length}`)
+  })
+}
+
+function transaction(database: DatabaseSync, work: () => void): void {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    work()
+    database.exec('COMMIT')
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+async function whenFree<Result>(work: () => Result, waits: readonly number[]): Promise<Result> {
+  for (const wait of waits) {
+    try {
+      return guarded(work)
+    } catch (error) {
+      if (!isLocked(error)) throw error
+    }
+    await sleep(wait)
+  }
+  return guarded(work)
+}
+
+function guarded<Result>(work: () => Result, where = ''): Result {
+  try {
+    return work()
+  } catch (error) {
+    const reason = REASONS[codeOf(error)]
+    if (reason === undefined) throw error
+    throw new StorageUnavailable(`${reason}${where}`, { cause: error })
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  const code = error instanceof StorageUnavailable ? codeOf(error.cause) : 0
+  return code === BUSY || code === LOCKED
+}
+
+/** SQLite's primary result code of an error; 0 for other errors. */
+function codeOf(error: unknown): number {
+  const code = isRecord(error) ? error['errcode'] : 0
+  return typeof code === 'number' ? code & 0xff : 0
+}

@@ -1,0 +1,37 @@
+import { isRecord, parseJson } from '../../src/lib/json.ts'
+import type { CallAnswer, Lead, LeadCall } from '../types.ts'
+
+/** Fields that may differ between two bodies of the same submission. */
+const INCIDENTAL: Partial<Record<LeadCall, string>> = { 'inline-contact': 'timestamp' }
+
+/**
+ * True when a body is the one that was stored as JSON under the same key. Nothing is compared with a
+ * deleted lead.
+ */
+export function isSameBody(
+  call: LeadCall,
+  stored: unknown,
+  body: Record<string, unknown>,
+): boolean {
+  if (typeof stored !== 'string') return true
+  return canonical(call, parseJson(stored)) === canonical(call, body)
+}
+
+function canonical(call: LeadCall, body: unknown): string {
+  return JSON.stringify(body, (name, value: unknown) => {
+    if (name !== '' && name === INCIDENTAL[call]) return undefined
+    if (!isRecord(value)) return value
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  })
+}
+
+/** Keys of the files of a lead: the one it got an upload address for, or those it names. */
+export function fileKeysOf(
+  { call, body }: Pick<Lead, 'call' | 'body'>,
+  answer: CallAnswer,
+): string[] {
+  if (call === 'upload') return [String(answer.body['key'])]
+  const named: unknown = body['uploadedFiles']
+  if (!Array.isArray(named)) return []
+  return named.map((file: unknown) => String(isRecord(file) ? file['S3Key'] : ''))
+}

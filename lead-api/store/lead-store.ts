@@ -1,0 +1,117 @@
+import { isSameBody } from './lead-body.ts'
+import { toAnswer, toFile, toLead } from './rows.ts'
+import type { CallAnswer, Lead, LeadCall, LeadFile } from '../types.ts'
+import type { Row, Sql } from './sql.ts'
+
+/** A valid call that is to be stored, with its answer. */
+export interface Arrival {
+  call: LeadCall
+  idempotencyKey: string | null
+  headers: Lead['headers']
+  body: Record<string, unknown>
+  answer: CallAnswer
+}
+
+/** What is known of a call whose key came before: the first answer, or that its body was another. */
+export type Known = { answer: CallAnswer } | 'other-body'
+
+/** The leads and their files. Every function rejects with `StorageUnavailable` when it cannot work. */
+export interface LeadStore {
+  /** Counts a repeat of a key and returns what is known of it; undefined for a new key, or for none. */
+  repeat: (arrival: Omit<Arrival, 'answer' | 'headers'>) => Promise<Known | undefined>
+  /** Stores a lead; of two at once with one key, the second gets what is known of the first. */
+  add: (arrival: Arrival) => Promise<Known>
+  addFile: (file: LeadFile) => Promise<void>
+  file: (key: string) => Promise<LeadFile | undefined>
+  /** The oldest first. */
+  leads: () => Promise<Lead[]>
+  /** Deletes all leads and files and forgets the keys; returns the keys of the files. */
+  empty: () => Promise<string[]>
+  /** A value that the service has made for itself, once; `make` is called when there is none. */
+  setting: (name: string, make: () => string) => Promise<string>
+}
+
+const INSERT = `INSERT INTO leads (id, call, received_at, idempotency_key, origin, authorization,
+  content_type, body, answer_status, answer_body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  ON CONFLICT DO NOTHING RETURNING id`
+
+/** The leads in a database. */
+export function createLeadStore(sql: Sql): LeadStore {
+  async function repeat({ call, idempotencyKey, body }: Omit<Arrival, 'answer' | 'headers'>) {
+    if (idempotencyKey === null) return undefined
+    const [row] = await sql.run(
+      'SELECT id, body, answer_status, answer_body FROM leads WHERE call = ? AND idempotency_key = ?',
+      call,
+      idempotencyKey,
+    )
+    if (row === undefined) return undefined
+    if (!isSameBody(call, row['body'], body)) return 'other-body'
+    await sql.run('UPDATE leads SET repeats = repeats + 1 WHERE id = ?', String(row['id']))
+    return { answer: toAnswer(row) }
+  }
+
+  async function add(arrival: Arrival): Promise<Known> {
+    const { call, idempotencyKey, headers, body, answer } = arrival
+    const [row] = await sql.run(
+      INSERT,
+      crypto.randomUUID(),
+      call,
+      new Date().toISOString(),
+      idempotencyKey,
+      headers.origin,
+      headers.authorization,
+      headers.contentType,
+      JSON.stringify(body),
+      answer.status,
+      JSON.stringify(answer.body),
+    )
+    if (row !== undefined) return { answer }
+    // The other one may have been deleted between the two statements.
+    return (await repeat(arrival)) ?? add(arrival)
+  }
+
+  async function leads(): Promise<Lead[]> {
+    const rows = await sql.run('SELECT * FROM leads WHERE body IS NOT NULL ORDER BY number')
+    const files = new Map((await sql.run('SELECT * FROM files')).map(keyed))
+    return rows.map((row) => toLead(row, files))
+  }
+
+  return {
+    repeat,
+    add,
+    leads,
+    addFile: async ({ key, contentType, bytes, sha256 }) => {
+      await sql.run(
+        'INSERT OR REPLACE INTO files (key, content_type, bytes, sha256, stored_at) VALUES (?, ?, ?, ?, ?)',
+        key,
+        contentType,
+        bytes,
+        sha256,
+        new Date().toISOString(),
+      )
+    },
+    file: async (key) => {
+      const [row] = await sql.run('SELECT * FROM files WHERE key = ?', key)
+      return row && toFile(row)
+    },
+    empty: async () => {
+      const files = await sql.run('SELECT key FROM files')
+      await sql.batch([
+        { text: 'DELETE FROM leads', values: [] },
+        { text: 'DELETE FROM files', values: [] },
+      ])
+      return files.map((row) => String(row['key']))
+    },
+    setting: async (name, make) => {
+      const insert = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING'
+      await sql.run(insert, name, make())
+      const [row] = await sql.run('SELECT value FROM settings WHERE name = ?', name)
+      return String(row?.['value'])
+    },
+  }
+}
+
+function keyed(row: Row): [string, LeadFile] {
+  const file = toFile(row)
+  return [file.key, file]
+}

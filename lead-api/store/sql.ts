@@ -1,0 +1,21 @@
+/** A value of a column. */
+export type SqlValue = string | number | null
+
+export type Row = Record<string, unknown>
+
+/** One statement with the values of its question marks. */
+export interface Statement {
+  text: string
+  values: readonly SqlValue[]
+}
+
+/**
+ * A database that understands SQLite's SQL. Once a promise resolves, what was written is on disk.
+ * Both functions reject with a `StorageUnavailable` when the database cannot be used at the moment.
+ */
+export interface Sql {
+  /** Runs one statement and returns its rows. */
+  run: (text: string, ...values: SqlValue[]) => Promise<Row[]>
+  /** Runs all statements or none. */
+  batch: (statements: readonly Statement[]) => Promise<void>
+}
