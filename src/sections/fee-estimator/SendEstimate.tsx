@@ -43,7 +43,7 @@ export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
   return (
     <>
       <div className={styles.send}>
-        <div>
+        <div className={styles.how}>
           <Heading className={styles.heading}>{words.heading}</Heading>
           <p className={styles.text}>{words.text}</p>
           <div className={styles.ways}>
@@ -75,7 +75,8 @@ export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
         </div>
         <figure className={styles.message}>
           <figcaption className={styles.caption}>{words.caption}</figcaption>
-          <p>{message}</p>
+          {/* No line breaks between a sum and its currency. */}
+          <p>{message.replaceAll('NGN ', 'NGN\u00A0')}</p>
           <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
         </figure>
       </div>

@@ -21,7 +21,9 @@ export function MonitoringReport({ section }: { section: Section<'monitoringRepo
       note={section.sampleNote}
     >
       <Sheet title={section.title} subject={section.subject} badge={section.badge}>
-        <h4 className={styles.title}>{`${section.budgetLabel}, ${formatNaira(budget)}`}</h4>
+        <h4 className={styles.title}>
+          {section.budgetLabel}, <span className={styles.sum}>{formatNaira(budget)}</span>
+        </h4>
         <BudgetWall bricks={bricks} section={section} />
         <div className={styles.columns}>
           <div>
