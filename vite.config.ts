@@ -29,7 +29,7 @@ const laterGroups = [
   ...[
     {
       name: 'outbox',
-      test: /node_modules\/idb-keyval\/|src\/(services\/(?!outbox\/pending-hint|vitals|uploads\/|leads\/states|details\/clear-details)|forms\/notifications|ui\/toast\/(?!toaster\.tsx))/,
+      test: /node_modules\/idb-keyval\/|src\/(services\/(?!outbox\/pending-hint|vitals|uploads\/|leads\/states|details\/clear-details)|forms\/(notifications|receipt\/use-receipt)|ui\/toast\/(?!toaster\.tsx))/,
     },
     {
       name: 'form',
@@ -58,7 +58,7 @@ const laterGroups = [
     // The closing band of every page, and small parts that sections of several chunks share.
     {
       name: 'parts',
-      test: /react\/(cjs\/react-)?compiler-runtime|src\/(sections\/closing-band|pages\/sections\/slots\/ClosingWithTexts|ui\/(day-course|whatsapp-icon|sample|house-picture|slider|course-stack|action\/CopyButton)|lib\/(office-hours|address\/(phone-address|referral))|lib\/money\/money|sections\/benefits\/BenefitGrid)/,
+      test: /react\/(cjs\/react-)?compiler-runtime|src\/(sections\/closing-band|pages\/sections\/chunks\/closing|ui\/(day-course|whatsapp-icon|sample|house-picture|slider|course-stack|action\/CopyButton)|lib\/(office-hours|address\/(phone-address|referral))|lib\/money\/money|sections\/benefits\/BenefitGrid)/,
     },
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ]

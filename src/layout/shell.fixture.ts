@@ -33,7 +33,6 @@ export const settings: Settings = {
     audience('developer', 'towers', 'Property Developer', 'I raise finance and manage the build.'),
     audience('owner', 'house', 'Project Owner', 'I am building a home or a block.'),
   ],
-  closing: null,
 }
 
 /** Navigation as the content query delivers it, Solutions menu B. */

@@ -48,7 +48,7 @@ test(
       ([modules, { fileName }]) => after.get(modules)?.fileName !== fileName,
     )
     expect(renamed.length).toBeGreaterThan(0)
-    expect(renamed.length).toBeLessThan((before.size * 2) / 3)
+    expect(renamed.length).toBeLessThan(before.size / 2)
     expect(renamed.filter(([, chunk]) => !uses(chunk)).map(([, { name }]) => name)).toEqual([])
   },
 )

@@ -1586,7 +1586,7 @@ export type HealthQueryResult = {
 
 // Source: src/content/queries/load-page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, receipt } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt } },  "jobs": {    "_id": "formTexts", "_type": "formTexts",    "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy, receipt }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[] {    _key, _type,      _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, bond, tone},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, to, opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"])    | order(select(_id == ^.first._ref => 0, 1) asc, orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}},  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "faqList" => {  heading, lead, action { _type, label, to, opens },  "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]    | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }},  _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "sharedViews" => {  heading, lead, sampleNote, closedLabel,  views[] {    _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    parts[] { _key, _type, title, access, detail, icon }  }},  _type == "siteProgress" => {  heading, lead, sampleNote, planLabel, builtLabel, openLabel, lineLabel,  sites[] { _key, _type, name, place, built, planned, status }},  _type == "bidInvitation" => {  heading, lead, sampleNote, title, subject, badge, buttons,  facts[] { _key, _type, label, text },  rated, ratingSubject, ratingNote, criteria[] { _key, _type, label, bricks }},  _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "decisionDrawing" => {  heading, lead, sampleNote, description,  markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel,  titleBlock[] { _key, _type, label, value },  entries[] { _key, _type, time, who, text }},  _type == "monitoringReport" => {  heading, lead, sampleNote, title, subject, badge,  budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote,  checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote,  signatures[] { _key, _type, role, act }},  _type == "checklist" => {  heading, lead, sampleNote, printLabel, filesNote, ticksNote, printNote,  groups[] { _key, _type, title, items[] { _key, _type, title, hint } }},  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, receipt }} },  _type == "plans" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }} },  _type == "planFinder" => {  heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }},  words {    _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick,    compare, sums  }},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, to, opens },  send { _type, heading, text, caption, subject, message, note, arrived, nearest },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type,    exchange {      _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },      "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60    }  }},  _type == "richText" => { heading, body },  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt }}},  _type == "shareLink" => { heading, lead, message },  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,    weeks[] { _type, built, check, release, amount, releaseText, listed }  }},  _type == "closingBand" => {  heading, lead, action { _type, label, to, opens }, actionNote, message, hideHours},  _type == "welcome" => {  heading, lead, actions[] { _type, label, to, opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt }}}  }}
+// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, receipt { _type, title, who, how, note } } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt { _type, title, who, how, note } } },  "jobs": {    "_id": "formTexts", "_type": "formTexts",    "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt { _type, title, who, how, note } }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy, receipt { _type, title, who, how, note } }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[] {    _key, _type,      _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, bond, tone},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, to, opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"])    | order(select(_id == ^.first._ref => 0, 1) asc, orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}},  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "faqList" => {  heading, lead, action { _type, label, to, opens },  "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]    | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }},  _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "sharedViews" => {  heading, lead, sampleNote, closedLabel,  views[] {    _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    parts[] { _key, _type, title, access, detail, icon }  }},  _type == "siteProgress" => {  heading, lead, sampleNote, planLabel, builtLabel, openLabel, lineLabel,  sites[] { _key, _type, name, place, built, planned, status }},  _type == "bidInvitation" => {  heading, lead, sampleNote, title, subject, badge, buttons,  facts[] { _key, _type, label, text },  rated, ratingSubject, ratingNote, criteria[] { _key, _type, label, bricks }},  _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "decisionDrawing" => {  heading, lead, sampleNote, description,  markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel,  titleBlock[] { _key, _type, label, value },  entries[] { _key, _type, time, who, text }},  _type == "monitoringReport" => {  heading, lead, sampleNote, title, subject, badge,  budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote,  checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote,  signatures[] { _key, _type, role, act }},  _type == "checklist" => {  heading, lead, sampleNote, printLabel, filesNote, ticksNote, printNote,  groups[] { _key, _type, title, items[] { _key, _type, title, hint } }},  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, receipt { _type, title, who, how, note } }} },  _type == "plans" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }} },  _type == "planFinder" => {  heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }},  words {    _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick,    compare, sums  }},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, to, opens },  send { _type, heading, text, caption, subject, message, note, arrived, nearest },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type,    exchange {      _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },      "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60    }  }},  _type == "richText" => { heading, body },  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt { _type, title, who, how, note } }}},  _type == "shareLink" => { heading, lead, message },  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,    weeks[] { _type, built, check, release, amount, releaseText, listed }  }},  _type == "closingBand" => {  heading, lead, action { _type, label, to, opens }, actionNote, message, hideHours,  "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].closing {  "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,  closedNote, offices[]-> { _id, _type, city, whatsapp, timeZone, opensAt, closesAt }}},  _type == "welcome" => {  heading, lead, actions[] { _type, label, to, opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt { _type, title, who, how, note } }}}  }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -1626,7 +1626,13 @@ export type PageQueryResult = {
       demo: {
         _type: "demoTexts";
         notice: string;
-        receipt: ReceiptTexts | null;
+        receipt: {
+          _type: "receiptTexts";
+          title: string;
+          who: string;
+          how: string;
+          note: string | null;
+        } | null;
       } | null;
     };
     funding: {
@@ -1635,7 +1641,13 @@ export type PageQueryResult = {
       funding: {
         _type: "fundingTexts";
         notice: string;
-        receipt: ReceiptTexts | null;
+        receipt: {
+          _type: "receiptTexts";
+          title: string;
+          who: string;
+          how: string;
+          note: string | null;
+        } | null;
       } | null;
     };
     jobs: {
@@ -1647,7 +1659,13 @@ export type PageQueryResult = {
         lead: string;
         profileLabel: string;
         profileExample: string;
-        receipt: ReceiptTexts | null;
+        receipt: {
+          _type: "receiptTexts";
+          title: string;
+          who: string;
+          how: string;
+          note: string | null;
+        } | null;
       } | null;
     };
   };
@@ -1661,7 +1679,13 @@ export type PageQueryResult = {
       purpose: string;
       comment: string;
       privacy: string;
-      receipt: ReceiptTexts | null;
+      receipt: {
+        _type: "receiptTexts";
+        title: string;
+        who: string;
+        how: string;
+        note: string | null;
+      } | null;
     } | null;
   };
   learn: {
@@ -1841,6 +1865,29 @@ export type PageQueryResult = {
     actionNote: string | null;
     message: string | null;
     hideHours: boolean | null;
+    texts: {
+      _id: "siteSettings";
+      _type: "closingTexts";
+      askLabel: string;
+      askShort: string;
+      askNote: string;
+      openNote: string;
+      hoursHeading: string;
+      oneOpen: string;
+      allOpen: string;
+      noneOpen: string;
+      hoursNote: string;
+      closedNote: string;
+      offices: Array<{
+        _id: string;
+        _type: "office";
+        city: string;
+        whatsapp: string | null;
+        timeZone: string;
+        opensAt: number | null;
+        closesAt: number | null;
+      }>;
+    } | null;
   } | {
     _key: string;
     _type: "compareTable";
@@ -2245,7 +2292,13 @@ export type PageQueryResult = {
         _type: "contactTexts";
         send: string;
         privacy: string;
-        receipt: ReceiptTexts | null;
+        receipt: {
+          _type: "receiptTexts";
+          title: string;
+          who: string;
+          how: string;
+          note: string | null;
+        } | null;
       } | null;
     };
   } | {
@@ -2495,7 +2548,13 @@ export type PageQueryResult = {
       contact: {
         _type: "contactTexts";
         send: string;
-        receipt: ReceiptTexts | null;
+        receipt: {
+          _type: "receiptTexts";
+          title: string;
+          who: string;
+          how: string;
+          note: string | null;
+        } | null;
       } | null;
     };
   } | {
@@ -2746,7 +2805,13 @@ export type PageQueryResult = {
       _type: "formTexts";
       waitlist: {
         _type: "waitlistTexts";
-        receipt: ReceiptTexts | null;
+        receipt: {
+          _type: "receiptTexts";
+          title: string;
+          who: string;
+          how: string;
+          note: string | null;
+        } | null;
       } | null;
     };
   } | {
@@ -2857,7 +2922,7 @@ export type ConstructionQueryResult = {
 
 // Source: src/content/queries/load-shell.ts
 // Variable: shellQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, title, description,    logo {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, logoOnDark {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, socialImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    email, phone, whatsapp, reply, iamHeading, iamText,    social[] { _key, _type, network, url },    audiences[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText},    closing {  _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,  closedNote, offices[]-> { _id, _type, city, whatsapp, timeZone, opensAt, closesAt }}  },  "navigation": *[_type == "navigation" && _id == "navigation"][0] {    _id, _type, solutionsLabel, solutionsVersion,    solutionsA[] { _key, _type, label, link },    solutionsB[] { _key, _type, label, link, description, icon },    solutionsMore[] { _key, _type, label, link },    solutionsFootText, solutionsFootAction { _type, label, to, opens },    pricingLabel, pricing[] { _key, _type, label, link, description, icon },    links[] { _key, _type, name, path, showIcon, hideOn },    login { _type, label, to, opens }, signUp { _type, label, to, opens },    mission, copyright, backToTop,    footerGroups[] { _key, _type, title, links[] { _key, _type, label, link } }  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, title, description,    logo {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, logoOnDark {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, socialImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    email, phone, whatsapp, reply, iamHeading, iamText,    social[] { _key, _type, network, url },    audiences[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText}  },  "navigation": *[_type == "navigation" && _id == "navigation"][0] {    _id, _type, solutionsLabel, solutionsVersion,    solutionsA[] { _key, _type, label, link },    solutionsB[] { _key, _type, label, link, description, icon },    solutionsMore[] { _key, _type, label, link },    solutionsFootText, solutionsFootAction { _type, label, to, opens },    pricingLabel, pricing[] { _key, _type, label, link, description, icon },    links[] { _key, _type, name, path, showIcon, hideOn },    login { _type, label, to, opens }, signUp { _type, label, to, opens },    mission, copyright, backToTop,    footerGroups[] { _key, _type, title, links[] { _key, _type, label, link } }  }}
 export type ShellQueryResult = {
   settings: {
     _id: "siteSettings";
@@ -2946,28 +3011,6 @@ export type ShellQueryResult = {
       pickLabel: string;
       pickText: string;
     }>;
-    closing: {
-      _type: "closingTexts";
-      askLabel: string;
-      askShort: string;
-      askNote: string;
-      openNote: string;
-      hoursHeading: string;
-      oneOpen: string;
-      allOpen: string;
-      noneOpen: string;
-      hoursNote: string;
-      closedNote: string;
-      offices: Array<{
-        _id: string;
-        _type: "office";
-        city: string;
-        whatsapp: string | null;
-        timeZone: string;
-        opensAt: number | null;
-        closesAt: number | null;
-      }>;
-    } | null;
   } | null;
   navigation: {
     _id: "navigation";

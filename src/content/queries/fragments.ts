@@ -44,8 +44,9 @@ export const office = /* groq */ `{
   _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt
 }`
 
-export const closingTexts = /* groq */ `{
-  _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,
+/** The id is a constant, so that a report names the document, not the page that shows the texts. */
+export const closingTexts = /* groq */ `*[_type == "siteSettings" && _id == "siteSettings"][0].closing {
+  "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,
   closedNote, offices[]-> { _id, _type, city, whatsapp, timeZone, opensAt, closesAt }
 }`
 
@@ -61,31 +62,34 @@ const formTexts = /* groq */ `*[_type == "formTexts" && _id == "formTexts"][0]`
 
 const named = /* groq */ `"_id": "formTexts", "_type": "formTexts"`
 
+/** What a form says once it was sent. */
+const receipt = /* groq */ `receipt { _type, title, who, how, note }`
+
 /** The texts of the dialogs that contain a form. */
 export const dialogTexts = /* groq */ `{
-  "demo": { ${named}, "demo": ${formTexts}.demo { _type, notice, receipt } },
-  "funding": { ${named}, "funding": ${formTexts}.funding { _type, notice, receipt } },
+  "demo": { ${named}, "demo": ${formTexts}.demo { _type, notice, ${receipt} } },
+  "funding": { ${named}, "funding": ${formTexts}.funding { _type, notice, ${receipt} } },
   "jobs": {
     ${named},
-    "jobs": ${formTexts}.jobs { _type, notice, lead, profileLabel, profileExample, receipt }
+    "jobs": ${formTexts}.jobs { _type, notice, lead, profileLabel, profileExample, ${receipt} }
   }
 }`
 
 export const contactTexts = /* groq */ `{
-  ${named}, "contact": ${formTexts}.contact { _type, send, privacy, receipt }
+  ${named}, "contact": ${formTexts}.contact { _type, send, privacy, ${receipt} }
 }`
 
 /** For the same form without its small print. */
 export const inlineContactTexts = /* groq */ `{
-  ${named}, "contact": ${formTexts}.contact { _type, send, receipt }
+  ${named}, "contact": ${formTexts}.contact { _type, send, ${receipt} }
 }`
 
 /** Of the same form where only its receipt is shown. */
 export const waitlistReceipt = /* groq */ `{
-  ${named}, "waitlist": ${formTexts}.waitlist { _type, receipt }
+  ${named}, "waitlist": ${formTexts}.waitlist { _type, ${receipt} }
 }`
 
 export const waitlistTexts = /* groq */ `{
   ${named},
-  "waitlist": ${formTexts}.waitlist { _type, phoneHint, build, purpose, comment, privacy, receipt }
+  "waitlist": ${formTexts}.waitlist { _type, phoneHint, build, purpose, comment, privacy, ${receipt} }
 }`

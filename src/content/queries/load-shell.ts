@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
-import { action, audienceCard, closingTexts, image } from './fragments.ts'
+import { action, audienceCard, image } from './fragments.ts'
 import { reportContent } from '#src/content/validate/report.ts'
 import type { ShellContent } from '#src/content/types.ts'
 import type { ShellQueryResult } from '#src/content/generated/types.generated.ts'
@@ -13,8 +13,7 @@ export const shellQuery = defineQuery(`{
     logo ${image}, logoOnDark ${image}, socialImage ${image},
     email, phone, whatsapp, reply, iamHeading, iamText,
     social[] { _key, _type, network, url },
-    audiences[]-> ${audienceCard},
-    closing ${closingTexts}
+    audiences[]-> ${audienceCard}
   },
   "navigation": *[_type == "navigation" && _id == "navigation"][0] {
     _id, _type, solutionsLabel, solutionsVersion,

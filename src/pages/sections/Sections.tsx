@@ -24,8 +24,9 @@ interface SectionsProps {
 /** The sections of a page in their order; when one breaks, the others stay. */
 export function Sections({ of: sections, below = false }: SectionsProps) {
   const drawn = sections.map((section, index) => withBoundary(section, index === 0 && !below))
-  const end = sections.findIndex(({ _type }) => _type === 'closingBand')
-  if (end < 1) return drawn
+  const closing = sections.find((section) => section._type === 'closingBand')
+  const end = closing ? sections.indexOf(closing) : 0
+  if (!closing || end === 0) return drawn
   // The box in which the bar on phones may stick: after the first section, before the closing band.
   return (
     <>
@@ -34,7 +35,7 @@ export function Sections({ of: sections, below = false }: SectionsProps) {
         {drawn.slice(1, end)}
         <ErrorBoundary fallback={nothing}>
           <Suspense>
-            <PhoneBar sections={sections} />
+            <PhoneBar section={closing} />
           </Suspense>
         </ErrorBoundary>
       </div>

@@ -19,7 +19,7 @@ const offers = (name: string) => loadChunk(name, () => import('./chunks/offers.t
 const pricing = (name: string) => loadChunk(name, () => import('./chunks/pricing.ts'))
 const company = (name: string) => loadChunk(name, () => import('./chunks/company.ts'))
 const samples = (name: string) => loadChunk(name, () => import('./chunks/samples.ts'))
-const closing = (name: string) => loadChunk(name, () => import('./slots/ClosingWithTexts.tsx'))
+const closing = (name: string) => loadChunk(name, () => import('./chunks/closing.ts'))
 
 /**
  * The component of every section type. A missing type does not compile. The registry is part of the
@@ -82,14 +82,8 @@ export const sectionRegistry: Registry = {
       (await loadChunk(name, () => import('#src/sections/follow-house/FollowHouse.tsx')))
         .FollowHouse,
   ),
-  closingBand: lazySection(
-    'closingBand',
-    async (name) => (await closing(name)).ClosingBandWithTexts,
-  ),
+  closingBand: lazySection('closingBand', async (name) => (await closing(name)).ClosingBand),
 }
 
 /** Not a section: the bricks of the closing band at the foot of a phone's window. */
-export const PhoneBar = lazySection(
-  'phoneBar',
-  async (name) => (await closing(name)).PhoneBarWithTexts,
-)
+export const PhoneBar = lazySection('phoneBar', async (name) => (await closing(name)).PhoneBar)

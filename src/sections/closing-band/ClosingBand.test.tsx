@@ -8,17 +8,6 @@ import { ClosingBand } from './ClosingBand.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
 import type { ClosingTexts } from './use-offices-now.ts'
 
-const section: Section<'closingBand'> = {
-  _key: 'c',
-  _type: 'closingBand',
-  heading: 'Lay the first brick.',
-  lead: 'Open a profile, or ask a person first.',
-  action: { label: 'Create Profile', to: 'https://auth.test/' },
-  actionNote: 'Sign up in 5 to 10 minutes',
-  message: 'Hello & good day.',
-  hideHours: null,
-}
-
 const abuja: ClosingTexts['offices'][number] = {
   _id: 'office-abuja',
   _type: 'office',
@@ -30,6 +19,7 @@ const abuja: ClosingTexts['offices'][number] = {
 }
 
 const texts: ClosingTexts = {
+  _id: 'siteSettings',
   _type: 'closingTexts',
   askLabel: 'Ask on WhatsApp',
   askShort: 'Ask',
@@ -53,23 +43,32 @@ const texts: ClosingTexts = {
   ],
 }
 
-interface Shown {
-  fields?: Partial<Section<'closingBand'>>
-  words?: ClosingTexts | null
+const section: Section<'closingBand'> = {
+  _key: 'c',
+  _type: 'closingBand',
+  heading: 'Lay the first brick.',
+  lead: 'Open a profile, or ask a person first.',
+  action: { label: 'Create Profile', to: 'https://auth.test/' },
+  actionNote: 'Sign up in 5 to 10 minutes',
+  message: 'Hello & good day.',
+  hideHours: null,
+  texts,
 }
 
-function band({ fields, words = texts }: Shown = {}) {
+type Fields = Partial<Section<'closingBand'>>
+
+function band(fields?: Fields) {
   return (
     <MemoryRouter>
-      <ClosingBand section={{ ...section, ...fields }} texts={words} />
+      <ClosingBand section={{ ...section, ...fields }} />
     </MemoryRouter>
   )
 }
 
-function bar({ fields, words = texts }: Shown = {}) {
+function bar(fields?: Fields) {
   return (
     <MemoryRouter>
-      <PhoneBar section={{ ...section, ...fields }} texts={words} />
+      <PhoneBar section={{ ...section, ...fields }} />
     </MemoryRouter>
   )
 }
@@ -141,16 +140,16 @@ test('the message arrives in WhatsApp whole, from the band and from the bar', ()
 })
 
 test('an action that opens a dialog opens it from both', () => {
-  const fields: Shown['fields'] = { action: { label: 'Book a Demo', opens: 'demo' } }
-  render(band({ fields }))
+  const fields: Fields = { action: { label: 'Book a Demo', opens: 'demo' } }
+  render(band(fields))
   expect(screen.getByRole('button').getAttribute('commandfor')).toBe('dialog-demo')
   cleanup()
-  render(bar({ fields }))
+  render(bar(fields))
   expect(screen.getByRole('button').getAttribute('commandfor')).toBe('dialog-demo')
 })
 
 test('a page that shows the hours already does not repeat them, and still lets people ask', () => {
-  render(band({ fields: { hideHours: true } }))
+  render(band({ hideHours: true }))
   expect(screen.queryByRole('list')).toBeNull()
   expect(ask()).toBeTruthy()
 })
@@ -158,7 +157,7 @@ test('a page that shows the hours already does not repeat them, and still lets p
 test('an office without hours or with a wrong time zone is left out of what is claimed', () => {
   vi.setSystemTime(new Date('2025-11-19T13:20Z'))
   const lost = { ...abuja, timeZone: 'Nowhere' }
-  render(band({ words: { ...texts, offices: [lost, { ...abuja, _id: 'b', opensAt: null }] } }))
+  render(band({ texts: { ...texts, offices: [lost, { ...abuja, _id: 'b', opensAt: null }] } }))
   expect(lines()).toEqual(['Abuja08:00 to 17:00'])
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Office hours')
 })
@@ -166,10 +165,10 @@ test('an office without hours or with a wrong time zone is left out of what is c
 test.each([null, { ...texts, offices: [] }, { ...texts, offices: [{ ...abuja, whatsapp: null }] }])(
   'without a number to ask, what the page leads to is still there',
   (words) => {
-    render(band({ words }))
+    render(band({ texts: words }))
     expect(screen.getAllByRole('link')).toHaveLength(1)
     cleanup()
-    render(bar({ words }))
+    render(bar({ texts: words }))
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Create Profile',
     ])

@@ -7,17 +7,15 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { WhatsAppIcon } from '#src/ui/whatsapp-icon/WhatsAppIcon.tsx'
 import { OfficesNow } from './OfficesNow.tsx'
 import { numberToAsk, useOfficesNow } from './use-offices-now.ts'
-import type { ClosingTexts } from './use-offices-now.ts'
 import styles from './ClosingBand.module.css'
 
 interface ClosingBandProps {
   section: Section<'closingBand'>
-  texts: ClosingTexts | null
 }
 
 /** The last band of a page: what the page leads to, a person to ask, and which office is open. */
-export function ClosingBand({ section, texts }: ClosingBandProps) {
-  const { heading, lead, action, actionNote, message, hideHours } = section
+export function ClosingBand({ section }: ClosingBandProps) {
+  const { heading, lead, action, actionNote, message, hideHours, texts } = section
   const clock = useOfficesNow(texts)
   const number = numberToAsk(clock.open, texts)
   const [open] = clock.open

@@ -12,15 +12,16 @@ import styles from './PhoneBar.module.css'
  * begins one screen below the first section and ends where the closing band begins, so that it covers
  * neither; its parent is the box of the sections between them.
  */
-export function PhoneBar({ section, texts }: Parameters<typeof ClosingBand>[0]) {
+export function PhoneBar({ section }: Parameters<typeof ClosingBand>[0]) {
+  const { action, message, texts } = section
   const { open } = useOfficesNow(texts)
   const number = numberToAsk(open, texts)
   return (
     <div className={styles.rail}>
       <div className={styles.bar} data-phone-bar>
-        <Action action={section.action} />
+        <Action action={action} />
         {texts && number ? (
-          <ButtonLink href={whatsAppAddress(number, section.message)} rel="noopener">
+          <ButtonLink href={whatsAppAddress(number, message)} rel="noopener">
             <WhatsAppIcon />
             <VisuallyHidden>{texts.askLabel}</VisuallyHidden>
             <span aria-hidden="true">{texts.askShort}</span>

@@ -1,9 +1,9 @@
-import type { Settings } from '#src/content/types.ts'
+import type { Section } from '#src/content/types.ts'
 import { officeMoment, shortHours } from '#src/lib/office-hours.ts'
 import { useMinute } from '#src/ui/day-course/use-minute.ts'
 
 /** What the closing bands of all pages share; the editor's site settings hold it. */
-export type ClosingTexts = NonNullable<Settings['closing']>
+export type ClosingTexts = NonNullable<Section<'closingBand'>['texts']>
 type Office = ClosingTexts['offices'][number]
 
 /** The offices whose hours are known, each with its time; before hydration nobody knows the time. */
