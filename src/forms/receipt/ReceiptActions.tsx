@@ -1,7 +1,9 @@
+import { whatsAppAddress } from '#src/lib/address/phone-address.ts'
 import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import type { Receipt } from '#src/services/receipts/receipt.ts'
 import { removeReceipt } from '#src/services/receipts/receipts.ts'
 import { Button, ButtonLink } from '#src/ui/action/Button.tsx'
+import { WhatsAppIcon } from '#src/ui/whatsapp-icon/WhatsAppIcon.tsx'
 import { leaveReceipt, openForm } from './form-of-receipt.ts'
 import styles from './Receipt.module.css'
 import { question } from './status-text.ts'
@@ -34,9 +36,7 @@ export function ReceiptActions({ form, receipt, whatsapp, dialog }: ReceiptActio
           rel="noopener"
           variant={isReceived ? 'primary' : 'secondary'}
         >
-          <svg className={styles.bubble} viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 20l1.3-4A8 8 0 1 1 8.5 19zM9 9.5c.5 2.5 2.5 4.5 5.5 5.5" />
-          </svg>
+          <WhatsAppIcon />
           Ask about this on WhatsApp
         </ButtonLink>
       ) : null}
@@ -49,8 +49,4 @@ export function ReceiptActions({ form, receipt, whatsapp, dialog }: ReceiptActio
       </p>
     </div>
   )
-}
-
-function whatsAppAddress(phone: string, text: string): string {
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`
 }

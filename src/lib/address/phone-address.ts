@@ -3,9 +3,9 @@ export function callAddress(phone: string): string {
   return `tel:+${digits(phone)}`
 }
 
-/** The address that opens WhatsApp with this number, and with the beginning of a message. */
-export function whatsAppAddress(phone: string, message?: string | null): string {
-  const address = `https://wa.me/${digits(phone)}`
+/** The address that opens WhatsApp with a message begun to this number; without one the visitor chooses whom to write to. */
+export function whatsAppAddress(phone: string | null, message?: string | null): string {
+  const address = `https://wa.me/${digits(phone ?? '')}`
   return message ? `${address}?text=${encodeURIComponent(message)}` : address
 }
 

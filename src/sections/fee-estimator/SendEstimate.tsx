@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Section } from '#src/content/types.ts'
+import { whatsAppAddress } from '#src/lib/address/phone-address.ts'
 import { fillIn } from '#src/lib/fill-in.ts'
 import { feePercent } from '#src/lib/money/estimate.ts'
 import type { FeeQuote } from '#src/lib/money/fee.ts'
@@ -28,7 +29,7 @@ export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
   const [outcome, setOutcome] = useState<{ of: string; is: keyof typeof outcomes }>()
   const Heading = level === 2 ? 'h2' : 'h3'
   const message = estimateText(words, quote)
-  const whole = encodeURIComponent(`${message} ${link}`)
+  const whole = `${message} ${link}`
   const isCopied = outcome?.of === link && outcome.is === 'copied'
 
   async function copy() {
@@ -47,13 +48,13 @@ export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
           <Heading className={styles.heading}>{words.heading}</Heading>
           <p className={styles.text}>{words.text}</p>
           <div className={styles.ways}>
-            <a className={styles.way} href={`https://wa.me/?text=${whole}`} rel="noopener">
+            <a className={styles.way} href={whatsAppAddress(null, whole)} rel="noopener">
               <WhatsAppIcon />
               WhatsApp
             </a>
             <a
               className={styles.way}
-              href={`mailto:?subject=${encodeURIComponent(words.subject)}&body=${whole}`}
+              href={`mailto:?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(whole)}`}
             >
               <Icon name="mail" />
               E-mail

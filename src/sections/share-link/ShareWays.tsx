@@ -1,5 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import type { MouseEvent } from 'react'
+import { whatsAppAddress } from '#src/lib/address/phone-address.ts'
 import { Button, ButtonLink } from '#src/ui/action/Button.tsx'
 import { CopyButton } from '#src/ui/action/CopyButton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -59,7 +60,11 @@ export function ShareWays({ link, title, message, onWrongCode }: ShareWaysProps)
         <input type="text" className={styles.link} ref={field} readOnly value={link} />
       </label>
       <div className={styles.ways}>
-        <ButtonLink href={whatsAppAddress(message, link)} rel="noopener" onClick={openWhatsApp}>
+        <ButtonLink
+          href={whatsAppAddress(null, `${message} ${link}`)}
+          rel="noopener"
+          onClick={openWhatsApp}
+        >
           Share on WhatsApp
         </ButtonLink>
         {hasSheet ? (
@@ -100,9 +105,4 @@ function isSheetInBuild(): boolean {
 
 function neverChanges() {
   return () => {}
-}
-
-/** WhatsApp's address for a message without a recipient: the visitor chooses one there. */
-function whatsAppAddress(message: string, link: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(`${message} ${link}`)}`
 }
