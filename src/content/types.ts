@@ -40,11 +40,6 @@ export type PageResult =
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' }
 
-/** What an editor writes for the receipt of a form. */
-export type ReceiptTexts = NonNullable<
-  NonNullable<PageAnswer['dialogs']['demo']['demo']>['receipt']
->
-
 export type PageSection = NonNullable<PageContent['sections']>[number]
 export type SectionType = PageSection['_type']
 

@@ -1,10 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import type { LeadName } from '#src/services/leads/lead-calls.ts'
-import { parseReceipt } from '#src/services/receipts/receipt.ts'
-import { storedReceipt, watchReceipts } from '#src/services/receipts/receipts.ts'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 import type { ReceiptContent } from './receipt-texts.ts'
+import { useReceipt } from './use-receipt.ts'
 
 interface ReceiptPlaceProps {
   form: LeadName
@@ -15,15 +13,10 @@ interface ReceiptPlaceProps {
 
 /** The receipt of the form's last submit in this tab. Its code is loaded for it; without it the form still works. */
 export function ReceiptPlace({ form, content = {}, dialog }: ReceiptPlaceProps) {
-  const stored = useSyncExternalStore(watchReceipts, () => storedReceipt(form), nothing)
-  const receipt = useMemo(() => parseReceipt(stored), [stored])
+  const receipt = useReceipt(form)
   const lazy = useLazy(loadReceipt, receipt !== null)
   if (!receipt || lazy.state !== 'ready') return null
   return <lazy.Component form={form} receipt={receipt} content={content} dialog={dialog} />
-}
-
-function nothing(): null {
-  return null
 }
 
 async function loadReceipt() {

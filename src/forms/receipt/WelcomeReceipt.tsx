@@ -1,13 +1,12 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { bookingKey, parseBooking } from '#src/lib/storage/booking.ts'
 import { tabStorage } from '#src/lib/storage/safe-storage.ts'
-import { parseReceipt } from '#src/services/receipts/receipt.ts'
-import { storedReceipt, watchReceipts } from '#src/services/receipts/receipts.ts'
 import { BookedTime } from './BookedTime.tsx'
 import type { BookingWords } from './BookedTime.tsx'
 import { ReceiptSlip } from './ReceiptSlip.tsx'
 import type { ReceiptContent } from './receipt-texts.ts'
+import { useReceipt } from './use-receipt.ts'
 
 interface WelcomeReceiptProps {
   content: ReceiptContent
@@ -18,8 +17,7 @@ interface WelcomeReceiptProps {
 
 /** The receipt of the waitlist with the booked call. */
 export function WelcomeReceipt({ content, words, children }: WelcomeReceiptProps) {
-  const stored = useSyncExternalStore(watchReceipts, readReceipt, nothing)
-  const receipt = useMemo(() => parseReceipt(stored), [stored])
+  const receipt = useReceipt('waitlist')
   const booking = useMemo(() => parseBooking(tabStorage.read(bookingKey)), [])
   // Who did not get through has the form itself on the page before.
   if (receipt?.state !== 'received') return children(null)
@@ -38,12 +36,4 @@ export function WelcomeReceipt({ content, words, children }: WelcomeReceiptProps
       ) : null}
     </ReceiptSlip>,
   )
-}
-
-function readReceipt(): string | null {
-  return storedReceipt('waitlist')
-}
-
-function nothing(): null {
-  return null
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import type { ReceiptTexts, Settings } from '#src/content/types.ts'
+import type { Settings } from '#src/content/types.ts'
+import type { ReceiptTexts } from '#src/forms/receipt/receipt-texts.ts'
 import { tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'

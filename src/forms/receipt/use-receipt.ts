@@ -1,0 +1,15 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { LeadName } from '#src/services/leads/lead-calls.ts'
+import { parseReceipt } from '#src/services/receipts/receipt.ts'
+import type { Receipt } from '#src/services/receipts/receipt.ts'
+import { storedReceipt, watchReceipts } from '#src/services/receipts/receipts.ts'
+
+/** The receipt of the form's last submit in this tab as it changes; null for none, and in the page as built. */
+export function useReceipt(form: LeadName): Receipt | null {
+  const stored = useSyncExternalStore(watchReceipts, () => storedReceipt(form), nothing)
+  return useMemo(() => parseReceipt(stored), [stored])
+}
+
+function nothing(): null {
+  return null
+}
