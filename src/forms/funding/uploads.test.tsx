@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { clearMyDetails } from '#src/services/details/clear-details.ts'
-import { outbox } from '#src/services/outbox/outbox.ts'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   delayPuts,
   putStatus,
   received,
-  respondNormally,
   respondToApplication,
   respondToPut,
-  server,
+  useFakeBackend,
 } from './fake-backend.fixture.ts'
 import {
   fillPerson,
@@ -23,20 +20,14 @@ import {
   settle,
 } from './wizard.fixture.tsx'
 
-beforeAll(() => server.listen())
-beforeEach(respondNormally)
+useFakeBackend()
 afterEach(async () => {
   // Files outlive a wizard that is closed: they are taken away as a visitor would.
   if (!screen.queryByLabelText(/Documents/)) openWizard()
   for (const button of screen.queryAllByRole('button', { name: /^Cancel ./ })) button.click()
   await settle()
   for (const button of screen.queryAllByRole('button', { name: /^Remove ./ })) button.click()
-  cleanup()
-  server.resetHandlers()
-  outbox.stop()
-  await clearMyDetails()
 })
-afterAll(() => server.close())
 
 const heldUp = 'A file was not uploaded. Retry or remove it, then submit again.'
 const documents = () => screen.getByLabelText(/Documents/)
