@@ -18,16 +18,18 @@ interface WeekRowProps {
 }
 
 /**
- * One brick a week. A native range input takes the keys and speaks; the pointer chooses the brick below
- * it, because browsers disagree on dragging a thumb of this width. Two buttons go one week back and on.
+ * One brick a week. A native range input takes the keys and speaks; once hydrated, the pointer chooses
+ * the brick below it, because browsers disagree on dragging a thumb of this width. Two buttons go one week back and on.
  */
 export function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
   const range = useRef<HTMLInputElement>(null)
   const [news, setNews] = useState('')
 
   useEffect(() => {
-    // A browser that restores the page restores the input too.
-    if (range.current) onChoose(Number(range.current.value))
+    if (!range.current) return
+    // Until now the input took the pointer as well, and a browser that restores the page restores it.
+    range.current.dataset['keysOnly'] = ''
+    onChoose(Number(range.current.value))
   }, [onChoose])
 
   function inWords({ number, built }: Week) {

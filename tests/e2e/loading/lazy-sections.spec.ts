@@ -28,3 +28,17 @@ test('a page opens with its first section while the script of the others is unde
   release()
   await expect(later).toHaveCount(1)
 })
+
+test('a week of the house pulled to before its script is here is the one shown', async ({
+  page,
+}) => {
+  const release = await holdScript(page, 'FollowHouse')
+  await openHydrated(page, '/')
+  const slider = page.getByRole('slider', { name: 'Week' })
+  await slider.scrollIntoViewIfNeeded()
+  const { width, height } = (await slider.boundingBox()) ?? { width: 0, height: 0 }
+  await slider.click({ position: { x: (width * 3.5) / 20, y: height / 2 } })
+  await expect(slider).toHaveValue('4')
+  release()
+  await expect(page.getByRole('heading', { name: 'Week 4' })).toBeVisible()
+})
