@@ -25,6 +25,17 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
+/** Opens a page and waits until React has taken over every section, also those that wait for a visitor. */
+export async function openHydratedWhole(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path)
+  await page.mouse.move(1, 1)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main section')].every((section) =>
+      Object.keys(section).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
+}
+
 /** No fault that axe sees in WCAG 2.2 AA and its best practices, and none that IBM's engine sees. */
 export async function expectAccessible(page: Page, state = 'as it is'): Promise<void> {
   // What is on its way in is half transparent, and has no contrast yet.
