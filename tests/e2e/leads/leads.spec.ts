@@ -21,9 +21,9 @@ for (const { call, open, fill, thanks } of Object.values(forms)) {
     page,
     leadApi,
   }) => {
-    await leadApi.inject({ call, delayMs: 600, store: true, times: 1 })
     const form = await open(page)
     await fill(form)
+    const release = leadApi.hold()
     const field = form.locator('input[name]:not([type=file], [type=radio], [type=hidden])').last()
     await field.press('Enter')
     await field.press('Enter')
@@ -31,6 +31,7 @@ for (const { call, open, fill, thanks } of Object.values(forms)) {
       element.requestSubmit()
       element.requestSubmit()
     })
+    release()
     await expect(page.getByText(thanks)).toBeVisible()
     expect(leadApi.seen.filter((seen) => seen.call === call)).toHaveLength(1)
     expect(await leadApi.leads(call)).toHaveLength(1)

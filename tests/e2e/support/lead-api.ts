@@ -24,6 +24,8 @@ export interface LeadApi {
   /** Closes the connection after each preflight, so that the POST opens a new one. */
   freshSockets: boolean
   leads: (call: string) => Promise<Lead[]>
+  /** Holds each response back until the returned function is called; the lead is stored at once. */
+  hold: () => () => void
   inject: (...faults: Fault[]) => Promise<void>
   empty: () => Promise<void>
   close: () => Promise<void>
@@ -33,6 +35,8 @@ export async function openLeadApi(): Promise<LeadApi> {
   const known = readPort('SANDBOX_PORT', 4100)
   const sandbox = await createSandbox({ port: known, log: () => {} })
   const port = await freePort()
+
+  let released = Promise.resolve()
 
   async function ask(address: string, init?: RequestInit): Promise<Response> {
     return sandbox.fetch(new Request(`${sandbox.origin}${address}`, init))
@@ -51,7 +55,9 @@ export async function openLeadApi(): Promise<LeadApi> {
       const authorization = headers.get('authorization')
       leadApi.seen.push({ call, key: headers.get('idempotency-key'), authorization })
     }
-    return sandbox.fetch(request, ports)
+    const response = await sandbox.fetch(request, ports)
+    await released
+    return response
   }
 
   const server = await serveSandbox({ ...sandbox, port, fetch: handle })
@@ -64,6 +70,11 @@ export async function openLeadApi(): Promise<LeadApi> {
       const all: Lead[] = await (await ask('/inbox.json')).json()
       return all.filter((lead) => lead.call === call)
     },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      released = promise
+      return resolve
+    },
     async inject(...faults) {
       const headers = { 'Content-Type': 'application/json' }
       const done = await ask('/faults', { method: 'PUT', headers, body: JSON.stringify(faults) })
@@ -72,6 +83,7 @@ export async function openLeadApi(): Promise<LeadApi> {
     async empty() {
       await ask('/inbox.json', { method: 'DELETE' })
       await ask('/faults', { method: 'DELETE' })
+      released = Promise.resolve()
       Object.assign(leadApi, { seen: [], preflightMs: 0, freshSockets: false })
     },
     close: server.close,
