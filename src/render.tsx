@@ -6,7 +6,7 @@ import './ui/styles/base.css'
 import { createContentCache, fillCache } from './content/cache/content-cache.ts'
 import type { PageData, ScreenData } from './content/cache/content-cache.ts'
 import { markLocalImages, originals } from './content/cache/local-images.ts'
-import { loadPage } from './content/queries/load-page.ts'
+import { loadPages } from './content/queries/load-pages.ts'
 import { loadScreen, screenAt } from './content/queries/load-screen.ts'
 import { loadShell } from './content/queries/load-shell.ts'
 import type { ShellContent } from './content/types.ts'
@@ -29,38 +29,52 @@ export {
 export { pageDataFile } from './content/cache/page-data.ts'
 export { loadRevision } from './content/queries/revision.ts'
 
-export interface Rendered {
-  /** Inner HTML of the root element; it begins with the title and meta tags that React hoists. */
-  html: string
-  /** The page's content, as the browser's cache takes it. */
+/** The content of a page to be rendered. */
+export interface LoadedPage {
+  /** As the browser's cache takes it, with images from the site's own folder. */
   content: PageData
   /** The address of each image's original, by its asset id. */
   originals: Map<string, string>
+}
+
+/** A page as static HTML. */
+export interface RenderedHtml {
+  /** Inner HTML of the root element; it begins with the title and meta tags that React hoists. */
+  html: string
   /** Objects of schema.org for search engines. */
   structuredData: object[]
 }
 
-let shellOnce: Promise<ShellContent> | undefined
+/** What is around every page of a build: the content API is asked for it once. */
+let shellOnce: Promise<{ local: ShellContent; originals: Map<string, string> }> | undefined
 
-/** The shell is the same on every page of a build: the content API is asked for it once. */
-function loadShellOnce(): Promise<ShellContent> {
-  shellOnce ??= loadShell()
-  return shellOnce
+async function loadShellOnce() {
+  const shell = await loadShell()
+  return { local: markLocalImages(shell), originals: originals(shell) }
 }
 
-/** One page as static HTML, with images from the site's own folder. */
-export async function render(path: string, stylesheet: string): Promise<Rendered> {
-  const loaded = {
-    path,
-    shell: await loadShellOnce(),
-    page: await loadPage(path),
-    screen: await loadScreenOf(path),
-  }
-  const content = markLocalImages(loaded)
+/** The content at these paths, in their order; `page` is null where none is published. */
+export async function loadPaths(paths: readonly string[]): Promise<LoadedPage[]> {
+  const [shell, pages] = await Promise.all([(shellOnce ??= loadShellOnce()), loadPages(paths)])
+  return Promise.all(
+    paths.map(async (path) => {
+      const loaded = pages.get(path) ?? null
+      const page = markLocalImages(loaded)
+      const screen = await loadScreenOf(path)
+      return {
+        content: { path, shell: shell.local, page, screen },
+        originals: new Map([...shell.originals, ...originals(loaded)]),
+      }
+    }),
+  )
+}
+
+/** Renders one page. */
+export async function renderPage(content: PageData, stylesheet: string): Promise<RenderedHtml> {
   const cache = createContentCache()
   fillCache(cache, content)
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
+    <StaticRouter location={content.path}>
       <Site cache={cache} stylesheet={stylesheet} />
       {/* The browser renders the preview here; with fewer children here, React's ids would differ. */}
       {null}
@@ -70,7 +84,7 @@ export async function render(path: string, stylesheet: string): Promise<Rendered
   )
   const html = await new Response(prelude).text()
   cache.clear()
-  return { html, content, originals: originals(loaded), structuredData: structuredData(content) }
+  return { html, structuredData: structuredData(content) }
 }
 
 /** The texts of a page that is not a document of the CMS. */

@@ -11,47 +11,81 @@ const previewMarks: Array<[string, RegExp]> = [
   ['an invisible mark of click-to-edit', /[\u200b-\u200d\u2060-\u2064\ufeff]{4,}/],
 ]
 
-/**
- * Stops a build that contains anything private.
- * @throws Error that names each file and what it contains
- */
-export async function refuseLeaks(
-  folder: string,
-  environment: Record<string, string | undefined>,
-): Promise<void> {
-  const leaked = await leaks(folder, environment)
-  if (leaked.length === 0) return
-  const advice = 'Change the value, or remove it from what is built.'
-  throw new Error(['it would publish private values.', ...leaked, advice].join('\n'))
+/** Files that are read at the same time. */
+const atOnce = 16
+
+/** Looks for anything private in what a build writes. */
+export interface LeakCheck {
+  /** Checks a text before it is written to this file of the site. */
+  add: (file: string, text: string) => void
+  /**
+   * Reads the files that were not added.
+   * @throws Error that names each file and what it contains
+   */
+  refuse: (folder: string) => Promise<void>
+}
+
+/** Prepares a check for secrets of the environment, drafts and editing marks. */
+export function openLeakCheck(environment: Record<string, string | undefined>): LeakCheck {
+  const look = leaksIn(environment)
+  const checked = new Set<string>()
+  const found: string[] = []
+  return {
+    add(file, text) {
+      const name = file.replace(/^\//, '')
+      checked.add(name)
+      found.push(...look(name, text))
+    },
+    async refuse(folder) {
+      found.push(...(await read(folder, look, checked)))
+      if (found.length === 0) return
+      const advice = 'Change the value, or remove it from what is built.'
+      throw new Error(['it would publish private values.', ...found, advice].join('\n'))
+    },
+  }
 }
 
 /**
  * Everything private in a built folder, one sentence each: secrets of the environment (also encoded) in
  * any file, drafts and editing marks in pages and their data.
  */
-export async function leaks(
+export function leaks(
   folder: string,
   environment: Record<string, string | undefined>,
 ): Promise<string[]> {
+  return read(folder, leaksIn(environment), new Set())
+}
+
+type Look = (file: string, text: string) => string[]
+
+function leaksIn(environment: Record<string, string | undefined>): Look {
   const secrets = Object.entries(environment).flatMap(([name, value = '']) =>
     secretNames.test(name) && value.length >= 8 ? [{ name, forms: formsOf(value) }] : [],
   )
+  return (file, text) => {
+    const told = secrets
+      .filter(({ forms }) => forms.some((form) => text.includes(form)))
+      .map((secret) => `${file} contains ${secret.name}.`)
+    const marked = /\.(?:html|json|txt|xml)$/.test(file)
+      ? previewMarks.filter(([, mark]) => mark.test(text))
+      : []
+    return [...told, ...marked.map(([what]) => `${file} contains ${what}.`)]
+  }
+}
+
+async function read(folder: string, look: Look, checked: Set<string>): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  const found = await Promise.all(
-    files.map(async ({ parentPath, name }) => {
-      const file = path.relative(folder, path.join(parentPath, name))
-      const text = await readFile(path.join(parentPath, name), 'utf8')
-      const told = secrets
-        .filter(({ forms }) => forms.some((form) => text.includes(form)))
-        .map((secret) => `${file} contains ${secret.name}.`)
-      const marked = /\.(?:html|json|txt|xml)$/.test(name)
-        ? previewMarks.filter(([, mark]) => mark.test(text))
-        : []
-      return [...told, ...marked.map(([what]) => `${file} contains ${what}.`)]
-    }),
-  )
-  return found.flat()
+  const queue = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .filter((file) => !checked.has(file))
+  const found: string[] = []
+  async function work(): Promise<void> {
+    for (let file = queue.shift(); file !== undefined; file = queue.shift())
+      found.push(...look(file, await readFile(path.join(folder, file), 'utf8')))
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return found
 }
 
 function formsOf(value: string): string[] {

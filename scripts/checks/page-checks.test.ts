@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { htmlFaults } from './html-check.ts'
-import { leaks, refuseLeaks } from './leak-check.ts'
+import { leaks, openLeakCheck } from './leak-check.ts'
 import { deadLinks } from './link-check.ts'
 
 // A check that cannot fail proves nothing, so each one here gets a page with mistakes.
@@ -173,10 +173,12 @@ describe('leaks', () => {
   ])('a build whose script holds the value of %s is refused', async (name) => {
     const value = 'two lines\nof "clay"'
     await writeFiles({ 'static/js/a.js': `let key = ${JSON.stringify(value)}` })
-    await expect(refuseLeaks(path.join(folder, 'dist'), { [name]: value })).rejects.toThrow(
-      `static/js/a.js contains ${name}.`,
-    )
-    await expect(refuseLeaks(path.join(folder, 'dist'), { MONKEY: value })).resolves.toBeUndefined()
+    await expect(
+      openLeakCheck({ [name]: value }).refuse(path.join(folder, 'dist')),
+    ).rejects.toThrow(`static/js/a.js contains ${name}.`)
+    await expect(
+      openLeakCheck({ MONKEY: value }).refuse(path.join(folder, 'dist')),
+    ).resolves.toBeUndefined()
   })
 
   test('drafts and editing marks are found in pages and their data', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writeImages } from './images.ts'
+import { imagesIn, writeImages } from './images.ts'
 
 const host = 'https://cdn.sanity.io/images/p/d'
 const originals = new Map([
@@ -22,6 +22,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
+function writeNamed(html: string): Promise<void> {
+  return writeImages(folder, imagesIn(html, originals))
+}
+
 /** The image host answers this to whoever asks. */
 function answers(body: string, type: string, status = 200): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(
@@ -39,9 +43,9 @@ async function written(): Promise<string[]> {
 
 test('a visitor sees a photograph and a drawing that an editor chose', async () => {
   answers('bytes', 'image/avif')
-  await writeImages(folder, photo, originals)
+  await writeNamed(photo)
   answers(svg, 'image/svg+xml; charset=utf-8')
-  await writeImages(folder, drawing, originals)
+  await writeNamed(drawing)
   expect(await readFile(path.join(folder, photo), 'utf8')).toBe('bytes')
   expect(await readFile(path.join(folder, drawing), 'utf8')).toBe(svg)
   expect(told()).toBe('')
@@ -60,7 +64,7 @@ test.each([
   ],
 ])('%s is never published in place of an image', async (_, file, body, type, problem) => {
   answers(body, type)
-  await writeImages(folder, file, originals)
+  await writeNamed(file)
   expect(await written()).toEqual([])
   expect(told()).toContain(problem)
   expect(told()).toContain('the image is left out.')
@@ -71,18 +75,18 @@ test('where the image host sends the build on to, the build does not follow', as
     expect(options?.redirect).toBe('manual')
     return new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } })
   })
-  await writeImages(folder, photo, originals)
+  await writeNamed(photo)
   expect(await written()).toEqual([])
   expect(told()).toContain('The image host answered 302 for')
 })
 
 test('a size that only a program could ask for leaves one image out, not the site', async () => {
   answers('', 'text/plain', 400)
-  await writeImages(folder, photo, originals)
+  await writeNamed(photo)
   expect(told()).toContain('The image host answered 400 for')
 })
 
 test('a build that cannot fetch its images fails, and says why', async () => {
   answers('', 'text/plain', 503)
-  await expect(writeImages(folder, photo, originals)).rejects.toThrow('answered 503')
+  await expect(writeNamed(photo)).rejects.toThrow('answered 503')
 })

@@ -9,17 +9,10 @@ const variant = /\/static\/media\/(\w+)-(\d+)_(\d+)_(\d+)_(\d+)-(\d+)\.(avif|web
 const vector = /\/static\/media\/(\w{8})\.svg/g
 
 /**
- * Downloads every image variant that the pages use into the site's own folder. One that must not be
- * published is logged and left out.
+ * The image files that some HTML names, each with the address that the image host makes it at.
  * @param originals address of each original, by short asset id
- * @returns the number of files that the pages use
- * @throws Error with the response of the image host when it is out of order
  */
-export async function writeImages(
-  outDir: string,
-  html: string,
-  originals: Map<string, string>,
-): Promise<number> {
+export function imagesIn(html: string, originals: Map<string, string>): Map<string, string> {
   const wanted = new Map<string, string>()
   for (const [file, shortId = '', left, top, width, height, wide, format] of html.matchAll(
     variant,
@@ -39,9 +32,18 @@ export async function writeImages(
     const address = originals.get(shortId)
     if (address) wanted.set(file, address)
   }
+  return wanted
+}
+
+/**
+ * Downloads image files into the site's own folder. One that must not be published is logged and left
+ * out.
+ * @param wanted address of each file at the image host
+ * @throws Error with the response of the image host when it is out of order
+ */
+export async function writeImages(outDir: string, wanted: Map<string, string>): Promise<void> {
   const queue = [...wanted]
   await Promise.all(Array.from({ length: 4 }, () => work(outDir, queue)))
-  return wanted.size
 }
 
 async function work(outDir: string, queue: Array<[string, string]>): Promise<void> {

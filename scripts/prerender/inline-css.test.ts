@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { cssFor, firstViewCss } from './inline-css.ts'
+import { cssFor as cssOf, firstViewStyles } from './inline-css.ts'
+import { addFirstView, addWords, noWords } from './view-words.ts'
 
 const sheet = `@layer reset,tokens,ui;
 @font-face{font-family:Web;src:url(/a.woff2)}
@@ -12,6 +13,18 @@ const sheet = `@layer reset,tokens,ui;
 .Other-spin{animation:spin 1s}@keyframes spin{to{opacity:0}}body{margin:0}}`
 
 const html = '<main class="Hero-copy x" data-tone="ink"></main>'
+
+function cssFor(page: string, stylesheet: string): string {
+  const words = noWords()
+  addWords(words, page)
+  return cssOf(words, stylesheet)
+}
+
+function firstViewCss(pages: string[], stylesheet: string): string {
+  const words = noWords()
+  for (const page of pages) addFirstView(words, page)
+  return firstViewStyles(stylesheet)(words)
+}
 
 test('a page gets the rules of its own classes and element rules, nothing else', () => {
   const css = cssFor(html, sheet)
@@ -65,6 +78,24 @@ test('closed menus and what follows the stylesheet link have no part in the firs
   const page =
     '<p class="a"></p><div popover=""><b class="b"></b></div><link rel="stylesheet" href="/s.css"><i class="c"></i>'
   expect(firstViewCss([page], '.a{top:1px}.b{top:2px}.c{top:3px}')).toBe('.a{top:1px}')
+})
+
+test('what follows a closed menu is part of the first view, whatever the menu contains', () => {
+  const page =
+    '<div data-a="1"><dialog><img class="b"/><p>1 > 0<br><b class="b">x</b></p></dialog><i class="c"></i></div>' +
+    '<button popoverTarget="m" class="d"></button>'
+  const rules = '.b{top:1px}.c{top:2px}.d{top:3px}[data-a="1"]{top:4px}[data-a="2"]{top:5px}'
+  expect(firstViewCss([page], rules)).toBe('.c{top:2px}.d{top:3px}[data-a="1"]{top:4px}')
+})
+
+test('pages with the same kind of first view share styles that fit each of them', () => {
+  const pages = ['<p class="a"></p>', '<p class="b" data-tone="ink"></p>']
+  const rules = '.a{top:1px}.b[data-tone]{top:2px}.c{top:3px}'
+  expect(firstViewCss(pages, rules)).toBe('.a{top:1px}.b[data-tone]{top:2px}')
+})
+
+test('hover styles wait for the whole stylesheet', () => {
+  expect(firstViewCss(['<p class="a"></p>'], '.a:hover{top:1px}.a{top:2px}')).toBe('.a{top:2px}')
 })
 
 test('of a list that the minifier wrapped, only what the page uses stays', () => {

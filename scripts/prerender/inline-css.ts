@@ -1,65 +1,53 @@
-import { JSDOM } from 'jsdom'
 import postcss, { list } from 'postcss'
-import type { AtRule, ChildNode, Container, Rule } from 'postcss'
+import type { AtRule, ChildNode, Container, Root, Rule } from 'postcss'
+import type { ViewWords } from './view-words.ts'
 
 /**
- * The CSS for the part of these pages before the stylesheet link (header and first section), except
- * closed menus and dialogs: the whole stylesheet has loaded long before they open.
+ * Reads the site's stylesheet once. Returns a function for the part of it that first views with these
+ * words need. Hover and active styles can wait for the whole stylesheet.
  */
-export function firstViewCss(pages: string[], stylesheet: string): string {
-  const views = pages.map((html) => {
-    const [firstView = html] = html.split('<link rel="stylesheet"')
-    const { document } = new JSDOM(firstView).window
-    for (const closed of document.querySelectorAll('[popover], dialog')) closed.remove()
-    return document.body.innerHTML
-  })
-  return cssFor(views.join(''), stylesheet, isResting)
+export function firstViewStyles(stylesheet: string): (words: ViewWords) => string {
+  const sheet = readSheet(stylesheet)
+  return (words) => cut(sheet, { ...words, wanted: isResting })
 }
 
-/** Hover and active styles can wait for the whole stylesheet. */
 function isResting(selector: string): boolean {
   return !/:(hover|active)\b/.test(selector)
 }
 
 /**
- * The part of the site's stylesheet that this HTML uses, for inlining: rules whose classes and `data-`
+ * The part of a stylesheet that HTML with these words uses, for inlining: rules whose classes and `data-`
  * values occur in it, with their custom properties and keyframes. Web fonts, print styles and forced
  * colours come with the whole stylesheet.
  */
-export function cssFor(
-  html: string,
-  stylesheet: string,
-  wanted: (selector: string) => boolean = () => true,
-): string {
+export function cssFor(words: ViewWords, stylesheet: string): string {
+  return cut(readSheet(stylesheet), { ...words, wanted: () => true })
+}
+
+function readSheet(stylesheet: string): Root {
   const root = postcss.parse(stylesheet)
-  const page = { ...pageWords(html), wanted }
   root.walkAtRules('media', (media) => {
     if (/^print$|forced-colors/.test(media.params)) media.remove()
   })
   root.walkAtRules('font-face', (face) => {
     if (face.toString().includes('url(')) face.remove()
   })
+  return root
+}
+
+interface Wanted extends ViewWords {
+  wanted: (selector: string) => boolean
+}
+
+function cut(sheet: Root, page: Wanted): string {
+  const root = sheet.clone()
   prune(root, page)
   dropUnusedProperties(root)
   dropUnusedKeyframes(root)
   return root.toString()
 }
 
-interface PageWords {
-  classes: Set<string>
-  html: string
-  wanted: (selector: string) => boolean
-}
-
-function pageWords(html: string): Omit<PageWords, 'wanted'> {
-  const classes = new Set<string>()
-  for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of names.split(/\s+/)) classes.add(name)
-  }
-  return { classes, html }
-}
-
-function prune(container: Container, page: PageWords): void {
+function prune(container: Container, page: Wanted): void {
   for (const node of container.nodes?.slice() ?? []) {
     if (isRule(node)) {
       node.selectors = node.selectors
@@ -95,7 +83,7 @@ function isBalanced(text: string): boolean {
 }
 
 /** False when the selector needs a class, a state or a `data-` value that the page does not have. */
-function mayMatch(selector: string, { classes, html }: PageWords): boolean {
+function mayMatch(selector: string, { classes, attributes }: ViewWords): boolean {
   const needed = withoutAlternatives(selector)
   for (const [, name = ''] of needed.matchAll(/\.([A-Za-z_][\w-]*)/g)) {
     if (!classes.has(name)) return false
@@ -103,7 +91,7 @@ function mayMatch(selector: string, { classes, html }: PageWords): boolean {
   for (const [, name = '', , value] of needed.matchAll(
     /\[(data-[\w-]+|disabled|aria-busy)(=["']?([\w-]+)["']?)?\]/g,
   )) {
-    if (!html.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`)) return false
+    if (!attributes.has(value === undefined ? name : `${name}="${value}"`)) return false
   }
   return true
 }

@@ -68,6 +68,14 @@ export function notFoundHtml(template: string, app: AppFiles, parts: PageParts):
   return pageHtml(template, app, { ...parts, html: head + body })
 }
 
+const noStyles = '<style></style>'
+
+/** A page that was made without CSS, with the CSS of its first view. */
+export function withStyles(html: string, css: string): string {
+  // Content cannot contain this: its markup is escaped.
+  return html.replace(noStyles, () => `<style>${css}</style>`)
+}
+
 function attributes(values: Record<string, string>): string {
   const written = Object.entries(values).map(([name, value]) => ` data-${name}="${escape(value)}"`)
   return written.join('')

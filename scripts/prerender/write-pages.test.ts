@@ -70,7 +70,14 @@ async function build(): Promise<Map<string, string>> {
     formBoot: '',
   }
   const outDir = path.join(folder, 'dist')
-  const { routes } = await writePages({ renderer, bundle, stylesheet: '', write, outDir })
+  const { routes } = await writePages({
+    renderer,
+    bundle,
+    stylesheet: '',
+    write,
+    outDir,
+    cacheDir: '.cache',
+  })
   await writeSitemap(renderer.hosts, routes, write)
   return files
 }

@@ -1,20 +1,31 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
-import { firstViewCss } from './inline-css.ts'
-import { notFoundHtml, pageHtml } from './page-html.ts'
-import { writeImages } from './images.ts'
+import { firstViewStyles } from './inline-css.ts'
+import { imagesIn, writeImages } from './images.ts'
+import { openDrafts } from './page-drafts.ts'
+import { notFoundHtml, pageHtml, withStyles } from './page-html.ts'
+import { inBatches } from './render-batches.ts'
 import { sharePages } from '../share-images/pages.ts'
+import { addFirstView, noWords } from './view-words.ts'
 import type { AppFiles } from './page-html.ts'
-import type { RenderedPage, Renderer, Write } from './renderer.ts'
+import type { Draft } from './page-drafts.ts'
+import type { RenderPool } from './render-pool.ts'
+import type { LoadedPage, RenderedPage, Renderer, Write } from './renderer.ts'
+import type { ViewWords } from './view-words.ts'
 
 export interface PageWriting {
   renderer: Renderer
+  /** Starts the threads that render. Default: pages are rendered in this one. */
+  openPool?: (shell: LoadedPage['content']['shell']) => RenderPool
   bundle: Pick<AppFiles, 'entry' | 'stylesheet' | 'boot' | 'formBoot'>
   /** Text of the site's whole stylesheet. */
   stylesheet: string
   write: Write
   outDir: string
+  /** What builds keep for each other. */
+  cacheDir: string
 }
 
 export interface Written {
@@ -27,94 +38,105 @@ export interface Written {
 }
 
 /**
- * Writes all pages: those of the CMS, those of code, and the one for unknown paths.
+ * Writes all pages: those of the CMS, those of code, and the one for unknown paths. Each is rendered,
+ * written without the styles of its first view, and released; they are added once all first views are
+ * known.
  * @throws Error when the content API has no published page
  */
-export async function writePages({
-  renderer,
-  bundle,
-  stylesheet,
-  write,
-  outDir,
-}: PageWriting): Promise<Written> {
+export async function writePages(writing: PageWriting): Promise<Written> {
+  const { renderer, bundle, stylesheet, write, outDir, cacheDir } = writing
   const published = await renderer.publishedPages()
   if (published.length === 0) throw new Error('the content API has no published page')
   const app = { ...bundle, revision: await renderer.loadRevision() }
+  const template = await readFile('index.html', 'utf8')
+  const [first] = await renderer.loadPaths([renderer.unknownPath])
+  if (!first) throw new Error('the content API has no published page')
+  const { shell } = first.content
+  const drafts = await openDrafts(path.join(outDir, '.drafts'))
+  const sharing = {
+    renderer,
+    settings: shell.settings,
+    outDir,
+    cacheDir: `${cacheDir}/share-images`,
+  }
+  const shared = await sharePages(sharing)
 
-  const paths = [...published.map((page) => page.path), ...renderer.codePaths, renderer.unknownPath]
-  const rendered = await Promise.all(
-    [...new Set(paths)].map((path) => renderer.render(path, bundle.stylesheet)),
-  )
   // A page that validation left out (the log says why) does not exist: its address is a 404.
   const ofCode = new Set([...renderer.codePaths, renderer.unknownPath])
-  const pages = rendered.filter(({ content }) => content.page || ofCode.has(content.path))
-  const writtenPaths = new Set(pages.map(({ content }) => content.path))
-  const firstView = firstViewOf(renderer.codePaths)
-  const css = firstViews(pages, firstView, stylesheet)
-  const originals = allOriginals(pages)
-  const shareTags = await sharePages(pages, { renderer, originals, outDir })
-  const template = await readFile('index.html', 'utf8')
-  const written: string[] = []
-  for (const page of pages) {
-    const { path, shell, page: content, screen } = page.content
-    const isUnknown = path === renderer.unknownPath
+  const kindOf = firstViewOf(renderer.codePaths)
+  const writtenPaths = new Set<string>()
+  const views = new Map<string, ViewWords>()
+  const originals = new Map<string, string>()
+  const images = new Map<string, string>()
+
+  async function draft(page: RenderedPage): Promise<Draft[]> {
+    const { path: address, page: content, screen } = page.content
+    if (!content && !ofCode.has(address)) return []
+    writtenPaths.add(address)
+    addOriginals(originals, page.originals)
+    const kind = kindOf(page)
+    addFirstView(getOrAdd(views, kind), page.html)
+    const isUnknown = address === renderer.unknownPath
     const seed = JSON.stringify(isUnknown ? { shell } : page.content)
-    const dataFile = renderer.pageDataFile(path)
+    const dataFile = renderer.pageDataFile(address)
     const seedFile = `/static${dataFile.slice(0, -'.json'.length)}-${fingerprint(seed)}.json`
     await write(seedFile, seed)
-    const parts = {
-      ...page,
-      css: css.get(firstView(page)) ?? '',
-      tags: shareTags(page),
-      content: seedFile,
-    }
-    const html = isUnknown ? notFoundHtml(template, app, parts) : pageHtml(template, app, parts)
-    written.push(html)
-    await write(renderer.fileOf(path), html)
     const data = content ?? screen?.words
     if (data) await write(dataFile, JSON.stringify(data))
+    const tags = await shared.tagsOf(page.content, originals)
+    const parts = { ...page, css: '', tags, content: seedFile }
+    const html = isUnknown ? notFoundHtml(template, app, parts) : pageHtml(template, app, parts)
+    for (const [file, source] of imagesIn(html, originals)) images.set(file, source)
+    return [{ file: renderer.fileOf(address), kind, html }]
   }
-  const images = await writeImages(outDir, written.join(''), originals)
-  const routes = published.filter(({ path }) => writtenPaths.has(path))
-  return { routes, images, styles: new Set(css.values()) }
-}
 
-/** Pages with the same first view share inlined CSS: the policy lists a hash of each, and must stay short. */
-function firstViews(
-  pages: RenderedPage[],
-  firstView: (page: RenderedPage) => string,
-  stylesheet: string,
-): Map<string, string> {
-  const groups = Map.groupBy(pages, firstView)
-  return new Map(
-    [...groups].map(([kind, alike]) => [
-      kind,
-      firstViewCss(
-        alike.map(({ html }) => html),
-        stylesheet,
-      ),
-    ]),
-  )
+  const pool = writing.openPool?.(shell)
+  try {
+    const render = pool?.render ?? ((page) => renderer.renderPage(page, bundle.stylesheet))
+    const paths = new Set([...published.map((page) => page.path), ...ofCode])
+    for await (const pages of inBatches([...paths], renderer.loadPaths, render)) {
+      const batch: Draft[] = []
+      // In order, one at a time: drawing a share image keeps a core busy.
+      for (const page of pages) batch.push(...(await draft(page)))
+      await drafts.add(batch)
+    }
+  } finally {
+    await pool?.close()
+  }
+
+  const stylesOf = firstViewStyles(stylesheet)
+  const css = new Map([...views].map(([kind, words]) => [kind, stylesOf(words)]))
+  await drafts.each(({ file, kind, html }) => write(file, withStyles(html, css.get(kind) ?? '')))
+  await drafts.close()
+  await shared.close()
+  await writeImages(outDir, images)
+  const routes = published.filter((page) => writtenPaths.has(page.path))
+  return { routes, images: images.size, styles: new Set(css.values()) }
 }
 
 /** Groups pages by their first view: the type of the first section, or the path of a page on its own. */
 function firstViewOf(codePaths: string[]): (page: RenderedPage) => string {
-  return ({ content: { path, page } }) => {
+  return ({ content: { path: address, page } }) => {
     // Most visitors see the home page first, so its CSS contains nothing for other pages.
-    if (path === '/' || codePaths.includes(path)) return path
-    return page?.sections[0]?._type ?? path
+    if (address === '/' || codePaths.includes(address)) return address
+    // Alike pages share CSS: the policy lists a hash of each, and must stay short.
+    return page?.sections[0]?._type ?? address
   }
 }
 
-function allOriginals(pages: RenderedPage[]): Map<string, string> {
-  const all = new Map<string, string>()
-  for (const [shortId, address] of pages.flatMap(({ originals }) => [...originals])) {
+function addOriginals(all: Map<string, string>, added: Map<string, string>): void {
+  for (const [shortId, address] of added) {
     const known = all.get(shortId) ?? address
     if (known !== address)
       console.warn(`Content: ${address} has the same short id as ${known}, which is shown instead.`)
     all.set(shortId, known)
   }
-  return all
+}
+
+function getOrAdd(views: Map<string, ViewWords>, kind: string): ViewWords {
+  const words = views.get(kind) ?? noWords()
+  views.set(kind, words)
+  return words
 }
 
 function fingerprint(text: string): string {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { firstViewCss } from './inline-css.ts'
+import { firstViewStyles } from './inline-css.ts'
 import { pageHtml } from './page-html.ts'
-import { writeImages } from './images.ts'
+import { imagesIn, writeImages } from './images.ts'
+import { addFirstView, noWords } from './view-words.ts'
 import type { PageWriting, Written } from './write-pages.ts'
 
 /**
@@ -14,18 +15,22 @@ export async function writeSign({
   stylesheet,
   write,
   outDir,
-}: PageWriting): Promise<Written> {
+}: Omit<PageWriting, 'cacheDir'>): Promise<Written> {
   const template = await readFile('index.html', 'utf8')
   const app = { ...bundle, revision: '' }
   const styles = new Set<string>()
-  let images = 0
-  for (const path of renderer.signPaths) {
-    const { html, originals } = await renderer.render(path, bundle.stylesheet)
-    const css = firstViewCss([html], stylesheet)
+  const images = new Map<string, string>()
+  const stylesOf = firstViewStyles(stylesheet)
+  for (const { content, originals } of await renderer.loadPaths(renderer.signPaths)) {
+    const { html } = await renderer.renderPage(content, bundle.stylesheet)
+    const words = noWords()
+    addFirstView(words, html)
+    const css = stylesOf(words)
     styles.add(css)
     const parts = { html, css, tags: '', content: '', structuredData: [] }
-    await write(renderer.fileOf(path), pageHtml(template, app, parts))
-    images += await writeImages(outDir, html, originals)
+    await write(renderer.fileOf(content.path), pageHtml(template, app, parts))
+    for (const [file, source] of imagesIn(html, originals)) images.set(file, source)
   }
-  return { routes: [], images, styles }
+  await writeImages(outDir, images)
+  return { routes: [], images: images.size, styles }
 }

@@ -45,6 +45,8 @@ export async function drawCard(card: ShareCard, { logo, image }: CardFiles): Pro
     .toBuffer()
 }
 
+const packages = ['@resvg/resvg-js', 'satori', 'sharp']
+
 /** A hash of everything besides the card that affects a drawing: code, colours, fonts, packages. */
 export async function drawingVersion(): Promise<string> {
   const own = ['drawing.ts', 'wall.ts', 'words.ts']
@@ -52,13 +54,18 @@ export async function drawingVersion(): Promise<string> {
     ...own.map((name) => new URL(name, import.meta.url)),
     tokens,
     ...Object.values(fontFiles),
-    new URL('../../package.json', import.meta.url),
   ]
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(await packageVersions())
   for (const bytes of await Promise.all(sources.map((source) => readFile(source)))) {
     hash.update(bytes)
   }
   return hash.digest('hex')
+}
+
+async function packageVersions(): Promise<string> {
+  const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
+  const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(text)
+  return packages.map((name) => `${name}@${devDependencies[name] ?? ''}`).join()
 }
 
 function fieldOf(ground: Ground): string {

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '#src/layout/shell.fixture.ts'
 import type { PageContent } from '#src/content/types.ts'
-import { writeShareImages } from './images.ts'
+import { openShareImages } from './images.ts'
+import type { ShareImage } from './images.ts'
 
 let folder: string
 const logo = await readFile('content/images/tofali-logo.svg')
@@ -26,14 +27,17 @@ function page(title: string, chosen: PageContent['seo'] = null): PageContent {
   return { ...base, title, path: address, seo: chosen }
 }
 
-function write(pages: PageContent[]) {
+async function write(pages: PageContent[]): Promise<Map<string, ShareImage>> {
+  const outDir = path.join(folder, 'dist')
   const cacheDir = path.join(folder, 'cache')
-  return writeShareImages(pages, {
-    outDir: path.join(folder, 'dist'),
-    cacheDir,
-    settings,
-    originals,
-  })
+  const images = await openShareImages({ outDir, cacheDir, settings })
+  const drawn = new Map<string, ShareImage>()
+  for (const each of pages) {
+    const written = await images.write(each, originals)
+    if (written) drawn.set(each.path, written)
+  }
+  await images.close()
+  return drawn
 }
 
 test('every page gets an image named after what is in it, and its heading as the text', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { shortAssetId, frame, variantUrl } from '#src/lib/image/image.ts'
 import type { ContentImage } from '#src/lib/image/image.ts'
@@ -7,10 +8,9 @@ import type { PageContent, Settings } from '#src/content/types.ts'
 import { shareCard } from './card.ts'
 import type { ShareCard } from './card.ts'
 import { drawCard, drawingVersion } from './drawing.ts'
+import { openDrawingCache } from './drawing-cache.ts'
 import { fetchImage, reportRefused } from '../prerender/image-host.ts'
 import { wallSize } from './wall.ts'
-
-const cacheLifetime = 30 * 24 * 60 * 60 * 1000
 
 /** A share image: its address on this site and its alternative text. */
 export interface ShareImage {
@@ -21,46 +21,57 @@ export interface ShareImage {
 interface Drawing {
   /** Receives `static/media/share-<hash>.jpg`. */
   outDir: string
-  /** Cache of drawings between builds; each name is a hash of everything the drawing is made of. */
+  /** Drawings of earlier builds. */
   cacheDir: string
   settings: Settings
-  /** Address of each original, by short asset id. */
-  originals: Map<string, string>
 }
 
-/**
- * Draws a share image for every page whose editor chose none, and writes it into the built folder.
- * A second build of the same content uses the cache. A page whose images must not be published gets
- * none, and the log says why.
- * @returns the images by path
- * @throws Error with the response of the image host when it is out of order
- */
-export async function writeShareImages(
-  pages: PageContent[],
-  { outDir, cacheDir, settings, originals }: Drawing,
-): Promise<Map<string, ShareImage>> {
-  const version = await drawingVersion()
+/** The share images of a build. */
+export interface ShareImages {
+  /**
+   * Writes the share image of a page into the built folder, unless its editor chose one. It is drawn only
+   * when no earlier build has drawn the same. A page whose images must not be published gets none, and
+   * the log says why.
+   * @param originals address of each original, by short asset id
+   * @throws Error with the response of the image host when it is out of order
+   */
+  write: (page: PageContent, originals: Map<string, string>) => Promise<ShareImage | undefined>
+  /** Deletes drawings that no build has used for a month. */
+  close: () => Promise<void>
+}
+
+/** Prepares to draw the share images of a build. */
+export async function openShareImages({
+  outDir,
+  cacheDir,
+  settings,
+}: Drawing): Promise<ShareImages> {
   const folder = path.join(outDir, 'static/media')
   await mkdir(folder, { recursive: true })
-  await mkdir(cacheDir, { recursive: true })
-  const drawn = new Map<string, ShareImage>()
-  for (const page of pages) {
-    if (page.seo?.image) continue
+  const version = await drawingVersion()
+  const cache = await openDrawingCache(cacheDir)
+
+  async function write(page: PageContent, originals: Map<string, string>) {
+    if (page.seo?.image) return undefined
     const card = shareCard(page, settings)
-    const cacheName = `${fingerprint(version + JSON.stringify(card))}.jpg`
-    // One at a time: each drawing keeps a core busy.
-    // oxlint-disable-next-line no-await-in-loop
-    const bytes = await cached(path.join(cacheDir, cacheName), () => draw(card, originals)).catch(
-      reportRefused,
-    )
-    if (!bytes) continue
-    const name = `share-${fingerprint(bytes).slice(0, 8)}.jpg`
-    // oxlint-disable-next-line no-await-in-loop
-    await writeFile(path.join(folder, name), bytes)
-    drawn.set(page.path, { file: `/static/media/${name}`, alt: inOneLine(card.heading) })
+    const key = fingerprint(version + JSON.stringify(shownOf(card)))
+    const drawing = await cache.find(key, () => draw(card, originals)).catch(reportRefused)
+    if (!drawing) return undefined
+    const name = `share-${drawing.hash}.jpg`
+    await copyFile(drawing.file, path.join(folder, name), constants.COPYFILE_FICLONE)
+    return { file: `/static/media/${name}`, alt: inOneLine(card.heading) }
   }
-  await deleteOld(cacheDir)
-  return drawn
+
+  return { write, close: cache.close }
+}
+
+/** What can be seen of a card: an image without the text that describes it. */
+function shownOf({ image, logo, ...rest }: ShareCard) {
+  return { ...rest, image: image && frameOf(image), logo: frameOf(logo) }
+}
+
+function frameOf({ asset, hotspot, crop }: ContentImage) {
+  return { asset, hotspot, crop }
 }
 
 async function draw(card: ShareCard, originals: Map<string, string>): Promise<Buffer> {
@@ -90,36 +101,10 @@ function masterOf(image: ContentImage, originals: Map<string, string>): string {
   return address
 }
 
-async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const cachedBytes = await readFile(file).catch(() => null)
-  if (cachedBytes) {
-    const now = new Date()
-    await utimes(file, now, now)
-    return cachedBytes
-  }
-  const made = await make()
-  // Written under another name first, so that an interrupted build leaves no incomplete image.
-  await writeFile(`${file}.new`, made)
-  await rename(`${file}.new`, file)
-  return made
-}
-
-/** Deletes drawings that no build has used for a month. */
-async function deleteOld(folder: string): Promise<void> {
-  const oldest = Date.now() - cacheLifetime
-  const files = (await readdir(folder)).map((name) => path.join(folder, name))
-  await Promise.all(
-    files.map(async (file) => {
-      const used = await stat(file).catch(() => null)
-      if (used && used.mtimeMs < oldest) await rm(file, { force: true })
-    }),
-  )
-}
-
 function inOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-function fingerprint(what: string | Buffer): string {
+function fingerprint(what: string): string {
   return createHash('sha256').update(what).digest('hex')
 }

@@ -1,41 +1,59 @@
 import { paths } from '#src/config/paths.ts'
-import { writeShareImages } from './images.ts'
+import { openShareImages } from './images.ts'
 import { codePageTags, imageTags } from './tags.ts'
-import type { RenderedPage, Renderer } from '../prerender/renderer.ts'
+import type { PageContent, Settings } from '#src/content/types.ts'
+import type { ShareImage } from './images.ts'
+import type { LoadedPage, Renderer } from '../prerender/renderer.ts'
 
 interface Sharing {
   renderer: Pick<Renderer, 'hosts' | 'referralPage'>
-  /** Address of each original, by short asset id. */
-  originals: Map<string, string>
+  settings: Settings | null
   outDir: string
+  /** Drawings of earlier builds. */
+  cacheDir: string
 }
 
-/**
- * Draws the share images of these pages. Returns a function for the link-preview tags of a page that
- * its own HTML does not have.
- */
-export async function sharePages(
-  pages: RenderedPage[],
-  { renderer, originals, outDir }: Sharing,
-): Promise<(page: RenderedPage) => string> {
-  const { site } = renderer.hosts
-  const settings = pages[0]?.content.shell.settings
-  const contents = new Map(pages.map(({ content }) => [content.path, content.page]))
-  const documents = [...contents.values()].flatMap((content) => content ?? [])
-  const drawn = settings
-    ? await writeShareImages(documents, {
-        outDir,
-        cacheDir: '.cache/share-images',
-        settings,
-        originals,
-      })
-    : new Map()
+/** The link-preview tags of a build's pages. */
+export interface SharedPages {
+  /**
+   * Writes the share image of a page, and returns the tags that its own HTML does not have. Pages of the
+   * CMS come before those of code.
+   * @param originals address of each original, by short asset id
+   */
+  tagsOf: (page: LoadedPage['content'], originals: Map<string, string>) => Promise<string>
+  close: () => Promise<void>
+}
 
-  return ({ content: { path, page } }) => {
-    if (page) return imageTags({ site, drawn: drawn.get(path), chosen: page.seo?.image })
+interface Shared {
+  page: PageContent
+  drawn: ShareImage | undefined
+}
+
+/** Prepares the share images of a build. */
+export async function sharePages({
+  renderer,
+  settings,
+  outDir,
+  cacheDir,
+}: Sharing): Promise<SharedPages> {
+  const { site } = renderer.hosts
+  const images = settings && (await openShareImages({ outDir, cacheDir, settings }))
+  let referral: Shared | null = null
+
+  async function tagsOf({ path, page }: LoadedPage['content'], originals: Map<string, string>) {
+    if (page) {
+      const drawn = await images?.write(page, originals)
+      if (path === paths.referral) referral = { page, drawn }
+      return imageTags({ site, drawn, chosen: page.seo?.image })
+    }
     // People share their referral link, so it looks like the page that explains referrals.
-    const parent = path === renderer.referralPage ? contents.get(paths.referral) : null
-    const own = { site, drawn: drawn.get(parent?.path ?? path) }
-    return codePageTags(own, parent ?? null, settings?.socialImage ?? null)
+    const parent = path === renderer.referralPage ? referral : null
+    return codePageTags(
+      { site, drawn: parent?.drawn },
+      parent?.page ?? null,
+      settings?.socialImage ?? null,
+    )
   }
+
+  return { tagsOf, close: async () => images?.close() }
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { hashCredentials } from '#src/lib/credentials.ts'
 import type { AdminHash } from '#src/config/admin.ts'
 
@@ -7,12 +7,12 @@ const shortestPassword = 8
 
 /**
  * Hashes `ADMIN_EMAIL` and `ADMIN_PASSWORD` for the constant `__ADMIN_HASH__`; null when neither is set.
- * @param salt default: random
+ * @param site address of the site; it is the salt, so that two builds are equal and two sites differ
  * @throws Error when only one is set or one is invalid
  */
 export async function makeAdminHash(
   environment: Record<string, string | undefined>,
-  salt: string = randomBytes(16).toString('base64'),
+  site: string,
 ): Promise<AdminHash | null> {
   const email = environment['ADMIN_EMAIL']?.trim() ?? ''
   const password = environment['ADMIN_PASSWORD'] ?? ''
@@ -26,5 +26,6 @@ export async function makeAdminHash(
       `ADMIN_PASSWORD has fewer than ${shortestPassword} characters: its hash is public and could be guessed.`,
     )
   }
+  const salt = createHash('sha256').update(site).digest().subarray(0, 16).toString('base64')
   return { salt, iterations, hash: await hashCredentials(email, password, { salt, iterations }) }
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { readHosts } from '#src/config/hosts/read-hosts.ts'
@@ -10,16 +11,16 @@ export async function siteDefines(mode: string): Promise<Record<string, string>>
   return {
     __HOSTS__: JSON.stringify(readHosts(environment)),
     __STUDIOS__: JSON.stringify(readStudios(environment)),
-    __BUILD_FACTS__: JSON.stringify({ version: packageVersion(), builtAt: builtAt(environment) }),
+    __BUILD_FACTS__: JSON.stringify({ version: packageVersion(), codeOf: codeOf(environment) }),
     __ADMIN_HASH__: JSON.stringify(await adminHash(environment)),
   }
 }
 
 let hashing: ReturnType<typeof makeAdminHash> | undefined
 
-/** Hashed once, so that all bundles of a build have the same salt. */
+/** Hashed once for all bundles of a build, because it takes long on purpose. */
 function adminHash(environment: Record<string, string | undefined>) {
-  hashing ??= makeAdminHash(environment)
+  hashing ??= makeAdminHash(environment, readHosts(environment).site)
   return hashing
 }
 
@@ -28,8 +29,19 @@ function packageVersion(): string {
   return manifest.version
 }
 
-/** The time of the build, or SOURCE_DATE_EPOCH (seconds) for reproducible builds. */
-function builtAt(environment: Record<string, string | undefined>): string {
-  const epoch = Number(environment['SOURCE_DATE_EPOCH'])
-  return (epoch > 0 ? new Date(epoch * 1000) : new Date()).toISOString()
+/**
+ * SOURCE_DATE_EPOCH (seconds), else the time of the last commit; empty outside a repository. Never the
+ * time of the build, with which two builds of the same code and content would differ.
+ */
+function codeOf(environment: Record<string, string | undefined>): string {
+  const epoch = Number(environment['SOURCE_DATE_EPOCH'] || lastCommit())
+  return epoch > 0 ? new Date(epoch * 1000).toISOString() : ''
+}
+
+function lastCommit(): string {
+  try {
+    return execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8', stdio: 'pipe' })
+  } catch {
+    return ''
+  }
 }

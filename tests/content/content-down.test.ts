@@ -31,6 +31,7 @@ test.each([
     stylesheet: '',
     write,
     outDir: '/nowhere',
+    cacheDir: '/nowhere',
   })
   await expect(building).rejects.toThrow(sentence)
   expect(write).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 
-type Parameters = Record<string, string>
+type Parameters = Record<string, string | readonly string[]>
 
 /** Sanity refuses a longer address; the query of a whole page goes into a body. */
 const longestAddress = 11_264

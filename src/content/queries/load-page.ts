@@ -9,11 +9,8 @@ import { reportContent } from '#src/content/validate/report.ts'
 import type { PageContent, Valid } from '#src/content/types.ts'
 import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
 
-/**
- * One page by its path, with everything its sections show. `$audience` selects the questions of the path;
- * a question section may name another audience.
- */
-export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
+/** A page with everything that its sections show. */
+export const pageFields = /* groq */ `{
   _id, _type, title, path, signUpLabel,
   seo ${seo},
   "dialogs": ${dialogTexts},
@@ -23,7 +20,13 @@ export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] {
     _key, _type,
     ${sectionFragments}
   }
-}`)
+}`
+
+/**
+ * One page by its path. `$audience` selects the questions of the path; a question section may name another
+ * audience.
+ */
+export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] ${pageFields}`)
 
 /** The page as the content API has it now; null when no page is published at this path. */
 export async function loadPage(path: string): Promise<PageContent | null> {
@@ -31,6 +34,11 @@ export async function loadPage(path: string): Promise<PageContent | null> {
     path,
     audience: audienceOf(path),
   })
+  return validPage(answer)
+}
+
+/** The answer for a page without what is broken in it; null when nothing remains. */
+export function validPage(answer: PageQueryResult): PageContent | null {
   const page = answer === null ? null : validateContent(answer, reportContent)
   return page && shownOn(page)
 }

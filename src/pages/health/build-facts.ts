@@ -1,15 +1,15 @@
 import { buildFacts } from '#src/config/build-facts.ts'
 import type { Fact } from '../facts/FactList.tsx'
 
-/** When and from what the site was built, in UTC so that everybody reads the same time. */
+/** What the site was built from, with times in UTC so that everybody reads the same. */
 export function listBuildFacts(): Fact[] {
-  const { version, builtAt } = buildFacts
+  const { version, codeOf } = buildFacts
   // Known only once the pages are rendered: each has it beside its boot script.
   const contentRevision =
     document.querySelector<HTMLElement>('[data-revision]')?.dataset['revision'] ?? ''
   return [
     { name: 'Version', value: version },
-    { name: 'Built', value: builtAt ? `${times.format(new Date(builtAt))} UTC` : 'Not built' },
+    { name: 'Code of', value: codeOf ? `${times.format(new Date(codeOf))} UTC` : 'Unknown' },
     { name: 'Content revision', value: contentRevision || 'As it is now' },
   ]
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
-import type { AppFiles } from './page-html.ts'
+import type { AppFiles } from '../prerender/page-html.ts'
 
 /** Bundles the app into the folder; returns the addresses of its entry and stylesheet. */
 export async function bundleApp(outDir: string): Promise<Pick<AppFiles, 'entry' | 'stylesheet'>> {

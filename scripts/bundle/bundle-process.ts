@@ -1,0 +1,16 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build } from 'vite'
+import { bundleApp, bundleBoot } from './bundle.ts'
+
+// Bundles the app, its boot scripts and the renderer into the folder that is named in the command line.
+// In a process of its own, because the bundler's memory would stay with the build until its end.
+const [folder = ''] = process.argv.slice(2)
+const app = await bundleApp(path.join(folder, 'site'))
+const boot = await bundleBoot(false)
+const formBoot = await bundleBoot(true)
+await build({
+  logLevel: 'error',
+  build: { ssr: 'src/render.tsx', outDir: path.join(folder, 'renderer'), emptyOutDir: true },
+})
+await writeFile(path.join(folder, 'files.json'), JSON.stringify({ ...app, boot, formBoot }))

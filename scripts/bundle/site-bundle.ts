@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { siteDefines } from '../vite/defines.ts'
+import type { AppFiles } from '../prerender/page-html.ts'
+
+/** The bundled app in a folder of its own. */
+export interface SiteBundle {
+  files: Pick<AppFiles, 'entry' | 'stylesheet' | 'boot' | 'formBoot'>
+  /** Everything that the site publishes of it. */
+  site: string
+  /** Address of the built `src/render.tsx`. */
+  renderer: string
+}
+
+/** Everything that is bundled, or that decides how, except values of the environment. */
+const sources = [
+  'index.html',
+  'node_modules/.package-lock.json',
+  'package.json',
+  'public',
+  'scripts/bundle',
+  'scripts/vite',
+  'src',
+  'vite.config.ts',
+]
+
+/**
+ * The bundle of this code and environment. It is made only when the last build's was made of something
+ * else: most builds follow an edit in the CMS.
+ * @param cacheDir holds one bundle; inside the repository, because the renderer imports its packages
+ */
+export async function siteBundle(
+  cacheDir: string,
+  environment: Record<string, string | undefined>,
+): Promise<SiteBundle> {
+  const folder = path.resolve(cacheDir, 'bundle')
+  const key = await keyOf(environment)
+  const kept = path.join(folder, key)
+  if (!existsSync(kept)) {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    await runBundler(`${kept}.new`)
+    await rename(`${kept}.new`, kept)
+  }
+  return {
+    files: JSON.parse(await readFile(path.join(kept, 'files.json'), 'utf8')),
+    site: path.join(kept, 'site'),
+    renderer: pathToFileURL(path.join(kept, 'renderer/render.js')).href,
+  }
+}
+
+/** Copies what the site publishes of a bundle into a folder. */
+export async function copyBundle({ site }: SiteBundle, outDir: string): Promise<void> {
+  await cp(site, outDir, { recursive: true })
+  await rm(path.join(outDir, '.vite'), { recursive: true, force: true })
+}
+
+async function keyOf(environment: Record<string, string | undefined>): Promise<string> {
+  const names = Object.keys(environment).filter((name) => name.startsWith('VITE_'))
+  const built = names.toSorted().map((name) => [name, environment[name]])
+  const hash = createHash('sha256')
+  hash.update(JSON.stringify([process.version, process.platform, process.arch]))
+  hash.update(JSON.stringify([built, await siteDefines('production')]))
+  for (const file of (await Promise.all(sources.map(filesIn))).flat()) {
+    const bytes = await readFile(file)
+    hash.update(`${file}\0${bytes.length}\0`).update(bytes)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The file at a path, or all files of the folder there; none where nothing is. */
+async function filesIn(source: string): Promise<string[]> {
+  if (!existsSync(source)) return []
+  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => null)
+  if (!entries) return [source]
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .toSorted()
+}
+
+/** @throws Error when the bundler fails; it has said why */
+async function runBundler(folder: string): Promise<void> {
+  const script = path.join(import.meta.dirname, 'bundle-process.ts')
+  const bundler = spawn(process.execPath, [script, folder], { stdio: 'inherit' })
+  const code = await new Promise((resolve, reject) => {
+    bundler.once('exit', resolve).once('error', reject)
+  })
+  if (code !== 0) throw new Error('the bundler failed.')
+}
