@@ -22,7 +22,8 @@ export function MonitoringReport({ section }: { section: Section<'monitoringRepo
     >
       <Sheet title={section.title} subject={section.subject} badge={section.badge}>
         <h4 className={styles.title}>
-          {section.budgetLabel}, <span className={styles.sum}>{formatNaira(budget)}</span>
+          {/* No line break between the sum and its currency. */}
+          {`${section.budgetLabel}, ${formatNaira(budget).replace(' ', '\u00A0')}`}
         </h4>
         <BudgetWall bricks={bricks} section={section} />
         <div className={styles.columns}>
