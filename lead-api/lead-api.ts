@@ -1,21 +1,23 @@
 import { Hono } from 'hono'
-import { CALLS } from './calls/calls.ts'
-import { receiveCall, refusal } from './calls/receive-call.ts'
-import { bearerProblem } from './guard/bearer.ts'
+import { HTTPException } from 'hono/http-exception'
+import { callRoutes } from './calls/routes.ts'
+import { createForwarder } from './forwarding/forward.ts'
+import { createForwardStore } from './forwarding/forward-store.ts'
 import { failureOf } from './guard/failures.ts'
-import { onlyFrom } from './guard/origins.ts'
 import { createRateLimit } from './guard/rate-limit.ts'
 import { requestLog } from './guard/request-log.ts'
+import { inboxRoutes } from './inbox/routes.ts'
+import { createSession } from './inbox/session.ts'
+import { send } from './send.ts'
+import { createInboxStore } from './store/inbox-store.ts'
 import { createLeadStore } from './store/lead-store.ts'
-import { LEAD_CALLS } from './types.ts'
-import { receiveFile } from './uploads/receive-file.ts'
-import { UPLOADS, signAddress } from './uploads/signed-addresses.ts'
-import type { Context } from 'hono'
-import type { CallContext } from './calls/receive-call.ts'
+import { isFormCall } from './types.ts'
+import { signAddress } from './uploads/signed-addresses.ts'
+import type { Forwarder, Webhook } from './forwarding/forward.ts'
 import type { RateLimits } from './guard/rate-limit.ts'
 import type { LeadStore } from './store/lead-store.ts'
 import type { Sql } from './store/sql.ts'
-import type { CallAnswer, LeadCall } from './types.ts'
+import type { Caller, Env } from './types.ts'
 import type { FileStore } from './uploads/file-store.ts'
 
 /** Where the lead API stores what it receives, and whom it answers. */
@@ -29,7 +31,13 @@ export interface LeadApiOptions {
   /** No limits when left out. */
   rateLimits?: RateLimits
   /** Secret of the bearer tokens (JWT, HS256) of the upload call; without one, none is checked. */
-  tokenSecret?: string
+  tokenSecret?: string | undefined
+  /** Hash of the secret that opens the inbox; without one there is no inbox. */
+  inboxSecretHash?: string | undefined
+  /** Where leads are forwarded to; without one they wait for nobody. */
+  webhook?: Webhook | undefined
+  /** Days until a lead is deleted; without them it is kept. */
+  retentionDays?: number | undefined
   /**
    * Also stores bearer tokens and calls that carry no lead, for a sandbox whose tests look at all that
    * the site has sent. Never set it where real people send leads.
@@ -43,83 +51,82 @@ export interface LeadApiOptions {
   logRequest?: (line: string) => void
 }
 
-interface Env {
-  Bindings: Caller
-}
-
-/** Who sends a request, as the server around the API knows it. */
-export interface Caller {
-  /** IP address. */
-  address: string
-}
-
 /** The service that the site's calls go to. */
 export interface LeadApi {
   fetch: (request: Request, caller: Caller) => Promise<Response>
   leads: LeadStore
+  /** To be called every few seconds; undefined without a webhook. */
+  forwardDue: Forwarder['forwardDue'] | undefined
+  /** Deletes what is too old; to be called every hour or so. */
+  sweep: () => Promise<void>
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** How long keys of deleted leads and files without a lead are kept: longer than a site's outbox. */
+const LEFTOVERS_MS = 7 * DAY_MS
+const SIGN_IN_LIMITS = { span: 10 * 60 * 1000, perAddress: 10, perCall: 100 }
 
 /** Builds the API around a database and a store of files. */
 export function createLeadApi(options: LeadApiOptions): LeadApi {
-  const { sql, files, origin, log, tokenSecret } = options
-  const leads = createLeadStore(sql)
-  const limit = options.rateLimits && createRateLimit(options.rateLimits)
+  const { sql, files, origin, log, inboxSecretHash, retentionDays, webhook } = options
+  const leads = createLeadStore(sql, (call) => webhook !== undefined && isFormCall(call))
+  const inbox = createInboxStore(sql, files)
+  const forwarding = createForwardStore(sql)
   let secret = options.uploadSecret
 
   async function uploadSecret(): Promise<string> {
     secret ??= await leads.setting('upload-secret', randomSecret)
     return secret
   }
-  const callContext: CallContext = {
-    leads,
-    sign: async (contentType) => signAddress(contentType, origin, await uploadSecret()),
-    recordsEverything: options.recordsEverything ?? false,
-  }
-  function waitFor(context: Context<Env>, call: LeadCall | 'upload-put'): Response | undefined {
-    const seconds = limit?.secondsToWait(call, context.env.address)
-    if (seconds === undefined) return undefined
-    const message = 'Too many messages came from your network. Please send it again later.'
-    const { status, body } = refusal(call === 'upload-put' ? 'upload' : call, 429, message)
-    return send({ status, body }, { 'retry-after': String(seconds) })
-  }
-  async function answerCall(context: Context<Env>, call: LeadCall): Promise<Response> {
-    const { raw } = context.req
-    const problem =
-      call === 'upload' && tokenSecret !== undefined
-        ? await bearerProblem(raw.headers.get('authorization'), tokenSecret)
-        : undefined
-    if (problem !== undefined) return send(refusal(call, 401, problem))
-    return waitFor(context, call) ?? send(await receiveCall(raw, call, callContext))
-  }
 
   const app = new Hono<Env>()
   if (options.logRequest) app.use(requestLog(options.logRequest))
-  for (const call of LEAD_CALLS) {
-    app.use(CALLS[call].path, ...onlyFrom(options.allowsOrigin))
-    app.post(CALLS[call].path, (context) => answerCall(context, call))
-  }
-  app.use(`${UPLOADS}*`, ...onlyFrom(options.allowsOrigin))
-  app.put(`${UPLOADS}*`, async (context) => {
-    const wait = waitFor(context, 'upload-put')
-    if (wait) return wait
-    const receipt = await receiveFile(context.req.raw, await uploadSecret(), { leads, files })
-    return receipt.status === 200
-      ? context.body(null, 200)
-      : send({ status: receipt.status, body: { message: receipt.message } })
+  const calls = callRoutes({
+    ...options,
+    calls: {
+      leads,
+      sign: async (contentType) => signAddress(contentType, origin, await uploadSecret()),
+      recordsEverything: options.recordsEverything ?? false,
+    },
+    uploadSecret,
+    limit: options.rateLimits && createRateLimit(options.rateLimits),
+    tokenSecret: options.tokenSecret,
   })
+  app.route('/', calls)
   app.get('/health', (context) => context.json({ ok: true }))
+  if (inboxSecretHash !== undefined) {
+    // Another secret makes another hash, and signs everybody out.
+    const key = async () =>
+      `${await leads.setting('session-secret', randomSecret)} ${inboxSecretHash}`
+    const session = createSession(key, origin.startsWith('https:'))
+    const signIn = {
+      session,
+      secretHash: inboxSecretHash,
+      limit: createRateLimit(SIGN_IN_LIMITS),
+    }
+    app.route('/inbox', inboxRoutes({ leads, inbox, forwarding, files, origin, signIn }))
+  }
   app.notFound(() => send({ status: 404, body: { message: 'There is nothing at this address.' } }))
   app.onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse()
     const { status, message, headers, logged } = failureOf(error)
     log(logged)
     return send({ status, body: { message } }, headers)
   })
 
-  return { fetch: async (request, caller) => app.fetch(request, caller), leads }
-}
-
-function send({ status, body }: CallAnswer, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+  return {
+    fetch: async (request, caller) => app.fetch(request, caller),
+    leads,
+    forwardDue: webhook && createForwarder(forwarding, webhook, log).forwardDue,
+    sweep: async () => {
+      const now = Date.now()
+      const before =
+        retentionDays === undefined ? undefined : new Date(now - retentionDays * DAY_MS)
+      const removed = await inbox.sweep(before, new Date(now - LEFTOVERS_MS))
+      if (removed > 0)
+        log(`Leads that were older than ${retentionDays} days and are deleted: ${removed}.`)
+    },
+  }
 }
 
 function randomSecret(): string {

@@ -12,6 +12,23 @@ export const LEAD_CALLS = [
 
 export type LeadCall = (typeof LEAD_CALLS)[number]
 
+/** The calls of the six forms. */
+export const FORM_CALLS = [
+  'demo',
+  'funding',
+  'contact',
+  'inline-contact',
+  'profile',
+  'waitlist',
+] as const satisfies readonly LeadCall[]
+
+export type FormCall = (typeof FORM_CALLS)[number]
+
+/** True for the call of a form: its body is a lead. */
+export function isFormCall(call: LeadCall): call is FormCall {
+  return FORM_CALLS.some((form) => form === call)
+}
+
 /** An uploaded file. */
 export interface LeadFile {
   key: string
@@ -37,8 +54,34 @@ export interface Lead {
   files: LeadFile[]
 }
 
+/** A lead with what has become of it. */
+export interface InboxLead extends Lead {
+  /** Larger for a newer lead. */
+  number: number
+  /** ISO time; null while nobody has answered it. */
+  handledAt: string | null
+  forwarding: {
+    /** `off`: no webhook was configured when it came; `dead`: given up. */
+    state: 'off' | 'waiting' | 'told' | 'dead'
+    tries: number
+    /** Why the last try failed, as a sentence. */
+    problem: string | null
+  }
+}
+
 /** What a call is answered with. */
 export interface CallAnswer {
   status: number
   body: Record<string, unknown>
+}
+
+/** Who sends a request, as the server around the API knows it. */
+export interface Caller {
+  /** IP address. */
+  address: string
+}
+
+/** What the routes of the API know of a request. */
+export interface Env {
+  Bindings: Caller
 }

@@ -18,5 +18,6 @@ export function requestLog(log: Log): MiddlewareHandler {
 /** The call of a path: a path may hold anything, and a signed address holds its signature. */
 function nameOf(path: string): string {
   if (path.startsWith(UPLOADS)) return 'upload-put'
+  if (path.startsWith('/inbox')) return 'inbox'
   return LEAD_CALLS.find((call) => CALLS[call].path === path) ?? 'another address'
 }

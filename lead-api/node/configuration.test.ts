@@ -9,6 +9,9 @@ test('with nothing set, it serves the site of this machine, to this machine', ()
     origin: 'http://localhost:4300',
     sites: ['http://localhost:5173', 'http://localhost:4173'],
     tokenSecret: undefined,
+    inboxSecretHash: undefined,
+    webhook: undefined,
+    retentionDays: undefined,
     isBehindProxy: false,
   })
 })
@@ -30,6 +33,10 @@ test('every value that cannot be used is named', () => {
     LEAD_API_SITES: 'example.com',
     LEAD_API_ORIGIN: 'https://example.com/leads',
     LEAD_API_MOST_PER_CALL: '-1',
+    LEAD_API_INBOX_SECRET_HASH: 'password',
+    LEAD_API_WEBHOOK_URL: 'http://crm.example/leads',
+    LEAD_API_WEBHOOK_SECRET: 'short',
+    LEAD_API_RETENTION_DAYS: 'never',
   }
   for (const name of Object.keys(environment)) {
     expect(() => readConfiguration(environment)).toThrow(name)

@@ -1,3 +1,6 @@
+import { secretBytes } from '../forwarding/sign-webhook.ts'
+import { isSecretHash } from '../inbox/secret.ts'
+import type { Webhook } from '../forwarding/forward.ts'
 import type { RateLimits } from '../guard/rate-limit.ts'
 
 /** What the environment says about the service on this machine. */
@@ -10,6 +13,11 @@ export interface Configuration {
   /** Origins of the sites whose pages may send leads. */
   sites: readonly string[]
   tokenSecret: string | undefined
+  /** Opens the inbox; without one there is no inbox. */
+  inboxSecretHash: string | undefined
+  webhook: Webhook | undefined
+  /** Leads are kept for ever when it is undefined. */
+  retentionDays: number | undefined
   /** The address of a visitor is the last one of `X-Forwarded-For`. */
   isBehindProxy: boolean
   rateLimits: RateLimits
@@ -36,6 +44,14 @@ export function readConfiguration(
       .split(',')
       .map((site) => originOf('LEAD_API_SITES', site.trim())),
     tokenSecret: environment['LEAD_API_TOKEN_SECRET'] || undefined,
+    inboxSecretHash: inboxSecretHash(environment['LEAD_API_INBOX_SECRET_HASH'] || undefined),
+    webhook: webhook(
+      environment['LEAD_API_WEBHOOK_URL'] || undefined,
+      environment['LEAD_API_WEBHOOK_SECRET'] || '',
+    ),
+    retentionDays: environment['LEAD_API_RETENTION_DAYS']
+      ? wholeNumber('LEAD_API_RETENTION_DAYS', environment['LEAD_API_RETENTION_DAYS'])
+      : undefined,
     isBehindProxy: environment['LEAD_API_BEHIND_PROXY'] === 'true',
     rateLimits: {
       span: SPAN_MS,
@@ -58,12 +74,37 @@ export function readConfiguration(
     problems.push(`${name} must be a whole number above 0, but it is "${text}".`)
     return 0
   }
+  function inboxSecretHash(hash: string | undefined): string | undefined {
+    if (hash !== undefined && !isSecretHash(hash)) {
+      problems.push('LEAD_API_INBOX_SECRET_HASH must be a hash: run npm run lead-api:secret.')
+    }
+    return hash
+  }
+  function webhook(url: string | undefined, secret: string): Webhook | undefined {
+    if (url === undefined) return undefined
+    if (!isWebhookAddress(url)) {
+      problems.push('LEAD_API_WEBHOOK_URL must be an https address, or one of this machine.')
+    }
+    if (!secretBytes(secret)) {
+      problems.push(
+        'LEAD_API_WEBHOOK_SECRET must be base64 of at least 24 bytes: openssl rand -base64 32.',
+      )
+    }
+    return { url, secret }
+  }
   function originOf(name: string, text: string): string {
     const url = URL.canParse(text) ? new URL(text) : undefined
     if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin
     problems.push(`${name} must hold addresses such as https://www.example.com, but has "${text}".`)
     return ''
   }
+}
+
+/** Leads are personal: they leave this machine encrypted only. */
+function isWebhookAddress(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1'
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)
 }
 
 function localAt(port: number): string {

@@ -3,8 +3,12 @@ import path from 'node:path'
 import { createLeadApi } from '../lead-api.ts'
 import { readConfiguration } from './configuration.ts'
 import { createFolderFiles } from './folder-files.ts'
+import { repeat } from './repeat.ts'
 import { serveLeadApi } from './serve.ts'
 import { openSqlite } from './sqlite.ts'
+
+const FORWARD_MS = 5_000
+const SWEEP_MS = 60 * 60 * 1000
 
 /** `npm run lead-api`: the lead API on this machine, with its database and uploads in a folder. */
 async function main(): Promise<void> {
@@ -22,9 +26,18 @@ async function main(): Promise<void> {
   const server = await serveLeadApi({ ...configuration, api })
   print(`Lead API: http://${configuration.host}:${server.port}, for pages of ${sites.join(', ')}`)
   print(`Leads and uploads are in ${path.resolve(folder)}`)
+  print(
+    configuration.inboxSecretHash === undefined
+      ? 'There is no inbox: make a secret for it with npm run lead-api:secret.'
+      : `Inbox: ${configuration.origin}/inbox`,
+  )
+  const repetitions = [
+    repeat(api.sweep, SWEEP_MS, print),
+    ...(api.forwardDue ? [repeat(api.forwardDue, FORWARD_MS, print)] : []),
+  ]
 
   async function stop(): Promise<void> {
-    await server.close()
+    await Promise.all([server.close(), ...repetitions.map(({ stop: end }) => end())])
     sql.close()
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => void stop())

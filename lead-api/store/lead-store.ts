@@ -1,5 +1,6 @@
 import { isSameBody } from './lead-body.ts'
 import { toAnswer, toFile, toLead } from './rows.ts'
+import { searchTextOf } from './search-text.ts'
 import type { CallAnswer, Lead, LeadCall, LeadFile } from '../types.ts'
 import type { Row, Sql } from './sql.ts'
 
@@ -32,11 +33,18 @@ export interface LeadStore {
 }
 
 const INSERT = `INSERT INTO leads (id, call, received_at, idempotency_key, origin, authorization,
-  content_type, body, answer_status, answer_body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  content_type, body, search_text, answer_status, answer_body, forward_state, forward_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
   ON CONFLICT DO NOTHING RETURNING id`
 
-/** The leads in a database. */
-export function createLeadStore(sql: Sql): LeadStore {
+/**
+ * The leads in a database.
+ * @param isForwarded whether leads of a call wait to be forwarded from now on
+ */
+export function createLeadStore(
+  sql: Sql,
+  isForwarded: (call: LeadCall) => boolean = () => false,
+): LeadStore {
   async function repeat({ call, idempotencyKey, body }: Omit<Arrival, 'answer' | 'headers'>) {
     if (idempotencyKey === null) return undefined
     const [row] = await sql.run(
@@ -62,8 +70,11 @@ export function createLeadStore(sql: Sql): LeadStore {
       headers.authorization,
       headers.contentType,
       JSON.stringify(body),
+      searchTextOf(body),
       answer.status,
       JSON.stringify(answer.body),
+      isForwarded(call) ? 'waiting' : 'off',
+      Date.now(),
     )
     if (row !== undefined) return { answer }
     // The other one may have been deleted between the two statements.

@@ -1,8 +1,10 @@
 import { isRecord, parseJson } from '../../src/lib/json.ts'
 import { LEAD_CALLS } from '../types.ts'
 import { fileKeysOf } from './lead-body.ts'
-import type { CallAnswer, Lead, LeadFile } from '../types.ts'
+import type { CallAnswer, InboxLead, Lead, LeadFile } from '../types.ts'
 import type { Row } from './sql.ts'
+
+const STATES = ['off', 'waiting', 'told', 'dead'] as const
 
 type LeadWithoutFiles = Omit<Lead, 'files'>
 
@@ -25,6 +27,21 @@ export function toLead(row: Row, files: ReadonlyMap<string, LeadFile>): Lead {
   }
   const keys = fileKeysOf(lead, toAnswer(row))
   return { ...lead, files: keys.flatMap((key) => files.get(key) ?? []) }
+}
+
+/** A row of the table of leads with what has become of the lead. */
+export function toInboxLead(row: Row, files: ReadonlyMap<string, LeadFile>): InboxLead {
+  const state = STATES.find((name) => name === row['forward_state']) ?? 'off'
+  return {
+    ...toLead(row, files),
+    number: Number(row['number']),
+    handledAt: textOrNull(row['handled_at']),
+    forwarding: {
+      state,
+      tries: Number(row['forward_tries']),
+      problem: textOrNull(row['forward_problem']),
+    },
+  }
 }
 
 /** The answer that a lead was given. */

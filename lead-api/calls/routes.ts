@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { bearerProblem } from '../guard/bearer.ts'
+import { onlyFrom } from '../guard/origins.ts'
+import { send } from '../send.ts'
+import { LEAD_CALLS } from '../types.ts'
+import { receiveFile } from '../uploads/receive-file.ts'
+import { UPLOADS } from '../uploads/signed-addresses.ts'
+import { CALLS } from './calls.ts'
+import { receiveCall, refusal } from './receive-call.ts'
+import type { Context } from 'hono'
+import type { RateLimit } from '../guard/rate-limit.ts'
+import type { Env, LeadCall } from '../types.ts'
+import type { FileStore } from '../uploads/file-store.ts'
+import type { CallContext } from './receive-call.ts'
+
+/** What the calls of the site need. */
+export interface CallRoutesOptions {
+  calls: CallContext
+  files: FileStore
+  uploadSecret: () => Promise<string>
+  allowsOrigin: (origin: string) => boolean
+  limit: RateLimit | undefined
+  tokenSecret: string | undefined
+}
+
+/** The eight calls, and the PUT to a signed address. */
+export function callRoutes(options: CallRoutesOptions): Hono<Env> {
+  const { calls, files, uploadSecret, limit, tokenSecret } = options
+  const routes = new Hono<Env>()
+
+  function waitFor(context: Context<Env>, call: LeadCall | 'upload-put'): Response | undefined {
+    const seconds = limit?.secondsToWait(call, context.env.address)
+    if (seconds === undefined) return undefined
+    const message = 'Too many messages came from your network. Please send it again later.'
+    const answer = refusal(call === 'upload-put' ? 'upload' : call, 429, message)
+    return send(answer, { 'retry-after': String(seconds) })
+  }
+  async function answerCall(context: Context<Env>, call: LeadCall): Promise<Response> {
+    const { raw } = context.req
+    const problem =
+      call === 'upload' && tokenSecret !== undefined
+        ? await bearerProblem(raw.headers.get('authorization'), tokenSecret)
+        : undefined
+    if (problem !== undefined) return send(refusal(call, 401, problem))
+    return waitFor(context, call) ?? send(await receiveCall(raw, call, calls))
+  }
+
+  for (const call of LEAD_CALLS) {
+    routes.use(CALLS[call].path, ...onlyFrom(options.allowsOrigin))
+    routes.post(CALLS[call].path, (context) => answerCall(context, call))
+  }
+  routes.use(`${UPLOADS}*`, ...onlyFrom(options.allowsOrigin))
+  routes.put(`${UPLOADS}*`, async (context) => {
+    const wait = waitFor(context, 'upload-put')
+    if (wait) return wait
+    const stores = { leads: calls.leads, files }
+    const receipt = await receiveFile(context.req.raw, await uploadSecret(), stores)
+    return receipt.status === 200
+      ? context.body(null, 200)
+      : send({ status: receipt.status, body: { message: receipt.message } })
+  })
+  return routes
+}

@@ -1,0 +1,82 @@
+import { withFiles } from '../store/with-files.ts'
+import type { Sql } from '../store/sql.ts'
+import type { InboxLead } from '../types.ts'
+
+/** Why a lead was not taken. */
+export interface ForwardFailure {
+  /** A sentence. */
+  problem: string
+  /** Another try makes no sense. */
+  isFinal: boolean
+}
+
+/** The leads that wait to be forwarded. */
+export interface ForwardStore {
+  /** Takes leads that are due, so that no other process takes them for some minutes; the oldest first. */
+  claim: (most: number) => Promise<InboxLead[]>
+  told: (id: string) => Promise<void>
+  /** Puts off the next try, or gives up: at once when it is final, else after three days. */
+  failed: (id: string, failure: ForwardFailure) => Promise<void>
+  /** Has a lead that was given up forwarded again. */
+  retry: (id: string) => Promise<void>
+}
+
+const MINUTE = 60_000
+/** Longer than a try can take. */
+const CLAIM_MS = 2 * MINUTE
+const LONGEST_WAIT_MS = 6 * 60 * MINUTE
+const GIVE_UP_MS = 3 * 24 * 60 * MINUTE
+
+/** Milliseconds before the next try, after so many: one minute, doubled each time, at most six hours. */
+export function waitAfter(tries: number): number {
+  return Math.min(MINUTE * 2 ** (tries - 1), LONGEST_WAIT_MS)
+}
+
+export function createForwardStore(sql: Sql): ForwardStore {
+  return {
+    claim: async (most) => {
+      const now = Date.now()
+      const rows = await sql.run(
+        `UPDATE leads SET forward_at = ?, forward_tries = forward_tries + 1,
+          forward_since = coalesce(forward_since, ?)
+        WHERE number IN (SELECT number FROM leads WHERE forward_state = 'waiting' AND forward_at <= ?
+          ORDER BY forward_at, number LIMIT ?)
+        RETURNING *`,
+        now + CLAIM_MS,
+        now,
+        now,
+        most,
+      )
+      const leads = await Promise.all(rows.map((row) => withFiles(sql, row)))
+      return leads.toSorted((a, b) => a.number - b.number)
+    },
+    told: async (id) => {
+      await sql.run(
+        "UPDATE leads SET forward_state = 'told', forward_problem = NULL WHERE id = ? AND body IS NOT NULL",
+        id,
+      )
+    },
+    failed: async (id, { problem, isFinal }) => {
+      const [row] = await sql.run('SELECT forward_tries, forward_since FROM leads WHERE id = ?', id)
+      const [now, tries] = [Date.now(), Number(row?.['forward_tries'])]
+      const at = now + waitAfter(tries)
+      const isTooLate = at > Number(row?.['forward_since']) + GIVE_UP_MS
+      await sql.run(
+        `UPDATE leads SET forward_state = ?, forward_at = ?, forward_problem = ?
+        WHERE id = ? AND forward_state = 'waiting'`,
+        isFinal || isTooLate ? 'dead' : 'waiting',
+        at,
+        problem,
+        id,
+      )
+    },
+    retry: async (id) => {
+      await sql.run(
+        `UPDATE leads SET forward_state = 'waiting', forward_tries = 0, forward_since = NULL,
+          forward_at = ? WHERE id = ? AND forward_state = 'dead'`,
+        Date.now(),
+        id,
+      )
+    },
+  }
+}

@@ -1,0 +1,168 @@
+// @vitest-environment node
+import { createHmac } from 'node:crypto'
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { VALID_BODIES, send } from '../calls/call.fixture.ts'
+import { openSqlite } from '../node/sqlite.ts'
+import { leadApiWith } from '../test-support.ts'
+import { createForwardStore, waitAfter } from './forward-store.ts'
+import { createInboxStore } from '../store/inbox-store.ts'
+import { createMemoryFiles } from '../uploads/file-store.ts'
+import { secretBytes } from './sign-webhook.ts'
+
+const URL_OF_RECEIVER = 'https://crm.example/leads'
+const SECRET = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`
+const webhook = { url: URL_OF_RECEIVER, secret: SECRET }
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+const server = setupServer()
+let seen: { headers: Headers; content: string }[] = []
+
+beforeAll(() => server.listen())
+beforeEach(() => {
+  seen = []
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+/** Has the receiver answer every webhook with this status; 0 breaks the connection. */
+function answerWith(status: number): void {
+  server.use(
+    http.post(URL_OF_RECEIVER, async ({ request }) => {
+      seen.push({ headers: request.headers, content: await request.text() })
+      return status === 0 ? HttpResponse.error() : new HttpResponse(null, { status })
+    }),
+  )
+}
+
+function forwardingApi() {
+  const sql = openSqlite()
+  const api = leadApiWith({ sql, webhook })
+  const inbox = createInboxStore(sql, createMemoryFiles())
+  const forwarding = async () => {
+    const { leads } = await inbox.find({ text: '', call: undefined, status: 'all' }, 10)
+    return leads.map((lead) => lead.forwarding)
+  }
+  return { ...api, sql, forwarding, forwardDue: async () => api.forwardDue?.() ?? 0 }
+}
+
+test('a receiver gets each lead once, signed so that it can trust it', async () => {
+  answerWith(204)
+  const { ask, forwardDue, forwarding } = forwardingApi()
+  await send(ask, 'states')
+  await send(ask, 'upload')
+  await send(ask, 'contact', VALID_BODIES.contact, { 'idempotency-key': 'k1' })
+  expect(await forwardDue()).toBe(1)
+  expect(await forwardDue()).toBe(0)
+  const [{ headers, content } = { headers: new Headers(), content: '' }] = seen
+  expect(JSON.parse(content)).toEqual({
+    type: 'lead.received',
+    id: headers.get('webhook-id'),
+    form: 'contact',
+    receivedAt: expect.any(String),
+    idempotencyKey: 'k1',
+    body: VALID_BODIES.contact,
+    files: [],
+  })
+  const [id, time] = [headers.get('webhook-id'), headers.get('webhook-timestamp')]
+  const signature = createHmac('sha256', 'a secret of at least 24 bytes')
+    .update(`${id}.${time}.${content}`)
+    .digest('base64')
+  expect(headers.get('webhook-signature')).toBe(`v1,${signature}`)
+  expect(Number(time)).toBe(Math.floor(Date.now() / 1000))
+  expect(await forwarding()).toEqual([{ state: 'told', tries: 1, problem: null }])
+})
+
+test('a receiver that is down for a day gets the lead when it is back, under the same id', async () => {
+  answerWith(0)
+  const { ask, forwardDue, forwarding, log } = forwardingApi()
+  await send(ask, 'demo')
+  const begin = Date.now()
+  for (let at = begin; at < begin + DAY; at += 10 * MINUTE) {
+    vi.setSystemTime(at)
+    await forwardDue()
+  }
+  const tries = seen.length
+  expect(tries).toBeGreaterThan(8)
+  expect(tries).toBeLessThan(20)
+  expect(await forwarding()).toEqual([
+    { state: 'waiting', tries, problem: 'The receiver could not be reached.' },
+  ])
+  answerWith(200)
+  vi.setSystemTime(begin + DAY + 6 * 60 * MINUTE)
+  expect(await forwardDue()).toBe(1)
+  expect(new Set(seen.map(({ headers }) => headers.get('webhook-id'))).size).toBe(1)
+  expect(await forwarding()).toMatchObject([{ state: 'told', problem: null }])
+  expect(log.join('\n')).not.toMatch(/ada|obi/i)
+})
+
+test('after three days a lead is given up, and a person can have it forwarded again', async () => {
+  answerWith(500)
+  const { ask, sql, leads, forwardDue, forwarding } = forwardingApi()
+  await send(ask, 'demo')
+  const begin = Date.now()
+  for (let at = begin; at < begin + 4 * DAY; at += 60 * MINUTE) {
+    vi.setSystemTime(at)
+    await forwardDue()
+  }
+  expect(await forwarding()).toMatchObject([
+    { state: 'dead', problem: 'The receiver answered 500.' },
+  ])
+  const [lead] = await leads.leads()
+  await createForwardStore(sql).retry(lead?.id ?? '')
+  answerWith(200)
+  expect(await forwardDue()).toBe(1)
+  expect(await forwarding()).toMatchObject([{ state: 'told', tries: 1 }])
+})
+
+test('a receiver that is gone for good, or redirects, gets no more and no other', async () => {
+  answerWith(410)
+  const { ask, forwardDue, forwarding } = forwardingApi()
+  await send(ask, 'demo')
+  await forwardDue()
+  expect(await forwarding()).toMatchObject([{ state: 'dead' }])
+})
+
+test('two processes do not forward the same lead at the same time', async () => {
+  answerWith(200)
+  const { ask, sql, forwardDue } = forwardingApi()
+  await send(ask, 'demo')
+  const [first, second] = [createForwardStore(sql), createForwardStore(sql)]
+  const claimed = await Promise.all([first.claim(5), second.claim(5)])
+  expect(claimed.flat()).toHaveLength(1)
+  // The one that claimed it died: another takes over.
+  vi.setSystemTime(Date.now() + 2 * MINUTE)
+  expect(await forwardDue()).toBe(1)
+})
+
+test('a lead that came without a webhook is not forwarded later', async () => {
+  const sql = openSqlite()
+  await send(leadApiWith({ sql }).ask, 'demo')
+  expect(await leadApiWith({ sql, webhook }).forwardDue?.()).toBe(0)
+})
+
+test('a lead that was deleted is not forwarded', async () => {
+  const { ask, sql, leads, forwardDue } = forwardingApi()
+  await send(ask, 'demo')
+  const [lead] = await leads.leads()
+  await createInboxStore(sql, createMemoryFiles()).remove(lead?.id ?? '')
+  expect(await forwardDue()).toBe(0)
+})
+
+test('waits double from one minute to six hours', () => {
+  expect([1, 2, 3].map(waitAfter)).toEqual([MINUTE, 2 * MINUTE, 4 * MINUTE])
+  expect(waitAfter(30)).toBe(6 * 60 * MINUTE)
+})
+
+test.each(['', 'short', 'whsec_c2hvcnQ=', 'not base64 at all, but long enough!'])(
+  'the secret "%s" is refused',
+  (secret) => {
+    expect(secretBytes(secret)).toBeUndefined()
+  },
+)

@@ -1,0 +1,79 @@
+import { html } from 'hono/html'
+import { FORM_CALLS } from '../types.ts'
+import { FORM_NAMES, leadArticle } from './lead-article.ts'
+import { page } from './markup.ts'
+import type { InboxQuery, InboxView } from '../store/inbox-store.ts'
+import type { Markup } from './markup.ts'
+
+const STATUSES = { open: 'Not handled', handled: 'Handled', all: 'All' } as const
+
+interface InboxPageOptions {
+  query: InboxQuery
+  view: InboxView
+  /** What the last act did, as a sentence. */
+  notice: string
+}
+
+/** The list of leads, the newest first, with what can be done about them. */
+export function inboxPage({ query, view, notice }: InboxPageOptions): Markup {
+  return page(
+    'Inbox',
+    html`<header>
+        <h1>Inbox</h1>
+        <form method="post" action="/inbox/sign-out"><button>Sign out</button></form>
+      </header>
+      ${notice && html`<p class="note" role="status">${notice}</p>`} ${searchForm(query)}
+      ${
+        view.leads.length > 0
+          ? view.leads.map(leadArticle)
+          : html`<p>There is no such lead. Change the search, or choose "All".</p>`
+      }
+      ${view.next === undefined ? '' : olderLeads(query, view.next)}
+      <details>
+        <summary>Export, or delete all about a person</summary>
+        <p><a href="/inbox/leads.csv">All leads as a table (CSV)</a></p>
+        <form method="post" action="/inbox/erase" class="row search">
+          <label>
+            E-mail address
+            <input type="email" name="email" required autocomplete="off" />
+          </label>
+          <button>Delete every lead of this address, for ever</button>
+        </form>
+      </details>`,
+  )
+}
+
+function searchForm({ text, call, status }: InboxQuery): Markup {
+  // By POST: an address with what was searched for would be stored by the browser.
+  return html`<form method="post" action="/inbox/search" role="search" class="row search">
+    <label>Name, e-mail, word or reference <input type="search" name="q" value="${text}" /></label>
+    <label>
+      Form
+      <select name="form">
+        <option value="">All forms</option>
+        ${FORM_CALLS.map((name) => option(name, FORM_NAMES[name], name === call))}
+      </select>
+    </label>
+    <label>
+      Status
+      <select name="status">
+        ${Object.entries(STATUSES).map(([name, label]) => option(name, label, name === status))}
+      </select>
+    </label>
+    <button>Search</button>
+  </form>`
+}
+
+function option(value: string, label: string, isSelected: boolean): Markup {
+  return html`<option value="${value}" ${isSelected ? 'selected' : ''}>${label}</option>`
+}
+
+function olderLeads({ text, call, status }: InboxQuery, before: number): Markup {
+  const fields = { q: text, form: call ?? '', status, before: String(before) }
+  return html`<form method="post" action="/inbox/search">
+    ${Object.entries(fields).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+    )}
+    <button>Older leads</button>
+  </form>`
+}

@@ -1,0 +1,260 @@
+// @vitest-environment node
+import { beforeAll, expect, test, vi } from 'vitest'
+import { VALID_BODIES, send } from '../calls/call.fixture.ts'
+import { openSqlite } from '../node/sqlite.ts'
+import { leadApiWith } from '../test-support.ts'
+import { createMemoryFiles } from '../uploads/file-store.ts'
+import { hashSecret, makeSecret } from './secret.ts'
+import type { LeadApiOptions } from '../lead-api.ts'
+import type { TestLeadApi } from '../test-support.ts'
+
+const SECRET = makeSecret()
+const KEY = '3f2a91bc-0000-4000-8000-000000000000'
+let inboxSecretHash = ''
+
+beforeAll(async () => {
+  inboxSecretHash = await hashSecret(SECRET)
+})
+
+/** An API whose inbox is open to `get` and `press`, as a person who is signed in uses it. */
+async function signedIn(options: Partial<LeadApiOptions> = {}) {
+  const api = leadApiWith({ inboxSecretHash, ...options })
+  const answer = await press(api, '/inbox/sign-in', { secret: SECRET })
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return {
+    ...api,
+    get: (place: string) => api.ask(place, { headers: { cookie } }),
+    press: (place: string, fields: Record<string, string> = {}) =>
+      press(api, place, fields, { cookie }),
+    search: async (fields: Record<string, string> = {}) =>
+      (await press(api, '/inbox/search', fields, { cookie })).text(),
+  }
+}
+
+/** Sends a form of the inbox as a browser does. */
+function press(
+  { ask, origin }: TestLeadApi,
+  place: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const body = new URLSearchParams(fields)
+  return ask(place, { method: 'POST', body, headers: { origin, ...headers } })
+}
+
+test('without a secret in the configuration there is no inbox', async () => {
+  expect((await leadApiWith().ask('/inbox')).status).toBe(404)
+})
+
+test('nobody reads a lead without the secret', async () => {
+  const api = leadApiWith({ inboxSecretHash })
+  await send(api.ask, 'contact')
+  for (const place of ['/inbox', '/inbox/leads.csv', '/inbox/files/a']) {
+    const answer = await api.ask(place, { headers: { cookie: 'lead-inbox=99999999999999.00' } })
+    expect(answer.status).toBe(401)
+    expect(await answer.text()).not.toContain('Ada')
+  }
+  const wrong = await press(api, '/inbox/sign-in', { secret: makeSecret() })
+  expect(wrong.status).toBe(403)
+  expect(wrong.headers.get('set-cookie')).toBeNull()
+})
+
+test('the cookie of the inbox stays out of scripts and of other sites, and ends', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const api = leadApiWith({ inboxSecretHash })
+    const answer = await press(api, '/inbox/sign-in', { secret: SECRET })
+    expect(answer.status).toBe(303)
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/; Path=\/inbox; HttpOnly; Secure; SameSite=Strict$/)
+    const headers = { cookie: cookie.split(';')[0] ?? '' }
+    expect((await api.ask('/inbox', { headers })).status).toBe(200)
+    vi.setSystemTime(Date.now() + 12 * 60 * 60 * 1000)
+    expect((await api.ask('/inbox', { headers })).status).toBe(401)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('another secret signs everybody out', async () => {
+  const sql = openSqlite()
+  const first = leadApiWith({ sql, inboxSecretHash })
+  const answer = await press(first, '/inbox/sign-in', { secret: SECRET })
+  const headers = { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
+  const second = leadApiWith({ sql, inboxSecretHash: await hashSecret(makeSecret()) })
+  expect((await second.ask('/inbox', { headers })).status).toBe(401)
+})
+
+test('whoever guesses is stopped', async () => {
+  const api = leadApiWith({ inboxSecretHash })
+  for (let n = 0; n < 10; n += 1) await press(api, '/inbox/sign-in', { secret: 'x' })
+  const answer = await press(api, '/inbox/sign-in', { secret: SECRET })
+  expect(answer.status).toBe(429)
+  expect(await answer.text()).toContain('Try again in 10 minutes.')
+})
+
+test('a page of another site can do nothing in the inbox of a person who is signed in', async () => {
+  const { ask, leads, get, press: submit } = await signedIn()
+  await send(ask, 'contact')
+  const [lead] = await leads.leads()
+  const foreign = await ask(`/inbox/leads/${lead?.id}/delete`, {
+    method: 'POST',
+    body: new URLSearchParams(),
+    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+  })
+  expect(foreign.status).toBe(403)
+  expect(await leads.leads()).toHaveLength(1)
+  const page = await get('/inbox')
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  expect((await submit(`/inbox/leads/${lead?.id}/delete`)).status).toBe(303)
+})
+
+test('a person sees every value as text, the newest first', async () => {
+  const { ask, search } = await signedIn()
+  const evil = '<img src=x onerror=alert(1)>'
+  await send(ask, 'contact', { ...VALID_BODIES.contact, firstName: evil })
+  await send(ask, 'profile')
+  const page = await search()
+  expect(page).toContain('&lt;img src=x')
+  expect(page).not.toContain('<img')
+  expect(page.indexOf('linkedin.com/in/ada')).toBeLessThan(page.indexOf('&lt;img'))
+})
+
+test('a lead is found by a word, by the reference of its receipt, by form and by status', async () => {
+  const { ask, leads, search, press: submit } = await signedIn()
+  const body = { ...VALID_BODIES.contact, lastName: 'ÖZGÜR' }
+  await send(ask, 'contact', body, { 'idempotency-key': KEY })
+  await send(ask, 'profile')
+  const searches: Record<string, string>[] = [
+    { q: 'özgür' },
+    { q: '3f2a 91bc' },
+    { q: KEY },
+    { form: 'contact' },
+  ]
+  for (const fields of searches) {
+    const page = await search(fields)
+    expect(page).toContain('ÖZGÜR')
+    expect(page).not.toContain('linkedin.com/in/ada')
+  }
+  expect(await search({ q: 'lastname' })).toContain('no such lead')
+  const [contact] = await leads.leads()
+  await submit(`/inbox/leads/${contact?.id}/handled`)
+  expect(await search()).not.toContain('ÖZGÜR')
+  expect(await search({ status: 'handled' })).toContain('ÖZGÜR')
+  await submit(`/inbox/leads/${contact?.id}/open`)
+  expect(await search()).toContain('ÖZGÜR')
+})
+
+test('many leads come in pages', async () => {
+  const { ask, search } = await signedIn()
+  for (let n = 1; n <= 51; n += 1) await send(ask, 'profile', { linkedInUrl: `in/number-${n}-` })
+  const first = await search({ form: 'profile' })
+  expect(first).toContain('number-2-')
+  expect(first).not.toContain('number-1-')
+  const [, before = ''] = /name="before" value="(\d+)"/.exec(first) ?? []
+  const second = await search({ form: 'profile', before })
+  expect(second).toContain('number-1-')
+  expect(second).not.toContain('number-2-')
+  expect(second).not.toContain('name="before"')
+})
+
+test('a lead that is deleted is gone with its file, and its key still gives the first answer', async () => {
+  const sql = openSqlite()
+  const files = createMemoryFiles()
+  const { ask, leads, get, press: submit } = await signedIn({ sql, files })
+  const uploadedFiles = await storeFile(files, sql)
+  const body = { ...VALID_BODIES.funding, uploadedFiles }
+  await send(ask, 'funding', body, { 'idempotency-key': KEY })
+  const [lead] = await leads.leads()
+  expect((await get('/inbox/files/landingpage/plan.pdf')).status).toBe(200)
+  await submit(`/inbox/leads/${lead?.id}/delete`)
+  expect(await leads.leads()).toEqual([])
+  expect(await files.get('landingpage/plan.pdf')).toBeUndefined()
+  expect((await get('/inbox/files/landingpage/plan.pdf')).status).toBe(404)
+  expect((await send(ask, 'funding', body, { 'idempotency-key': KEY })).status).toBe(200)
+  expect(await leads.leads()).toEqual([])
+  expect(JSON.stringify(await sql.run('SELECT * FROM leads'))).not.toContain('ada@example.com')
+})
+
+test('everything about one e-mail address is deleted in one act, and nothing else', async () => {
+  const sql = openSqlite()
+  const files = createMemoryFiles()
+  const { ask, leads, press: submit } = await signedIn({ sql, files })
+  const uploadedFiles = await storeFile(files, sql)
+  await send(ask, 'funding', {
+    ...VALID_BODIES.funding,
+    businessEmail: 'Ada@Example.com',
+    email: 'b@obi.example',
+    uploadedFiles,
+  })
+  await send(ask, 'waitlist')
+  await send(ask, 'contact', { ...VALID_BODIES.contact, email: 'not-ada@example.com' })
+  const mention = {
+    ...VALID_BODIES.contact,
+    email: 'c@obi.example',
+    description: 'Ask ada@example.com',
+  }
+  await send(ask, 'contact', mention)
+  const page = await (await submit('/inbox/erase', { email: ' ADA@example.com ' })).text()
+  expect(page).toContain('with their files: 2.')
+  expect((await leads.leads()).map(({ body }) => body['email'])).toEqual([
+    'not-ada@example.com',
+    'c@obi.example',
+  ])
+  expect(page).toContain('which a search finds: 2.')
+  expect(await files.get('landingpage/plan.pdf')).toBeUndefined()
+  expect(await (await submit('/inbox/erase', { email: ' ' })).text()).toContain('files: 0.')
+})
+
+test('after the days of the configuration a lead is deleted, and what nobody needs goes with it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const sql = openSqlite()
+    const files = createMemoryFiles()
+    const api = leadApiWith({ sql, files, retentionDays: 30 })
+    await send(api.ask, 'upload')
+    await storeFile(files, sql)
+    await send(api.ask, 'contact')
+    vi.setSystemTime(Date.now() + 29 * 24 * 60 * 60 * 1000)
+    await send(api.ask, 'profile')
+    await api.sweep()
+    expect((await api.leads.leads()).map(({ call }) => call)).toEqual(['contact', 'profile'])
+    expect(await files.get('landingpage/plan.pdf')).toBeUndefined()
+    vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60 * 1000)
+    await api.sweep()
+    expect((await api.leads.leads()).map(({ call }) => call)).toEqual(['profile'])
+    expect(api.log).toContain('Leads that were older than 30 days and are deleted: 1.')
+    await leadApiWith({ sql, files }).sweep()
+    expect(await sql.run('SELECT id FROM leads')).toHaveLength(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a spreadsheet opens the table without running what a visitor typed', async () => {
+  const { ask, get } = await signedIn()
+  await send(ask, 'upload')
+  await send(ask, 'contact', {
+    ...VALID_BODIES.contact,
+    description: '=HYPERLINK("http://evil.example")',
+  })
+  const answer = await get('/inbox/leads.csv')
+  expect(answer.headers.get('content-disposition')).toContain('leads.csv')
+  const lines = (await answer.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(`"'=HYPERLINK(`)
+})
+
+/** A file that has arrived, as an application names it. */
+async function storeFile(
+  files: ReturnType<typeof createMemoryFiles>,
+  sql: ReturnType<typeof openSqlite>,
+) {
+  const key = 'landingpage/plan.pdf'
+  await files.put(key, new Uint8Array([1]))
+  const insert =
+    'INSERT INTO files (key, content_type, bytes, sha256, stored_at) VALUES (?, ?, ?, ?, ?)'
+  await sql.run(insert, key, 'application/pdf', 1, '0', new Date().toISOString())
+  return [{ Bucket: 'documents', S3Key: key, type: 'application/pdf' }]
+}

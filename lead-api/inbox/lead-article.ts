@@ -1,0 +1,85 @@
+import { html } from 'hono/html'
+import { isFormCall } from '../types.ts'
+import type { FormCall, InboxLead, LeadFile } from '../types.ts'
+import type { Markup } from './markup.ts'
+
+/** What the inbox calls the forms. */
+export const FORM_NAMES: Record<FormCall, string> = {
+  demo: 'Demo request',
+  funding: 'Funding application',
+  contact: 'Message from the contact page',
+  'inline-contact': 'Question',
+  profile: 'Profile',
+  waitlist: 'Waitlist',
+}
+
+/** A lead with its fields, its files and what can be done about it; every value is escaped. */
+export function leadArticle(lead: InboxLead): Markup {
+  const { id, call, receivedAt, handledAt } = lead
+  return html`<article id="lead-${id}" ${handledAt === null ? '' : 'data-handled'}>
+    <h2>${isFormCall(call) ? FORM_NAMES[call] : call}${handledAt === null ? '' : ' (handled)'}</h2>
+    <p class="quiet">
+      <time datetime="${receivedAt}">${receivedAt.slice(0, 16).replace('T', ' ')} UTC</time>
+      ${reference(lead.idempotencyKey)}
+    </p>
+    <table>
+      <tbody>
+        ${rows(lead.body)} ${lead.files.map(fileRow)} ${forwardingRow(lead)}
+      </tbody>
+    </table>
+    <div class="row">
+      ${
+        handledAt === null
+          ? button(id, 'handled', 'Mark as handled', call)
+          : button(id, 'open', 'Mark as not handled', call)
+      }
+      ${lead.forwarding.state === 'dead' ? button(id, 'forward', 'Forward again', call) : ''}
+      <details>
+        <summary>Delete</summary>
+        ${button(id, 'delete', 'Delete for ever', call)}
+      </details>
+    </div>
+  </article>`
+}
+
+/** The first eight characters of the key, as the visitor's receipt shows them. */
+function reference(key: string | null): string {
+  return key === null ? '' : `· reference ${key.slice(0, 4)} ${key.slice(4, 8)}`
+}
+
+function button(id: string, action: string, text: string, call: string): Markup {
+  return html`<form method="post" action="/inbox/leads/${id}/${action}">
+    <button aria-label="${text}: ${call}">${text}</button>
+  </form>`
+}
+
+function rows(body: Record<string, unknown>): Markup[] {
+  return Object.entries(body)
+    .filter(([name]) => name !== 'uploadedFiles')
+    .map(([name, value]) => row(name, typeof value === 'string' ? value : JSON.stringify(value)))
+}
+
+function fileRow({ key, bytes, contentType }: LeadFile): Markup {
+  const size = `${Math.ceil(bytes / 1024)} kB`
+  return row('file', html`<a href="/inbox/files/${key}">${key}</a> (${contentType}, ${size})`)
+}
+
+function forwardingRow({ forwarding }: InboxLead): Markup | '' {
+  const { state, tries, problem } = forwarding
+  if (state === 'waiting') {
+    return row(
+      'forwarding',
+      `Waiting to be forwarded. ${tries > 0 ? `Tried ${tries} times. ` : ''}${problem ?? ''}`,
+    )
+  }
+  return state === 'dead'
+    ? row('forwarding', `Given up after ${tries} tries. ${problem ?? ''}`)
+    : ''
+}
+
+function row(name: string, value: string | Markup): Markup {
+  return html`<tr>
+    <th scope="row">${name}</th>
+    <td><bdi>${value}</bdi></td>
+  </tr>`
+}

@@ -1,0 +1,37 @@
+import { html } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
+
+/** A page of the inbox. */
+export function page(title: string, content: Markup): Markup {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/inbox/style.css" />
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`
+}
+
+/** The page that asks for the secret. */
+export function signInPage(problem: string): Markup {
+  return page(
+    'Sign in to the inbox',
+    html`<h1>Inbox</h1>
+      ${problem && html`<p class="note" role="alert">${problem}</p>`}
+      <form method="post" action="/inbox/sign-in" class="row search">
+        <label>
+          Secret
+          <input type="password" name="secret" autocomplete="current-password" required autofocus />
+        </label>
+        <button>Sign in</button>
+      </form>`,
+  )
+}

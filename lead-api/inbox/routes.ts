@@ -1,0 +1,115 @@
+import { Hono } from 'hono'
+import { csrf } from 'hono/csrf'
+import { own } from '../../src/lib/own.ts'
+import { FORM_CALLS, isFormCall } from '../types.ts'
+import { toCsv } from './csv.ts'
+import { inboxPage } from './inbox-page.ts'
+import { field } from './field.ts'
+import { addSignIn } from './sign-in.ts'
+import { STYLE } from './style.ts'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { ForwardStore } from '../forwarding/forward-store.ts'
+import type { InboxQuery, InboxStore } from '../store/inbox-store.ts'
+import type { LeadStore } from '../store/lead-store.ts'
+import type { Env } from '../types.ts'
+import type { FileStore } from '../uploads/file-store.ts'
+import type { SignIn } from './sign-in.ts'
+
+/** What the inbox works with. */
+export interface InboxParts {
+  leads: LeadStore
+  inbox: InboxStore
+  forwarding: ForwardStore
+  files: FileStore
+  /** The origin of its own pages. */
+  origin: string
+  signIn: SignIn
+}
+
+const MOST = 50
+const OPEN: InboxQuery = { text: '', call: undefined, status: 'open' }
+const POLICY =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** `/inbox`: the leads, for the people who answer them. Every act is a form of its own pages. */
+export function inboxRoutes(parts: InboxParts): Hono<Env> {
+  const { inbox, forwarding, leads, files } = parts
+  const routes = new Hono<Env>()
+  routes.use(safeHeaders, csrf({ origin: parts.origin }))
+  routes.get('/style.css', (context) => context.body(STYLE, 200, { 'content-type': 'text/css' }))
+  addSignIn(routes, parts.signIn)
+
+  async function show(context: Context, query: InboxQuery, notice: string): Promise<Response> {
+    const view = await inbox.find(query, MOST)
+    return context.html(inboxPage({ query, view, notice }))
+  }
+  routes.get('/', (context) =>
+    show(context, OPEN, own(NOTICES, context.req.query('done') ?? '') ?? ''),
+  )
+  routes.post('/search', async (context) => show(context, await queryOf(context), ''))
+  routes.get('/leads.csv', async (context) => {
+    const all = await leads.leads()
+    context.header('content-disposition', 'attachment; filename="leads.csv"')
+    context.header('content-type', 'text/csv; charset=utf-8')
+    return context.body(toCsv(all.filter(({ call }) => isFormCall(call))))
+  })
+  routes.get('/files/:key{.+}', async (context) => {
+    const file = await leads.file(context.req.param('key'))
+    const bytes = file && (await files.get(file.key))
+    if (!file || !bytes) return context.text('There is no such file.', 404)
+    // Always a download: an uploaded file must not run as a page of the inbox.
+    context.header('content-disposition', 'attachment')
+    context.header('content-type', file.contentType)
+    return context.body(bytes)
+  })
+
+  const act = (name: string, work: (id: string) => Promise<void>): void => {
+    routes.post(`/leads/:id/${name}`, async (context) => {
+      await work(context.req.param('id'))
+      return context.redirect(`/inbox?done=${name}`, 303)
+    })
+  }
+  act('handled', (id) => inbox.setHandled(id, true))
+  act('open', (id) => inbox.setHandled(id, false))
+  act('forward', forwarding.retry)
+  act('delete', inbox.remove)
+  routes.post('/erase', async (context) => {
+    const { removed, mentions } = await inbox.erase(await field(context, 'email'))
+    const others = mentions > 0 ? ` Others that mention it, which a search finds: ${mentions}.` : ''
+    return show(
+      context,
+      OPEN,
+      `Deleted leads of this address, with their files: ${removed}.${others}`,
+    )
+  })
+  return routes
+}
+
+const NOTICES: Record<string, string> = {
+  handled: 'The lead is marked as handled.',
+  open: 'The lead is marked as not handled.',
+  forward: 'The lead is forwarded again.',
+  delete: 'The lead was deleted.',
+}
+
+const safeHeaders: MiddlewareHandler = async (context, next) => {
+  await next()
+  context.header('cache-control', 'no-store')
+  context.header('content-security-policy', POLICY)
+  context.header('referrer-policy', 'same-origin')
+  context.header('x-content-type-options', 'nosniff')
+}
+
+async function queryOf(context: Context): Promise<InboxQuery> {
+  const [form, status, before] = [
+    await field(context, 'form'),
+    await field(context, 'status'),
+    await field(context, 'before'),
+  ]
+  return {
+    text: await field(context, 'q'),
+    call: FORM_CALLS.find((name) => name === form),
+    status: status === 'handled' || status === 'all' ? status : 'open',
+    before: /^\d{1,15}$/.test(before) ? Number(before) : undefined,
+  }
+}

@@ -1,0 +1,37 @@
+/** Work that is done again and again. */
+export interface Repetition {
+  /** Waits for the work that is under way, and does no more. */
+  stop: () => Promise<void>
+}
+
+/** Does `work` now and again `pause` ms after it has ended. A failure is logged, and ends nothing. */
+export function repeat(
+  work: () => Promise<unknown>,
+  pause: number,
+  log: (line: string) => void,
+): Repetition {
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running = run()
+
+  async function run(): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      // Its message may hold what a visitor typed.
+      log(`Failed: ${error instanceof Error ? error.name : 'unknown error'}`)
+    }
+    if (isStopped) return
+    timer = setTimeout(() => {
+      running = run()
+    }, pause)
+  }
+
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { createInboxStore } from '../store/inbox-store.ts'
+import { temporaryFolder } from '../test-support.ts'
+import { createMemoryFiles } from '../uploads/file-store.ts'
+import { openSqlite } from './sqlite.ts'
+
+test('the leads of an older version are found after an update, and are not forwarded', async () => {
+  const file = path.join(await temporaryFolder(), 'leads.sqlite')
+  const old = new DatabaseSync(file)
+  const migrations = path.join(import.meta.dirname, '../migrations')
+  old.exec(readFileSync(path.join(migrations, '0001_leads.sql'), 'utf8'))
+  old.exec(`PRAGMA user_version = 1;
+    INSERT INTO leads (id, call, received_at, body, answer_status, answer_body) VALUES
+    ('1', 'contact', '2025-01-31T12:00:00.000Z', '{"email":"Ada@Example.com"}', 200, '{}')`)
+  old.close()
+
+  const sql = openSqlite(file)
+  const inbox = createInboxStore(sql, createMemoryFiles())
+  const { leads } = await inbox.find({ text: 'ada', call: undefined, status: 'open' }, 10)
+  expect(leads).toMatchObject([{ id: '1', forwarding: { state: 'off' } }])
+  expect(await inbox.erase('ada@example.com')).toEqual({ removed: 1, mentions: 0 })
+  sql.close()
+})
+
+test('of several statements all are applied, or none', async () => {
+  const sql = openSqlite()
+  const insert = { text: 'INSERT INTO settings (name, value) VALUES (?, ?)', values: ['a', 'b'] }
+  await expect(sql.batch([insert, insert])).rejects.toThrow('UNIQUE')
+  expect(await sql.run('SELECT * FROM settings')).toEqual([])
+})
