@@ -1,5 +1,4 @@
 import { own } from '#src/lib/own.ts'
-import { svgProblem } from './svg-problem.ts'
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -30,9 +29,15 @@ export async function fetchImage(address: string): Promise<{ bytes: Buffer; type
     throw new ImageRefused(`The image host answered with "${type}" for ${address}`)
   }
   const bytes = Buffer.from(await response.arrayBuffer())
-  const problem = type === 'image/svg+xml' ? svgProblem(bytes.toString('utf8')) : null
+  const problem = type === 'image/svg+xml' ? await problemOf(bytes) : null
   if (problem) throw new ImageRefused(`${address} ${problem}`)
   return { bytes, type }
+}
+
+async function problemOf(drawing: Buffer): Promise<string | null> {
+  // With a whole DOM, which is loaded only where an image is new.
+  const { svgProblem } = await import('./svg-problem.ts')
+  return svgProblem(drawing.toString('utf8'))
 }
 
 /** The MIME type that an address requests: by `fm`, else by its extension. */

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 function writeNamed(html: string): Promise<void> {
-  return writeImages(folder, imagesIn(html, originals))
+  return writeImages(folder, imagesIn(html, originals), path.join(folder, 'cache'))
 }
 
 /** The image host answers this to whoever asks. */
@@ -68,6 +68,15 @@ test.each([
   expect(await written()).toEqual([])
   expect(told()).toContain(problem)
   expect(told()).toContain('the image is left out.')
+})
+
+test('a second build asks the image host for nothing that the first one got', async () => {
+  answers('bytes', 'image/avif')
+  await writeNamed(photo)
+  await rm(path.join(folder, 'static'), { recursive: true })
+  answers('', 'text/plain', 503)
+  await writeNamed(photo)
+  expect(await readFile(path.join(folder, photo), 'utf8')).toBe('bytes')
 })
 
 test('where the image host sends the build on to, the build does not follow', async () => {

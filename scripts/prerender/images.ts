@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { variantUrl } from '#src/lib/image/image.ts'
-import { fetchImage, reportRefused } from './image-host.ts'
+import { openImageCache } from './image-cache.ts'
+import type { ImageCache } from './image-cache.ts'
 import { fileInside } from './write-file.ts'
 
 const variant = /\/static\/media\/(\w+)-(\d+)_(\d+)_(\d+)_(\d+)-(\d+)\.(avif|webp|jpg)/g
@@ -38,22 +39,33 @@ export function imagesIn(html: string, originals: Map<string, string>): Map<stri
 /**
  * Downloads image files into the site's own folder. One that must not be published is logged and left
  * out.
- * @param wanted address of each file at the image host
+ * @param wanted address of each file at the image host; it contains a hash of the original
+ * @param cacheDir images of the last build
  * @throws Error with the response of the image host when it is out of order
  */
-export async function writeImages(outDir: string, wanted: Map<string, string>): Promise<void> {
+export async function writeImages(
+  outDir: string,
+  wanted: Map<string, string>,
+  cacheDir: string,
+): Promise<void> {
   const queue = [...wanted]
-  await Promise.all(Array.from({ length: 4 }, () => work(outDir, queue)))
+  const images = await openImageCache(cacheDir)
+  await Promise.all(Array.from({ length: 4 }, () => work(outDir, queue, images)))
+  await images.close()
 }
 
-async function work(outDir: string, queue: Array<[string, string]>): Promise<void> {
+async function work(
+  outDir: string,
+  queue: Array<[string, string]>,
+  images: ImageCache,
+): Promise<void> {
   for (let next = queue.shift(); next; next = queue.shift()) {
     const [file, source] = next
     const target = fileInside(outDir, file)
     if (existsSync(target)) continue
-    const image = await fetchImage(source).catch(reportRefused)
+    const image = await images.find(source)
     if (!image) continue
     await mkdir(path.dirname(target), { recursive: true })
-    await writeFile(target, image.bytes)
+    await copyFile(image, target, constants.COPYFILE_FICLONE)
   }
 }

@@ -1,6 +1,6 @@
 import type { LoadedPage, Render, RenderedPage } from './renderer.ts'
 
-const batchSize = 40
+const batchSize = 100
 
 /**
  * Loads and renders pages in their order, a batch at a time. While one batch is rendered, the next is

@@ -76,7 +76,7 @@ async function build(): Promise<Map<string, string>> {
     stylesheet: '',
     write,
     outDir,
-    cacheDir: '.cache',
+    cacheDir: path.join(folder, 'cache'),
   })
   await writeSitemap(renderer.hosts, routes, write)
   return files

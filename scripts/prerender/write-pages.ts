@@ -109,7 +109,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   await drafts.each(({ file, kind, html }) => write(file, withStyles(html, css.get(kind) ?? '')))
   await drafts.close()
   await shared.close()
-  await writeImages(outDir, images)
+  await writeImages(outDir, images, `${cacheDir}/images`)
   const routes = published.filter((page) => writtenPaths.has(page.path))
   return { routes, images: images.size, styles: new Set(css.values()) }
 }

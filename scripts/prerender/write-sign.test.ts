@@ -27,7 +27,14 @@ async function build(): Promise<Map<string, string>> {
     formBoot: '',
   }
   const outDir = await temporaryFolder()
-  const { styles } = await writeSign({ renderer, bundle, stylesheet: '', write, outDir })
+  const { styles } = await writeSign({
+    renderer,
+    bundle,
+    stylesheet: '',
+    write,
+    outDir,
+    cacheDir: outDir,
+  })
   await writeHostFiles({ renderer, styles, scripts: [''], environment, write })
   await writeClosedRobots(write)
   return files

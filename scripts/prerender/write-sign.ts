@@ -15,7 +15,8 @@ export async function writeSign({
   stylesheet,
   write,
   outDir,
-}: Omit<PageWriting, 'cacheDir'>): Promise<Written> {
+  cacheDir,
+}: PageWriting): Promise<Written> {
   const template = await readFile('index.html', 'utf8')
   const app = { ...bundle, revision: '' }
   const styles = new Set<string>()
@@ -31,6 +32,6 @@ export async function writeSign({
     await write(renderer.fileOf(content.path), pageHtml(template, app, parts))
     for (const [file, source] of imagesIn(html, originals)) images.set(file, source)
   }
-  await writeImages(outDir, images)
+  await writeImages(outDir, images, `${cacheDir}/images`)
   return { routes: [], images: images.size, styles }
 }
