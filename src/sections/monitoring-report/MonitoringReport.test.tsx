@@ -40,7 +40,7 @@ function show(fields: Partial<typeof section> = {}) {
 
 test('a lender reads the budget, its three parts and the released sum', () => {
   show()
-  expect(screen.getByRole('heading', { name: 'Budget, NGN 154,000,000' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Budget, NGN\u00A0154,000,000' })).toBeTruthy()
   expect(screen.getByText('Released for slab 2').nextSibling?.textContent).toBe('NGN 12,500,000')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '39% paid before',
