@@ -14,7 +14,7 @@ import { overlayCode } from './scripts/vite/overlay-code.ts'
 const isFirstLoad = firstLoadOf(path.resolve('src/main.tsx'))
 
 // Small, and used by most of what loads later: here they cost less than a request each.
-const everywhere = /rolldown-runtime|src\/(config\/limits|lib\/json|ui\/lazy\/use-lazy)/
+const everywhere = /src\/(config\/limits|lib\/json|ui\/lazy\/use-lazy)/
 
 // Of the first load what every page needs packs better as one file than as ten: 1.2 kB less.
 const base: Rolldown.CodeSplittingGroup = {
