@@ -1,5 +1,5 @@
 import { obeyDialogCommand } from '#src/lib/dom/dialog-command.ts'
-import { savesData } from '#src/lib/dom/saves-data.ts'
+import { isSlowConnection } from '#src/lib/dom/slow-connection.ts'
 import { queueClick } from './click-queue.ts'
 import { holdSubmit } from './early-entries.ts'
 import { intentEvents, interactionEvents, oncePassive } from './interaction.ts'
@@ -7,9 +7,9 @@ import { INTERACTED, LOST, NEEDS_APP, SCROLLED, WAITS } from './page-data.ts'
 
 /**
  * Inlined into every prerendered page. Nothing is fetched before the first view is painted: the app
- * loads when the browser is idle after `load` and the largest paint, or at the first interaction; for a
- * visitor who saves data, only then. Until the app is here, clicks on controls that need it are queued,
- * a form that is submitted is marked so that it is sent later, and dialogs open.
+ * loads when the browser is idle after `load` and the largest paint, or when the visitor is about to use
+ * the page; on a slow connection only once they do anything. Until the app is here, clicks on controls
+ * that need it are queued, a form that is submitted is marked so that it is sent later, and dialogs open.
  */
 // Set by the build: home and most pages contain nothing for forms.
 declare const HAS_FORM: boolean
@@ -88,6 +88,14 @@ if (HAS_FORM) {
 
 const PAINT = 'largest-contentful-paint'
 
+/** Not before `load`: until then the browser does not know how long the page took. */
+function startWhenWanted(): void {
+  const [times] = performance.getEntriesByType('navigation')
+  if (!isSlowConnection(navigator.connection ?? {}, times)) requestAnimationFrame(startAfterPaint)
+  else if (INTERACTED in document.documentElement.dataset) start()
+  else for (const name of interactionEvents) addEventListener(name, start, oncePassive)
+}
+
 /** Starts once something large is painted, or after five seconds. */
 function startAfterPaint(): void {
   if (!PerformanceObserver.supportedEntryTypes?.includes(PAINT)) return startWhenIdle()
@@ -106,8 +114,5 @@ function startWhenIdle(): void {
 
 // Pages that are useless without the app (a redirect, the scheduler) wait for neither paint nor
 // interaction; nor does the editor's frame, whose largest paint the browser reports late.
-if (document.querySelector(`[data-${NEEDS_APP}]`) || parent !== window)
-  addEventListener('load', start)
-else if (!savesData(navigator)) {
-  addEventListener('load', () => requestAnimationFrame(startAfterPaint))
-}
+const isNeeded = document.querySelector(`[data-${NEEDS_APP}]`) || parent !== window
+addEventListener('load', isNeeded ? start : startWhenWanted)

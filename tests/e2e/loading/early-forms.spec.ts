@@ -3,6 +3,7 @@ import { holdScript } from '../support/hold-script.ts'
 import { forms } from '../support/lead-forms.ts'
 import type { LeadForm } from '../support/lead-forms.ts'
 import { expect, test } from '../support/leads.ts'
+import { slowLine } from '../support/slow-line.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a slow connection is a phone')
 test.describe.configure({ timeout: 120_000 })
@@ -104,17 +105,9 @@ test('a dialog opens and closes before its code is there, in a browser without i
   await expect(dialog.locator('[name=businessName]')).toBeVisible()
 })
 
-/** 400 kbit/s, 400 ms, a processor six times slower. */
+/** A slow line, and a processor six times slower. */
 async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  const throughput = (400 * 1000) / 8
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  })
+  const session = await slowLine(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 }
 
