@@ -3,6 +3,7 @@ import { screen } from '#src/content/cache/screen.ts'
 import { shell } from '#src/content/cache/shell.ts'
 import { BareLayout } from '#src/layout/BareLayout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
+import { callAddress } from '#src/lib/address/phone-address.ts'
 import { ButtonLink } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './construction/Construction.module.css'
@@ -20,7 +21,7 @@ export function Construction() {
         {lead ? <p className={styles.lead}>{lead}</p> : null}
         {settings ? (
           <div className={styles.ways}>
-            <ButtonLink href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}>
+            <ButtonLink href={callAddress(settings.phone)}>
               <Icon name="phone" small />
               {settings.phone}
             </ButtonLink>

@@ -77,7 +77,7 @@ function keyOf(argument: string, text: string): string | undefined {
   const exported = new RegExp(
     argument.includes('.')
       ? `^ +${name}: (?:\\([^)]*\\) => )?(['\`])(.*?)\\1,$`
-      : `^export const ${name} = (['\`])(.*?)\\1$`,
+      : `^export const ${name} = (?:\\([^)]*\\) => )?(['\`])(.*?)\\1$`,
     'm',
   ).exec(everything)
   return exported ? withStars(exported[2] ?? '') : undefined

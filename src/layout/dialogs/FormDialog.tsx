@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import type { ReceiptTexts } from '#src/forms/receipt/receipt-texts.ts'
-import { tabStorage } from '#src/lib/storage/safe-storage.ts'
+import { receiptKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
@@ -76,7 +76,7 @@ function useApproached(name: FormDialogName): boolean {
   const id = dialogIds(name).dialog
   useEffect(() => {
     const lead = name === 'jobs' ? 'profile' : name
-    const hasReceipt = tabStorage.read(`receipt:${lead}`) !== null
+    const hasReceipt = tabStorage.read(receiptKey(lead)) !== null
     const dialog = dialogOf(id)
     if (!dialog || isNear) return undefined
     const look = () => (dialog.open || hasReceipt) && setNear(true)

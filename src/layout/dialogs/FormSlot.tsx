@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ComponentType, ReactNode, RefObject } from 'react'
 import type { EarlyEntries } from '#src/startup/early-entries.ts'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
-import { tabStorage } from '#src/lib/storage/safe-storage.ts'
+import { receiptKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 import styles from './FormSlot.module.css'
@@ -58,7 +58,7 @@ function useApproached(place: RefObject<HTMLElement | null>): boolean {
     )
     observer.observe(place.current)
     const form = place.current.querySelector('form')?.dataset['waits'] ?? ''
-    if (tabStorage.read(`receipt:${form}`) !== null) approach()
+    if (tabStorage.read(receiptKey(form)) !== null) approach()
     // Focused before hydration.
     if (around.contains(document.activeElement)) approach()
     for (const type of approaches) around.addEventListener(type, approach)

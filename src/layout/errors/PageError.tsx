@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { ComponentType } from 'react'
 import type { Settings } from '#src/content/types.ts'
+import { callAddress } from '#src/lib/address/phone-address.ts'
 import { Button, ButtonLink } from '#src/ui/action/Button.tsx'
 import { ChunkLoadError } from '#src/lib/chunk-load-error.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
@@ -68,8 +69,8 @@ function loadAfresh() {
 function Call({ phone }: { phone: string }) {
   return (
     <p className={styles.call}>
-      If it keeps happening, call <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> and
-      read the line above to us.
+      If it keeps happening, call <a href={callAddress(phone)}>{phone}</a> and read the line above
+      to us.
     </p>
   )
 }

@@ -3,6 +3,7 @@ import { callAddress, whatsAppAddress } from './phone-address.ts'
 
 test('a number that people read becomes one that phones dial', () => {
   expect(callAddress('+1 (306) 555-0100')).toBe('tel:+13065550100')
+  expect(callAddress('0800 123')).toBe('tel:0800123')
   expect(whatsAppAddress('+234 000 555 0100')).toBe('https://wa.me/2340005550100')
 })
 

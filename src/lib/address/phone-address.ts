@@ -1,6 +1,6 @@
-/** The address that calls this number; it must have its country code. */
+/** The address that calls this number as people read it: with its country code, or a short one. */
 export function callAddress(phone: string): string {
-  return `tel:+${digits(phone)}`
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
 /** The address that opens WhatsApp with a message begun to this number; without one the visitor chooses whom to write to. */

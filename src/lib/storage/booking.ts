@@ -1,7 +1,6 @@
 import { isRecord, parseJson } from '#src/lib/json.ts'
+import { bookingKey } from './safe-storage.ts'
 import type { SafeStorage } from './safe-storage.ts'
-
-export const bookingKey = 'booking'
 
 /** A call that was booked in this tab. The scheduler may not tell its time. */
 export interface Booking {

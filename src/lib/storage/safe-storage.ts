@@ -52,6 +52,12 @@ export const scheduleStateKey = 'schedule'
 /** The key of a visitor's estimate, in words, for the message of a form. */
 export const estimateKey = 'estimate'
 
+/** The key of the call booked in this tab. */
+export const bookingKey = 'booking'
+
+/** The key of a form's receipt; read before the code of receipts is loaded. */
+export const receiptKey = (form: string) => `receipt:${form}`
+
 /** Stored until it is removed. */
 export const deviceStorage = safeStorage(() => localStorage)
 

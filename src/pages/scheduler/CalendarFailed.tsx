@@ -1,4 +1,5 @@
 import type { SchedulerTexts } from '#src/content/types.ts'
+import { callAddress } from '#src/lib/address/phone-address.ts'
 import { Button, ButtonLink } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './CalendarFailed.module.css'
@@ -40,7 +41,7 @@ export function CalendarFailed({
         {phone ? (
           <>
             <br />
-            {texts.callLabel} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+            {texts.callLabel} <a href={callAddress(phone)}>{phone}</a>
           </>
         ) : null}
       </p>

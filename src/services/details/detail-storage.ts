@@ -1,6 +1,8 @@
 import {
+  bookingKey,
   deviceStorage,
   estimateKey,
+  receiptKey,
   scheduleStateKey,
   tabStorage,
 } from '#src/lib/storage/safe-storage.ts'
@@ -12,7 +14,6 @@ import type { SafeStorage } from '#src/lib/storage/safe-storage.ts'
 export const detailKeys = {
   draft: (form: LeadName) => `draft:${form}`,
   submission: (call: LeadName) => `pending:${call}`,
-  receipt: (form: LeadName) => `receipt:${form}`,
 }
 
 /** Gets a new random value each time the visitor clears their details. */
@@ -56,10 +57,10 @@ function followClearing(): void {
   for (const name of leadNames) {
     tabStorage.remove(detailKeys.draft(name))
     tabStorage.remove(detailKeys.submission(name))
-    tabStorage.remove(detailKeys.receipt(name))
+    tabStorage.remove(receiptKey(name))
   }
   tabStorage.remove(scheduleStateKey)
   tabStorage.remove(estimateKey)
-  tabStorage.remove('booking')
+  tabStorage.remove(bookingKey)
   tabStorage.write(mark, cleared)
 }

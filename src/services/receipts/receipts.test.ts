@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bookingKey, saveBooking } from '#src/lib/storage/booking.ts'
-import { tabStorage } from '#src/lib/storage/safe-storage.ts'
+import { saveBooking } from '#src/lib/storage/booking.ts'
+import { bookingKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { clearDetailStorage } from '#src/services/details/detail-storage.ts'
 import { parseReceipt } from './receipt.ts'
 import type { Receipt } from './receipt.ts'

@@ -1,4 +1,5 @@
-import { detailKeys, detailStorage, watchClearing } from '#src/services/details/detail-storage.ts'
+import { receiptKey } from '#src/lib/storage/safe-storage.ts'
+import { detailStorage, watchClearing } from '#src/services/details/detail-storage.ts'
 import { leadNames } from '#src/services/leads/lead-calls.ts'
 import type { LeadBody, LeadName } from '#src/services/leads/lead-calls.ts'
 import { newsKey, noteNews, withNews } from './late-news.ts'
@@ -12,17 +13,17 @@ const unseen = new Set<string>()
 
 /** The receipt of a form as stored in this tab, to be read by `parseReceipt`; null for none. */
 export function storedReceipt(form: LeadName): string | null {
-  return detailStorage.read(detailKeys.receipt(form))
+  return detailStorage.read(receiptKey(form))
 }
 
 export function writeReceipt(form: LeadName, receipt: Receipt): void {
-  detailStorage.write(detailKeys.receipt(form), JSON.stringify(receipt))
+  detailStorage.write(receiptKey(form), JSON.stringify(receipt))
   notify()
 }
 
 /** Removes the receipt of a form, because the visitor closed it or submits again. */
 export function removeReceipt(form: LeadName): void {
-  detailStorage.remove(detailKeys.receipt(form))
+  detailStorage.remove(receiptKey(form))
   notify()
 }
 

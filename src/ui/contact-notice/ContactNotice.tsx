@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { callAddress } from '#src/lib/address/phone-address.ts'
 import { Icon } from '../icon/Icon.tsx'
 import styles from './ContactNotice.module.css'
 
@@ -20,7 +21,7 @@ export function ContactNotice({ email, phone, children, reply, variant }: Contac
     <div className={styles.notice} data-variant={variant ?? 'bricks'}>
       {text ? <p>{text}</p> : null}
       <ul className={styles.ways}>
-        {phone ? way('phone', `tel:${phone.replace(/[^+\d]/g, '')}`, phone) : null}
+        {phone ? way('phone', callAddress(phone), phone) : null}
         {email ? way('mail', `mailto:${email}`, email) : null}
       </ul>
       {reply ? <p className={styles.reply}>{reply}</p> : null}

@@ -1,6 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
-import { tabStorage } from '#src/lib/storage/safe-storage.ts'
+import { receiptKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { Welcome } from '#src/sections/welcome/Welcome.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 import { useHydrated } from '../../loading/use-hydrated.ts'
@@ -15,7 +15,7 @@ interface WelcomeWithReceiptProps {
 /** The welcome, with the receipt of the waitlist if this tab has one. */
 export function WelcomeWithReceipt({ section, first }: WelcomeWithReceiptProps) {
   const isHydrated = useHydrated()
-  const isStored = isHydrated && tabStorage.read(`receipt:${form}`) !== null
+  const isStored = isHydrated && tabStorage.read(receiptKey(form)) !== null
   const lazy = useLazy(loadReceipt, isStored)
   const { texts, contact } = section
   const content = { texts: texts?.waitlist?.receipt, reach: contact }
