@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import type { Connection } from '#src/lib/dom/slow-connection.ts'
 import { holdScript } from '../support/hold-script.ts'
 import { codePages, contentPages } from '../support/pages.ts'
+import { pinContent } from '../support/pin-content.ts'
 import { slowLine } from '../support/slow-line.ts'
 import { expect, openHydrated, test } from '../support/test.ts'
 
@@ -78,12 +79,7 @@ test('a phone that does not scroll fetches at most 170 kB, app and fonts include
   isMobile,
 }) => {
   test.skip(!isMobile, 'the budget is for phones')
-  // Other journeys edit the content meanwhile: what changed since the build is not what is weighed.
-  await page.route('**/data/query/**', async (route) => {
-    const built = await page.locator('script[data-revision]').getAttribute('data-revision')
-    const [count, latest] = built?.split('@') ?? []
-    await route.fulfill({ json: { result: { count: Number(count), latest } } })
-  })
+  await pinContent(page)
   const bytes = countBytes(page)
   await openHydrated(page, '/')
   await page.waitForLoadState('networkidle')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contentPages } from '../support/pages.ts'
+import { pinContent } from '../support/pin-content.ts'
 import { expect, openHydrated, test } from '../support/test.ts'
 
 interface Shift {
@@ -28,6 +29,7 @@ async function noteShifts(page: Page): Promise<() => Promise<Shift[]>> {
 
 /** Opens a page, waits for all that comes late to it, and expects that nothing moved. */
 async function expectStill(page: Page, path: string): Promise<void> {
+  await pinContent(page)
   const shifts = await noteShifts(page)
   await page.goto(path)
   await page.locator('html[data-ready]').waitFor()
