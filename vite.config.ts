@@ -10,6 +10,7 @@ import { dropFormikStatics } from './scripts/vite/formik-statics.ts'
 import { devFlags } from './scripts/prerender/flags.ts'
 import { layerOrder } from './scripts/vite/layer-order.ts'
 import { overlayCode } from './scripts/vite/overlay-code.ts'
+import { plainImports } from './scripts/vite/plain-imports.ts'
 
 const isFirstLoad = firstLoadOf(path.resolve('src/main.tsx'))
 
@@ -45,11 +46,11 @@ const laterGroups = [
     },
     {
       name: 'revision',
-      test: /node_modules\/groq\/|src\/content\/(queries\/revision|client\/fetch-content|cache\/(refresh-if-changed|local-images))/,
+      test: /node_modules\/groq\/|src\/content\/(queries\/revision|client\/fetch-content|cache\/refresh-if-changed)/,
     },
     {
       name: 'content',
-      test: /src\/(content\/(queries\/(load-|fragments|sections\/)|validate\/(asset|fields|place|report|shape|valid-image|validate)|generated\/(required|shapes|section-fragments))|lib\/address\/(audiences|site-path)|config\/(links|hosts\/image-origins))/,
+      test: /src\/(content\/(cache\/(refresh-content|local-images)|queries\/(load-|fragments|sections\/)|validate\/(asset|fields|place|report|shape|valid-image|validate)|generated\/(required|shapes|section-fragments))|lib\/address\/(audiences|site-path)|config\/(links|hosts\/image-origins))/,
     },
     {
       name: 'countries',
@@ -58,7 +59,7 @@ const laterGroups = [
     // The closing band of every page, and small parts that sections of several chunks share.
     {
       name: 'parts',
-      test: /react\/(cjs\/react-)?compiler-runtime|src\/(sections\/closing-band|pages\/sections\/chunks\/closing|ui\/(day-course|whatsapp-icon|sample|house-picture|slider|course-stack|action\/CopyButton)|lib\/(office-hours|address\/(phone-address|referral))|lib\/money\/money|sections\/benefits\/BenefitGrid)/,
+      test: /react\/(cjs\/react-)?compiler-runtime|src\/(sections\/closing-band|pages\/sections\/chunks\/closing|ui\/(day-course|whatsapp-icon|sample|house-picture|slider|course-stack|choice|action\/CopyButton)|lib\/(office-hours|address\/(phone-address|referral)|money\/(money|fee))|sections\/benefits\/BenefitGrid)/,
     },
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ]
@@ -99,7 +100,15 @@ const appBuild: BuildOptions = {
 }
 
 export default defineConfig(async ({ isSsrBuild, command, mode }) => ({
-  plugins: [react(), layerOrder(), devRoutes(), devFlags(), dropFormikStatics(), overlayCode],
+  plugins: [
+    react(),
+    layerOrder(),
+    devRoutes(),
+    devFlags(),
+    dropFormikStatics(),
+    plainImports(),
+    overlayCode,
+  ],
   define: await siteDefines(mode),
   server: { host: '127.0.0.1', port: Number(process.env['SITE_PORT'] ?? 5173), strictPort: true },
   // The development server bundles packages in a run of its own, past the plugins above.

@@ -1,14 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { loadRevision } from '#src/content/queries/revision.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
-import { toResult } from './find-page.ts'
-import { keepLocalImages } from './local-images.ts'
-import { page } from './page.ts'
-import { screenKey } from './screen-key.ts'
-import { shell } from './shell.ts'
 
 /**
- * Updates the cache where the CMS has newer content than the build.
+ * Updates the cache where the CMS has newer content than the build; what does so is loaded only then.
  * @throws when the content API does not answer; the page then stays as it was built
  */
 export async function refreshIfChanged(
@@ -17,33 +12,6 @@ export async function refreshIfChanged(
   hydrateAll: () => Promise<void>,
 ): Promise<void> {
   if ((await loadRevision()) === builtRevision) return
-  const path = location.pathname
-  const isDocument = cache.getQueryData(page(path).queryKey)?.kind === 'page'
-  const [{ loadShell }, { loadPage }] = await Promise.all([
-    loadChunk('shell', () => import('#src/content/queries/load-shell.ts')),
-    loadChunk('page', () => import('#src/content/queries/load-page.ts')),
-  ])
-  const [freshShell, freshPage] = await Promise.all([
-    loadShell(),
-    isDocument ? loadPage(path) : null,
-    hydrateAll(),
-  ])
-  update(cache, shell.queryKey, freshShell)
-  update(cache, page(path).queryKey, freshPage && toResult(freshPage))
-  await refreshScreen(cache, path)
-}
-
-async function refreshScreen(cache: QueryClient, path: string): Promise<void> {
-  // Content pages have no such texts.
-  if (cache.getQueryCache().findAll({ queryKey: ['screen'] }).length === 0) return
-  const { loadScreen, screenAt } = await loadChunk(
-    'screen',
-    () => import('#src/content/queries/load-screen.ts'),
-  )
-  const name = screenAt(path)
-  if (name) update(cache, screenKey(name), await loadScreen(name))
-}
-
-function update(cache: QueryClient, key: readonly unknown[], fresh: unknown): void {
-  if (fresh !== null) cache.setQueryData(key, keepLocalImages(fresh, cache.getQueryData(key)))
+  const { refreshContent } = await loadChunk('content', () => import('./refresh-content.ts'))
+  await refreshContent(cache, hydrateAll)
 }
