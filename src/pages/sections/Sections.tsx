@@ -26,7 +26,8 @@ export function Sections({ of: sections, below = false }: SectionsProps) {
   const drawn = sections.map((section, index) => withBoundary(section, index === 0 && !below))
   const closing = sections.find((section) => section._type === 'closingBand')
   const end = closing ? sections.indexOf(closing) : 0
-  if (!closing || end === 0) return drawn
+  // Without a section between the first and the closing band the bar has no place.
+  if (!closing || end < 2) return drawn
   // The box in which the bar on phones may stick: after the first section, before the closing band.
   return (
     <>

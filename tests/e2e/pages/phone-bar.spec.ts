@@ -64,6 +64,31 @@ test.describe('without scripts', () => {
   })
 })
 
+test('the bar does not follow the reader past the closing band, however short the page is', async ({
+  page,
+}) => {
+  for (const path of ['/fee-estimator', '/referral', '/contact']) {
+    await openHydrated(page, path)
+    const below = await page.evaluate(async () => {
+      const band = document.querySelector('main > [data-band=closing]')
+      const bar = document.querySelector('[data-phone-bar]')
+      const found: number[] = []
+      if (!band || !bar) return found
+      const start = scrollY
+      const { top, bottom: end } = band.getBoundingClientRect()
+      for (let y = start + top - innerHeight; y < start + end; y += 300) {
+        scrollTo({ top: y, behavior: 'instant' })
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+        const box = bar.getBoundingClientRect()
+        const isSeen = bar.contains(document.elementFromPoint(innerWidth / 2, box.top + 28))
+        if (isSeen && box.bottom > band.getBoundingClientRect().top + 1) found.push(y)
+      }
+      return found
+    })
+    expect(below, path).toEqual([])
+  }
+})
+
 test('the bar never covers what has the focus, and is gone with a field or a dialog', async ({
   page,
   isMobile,
