@@ -69,6 +69,20 @@ test('a click that was handled is not repeated, even where it replaced what was 
   expect(pressed).toEqual(['next'])
 })
 
+test('a second click that was handled does not take the first away with it', () => {
+  dropHandledClicks()
+  stopUnhandled('next')
+  button('next').click()
+  stops.abort()
+  addEventListener('click', queueClick, true)
+  hydrate('next')
+  button('next').click()
+  expect(pressed).toEqual(['next'])
+  replayClicks()
+  expect(pressed).toEqual(['next', 'next'])
+  removeEventListener('click', queueClick, true)
+})
+
 test('clicks beside the controls are nobody else’s', () => {
   document.body.click()
   expect(window.queuedClicks).toBeUndefined()

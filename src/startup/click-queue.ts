@@ -22,7 +22,9 @@ export function queueClick(event: Event): HTMLElement | null {
 export function dropHandledClicks(): void {
   addEventListener('click', (event) => {
     const path = event.composedPath()
-    window.queuedClicks = window.queuedClicks?.filter((control) => !path.includes(control))
+    // This click alone: one before it, on the same control, may still wait.
+    const at = window.queuedClicks?.findLastIndex((control) => path.includes(control)) ?? -1
+    if (at >= 0) window.queuedClicks?.splice(at, 1)
   })
 }
 
