@@ -2,7 +2,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -10,6 +9,7 @@ import { VALID_BODIES, send } from '../calls/call.fixture.ts'
 import { CALLS } from '../calls/calls.ts'
 import { createLeadStore } from '../store/lead-store.ts'
 import { leadApiWith, temporaryFolder } from '../test-support.ts'
+import { freePort } from './free-port.ts'
 import { openSqlite } from './sqlite.ts'
 
 const MAIN = path.join(import.meta.dirname, 'main.ts')
@@ -31,14 +31,6 @@ async function startProgram(folder: string) {
   const ask = (place: string, init?: RequestInit): Promise<Response> =>
     fetch(`http://127.0.0.1:${port}${place}`, init)
   return { ask, program }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 test('a service that is killed in the middle of many leads has every one that it acknowledged', async () => {

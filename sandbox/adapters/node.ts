@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { freePort } from '#lead-api/node/free-port.ts'
 import { ConnectionDropped } from '../lead-api/faults/connection-dropped.ts'
 import { createSandbox } from '../sandbox.ts'
 import { acceptPresence } from '../studio/presence.ts'
@@ -84,13 +84,4 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
   return new Error(
     `Port ${port} is taken, so the sandbox cannot start. Stop the other program, or set SANDBOX_PORT to a free port.`,
   )
-}
-
-/** A port that is free at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }

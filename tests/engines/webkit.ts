@@ -1,4 +1,4 @@
-import { freePort } from '#sandbox/adapters/node.ts'
+import { freePort } from '#lead-api/node/free-port.ts'
 import { isRecord } from '#src/lib/json.ts'
 import { DriverError } from './driver.ts'
 import type { Driver, Engine } from './driver.ts'

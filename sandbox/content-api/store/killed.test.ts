@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@sanity/client'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '#lead-api/node/free-port.ts'
 import { sandboxWith, temporaryFolder } from '../../test-support.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../../scripts/sandbox.ts', import.meta.url))
@@ -72,11 +72,3 @@ test('killing the sandbox mid-edit loses nothing that the Studio called saved', 
   }
   expect(saved.size).toBe(EDITORS.length)
 }, 60_000)
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}

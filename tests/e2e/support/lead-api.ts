@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort, serveSandbox } from '#sandbox/adapters/node.ts'
+import { freePort } from '#lead-api/node/free-port.ts'
+import { serveSandbox } from '#sandbox/adapters/node.ts'
 import { callOf } from '#sandbox/lead-api/call-of.ts'
 import type { Lead } from '#lead-api/types.ts'
 import type { Fault } from '#sandbox/lead-api/types.ts'
