@@ -6,6 +6,7 @@ import { createForwardStore } from './forwarding/forward-store.ts'
 import { failureOf } from './guard/failures.ts'
 import { createRateLimit } from './guard/rate-limit.ts'
 import { requestLog } from './guard/request-log.ts'
+import { randomHex } from './hmac.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { createSession } from './inbox/session.ts'
 import { send } from './send.ts'
@@ -130,7 +131,5 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
 }
 
 function randomSecret(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  return randomHex(32)
 }

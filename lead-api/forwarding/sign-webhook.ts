@@ -1,7 +1,7 @@
 import { toBase64 } from '../../src/lib/credentials.ts'
+import { hmac } from '../hmac.ts'
 
 const PREFIX = 'whsec_'
-const ALGORITHM = { name: 'HMAC', hash: 'SHA-256' }
 
 /**
  * The headers of a webhook as the standard "Standard Webhooks" says: the receiver verifies them
@@ -18,13 +18,11 @@ export async function signWebhook(
   const timestamp = String(Math.floor(now / 1000))
   const bytes = secretBytes(secret)
   if (bytes === undefined) throw new Error('The secret of the webhook is not base64.')
-  const key = await crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['sign'])
-  const signed = new TextEncoder().encode(`${id}.${timestamp}.${content}`)
-  const signature = await crypto.subtle.sign(ALGORITHM, key, signed)
+  const signature = await hmac(`${id}.${timestamp}.${content}`, bytes)
   return {
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,${toBase64(new Uint8Array(signature))}`,
+    'webhook-signature': `v1,${toBase64(signature)}`,
   }
 }
 

@@ -1,4 +1,5 @@
 import { hashCredentials, isSame, toBase64 } from '../../src/lib/credentials.ts'
+import { randomHex } from '../hmac.ts'
 
 /** As many as Cloudflare's Workers can do; the secret itself is too long to be guessed. */
 const ITERATIONS = 100_000
@@ -6,9 +7,7 @@ const SHORTEST = 16
 
 /** A new secret for the inbox: 160 random bits in groups that can be read aloud. */
 export function makeSecret(): string {
-  const digits = Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
+  const digits = randomHex(20)
   return digits.match(/.{8}/g)?.join('-') ?? digits
 }
 
