@@ -1,5 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+
+import { filesIn } from './files-in.ts'
 
 /** Names of environment variables that hold secrets. */
 const secretNames =
@@ -74,11 +76,7 @@ function leaksIn(environment: Record<string, string | undefined>): Look {
 }
 
 async function read(folder: string, look: Look, checked: Set<string>): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const queue = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .filter((file) => !checked.has(file))
+  const queue = (await filesIn(folder)).filter((file) => !checked.has(file))
   const found: string[] = []
   async function work(): Promise<void> {
     for (let file = queue.shift(); file !== undefined; file = queue.shift())

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fetchImage, reportRefused } from './image-host.ts'
+import { writeWhole } from './write-whole.ts'
 
 /** The code that says which images may be published. */
 const rules = ['image-host.ts', 'svg-problem.ts']
@@ -35,9 +36,7 @@ export async function openImageCache(folder: string): Promise<ImageCache> {
     if (existsSync(file)) return file
     const image = await fetchImage(address).catch(reportRefused)
     if (!image) return null
-    // Written under another name first, so that an interrupted build leaves no incomplete image.
-    await writeFile(`${file}.new`, image.bytes)
-    await rename(`${file}.new`, file)
+    await writeWhole(file, image.bytes)
     return file
   }
 

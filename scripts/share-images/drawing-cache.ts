@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from '../prerender/write-whole.ts'
 
 const day = 24 * 60 * 60 * 1000
 const lifetime = 30 * day
@@ -41,10 +42,7 @@ export async function openDrawingCache(folder: string): Promise<DrawingCache> {
   async function store(key: string, bytes: Buffer): Promise<string> {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8)
     const name = `${key}-${hash}.jpg`
-    const file = path.join(folder, name)
-    // Written under another name first, so that an interrupted build leaves no incomplete image.
-    await writeFile(`${file}.new`, bytes)
-    await rename(`${file}.new`, file)
+    await writeWhole(path.join(folder, name), bytes)
     names.set(key, name)
     return name
   }

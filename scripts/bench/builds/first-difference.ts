@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { filesIn } from '../../checks/files-in.ts'
 
 /** What two folders have in common: the number of files, or the first that differs. */
 export interface Comparison {
@@ -29,11 +30,4 @@ async function compareFile(name: string, one: string, two: string): Promise<stri
 
 function readOrNull(file: string): Promise<Buffer | null> {
   return readFile(file).catch(() => null)
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
 }
