@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { loadPage } from '#src/content/queries/load-page.ts'
+import { loadScreen, screenAt } from '#src/content/queries/load-screen.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
-import { loadChunk } from '#src/lib/load-chunk.ts'
 import { toResult } from './find-page.ts'
 import { keepLocalImages } from './local-images.ts'
 import { page } from './page.ts'
@@ -31,10 +31,6 @@ export async function refreshContent(
 async function refreshScreen(cache: QueryClient, path: string): Promise<void> {
   // Content pages have no such texts.
   if (cache.getQueryCache().findAll({ queryKey: ['screen'] }).length === 0) return
-  const { loadScreen, screenAt } = await loadChunk(
-    'screen',
-    () => import('#src/content/queries/load-screen.ts'),
-  )
   const name = screenAt(path)
   if (name) update(cache, screenKey(name), await loadScreen(name))
 }
