@@ -14,6 +14,7 @@ const reports = path.resolve('.cache/reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const unitReport = path.join(reports, 'unit.json')
+const hostReport = path.join(reports, 'hosts.json')
 const journeyReport = path.join(reports, 'journeys.json')
 
 const toDo = provideBrowser({ args: process.argv.slice(2), environment: process.env })
@@ -33,12 +34,24 @@ const tallies = [
   suite(
     'unit tests',
     ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`],
-    countUnit,
+    () => countTests(unitReport),
   ),
   check('build', ['node', 'scripts/build.ts'], canary),
   check('bundle size', ['node', 'scripts/bundle-size.ts']),
   check('form sizes', ['node', 'scripts/form-sizes.ts']),
   check('pages', ['node', 'scripts/check-pages.ts'], canary),
+  suite(
+    'hosts',
+    [
+      'vitest',
+      'run',
+      '--config=tests/hosts/vitest.config.ts',
+      '--reporter=verbose',
+      '--reporter=json',
+      `--outputFile=${hostReport}`,
+    ],
+    () => countTests(hostReport),
+  ),
   check('studio build', ['vite', 'build', 'studio', '--config', 'studio/vite.config.ts']),
   suite('journeys', ['playwright', 'test'], countJourneys, { PLAYWRIGHT_JSON: journeyReport }),
 ]
@@ -90,9 +103,9 @@ function run(
   return status === 0
 }
 
-function countUnit(): Tally {
+function countTests(file: string): Tally {
   const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(
-    readFileSync(unitReport, 'utf8'),
+    readFileSync(file, 'utf8'),
   )
   return { passed: report.numPassedTests, failed: report.numFailedTests }
 }

@@ -5,25 +5,8 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { covers, moveOf, parseHeaders, parseRedirects } from './host-files.ts'
 import { rangeOf } from './byte-range.ts'
+import { contentTypes, isCompressible, typesWithCharset } from './content-types.ts'
 import type { HeaderRule, RedirectRule } from './host-files.ts'
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-  '.webm': 'video/webm',
-  '.mp4': 'video/mp4',
-  '.mp3': 'audio/mpeg',
-}
 
 /** A built folder with its parsed `_headers` and `_redirects`. */
 interface Site {
@@ -60,6 +43,10 @@ async function respond(
   response: ServerResponse,
 ): Promise<void> {
   const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`)
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end()
+    return
+  }
   response.setHeader('cache-control', 'no-cache')
   for (const rule of site.headers) {
     if (!covers(rule.path, pathname)) continue
@@ -107,15 +94,14 @@ async function send(
       .end('Page not found')
     return
   }
-  const type = types[path.extname(file)] ?? 'application/octet-stream'
+  const type = contentTypes[path.extname(file)] ?? 'application/octet-stream'
   if (status === 200 && /^(audio|video)/.test(type)) {
     sendPart(bytes, type, request, response)
     return
   }
-  const compressed =
-    /text|json|javascript|xml/.test(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  const compressed = isCompressible(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   response.writeHead(status, {
-    'content-type': type,
+    'content-type': typesWithCharset.includes(type) ? `${type}; charset=utf-8` : type,
     ...(compressed ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
   })
   response.end(request.method === 'HEAD' ? undefined : compressed ? compress(file, bytes) : bytes)

@@ -1,0 +1,130 @@
+import { contentTypes, typesWithCharset } from './content-types.ts'
+import type { HeaderRule, RedirectRule } from './host-files.ts'
+
+export interface SiteRules {
+  headers: HeaderRule[]
+  redirects: RedirectRule[]
+}
+
+/**
+ * The lines of an nginx `server` block that answer like `_headers` and `_redirects`: one address for each
+ * page, headers, redirects, `404.html`, compressed files.
+ * @param hasBrotli whether nginx has the module that serves `.br` files
+ * @throws Error for a header with a dollar sign, which nginx cannot quote
+ */
+export function nginxRules({ headers, redirects }: SiteRules, hasBrotli: boolean): string {
+  const blocks = [
+    [
+      '# Made by `npm run hosting:nginx`; include it in a `server` block that has a `root`.',
+      'absolute_redirect off;',
+      'error_page 404 @missing;',
+      `types { ${Object.entries(contentTypes)
+        .map(([extension, type]) => `${type} ${extension.slice(1)};`)
+        .join(' ')} }`,
+      'default_type application/octet-stream;',
+      'charset utf-8;',
+      `charset_types ${typesWithCharset.filter((type) => type !== 'text/html').join(' ')};`,
+      'gzip_static on;',
+      'gzip_vary on;',
+      ...(hasBrotli ? ['brotli_static on;'] : []),
+    ],
+    headerLines(headers),
+    canonicalLines(redirects),
+    locationLines(redirects),
+    [
+      'location / { try_files $uri $uri.html =404; }',
+      String.raw`location ~ "\.(?:br|gz)$" { return 404; }`,
+      '# A named location leaves the status and the headers above as they are.',
+      'location @missing { set $site_cache_control $missing_cache_control; try_files /404.html =404; }',
+    ],
+  ]
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}
+
+/**
+ * Every header is a variable, which a rule sets: `add_header` inside a location would drop all headers
+ * of the server. An empty one is not sent.
+ */
+function headerLines(rules: HeaderRule[]): string[] {
+  const names = [
+    ...new Set(['Cache-Control', ...rules.flatMap((rule) => Object.keys(rule.headers))]),
+  ]
+  return [
+    ...names.flatMap((name) => [
+      `set ${variable(name)} "${name === 'Cache-Control' ? 'no-cache' : ''}";`,
+      `add_header ${name} ${variable(name)} always;`,
+    ]),
+    '# The next deploy may add a missing file, so its 404 is not cached as long as the file.',
+    'set $missing_cache_control "no-cache";',
+    ...rules.map(({ path, headers }) => {
+      const lines = Object.entries(headers).flatMap(([name, value]) => [
+        `set ${variable(name)} ${quoted(value)};`,
+        ...(name === 'Cache-Control' ? ['set $missing_cache_control "no-store";'] : []),
+      ])
+      return path === '/*' ? lines.join('\n') : `if (${matches(path)}) { ${lines.join(' ')} }`
+    }),
+  ]
+}
+
+/** Redirects from other spellings. A target begins with one slash: it stays on this host. */
+function canonicalLines(redirects: RedirectRule[]): string[] {
+  // In a rewritten path the rest belongs to the app.
+  const rewritten = redirects.filter(({ status }) => status === 200).map(({ from }) => from)
+  const isFile = rewritten.map((from) => `(?!${literal(from)})`).join('')
+  return [
+    '# A page has one address.',
+    String.raw`if ($request_uri ~* "^[^?]*(?:\\\\|%2f|%5c)") { return 404; }`,
+    String.raw`if ($request_uri ~ "^(|/[^/?][^?]*?)//+([^?]*)(\?.*)?$") { return 301 $1/$2$3; }`,
+    String.raw`if ($request_uri ~ "^(/[^?]*[^?/])/(\?.*)?$") { return 301 $1$2; }`,
+    String.raw`if ($request_uri ~ "^(?:/?\.html|/index)+(\?.*)?$") { return 301 /$1; }`,
+    String.raw`if ($request_uri ~ "^${isFile}(/[^?]+?)(?:/?\.html|/index)+(\?.*)?$") { return 301 $1$2; }`,
+    '# Escaped without need, as in /%6Fwner. Only plain characters may go into a header.',
+    'set $spelling "";',
+    'if ($request_uri ~ "^[^?]*%") { set $spelling "escaped"; }',
+    String.raw`if ($uri ~ "^/[\w~.-][\w~./-]*$") { set $spelling "$spelling, plain"; }`,
+    'if ($spelling = "escaped, plain") { return 301 $uri$is_args$args; }',
+  ]
+}
+
+/** Redirects and rewrites, then what no host sends under its own name. Of two for a path the first wins. */
+function locationLines(redirects: RedirectRule[]): string[] {
+  const hidden = ['/_headers', '/_redirects', '/404'].map((path) => [path, 'return 404;'] as const)
+  const locations = [
+    ...redirects.map((rule) => [rule.from, answerOf(rule)] as const),
+    ['/', 'try_files /index.html =404;'] as const,
+    ...hidden,
+  ]
+  const first = new Map(locations.toReversed())
+  return [...first].toReversed().map(([from, answer]) => {
+    const path = from.replace(/\*$/, '')
+    return `location ${path === from ? '=' : '^~'} ${word(decodeURI(path))} { ${answer} }`
+  })
+}
+
+function answerOf({ to, status }: RedirectRule): string {
+  if (status === 200) return `try_files $uri $uri.html ${quoted(to)} ${quoted(`${to}.html`)} =404;`
+  return `return ${status} ${word(`${to.replaceAll('$', '%24')}$is_args$args`)};`
+}
+
+function matches(path: string): string {
+  return `$uri ~ "^${literal(path)}${path.endsWith('*') ? '' : '$'}"`
+}
+
+/** A path as part of a regular expression; a star at its end is left out. */
+function literal(path: string): string {
+  return path.replace(/\*$/, '').replace(/[.?+^$()|[\]{}]/g, String.raw`\$&`)
+}
+
+function variable(header: string): string {
+  return `$site_${header.toLowerCase().replaceAll('-', '_')}`
+}
+
+/** A text in which nginx looks for variables. */
+function quoted(text: string): string {
+  if (text.includes('$')) throw new Error(`nginx cannot send a dollar sign: ${text.slice(0, 60)}`)
+  return word(text)
+}
+
+function word(text: string): string {
+  return `"${text.replace(/[\\"]/g, String.raw`\$&`)}"`
+}

@@ -1,0 +1,238 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RedirectRule } from '../../scripts/hosting/host-files.ts'
+import { ask, follow } from './ask.ts'
+import type { Answer } from './ask.ts'
+import { readBuiltSite } from './built-site.ts'
+import type { BuiltSite } from './built-site.ts'
+import type { Host, RunningHost } from './host.ts'
+import { nginx, nginxWithBrotli } from './nginx.ts'
+import { preview } from './preview.ts'
+
+let site: BuiltSite
+beforeAll(async () => {
+  site = await readBuiltSite('dist')
+})
+
+const hosts = [preview, nginx, nginxWithBrotli].map((host) => {
+  const why = host.missing()
+  return { host, why, title: why ? `${host.name}: NOT TRIED, ${why}` : host.name }
+})
+
+describe.each(hosts)('$title', ({ host, why }) => {
+  describe.skipIf(why)('answers as the preview', () => {
+    walk(host)
+  })
+})
+
+function walk(host: Host): void {
+  let running: RunningHost
+  beforeAll(async () => {
+    running = await host.start()
+  })
+  afterAll(() => running.close())
+  const get = (target: string, headers: Record<string, string> = {}) =>
+    ask(running.origin, target, { headers })
+
+  test('every page is at its address, with the headers of the site', async () => {
+    expect(site.pages.size).toBeGreaterThan(3)
+    const moved = new Set(site.redirects.map(({ from }) => from))
+    for (const [address, file] of site.pages) {
+      if (moved.has(address)) continue
+      const answer = await get(address)
+      expect([address, ...faultsOf(answer, address, file)]).toEqual([address])
+    }
+  })
+
+  test('every file has its type, its bytes and the headers of its folder', async () => {
+    expect(site.files.length).toBeGreaterThan(20)
+    for (const file of site.files) {
+      const answer = await get(file)
+      expect([file, ...faultsOf(answer, file, file)]).toEqual([file])
+    }
+  })
+
+  test.each([
+    '/owner/',
+    '/owner///',
+    '//owner',
+    '///owner/',
+    '/owner.html',
+    '/owner/index.html',
+    '/%6Fwner',
+    '/%6fwner/',
+  ])('a visitor of %s arrives at the one address of that page', async (spelling) => {
+    const { at, status } = await follow(running.origin, `${spelling}?a=b%2Fc`)
+    expect([at, status]).toEqual(['/owner?a=b%2Fc', 200])
+  })
+
+  test.each(['/index.html', '/index', '//', '///index.html'])(
+    'a visitor of %s arrives at the home page',
+    async (spelling) => {
+      const { at, status } = await follow(running.origin, spelling)
+      expect([at, status]).toEqual(['/', 200])
+    },
+  )
+
+  test('every redirect has its status and its target, and keeps what the address asks', async () => {
+    const redirects = site.redirects.filter(({ status }) => status !== 200)
+    expect(redirects.length).toBeGreaterThan(1)
+    for (const { from, to, status } of redirects) {
+      const answer = await get(`${from}?utm_source=letter`)
+      expect([from, answer.status, answer.headers.location]).toEqual([
+        from,
+        status,
+        `${to}?utm_source=letter`,
+      ])
+      const { at } = await follow(running.origin, `${from}/`)
+      expect(at).toBe(to)
+    }
+  })
+
+  test('all referral codes get one page, which tells nobody the code', async () => {
+    const { from, to } = rewrite()
+    const address = from.replace('*', 'ada-lovelace')
+    const answer = await get(address)
+    expect(faultsOf(answer, address, `${to}.html`)).toEqual([])
+    const slashed = await follow(running.origin, `${address}/`)
+    expect([slashed.at, slashed.status]).toEqual([address, 200])
+  })
+
+  test.each(['/nothing', '/nothing/at/all', '/404', '/_headers', '/_redirects', '/static/js'])(
+    '%s is answered with 404 and the page for it',
+    async (target) => {
+      const answer = await follow(running.origin, target)
+      expect([target, answer.status]).toEqual([target, 404])
+      expect(answer.body.equals(site.bytesOf('404.html'))).toBe(true)
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    },
+  )
+
+  test('a missing script is not kept for a year: the next deploy may bring it', async () => {
+    const answer = await get('/static/js/gone-12345678.js')
+    expect(answer.status).toBe(404)
+    expect(answer.headers['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]/)
+  })
+
+  test.each([
+    '/..%2f..%2fetc/passwd',
+    '/static/../../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/static%2Fjs',
+    '/%E0%A4%A',
+    '/owner%00.html',
+  ])('%s leads to nothing', async (target) => {
+    const { status, body } = await follow(running.origin, target)
+    expect([400, 404]).toContain(status)
+    expect(body.toString()).not.toContain('root:')
+  })
+
+  test.each([
+    '//evil.example/',
+    '///evil.example//',
+    '/\\evil.example/',
+    '//\\evil.example/',
+    '/%5Cevil.example/',
+    '/%2Fevil.example/',
+    '/.//evil.example/',
+    '//evil.example/index.html',
+    '//evil.example%0d%0aSet-Cookie:a=b/',
+  ])('no spelling such as %s leads a visitor to another site', async (target) => {
+    const { headers } = await ask(running.origin, target)
+    const arrival = new URL(headers.location ?? '/', running.origin + target)
+    expect(arrival.origin).toBe(running.origin)
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  test('a player gets the part of a video that it asks for', async () => {
+    const file = site.files.find((name) => /\.(?:webm|mp4)$/.test(name)) ?? ''
+    const bytes = site.bytesOf(file)
+    const part = await get(file, { range: 'bytes=10-19' })
+    expect(part.status).toBe(206)
+    expect(part.headers['content-range']).toBe(`bytes 10-19/${bytes.length}`)
+    expect(part.body.equals(bytes.subarray(10, 20))).toBe(true)
+    const outside = await get(file, { range: `bytes=${bytes.length}-` })
+    expect(outside.status).toBe(416)
+  })
+
+  test('text travels compressed and arrives whole', async () => {
+    const script = site.files.find((name) => name.endsWith('.js')) ?? ''
+    for (const [target, file] of [
+      ['/owner', 'owner.html'],
+      [script, script],
+    ] as const) {
+      const answer = await get(target, { 'accept-encoding': 'gzip, br' })
+      expect(host.encodings).toContain(answer.headers['content-encoding'])
+      expect(answer.headers.vary).toMatch(/accept-encoding/i)
+      expect(unpacked(answer).equals(site.bytesOf(file))).toBe(true)
+      expect(answer.headers['content-type']).toMatch(typeOf(file))
+    }
+    const missing = await get('/nothing', { 'accept-encoding': 'gzip, br' })
+    expect(missing.status).toBe(404)
+    expect(unpacked(missing).equals(site.bytesOf('404.html'))).toBe(true)
+  })
+
+  test('pages can be asked for their headers alone, and take nothing', async () => {
+    const head = await ask(running.origin, '/owner', { method: 'HEAD' })
+    expect([head.status, head.body.length]).toEqual([200, 0])
+    expect(faultyHeaders(head, '/owner')).toEqual([])
+    const post = await ask(running.origin, '/owner', { method: 'POST' })
+    expect(post.status).toBe(405)
+  })
+}
+
+function rewrite(): RedirectRule {
+  const found = site.redirects.find(({ status }) => status === 200)
+  if (!found) throw new Error('No rule of _redirects rewrites.')
+  return found
+}
+
+/** What differs from the file that belongs at an address. */
+function faultsOf(answer: Answer, address: string, file: string): string[] {
+  const type = answer.headers['content-type'] ?? 'none'
+  return [
+    ...(answer.status === 200 ? [] : [`status ${answer.status}`]),
+    ...(answer.body.equals(site.bytesOf(file)) ? [] : ['other bytes']),
+    ...(typeOf(file).test(type) ? [] : [`type ${type}`]),
+    ...faultyHeaders(answer, address),
+  ]
+}
+
+/** Of two rules for one header a host sends the later value, or both: a policy only gets stricter. */
+function faultyHeaders({ headers }: Answer, address: string): string[] {
+  const rules = site.headersOf(address)
+  // What has no rule may be stored, but not used before the host was asked.
+  const kept = rules.has('cache-control') ? [] : [headers['cache-control'] ?? 'no cache-control']
+  return [
+    ...[...rules]
+      .filter(([name, values]) => {
+        return ![values.at(-1), values.join(', ')].includes(String(headers[name]))
+      })
+      .map(([name]) => `${name}: ${String(headers[name])}`),
+    ...kept.filter((value) => !/^no-cache$|max-age=0, must-revalidate/.test(value)),
+  ]
+}
+
+function unpacked({ headers, body }: Answer): Buffer {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body)
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
+}
+
+/** Hosts call a script by its old or its new name. */
+function typeOf(file: string): RegExp {
+  const types: Record<string, RegExp> = {
+    js: /^(?:text|application)\/javascript/,
+    css: /^text\/css; charset=utf-8/i,
+    html: /^text\/html; charset=utf-8/i,
+    json: /^application\/json/,
+    svg: /^image\/svg\+xml/,
+    txt: /^text\/plain; charset=utf-8/i,
+    xml: /^(?:application|text)\/xml/,
+    webm: /^video\/webm/,
+    woff2: /^font\/woff2/,
+    ico: /^image\/(?:x-icon|vnd\.microsoft\.icon)/,
+    jpg: /^image\/jpeg/,
+  }
+  const extension = file.split('.').at(-1) ?? ''
+  return types[extension] ?? new RegExp(`^image/${extension}`)
+}
