@@ -11,6 +11,7 @@ import { devFlags } from './scripts/prerender/flags.ts'
 import { layerOrder } from './scripts/vite/layer-order.ts'
 import { overlayCode } from './scripts/vite/overlay-code.ts'
 import { plainImports } from './scripts/vite/plain-imports.ts'
+import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
 
 const isFirstLoad = firstLoadOf(path.resolve('src/main.tsx'))
 
@@ -108,6 +109,7 @@ export default defineConfig(async ({ isSsrBuild, command, mode }) => ({
     dropFormikStatics(),
     plainImports(),
     overlayCode,
+    thirdPartyNotices(),
   ],
   define: await siteDefines(mode),
   server: { host: '127.0.0.1', port: Number(process.env['SITE_PORT'] ?? 5173), strictPort: true },

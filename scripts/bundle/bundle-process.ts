@@ -2,11 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
 import { bundleApp, bundleBoot } from './bundle.ts'
+import { writeIcons } from './icons.ts'
 
 // Bundles the app, its boot scripts and the renderer into the folder that is named in the command line.
 // In a process of its own, because the bundler's memory would stay with the build until its end.
 const [folder = ''] = process.argv.slice(2)
 const app = await bundleApp(path.join(folder, 'site'))
+await writeIcons(path.join(folder, 'site'))
 const boot = await bundleBoot(false)
 const formBoot = await bundleBoot(true)
 await build({
