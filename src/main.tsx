@@ -90,7 +90,7 @@ function settleAddress(): void {
 
 /** Only if the configuration names a host for the measurements. */
 async function watchVitals(): Promise<void> {
-  const { reportVitals } = await loadChunk('vitals', () => import('./services/vitals.ts'))
+  const { reportVitals } = await loadChunk('vitals', () => import('./services/vitals/vitals.ts'))
   reportVitals(hosts.metrics)
 }
 

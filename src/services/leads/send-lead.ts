@@ -1,4 +1,5 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { post } from '#src/services/http/request.ts'
 import { leadCalls } from './lead-calls.ts'
 import type { PostResult } from '#src/services/http/request.ts'
@@ -33,6 +34,7 @@ export async function sendLead(
   })
   const result = interpretResponse(response)
   if (!result.received) log(call, response)
+  else if (hosts.metrics) void report(call)
   return { response, result }
 }
 
@@ -40,4 +42,14 @@ export async function sendLead(
 function log(call: LeadName, response: PostResult): void {
   const why = response.kind === 'response' ? `status ${response.status}` : response.kind
   console.warn(`Lead not received: ${call}, ${why}.`)
+}
+
+/** Reports a lead to the host of the figures; one that cannot be reported is a lead all the same. */
+async function report(call: LeadName): Promise<void> {
+  try {
+    const { reportLead } = await loadChunk('vitals', () => import('#src/services/vitals/vitals.ts'))
+    reportLead(hosts.metrics, call)
+  } catch (error) {
+    console.warn(`Lead not reported: ${String(error)}`)
+  }
 }

@@ -1,5 +1,8 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { paths } from '#src/config/paths.ts'
+import type { LeadName } from '#src/services/leads/lead-calls.ts'
+import { sendBeacon } from './beacon.ts'
+import { keepCampaign, openedAddress, readCampaign } from './campaign.ts'
 
 interface Figure {
   name: string
@@ -13,6 +16,7 @@ interface Figure {
  */
 export function reportVitals(address: string): void {
   const path = withoutCode(location.pathname)
+  keepCampaign(openedAddress())
   const figures = new Map<string, number>()
   const note = ({ name, value }: Figure) => void figures.set(name, rounded(value))
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(note)
@@ -26,18 +30,15 @@ export function reportVitals(address: string): void {
 /** Sends the figures since the last time; nothing when there are none. */
 export function sendFigures(address: string, path: string, figures: Map<string, number>): void {
   if (figures.size === 0) return
-  const body = JSON.stringify({ path, ...Object.fromEntries(figures) })
+  const body = { path, ...Object.fromEntries(figures) }
   figures.clear()
-  // Outlives the page like a beacon, but without sending the host's cookies.
-  fetch(address, {
-    method: 'POST',
-    body,
-    keepalive: true,
-    credentials: 'omit',
-    mode: 'no-cors',
-  }).catch(() => {
-    // Ignored: the figures are for the site, not for the visitor.
-  })
+  sendBeacon(address, body)
+}
+
+/** Reports that a lead was received: page, form and campaign, and nothing of the lead itself. */
+export function reportLead(address: string, form: LeadName): void {
+  const path = withoutCode(location.pathname)
+  sendBeacon(address, { path, form, utm: readCampaign() })
 }
 
 /** Removes the code from a referral's address: it identifies a person. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sendFigures, withoutCode } from './vitals.ts'
+import { reportLead, sendFigures, withoutCode } from './vitals.ts'
 
 const sent: Array<{ address: string; body: unknown; init: RequestInit }> = []
 
@@ -34,6 +34,19 @@ test('what was sent is not sent again when the page is hidden once more', () => 
   figures.set('INP', 24)
   sendFigures(address, '/', figures)
   expect(sent[1]).toMatchObject({ address, body: { path: '/', INP: 24 } })
+})
+
+test('a received lead is a page, a form and the campaign of the tab, and nothing of the lead', () => {
+  sessionStorage.setItem('campaign', '{"source":"letter","campaign":"june"}')
+  history.replaceState(null, '', '/contact')
+  reportLead(address, 'contact')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.body).toEqual({
+    path: '/contact',
+    form: 'contact',
+    utm: { source: 'letter', campaign: 'june' },
+  })
+  expect(sent[0]?.init).toMatchObject({ credentials: 'omit', keepalive: true })
 })
 
 test.each([
