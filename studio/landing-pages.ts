@@ -94,7 +94,7 @@ function questions(audience: string): Section {
 }
 
 function closing(heading: string, action: Record<string, unknown>): Section {
-  const message = 'Hello Tofali. I have a question.'
+  const message = 'Hello. I have a question.'
   return { _key: 'closing', _type: 'closingBand', heading, action, message }
 }
 

@@ -19,7 +19,7 @@ import { templates } from './templates.ts'
 const { projectId, dataset, apiHost, sandbox, ...site } = readEnvironment(import.meta.env)
 
 export const config = defineConfig({
-  title: 'Tofali',
+  title: 'Studio',
   projectId,
   dataset,
   schema: {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import type { Plugin } from 'vite'
@@ -26,9 +27,19 @@ function policyTag(mode: string): Plugin {
   }
 }
 
+/** The icon of the site. */
+const siteIcon: Plugin = {
+  name: 'site-icon',
+  transformIndexHtml() {
+    const drawing = readFileSync(new URL('../public/favicon.svg', import.meta.url), 'utf8')
+    const href = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+    return [{ tag: 'link', attrs: { rel: 'icon', href }, injectTo: 'head' }]
+  },
+}
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), telemetryBlocker, policyTag(mode)],
+  plugins: [react(), telemetryBlocker, policyTag(mode), siteIcon],
   envPrefix,
   envDir: '..',
   // The development server bundles packages separately, without the plugins above.

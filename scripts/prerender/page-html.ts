@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { NEEDS_APP, WAITS } from '#src/startup/page-data.ts'
+import { readColours } from '../share-images/drawing.ts'
 import { escape } from './escape.ts'
 
 /** The files of the built app that a page refers to, and the inlined boot scripts. */
@@ -25,6 +27,13 @@ export interface PageParts {
 }
 
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+/** The template of all pages, `index.html`, with the colours that it names by their token. */
+export async function readTemplate(): Promise<string> {
+  const colour = await readColours()
+  const template = await readFile('index.html', 'utf8')
+  return template.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token))
+}
 
 /** A complete static page, made from the template (`index.html`). */
 export function pageHtml(template: string, app: AppFiles, parts: PageParts): string {

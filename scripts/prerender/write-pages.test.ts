@@ -5,6 +5,7 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { brand } from '#tests/support/brand.ts'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
@@ -110,7 +111,7 @@ test('a page added through the content API is static HTML in the next build', as
   expect(files.get('/data/lagos/homes.json')).toContain('Build in Lagos')
   expect(seedOf(page, files)).toMatchObject({
     path: '/lagos/homes',
-    shell: { settings: { title: 'Tofali' } },
+    shell: { settings: { title: brand } },
     page: { sections: [{ heading: 'Build in Lagos' }] },
   })
   const today = new Date().toISOString().slice(0, 10)

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
 import { firstViewStyles } from './inline-css.ts'
 import { imagesIn, writeImages } from './images.ts'
 import { openDrafts } from './page-drafts.ts'
-import { notFoundHtml, pageHtml, withStyles } from './page-html.ts'
+import { notFoundHtml, pageHtml, readTemplate, withStyles } from './page-html.ts'
 import { inBatches } from './render-batches.ts'
 import { sharePages } from '../share-images/pages.ts'
 import { addFirstView, noWords } from './view-words.ts'
@@ -48,7 +47,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const published = await renderer.publishedPages()
   if (published.length === 0) throw new Error('the content API has no published page')
   const app = { ...bundle, revision: await renderer.loadRevision() }
-  const template = await readFile('index.html', 'utf8')
+  const template = await readTemplate()
   const [first] = await renderer.loadPaths([renderer.unknownPath])
   if (!first) throw new Error('the content API has no published page')
   const { shell } = first.content

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { firstViewStyles } from './inline-css.ts'
-import { pageHtml } from './page-html.ts'
+import { pageHtml, readTemplate } from './page-html.ts'
 import { imagesIn, writeImages } from './images.ts'
 import { addFirstView, noWords } from './view-words.ts'
 import type { PageWriting, Written } from './write-pages.ts'
@@ -17,7 +16,7 @@ export async function writeSign({
   outDir,
   cacheDir,
 }: PageWriting): Promise<Written> {
-  const template = await readFile('index.html', 'utf8')
+  const template = await readTemplate()
   const app = { ...bundle, revision: '' }
   const styles = new Set<string>()
   const images = new Map<string, string>()

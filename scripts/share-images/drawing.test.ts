@@ -14,7 +14,7 @@ const card: ShareCard = {
   logo: settings.logoOnDark,
 }
 const logo = {
-  bytes: await readFile('content/images/tofali-logo-on-dark.svg'),
+  bytes: await readFile('content/images/logo-on-dark.svg'),
   type: 'image/svg+xml',
 }
 const sky = { r: 0, g: 90, b: 255 }

@@ -8,7 +8,7 @@ import { openShareImages } from './images.ts'
 import type { ShareImage } from './images.ts'
 
 let folder: string
-const logo = await readFile('content/images/tofali-logo.svg')
+const logo = await readFile('content/images/logo.svg')
 const originals = new Map([['logo', 'https://images.test/logo.svg']])
 const image = {
   alt: 'Chosen',

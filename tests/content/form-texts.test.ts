@@ -12,6 +12,7 @@ import { loadShell } from '#src/content/queries/load-shell.ts'
 import { refreshWhenIdle } from '#src/content/cache/refresh.ts'
 import { screen } from '#src/content/cache/screen.ts'
 import type { ScreenName } from '#src/content/types.ts'
+import { brand } from '../support/brand.ts'
 import { prerenderPage } from '../support/prerender-page.tsx'
 import { sectionOf, textsOf } from '../constants/seed.fixture.ts'
 
@@ -206,7 +207,7 @@ test('the seed’s words are those that visitors have always read', async () => 
     'Or call',
   ])
   expect(textsOf(await loadScreen('referral')).split('\n')).toEqual([
-    'We are taking you to the Tofali sign-up page.',
+    `We are taking you to the ${brand} sign-up page.`,
     'The code of the friend who invited you goes with you.',
     'Referral code',
     'Nothing happening after ten seconds? [Continue to sign-up]',

@@ -31,7 +31,7 @@ test('a calendar gets the call with its times in UTC and an id', () => {
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
-      'PRODID:-//Tofali//Site//EN',
+      'PRODID:-//Site//Calendar//EN',
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
       'UID:3F2A-9C1B@tofali.example',

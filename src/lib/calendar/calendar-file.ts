@@ -22,7 +22,7 @@ export function calendarFile({
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Tofali//Site//EN',
+    'PRODID:-//Site//Calendar//EN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { brand } from '../../support/brand.ts'
 import { expect, expectAccessible, openHydrated, test } from '../support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same for every device')
@@ -159,7 +160,7 @@ test.describe('a browser that keeps nothing', () => {
     await expect(
       page.frameLocator('iframe').getByRole('button', { name: 'Book this time' }),
     ).toBeVisible({ timeout: 15_000 })
-    await page.getByRole('link', { name: 'Tofali home' }).click()
+    await page.getByRole('link', { name: `${brand} home` }).click()
     await expect(page).toHaveURL('/')
   })
 })

@@ -1,3 +1,4 @@
+import { brand } from '../../support/brand.ts'
 import { sandbox } from '../support/addresses.ts'
 import { expect, expectNoSidewaysScroll, openHydrated, test } from '../support/test.ts'
 
@@ -88,9 +89,9 @@ test('a page that is left for another shows it without loading the document agai
 }) => {
   await openHydrated(page, '/lender')
   await page.evaluate(() => Object.assign(window, { kept: true }))
-  await page.getByRole('link', { name: 'Tofali home' }).click()
+  await page.getByRole('link', { name: `${brand} home` }).click()
   await expect(page).toHaveURL('/')
-  await expect(page).toHaveTitle(/Tofali/)
+  await expect(page).toHaveTitle(new RegExp(brand))
   expect(await page.evaluate(() => 'kept' in window)).toBe(true)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { brand } from '../../support/brand.ts'
 import { expect, openHydrated, test } from '../support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'phones have no Tab key')
@@ -98,7 +99,7 @@ test('Escape closes menu, dialog and country list, and the focus returns to what
   await expect(page.getByRole('listbox')).toHaveCount(0)
   await expect(country).toBeFocused()
 
-  await page.getByRole('link', { name: 'Tofali home' }).press('Enter')
+  await page.getByRole('link', { name: `${brand} home` }).press('Enter')
   const opener = page.getByRole('button', { name: 'Learn More' })
   await opener.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'I am a...' })

@@ -1,4 +1,5 @@
 import { readPort } from '../../../scripts/process/ports.ts'
+import { brand } from '../../support/brand.ts'
 import { sandbox, site } from '../support/addresses.ts'
 import { hostileCodes, moved, pages, respelled, unknown } from '../support/route-table.ts'
 import { expect, expectNoSidewaysScroll, openHydrated, test } from '../support/test.ts'
@@ -15,7 +16,7 @@ for (const [path, heading] of pages) {
     await openHydrated(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page).toHaveTitle(/Tofali/)
+    await expect(page).toHaveTitle(new RegExp(brand))
     await expectNoSidewaysScroll(page)
   })
 }
@@ -227,7 +228,7 @@ test('an estimate that is sent opens in another browser and begins a message the
   const main = page.getByRole('main')
   await expect(main.getByText('about GBP 42,500')).toBeVisible()
   await expect(main.getByText('about CAD 77,300')).toBeHidden()
-  await expect(main.getByText('Tofali estimate.')).toContainText('NGN 91,375,000')
+  await expect(main.getByText(`${brand} estimate.`)).toContainText('NGN 91,375,000')
   const whatsapp = await main.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href')
   const text = new URL(whatsapp ?? '').searchParams.get('text') ?? ''
   const { pathname, search } = new URL(text.split(' ').at(-1) ?? '')
