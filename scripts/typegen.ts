@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { findQueriesInPath, TypeGenerator } from '@sanity/codegen'
 import { extractSchema } from '@sanity/schema/_internal'
+import { openApiText } from '#lead-api/openapi/document.ts'
+import { recordAnswers } from '#lead-api/openapi/record-answers.ts'
 import type { SchemaType } from 'groq-js'
 import { compileSchema } from './content/content-schema.ts'
 import { generateMembers, generateRequired, generateShapes } from './content/generate-fields.ts'
@@ -27,7 +29,7 @@ function generateFragments(): GeneratedFile {
 
 /**
  * Generates, without writing: the types of all schemas and queries in src/content, the required fields,
- * and the shape of each field.
+ * the shape of each field, and the OpenAPI file of the hosts that receive leads.
  * @throws Error that names each invalid query
  */
 export async function generate(): Promise<GeneratedFile[]> {
@@ -42,6 +44,7 @@ export async function generate(): Promise<GeneratedFile[]> {
       path: 'src/content/generated/shapes.generated.ts',
       text: HEAD + generateShapes(schema) + generateMembers(schema),
     },
+    { path: 'docs/lead-hosts.openapi.json', text: openApiText(await recordAnswers()) },
   ]
 }
 

@@ -1,53 +1,44 @@
 import { CALLS } from './calls.ts'
+import { EXAMPLES } from './examples.ts'
 import type { LeadCall } from '../types.ts'
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
-const NAMES = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' }
+export const VALID_BODIES = EXAMPLES
 
-/** A valid body for every call, with all of its fields. */
-export const VALID_BODIES: Record<LeadCall, Record<string, unknown>> = {
-  demo: { ...NAMES, businessName: 'Obi Builders', phone: '080312345', description: 'Two sites' },
-  upload: {
-    Extension: 'pdf',
-    Bucket: 'documents',
-    ContentType: 'application/pdf',
-    uploadArea: 'landingpage',
-  },
-  states: { country: 'Nigeria' },
-  funding: {
-    ...NAMES,
-    businessName: 'Obi Builders',
-    website: 'https://obi.example',
-    businessEmail: 'office@obi.example',
-    uploadedFiles: [{ Bucket: 'documents', S3Key: 'landingpage/a', type: 'application/pdf' }],
-    projectDescription: 'Ten houses',
-    country: 'Nigeria',
-    state: 'Lagos',
-    currency: 'NGN',
-    amount: 25_000_000,
-    role: 'Director',
-    phone: '8031234567',
-    countryCode: '+234',
-  },
-  contact: { ...NAMES, description: 'A question about fees' },
-  'inline-contact': {
-    firstname: 'Ada',
-    lastname: 'Obi',
-    email: 'ada@example.com',
-    message: 'A question',
-    timestamp: '2025-01-31T12:00:00.000Z',
-  },
-  profile: { linkedInUrl: 'linkedin.com/in/ada' },
-  waitlist: {
-    ...NAMES,
-    phoneNumber: '2348031234567',
-    residentCountry: 'Canada',
-    buildCountry: 'Nigeria',
-    purpose: 'New Build',
-    comment: 'Soon',
-  },
-}
+const FILE = { Bucket: 'b', S3Key: 'k', type: 't' }
+
+/** A value of a field that the call refuses. */
+export const INVALID_VALUES: [LeadCall, string, unknown][] = [
+  ['demo', 'phone', 80_312_345],
+  ['demo', 'firstName', '  '],
+  ['demo', 'phone', '12345678'],
+  ['demo', 'businessName', 'A'],
+  ['demo', 'description', ''],
+  ['demo', 'description', 'x'.repeat(5001)],
+  ['demo', 'email', 'ada'],
+  ['upload', 'ContentType', 'application/x-msdownload'],
+  ['upload', 'Extension', 'png'],
+  ['upload', 'uploadArea', 'elsewhere'],
+  ['states', 'country', 7],
+  ['funding', 'amount', '25000000'],
+  ['funding', 'amount', 0],
+  ['funding', 'currency', 'EUR'],
+  ['funding', 'projectDescription', 'x'.repeat(161)],
+  ['funding', 'countryCode', '234'],
+  ['funding', 'website', 'my site'],
+  ['funding', 'uploadedFiles', []],
+  ['funding', 'uploadedFiles', Array.from({ length: 11 }, () => FILE)],
+  ['funding', 'uploadedFiles', [{ Bucket: 'b', type: 't' }]],
+  ['funding', 'uploadedFiles', [{ Bucket: 'b', S3Key: 'k', type: 't', size: 1 }]],
+  ['inline-contact', 'message', 'Hello!'],
+  ['inline-contact', 'timestamp', '31/01/2025'],
+  ['inline-contact', 'timestamp', '2025-13-31T12:00:00Z'],
+  ['profile', 'linkedInUrl', null],
+  ['waitlist', 'phoneNumber', '+2348031234567'],
+  ['waitlist', 'purpose', 'Buying'],
+  ['waitlist', 'comment', ''],
+]
 
 /** Sends a call as the site does. */
 export function send(

@@ -6,14 +6,14 @@ import {
   between,
   email,
   isoTime,
-  listOf,
   longText,
   matching,
   oneOf,
   text,
 } from './rules.ts'
+import { listOf } from './shape.ts'
 import type { BodyFormat } from './read-body.ts'
-import type { Shape } from './rules.ts'
+import type { Shape } from './shape.ts'
 import type { LeadCall } from '../types.ts'
 
 /** Path, validation and success response of a call. */

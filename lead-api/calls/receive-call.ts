@@ -1,6 +1,6 @@
 import { CALLS } from './calls.ts'
 import { readBody } from './read-body.ts'
-import { checkShape } from './rules.ts'
+import { checkShape } from './shape.ts'
 import { statesOf } from './states.ts'
 import { readUpTo } from '../guard/read-up-to.ts'
 import { isExtensionOf } from '../uploads/upload-rules.ts'

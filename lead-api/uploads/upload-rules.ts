@@ -1,5 +1,6 @@
 import { own } from '../../src/lib/own.ts'
 import { text } from '../calls/rules.ts'
+import type { Rule } from '../calls/rules.ts'
 
 /** The accepted file types with their extensions. */
 const FILE_TYPES: Record<string, readonly string[]> = {
@@ -12,13 +13,16 @@ const FILE_TYPES: Record<string, readonly string[]> = {
 }
 
 /** An accepted file type. */
-export function contentType(value: unknown, path: string): string | undefined {
-  const problem = text(value, path)
-  if (problem !== undefined) return problem
-  const isAccepted = Object.hasOwn(FILE_TYPES, String(value))
-  return isAccepted
-    ? undefined
-    : `${path} must be the type of a PDF, PNG, JPEG, WebP, DOCX or XLSX.`
+export const contentType: Rule = {
+  check: (value, path) => {
+    const problem = text.check(value, path)
+    if (problem !== undefined) return problem
+    const isAccepted = Object.hasOwn(FILE_TYPES, String(value))
+    return isAccepted
+      ? undefined
+      : `${path} must be the type of a PDF, PNG, JPEG, WebP, DOCX or XLSX.`
+  },
+  schema: { enum: Object.keys(FILE_TYPES) },
 }
 
 /** The extension for a stored file of this type. */

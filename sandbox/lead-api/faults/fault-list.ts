@@ -7,8 +7,10 @@ import type { Fault } from '../types.ts'
 const MAX_WAIT_MS = 24 * 60 * 60 * 1000
 const BODILESS = new Set<unknown>([204, 205, 304])
 
-const RULES: Record<keyof Fault, Rule> = {
-  call: oneOf(...FAULT_CALLS),
+type Check = Rule['check']
+
+const CHECKS: Record<keyof Fault, Check> = {
+  call: oneOf(...FAULT_CALLS).check,
   status: wholeNumber(200, 599),
   headers: headerList,
   body: (value, path) =>
@@ -16,7 +18,7 @@ const RULES: Record<keyof Fault, Rule> = {
       ? undefined
       : `${path} must be a string, an object or a list.`,
   delayMs: wholeNumber(0, MAX_WAIT_MS),
-  drop: oneOf('before', 'after'),
+  drop: oneOf('before', 'after').check,
   trickleMs: wholeNumber(0, MAX_WAIT_MS),
   store: (value, path) =>
     typeof value === 'boolean' ? undefined : `${path} must be true or false.`,
@@ -39,11 +41,11 @@ export function isFaultList(list: unknown): list is Fault[] {
 function problemOf(fault: unknown, path: string): string | undefined {
   if (!isRecord(fault)) return `${path} must be an object.`
   for (const name of Object.keys(fault)) {
-    if (!Object.hasOwn(RULES, name)) return `${path}.${name} is not a field of a fault.`
+    if (!Object.hasOwn(CHECKS, name)) return `${path}.${name} is not a field of a fault.`
   }
-  for (const [name, rule] of Object.entries(RULES)) {
+  for (const [name, check] of Object.entries(CHECKS)) {
     const isGiven = name === 'call' || Object.hasOwn(fault, name)
-    const problem = isGiven ? rule(fault[name], `${path}.${name}`) : undefined
+    const problem = isGiven ? check(fault[name], `${path}.${name}`) : undefined
     if (problem !== undefined) return problem
   }
   const isImpossible = BODILESS.has(fault['status']) && (fault['body'] ?? '') !== ''
@@ -52,7 +54,7 @@ function problemOf(fault: unknown, path: string): string | undefined {
     : undefined
 }
 
-function wholeNumber(least: number, most: number): Rule {
+function wholeNumber(least: number, most: number): Check {
   return (value, path) => {
     const isIn =
       typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most

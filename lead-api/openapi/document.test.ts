@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, test } from 'vitest'
+import { INVALID_VALUES } from '../calls/call.fixture.ts'
+import { CALLS } from '../calls/calls.ts'
+import { EXAMPLES } from '../calls/examples.ts'
+import { schemaOf } from '../calls/shape.ts'
+import { LEAD_CALLS } from '../types.ts'
+import { openApiDocument } from './document.ts'
+import { recordAnswers } from './record-answers.ts'
+import type { LeadCall } from '../types.ts'
+
+const document = openApiDocument(await recordAnswers())
+
+test('the document is OpenAPI 3.1', async () => {
+  const validator = new Validator()
+  expect(await validator.validate({ ...document })).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+  const broken = { ...document, info: { title: 'No version' } }
+  expect((await new Validator().validate(broken)).valid).toBe(false)
+})
+
+test('every reference leads to a part of the document', () => {
+  const text = JSON.stringify(document)
+  const places = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, place = '']) => place)
+  expect(places.length).toBeGreaterThan(30)
+  const lost = places.filter((place) => place.split('/').reduce(childOf, document) === undefined)
+  expect(lost).toEqual([])
+})
+
+test('the document shows a real sentence for everything that may be wrong', () => {
+  const { responses } = Object(Object(document)['components'])
+  const sentences = Object.values(Object(responses)).map((response) => JSON.stringify(response))
+  expect(sentences).toHaveLength(8)
+  const without = sentences.filter((text) => !/"example":\{"message":"[^"]+\."\}/.test(text))
+  expect(without).toEqual([])
+})
+
+test.each(LEAD_CALLS)('the schema of %s takes what the service takes', (call) => {
+  expect(isValid(call, EXAMPLES[call])).toBe(true)
+})
+
+/** What a schema cannot say: characters as a person counts them, how fields relate, what a date is. */
+const UNSAID: unknown[] = ['x'.repeat(5001), 'x'.repeat(161), 'png', '2025-13-31T12:00:00Z']
+
+test.each(INVALID_VALUES.filter(([, , value]) => !UNSAID.includes(value)))(
+  'the schema of %s refuses the same %s: %j',
+  (call, field, value) => {
+    expect(isValid(call, { ...EXAMPLES[call], [field]: value })).toBe(false)
+  },
+)
+
+function isValid(call: LeadCall, body: unknown): boolean {
+  const ajv = new Ajv2020({ validateFormats: false })
+  return ajv.validate(schemaOf(CALLS[call].shape), body)
+}
+
+function childOf(parent: unknown, name: string): unknown {
+  return Object(parent)[name]
+}

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CALLS } from '../calls/calls.ts'
+import { leadApiWith } from '../test-support.ts'
+import { LEAD_CALLS } from '../types.ts'
+
+const FILE = 'docs/lead-hosts.md'
+
+/** A request of the document, and the answer below it. */
+interface Example {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: string
+  status: number
+  answerHeaders: Record<string, string>
+  answer: string
+}
+
+const blocks = [...readFileSync(FILE, 'utf8').matchAll(/```http\n([\s\S]*?)\n```/g)]
+const examples = blocks.map(([, text = '']) => read(text))
+
+test('the document has an example of each call', () => {
+  const paths = examples.filter(({ status }) => status < 300).map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(LEAD_CALLS.map((call) => CALLS[call].path)))
+})
+
+test('the service answers every example as the document says', async () => {
+  const { ask } = leadApiWith({ sites: ['https://www.example.com'] })
+  for (const { method, path, headers, body, ...expected } of examples) {
+    const response = await ask(path, { method, headers, ...(body === '' ? {} : { body }) })
+    const names = Object.keys(expected.answerHeaders)
+    expect({
+      request: `${method} ${path} ${body}`,
+      status: response.status,
+      answerHeaders: Object.fromEntries(names.map((name) => [name, response.headers.get(name)])),
+      answer: oneLine(await response.text()),
+    }).toEqual({
+      request: `${method} ${path} ${body}`,
+      status: expected.status,
+      answerHeaders: expected.answerHeaders,
+      answer: expect.stringMatching(pattern(oneLine(expected.answer))),
+    })
+  }
+})
+
+/** Reads a block: a request with its headers and body, then an answer in the same form. */
+function read(text: string): Example {
+  const [, request = '', status = '', answer = ''] =
+    /^([\s\S]+?)\n\n(\d{3})(?:\n|$)([\s\S]*)$/.exec(text) ?? ['']
+  const [first = '', ...rest] = request.split('\n')
+  const [method = '', path = ''] = first.split(' ')
+  return {
+    method,
+    path,
+    ...parts(rest),
+    status: Number(status),
+    answerHeaders: parts(answer.split('\n')).headers,
+    answer: parts(answer.split('\n')).body,
+  }
+}
+
+function parts(lines: string[]): { headers: Record<string, string>; body: string } {
+  const start = lines.findIndex((line) => line === '')
+  const head = start < 0 ? lines : lines.slice(0, start)
+  const headers = head.map((line) => [line.split(': ')[0] ?? '', line.split(': ')[1] ?? ''])
+  return {
+    headers: Object.fromEntries(headers.filter(([name]) => name !== '')),
+    body: start < 0 ? '' : lines.slice(start + 1).join('\n'),
+  }
+}
+
+function oneLine(text: string): string {
+  return text.trim() === '' ? '' : JSON.stringify(JSON.parse(text))
+}
+
+/** Matches a text in which `…` is anything. */
+function pattern(text: string): RegExp {
+  const escaped = text
+    .split('…')
+    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
+  return new RegExp(`^${escaped.join('[^"]+')}$`)
+}

@@ -1,0 +1,102 @@
+import { CALLS } from '../calls/calls.ts'
+import { EXAMPLES } from '../calls/examples.ts'
+import { createLeadApi } from '../lead-api.ts'
+import { openSqlite } from '../node/sqlite.ts'
+import { StorageUnavailable } from '../store/storage-unavailable.ts'
+import { LEAD_CALLS } from '../types.ts'
+import { createMemoryFiles } from '../uploads/file-store.ts'
+import type { LeadApi } from '../lead-api.ts'
+import type { LeadCall } from '../types.ts'
+
+/** The body of each call, as the document shows it. Of Nigeria's states there are too many to read. */
+export const SHOWN_BODIES = { ...EXAMPLES, states: { country: 'Sierra Leone' } }
+
+/** An answer of the service. */
+export interface Answer {
+  status: number
+  body: unknown
+}
+
+/** What the service answers to the examples, and what it says when something is wrong, by status. */
+export interface RecordedAnswers {
+  calls: ReadonlyMap<LeadCall, Answer>
+  errors: ReadonlyMap<number, unknown>
+}
+
+/** Asks a service in memory: the examples of the document are what it really answers. */
+export async function recordAnswers(): Promise<RecordedAnswers> {
+  const sql = openSqlite()
+  const options = {
+    sql,
+    files: createMemoryFiles(),
+    address: 'https://leads.example.com',
+    allowsOrigin: () => false,
+    tokenSecret: 'a secret of the platform',
+    log: () => {},
+  }
+  const api = createLeadApi(options)
+  const full = createLeadApi({ ...options, sql: { run: findFullDisk, batch: findFullDisk } })
+  const rateLimits = { span: 60_000, perAddress: 0, perCall: 0 }
+  const busy = createLeadApi({ ...options, rateLimits })
+  const { contact } = SHOWN_BODIES
+  const key = { 'idempotency-key': '3f2a91bc-0000-4000-8000-000000000000' }
+  try {
+    const calls = new Map<LeadCall, Answer>()
+    for (const call of LEAD_CALLS) calls.set(call, await post(api, call, SHOWN_BODIES[call]))
+    await post(api, 'contact', contact, key)
+    const wrong = [
+      await post(api, 'contact', { ...contact, email: 'ada' }),
+      await post(api, 'upload', SHOWN_BODIES.upload, { authorization: 'Bearer expired' }),
+      await post(api, 'contact', contact, { origin: 'https://other.example' }),
+      await post(api, 'contact', { ...contact, lastName: 'Eze' }, key),
+      await post(api, 'contact', { ...contact, description: 'x'.repeat(300_000) }),
+      await putProgram(api, JSON.stringify(calls.get('upload'))),
+      await post(busy, 'contact', contact),
+      await post(full, 'contact', contact, key),
+    ]
+    return {
+      calls: new Map([...calls].map(([call, answer]) => [call, withoutChance(answer)])),
+      errors: new Map(wrong.map(({ status, body }) => [status, body])),
+    }
+  } finally {
+    sql.close()
+  }
+}
+
+async function post(
+  api: LeadApi,
+  call: LeadCall,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return ask(api, `https://leads.example.com${CALLS[call].path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Sends what is no PDF to the signed address in an answer. */
+async function putProgram(api: LeadApi, answer: string): Promise<Answer> {
+  const [, url = ''] = /"url":"([^"]+)"/.exec(answer) ?? []
+  const headers = { 'content-type': 'application/pdf' }
+  return ask(api, url, { method: 'PUT', headers, body: 'MZ a program' })
+}
+
+async function ask(api: LeadApi, url: string, init: RequestInit): Promise<Answer> {
+  const response = await api.fetch(new Request(url, init), { address: '192.0.2.1' })
+  return { status: response.status, body: await response.json() }
+}
+
+/** Keys, times and signatures are others every time; the document shows the same ones. */
+function withoutChance({ status, body }: Answer): Answer {
+  const text = JSON.stringify(body)
+    .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '5f0c7d1e-2b6a-4c39-9e58-0a4d1f6b7c82')
+    .replaceAll(/(?<=expires=)\d+/g, '1767225600000')
+    .replaceAll(/(?<=signature=)[\da-f]+/g, '9f86d081884c7d659a2feaa0c55ad015')
+  return { status, body: JSON.parse(text) }
+}
+
+async function findFullDisk(): Promise<never> {
+  throw new StorageUnavailable('the disk is full')
+}
