@@ -18,7 +18,7 @@ export default defineConfig({
   },
   test: {
     include: ['{src,schemas,sandbox,lead-api,scripts,studio,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/{e2e,engines,hosts}/**', '**/node_modules/**'],
+    exclude: ['tests/{e2e,engines,hosts}/**', 'lead-api/cloudflare/**', '**/node_modules/**'],
     css: true,
     setupFiles: [
       'tests/support/console-guard.ts',

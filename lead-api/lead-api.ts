@@ -15,7 +15,7 @@ import { createLeadStore } from './store/lead-store.ts'
 import { isFormCall } from './types.ts'
 import { signAddress } from './uploads/signed-addresses.ts'
 import type { Forwarder, Webhook } from './forwarding/forward.ts'
-import type { RateLimits } from './guard/rate-limit.ts'
+import type { RateLimits, SharedLimit } from './guard/rate-limit.ts'
 import type { LeadStore } from './store/lead-store.ts'
 import type { Sql } from './store/sql.ts'
 import type { Caller, Env } from './types.ts'
@@ -25,12 +25,17 @@ import type { FileStore } from './uploads/file-store.ts'
 export interface LeadApiOptions {
   sql: Sql
   files: FileStore
-  /** Its own public address without a slash at the end: the start of signed upload addresses. */
-  origin: string
+  /**
+   * Its own public address without a slash at the end, such as `https://example.com/lead-api`: the start
+   * of signed upload addresses. Requests come without its path.
+   */
+  address: string
   /** The sites whose pages may send leads. */
   allowsOrigin: (origin: string) => boolean
   /** No limits when left out. */
   rateLimits?: RateLimits
+  /** A further limit, for a service that runs on several machines. */
+  sharedLimit?: SharedLimit | undefined
   /** Secret of the bearer tokens (JWT, HS256) of the upload call; without one, none is checked. */
   tokenSecret?: string | undefined
   /** Hash of the secret that opens the inbox; without one there is no inbox. */
@@ -69,7 +74,7 @@ const SIGN_IN_LIMITS = { span: 10 * 60 * 1000, perAddress: 10, perCall: 100 }
 
 /** Builds the API around a database and a store of files. */
 export function createLeadApi(options: LeadApiOptions): LeadApi {
-  const { sql, files, origin, log, inboxSecretHash, retentionDays, webhook } = options
+  const { sql, files, address, log, inboxSecretHash, retentionDays, webhook } = options
   const leads = createLeadStore(sql, (call) => webhook !== undefined && isFormCall(call))
   const inbox = createInboxStore(sql, files)
   const forwarding = createForwardStore(sql)
@@ -86,11 +91,12 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     ...options,
     calls: {
       leads,
-      sign: async (contentType) => signAddress(contentType, origin, await uploadSecret()),
+      sign: async (contentType) => signAddress(contentType, address, await uploadSecret()),
       recordsEverything: options.recordsEverything ?? false,
     },
     uploadSecret,
     limit: options.rateLimits && createRateLimit(options.rateLimits),
+    sharedLimit: options.sharedLimit,
     tokenSecret: options.tokenSecret,
   })
   app.route('/', calls)
@@ -99,13 +105,15 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     // Another secret makes another hash, and signs everybody out.
     const key = async () =>
       `${await leads.setting('session-secret', randomSecret)} ${inboxSecretHash}`
-    const session = createSession(key, origin.startsWith('https:'))
+    const { origin, protocol, pathname } = new URL(`${address}/inbox`)
+    const session = createSession(key, pathname, protocol === 'https:')
     const signIn = {
       session,
       secretHash: inboxSecretHash,
       limit: createRateLimit(SIGN_IN_LIMITS),
     }
-    app.route('/inbox', inboxRoutes({ leads, inbox, forwarding, files, origin, signIn }))
+    const home = { origin, path: pathname }
+    app.route('/inbox', inboxRoutes({ leads, inbox, forwarding, files, home, signIn }))
   }
   app.notFound(() => send({ status: 404, body: { message: 'There is nothing at this address.' } }))
   app.onError((error) => {

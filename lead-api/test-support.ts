@@ -1,38 +1,84 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { createLeadApi } from './lead-api.ts'
 import { openSqlite } from './node/sqlite.ts'
+import { createLeadStore } from './store/lead-store.ts'
 import { createMemoryFiles } from './uploads/file-store.ts'
 import type { LeadApi, LeadApiOptions } from './lead-api.ts'
+import type { Sql } from './store/sql.ts'
+import type { FileStore } from './uploads/file-store.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The program of `cloudflare/test-worker.ts`; only when the tests run on workerd. */
+    testWorker?: string
+    /** The program of `cloudflare/worker.ts`; then too. */
+    worker?: string
+  }
+}
 
 /** The site of the tests. */
 export const SITE = 'https://site.example'
 
+// Loaded only where it is used, because it starts a program.
+const workerd =
+  inject('testWorker') === undefined ? undefined : await import('./cloudflare/workerd.ts')
+
+/** The options of an API that can be told to another program. */
+export type TestSettings = Pick<
+  LeadApiOptions,
+  'address' | 'rateLimits' | 'tokenSecret' | 'inboxSecretHash' | 'webhook' | 'retentionDays'
+> & { sites: readonly string[] }
+
+/** `sql` and `files` must come from `testSql` and `testFiles`. */
+export type TestOptions = Partial<Omit<TestSettings, 'address'> & { sql: Sql; files: FileStore }>
+
 /** An API with a log to inspect; `ask` sends a request to one of its paths. */
-export interface TestLeadApi extends LeadApi {
+export interface TestLeadApi extends Pick<LeadApi, 'leads' | 'sweep'> {
   origin: string
   log: string[]
   ask: (path: string, init?: RequestInit, address?: string) => Promise<Response>
+  /** How many leads were tried; 0 without a webhook. */
+  forwardDue: () => Promise<number>
 }
 
-/** An API in memory, unless `options` say otherwise. */
-export function leadApiWith(options: Partial<LeadApiOptions> = {}): TestLeadApi {
+/** An empty database of the runtime that the tests run on; of workerd there is one at a time. */
+export function testSql(): Sql {
+  return workerd?.emptiedD1() ?? openSqlite()
+}
+
+/** A store of files of that runtime. */
+export function testFiles(): FileStore {
+  return workerd?.r2Files() ?? createMemoryFiles()
+}
+
+/** An API with nothing in it, unless `options` say otherwise. */
+export function leadApiWith(options: TestOptions = {}): TestLeadApi {
+  const { sql = testSql(), files = testFiles(), ...rest } = options
   const log: string[] = []
   const origin = 'https://leads.example'
+  const settings: TestSettings = { address: origin, sites: [SITE], ...rest }
+  if (workerd) {
+    return {
+      origin,
+      log,
+      leads: createLeadStore(sql),
+      ...workerd.workerdApi(settings, origin, log),
+    }
+  }
   const api = createLeadApi({
-    sql: openSqlite(),
-    files: createMemoryFiles(),
-    origin,
-    allowsOrigin: (site) => site === SITE,
+    ...settings,
+    sql,
+    files,
+    allowsOrigin: (site) => settings.sites.includes(site),
     log: (line) => log.push(line),
     logRequest: (line) => log.push(line),
-    ...options,
   })
   const ask = (place: string, init?: RequestInit, address = '192.0.2.1'): Promise<Response> =>
     api.fetch(new Request(`${origin}${place}`, init), { address })
-  return { ...api, origin, log, ask }
+  return { ...api, origin, log, ask, forwardDue: async () => (await api.forwardDue?.()) ?? 0 }
 }
 
 /** A temporary folder, removed after the test. */

@@ -31,6 +31,12 @@ const tallies = [
   check('unused code', ['knip']),
   check('generated types', ['node', 'scripts/typegen.ts', '--check']),
   check('content', ['node', 'scripts/content-check.ts']),
+  check('lead API on workerd', [
+    'vitest',
+    'run',
+    '--config',
+    'lead-api/cloudflare/vitest.config.ts',
+  ]),
   suite(
     'unit tests',
     ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`],

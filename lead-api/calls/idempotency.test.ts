@@ -1,8 +1,6 @@
 // @vitest-environment node
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { openSqlite } from '../node/sqlite.ts'
-import { leadApiWith, temporaryFolder } from '../test-support.ts'
+import { leadApiWith, testSql } from '../test-support.ts'
 import { VALID_BODIES, send } from './call.fixture.ts'
 
 const KEY = { 'idempotency-key': 'k1' }
@@ -43,12 +41,8 @@ test('the time of a submit does not make it another lead', async () => {
 })
 
 test('many at once with one key are one lead', async () => {
-  const file = path.join(await temporaryFolder(), 'leads.sqlite')
-  // Two servers on one database.
-  const [one, two] = [
-    leadApiWith({ sql: openSqlite(file) }),
-    leadApiWith({ sql: openSqlite(file) }),
-  ]
+  const sql = testSql()
+  const [one, two] = [leadApiWith({ sql }), leadApiWith({ sql })]
   const answers = await Promise.all(
     [one, two, one, two, one].map(({ ask }) => send(ask, 'demo', VALID_BODIES.demo, KEY)),
   )
@@ -73,7 +67,7 @@ test('a lead that was refused may come again, corrected, with its key', async ()
 })
 
 test('a lead that was accepted under older rules still gets its first answer', async () => {
-  const sql = openSqlite()
+  const sql = testSql()
   const { ask } = leadApiWith({ sql })
   await send(ask, 'demo', VALID_BODIES.demo, KEY)
   const short = { ...VALID_BODIES.demo, phone: '1234' }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bearerProblem } from '../guard/bearer.ts'
+import { networkOf } from '../guard/network-of.ts'
 import { onlyFrom } from '../guard/origins.ts'
 import { send } from '../send.ts'
 import { LEAD_CALLS } from '../types.ts'
@@ -8,7 +9,7 @@ import { UPLOADS } from '../uploads/signed-addresses.ts'
 import { CALLS } from './calls.ts'
 import { receiveCall, refusal } from './receive-call.ts'
 import type { Context } from 'hono'
-import type { RateLimit } from '../guard/rate-limit.ts'
+import type { RateLimit, SharedLimit } from '../guard/rate-limit.ts'
 import type { Env, LeadCall } from '../types.ts'
 import type { FileStore } from '../uploads/file-store.ts'
 import type { CallContext } from './receive-call.ts'
@@ -20,16 +21,22 @@ export interface CallRoutesOptions {
   uploadSecret: () => Promise<string>
   allowsOrigin: (origin: string) => boolean
   limit: RateLimit | undefined
+  sharedLimit: SharedLimit | undefined
   tokenSecret: string | undefined
 }
 
 /** The eight calls, and the PUT to a signed address. */
 export function callRoutes(options: CallRoutesOptions): Hono<Env> {
-  const { calls, files, uploadSecret, limit, tokenSecret } = options
+  const { calls, files, uploadSecret, limit, sharedLimit, tokenSecret } = options
   const routes = new Hono<Env>()
 
-  function waitFor(context: Context<Env>, call: LeadCall | 'upload-put'): Response | undefined {
-    const seconds = limit?.secondsToWait(call, context.env.address)
+  async function waitFor(
+    context: Context<Env>,
+    call: LeadCall | 'upload-put',
+  ): Promise<Response | undefined> {
+    const { address } = context.env
+    const seconds =
+      limit?.secondsToWait(call, address) ?? (await sharedLimit?.(`${call} ${networkOf(address)}`))
     if (seconds === undefined) return undefined
     const message = 'Too many messages came from your network. Please send it again later.'
     const answer = refusal(call === 'upload-put' ? 'upload' : call, 429, message)
@@ -42,7 +49,7 @@ export function callRoutes(options: CallRoutesOptions): Hono<Env> {
         ? await bearerProblem(raw.headers.get('authorization'), tokenSecret)
         : undefined
     if (problem !== undefined) return send(refusal(call, 401, problem))
-    return waitFor(context, call) ?? send(await receiveCall(raw, call, calls))
+    return (await waitFor(context, call)) ?? send(await receiveCall(raw, call, calls))
   }
 
   for (const call of LEAD_CALLS) {
@@ -51,7 +58,7 @@ export function callRoutes(options: CallRoutesOptions): Hono<Env> {
   }
   routes.use(`${UPLOADS}*`, ...onlyFrom(options.allowsOrigin))
   routes.put(`${UPLOADS}*`, async (context) => {
-    const wait = waitFor(context, 'upload-put')
+    const wait = await waitFor(context, 'upload-put')
     if (wait) return wait
     const stores = { leads: calls.leads, files }
     const receipt = await receiveFile(context.req.raw, await uploadSecret(), stores)

@@ -47,8 +47,7 @@ export function createForwardStore(sql: Sql): ForwardStore {
         now,
         most,
       )
-      const leads = await Promise.all(rows.map((row) => withFiles(sql, row)))
-      return leads.toSorted((a, b) => a.number - b.number)
+      return (await withFiles(sql, rows)).toSorted((a, b) => a.number - b.number)
     },
     told: async (id) => {
       await sql.run(

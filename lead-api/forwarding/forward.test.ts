@@ -4,11 +4,9 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { VALID_BODIES, send } from '../calls/call.fixture.ts'
-import { openSqlite } from '../node/sqlite.ts'
-import { leadApiWith } from '../test-support.ts'
+import { leadApiWith, testFiles, testSql } from '../test-support.ts'
 import { createForwardStore, waitAfter } from './forward-store.ts'
 import { createInboxStore } from '../store/inbox-store.ts'
-import { createMemoryFiles } from '../uploads/file-store.ts'
 import { secretBytes } from './sign-webhook.ts'
 
 const URL_OF_RECEIVER = 'https://crm.example/leads'
@@ -42,14 +40,14 @@ function answerWith(status: number): void {
 }
 
 function forwardingApi() {
-  const sql = openSqlite()
+  const sql = testSql()
   const api = leadApiWith({ sql, webhook })
-  const inbox = createInboxStore(sql, createMemoryFiles())
+  const inbox = createInboxStore(sql, testFiles())
   const forwarding = async () => {
     const { leads } = await inbox.find({ text: '', call: undefined, status: 'all' }, 10)
     return leads.map((lead) => lead.forwarding)
   }
-  return { ...api, sql, forwarding, forwardDue: async () => api.forwardDue?.() ?? 0 }
+  return { ...api, sql, forwarding }
 }
 
 test('a receiver gets each lead once, signed so that it can trust it', async () => {
@@ -142,16 +140,16 @@ test('two processes do not forward the same lead at the same time', async () => 
 })
 
 test('a lead that came without a webhook is not forwarded later', async () => {
-  const sql = openSqlite()
+  const sql = testSql()
   await send(leadApiWith({ sql }).ask, 'demo')
-  expect(await leadApiWith({ sql, webhook }).forwardDue?.()).toBe(0)
+  expect(await leadApiWith({ sql, webhook }).forwardDue()).toBe(0)
 })
 
 test('a lead that was deleted is not forwarded', async () => {
   const { ask, sql, leads, forwardDue } = forwardingApi()
   await send(ask, 'demo')
   const [lead] = await leads.leads()
-  await createInboxStore(sql, createMemoryFiles()).remove(lead?.id ?? '')
+  await createInboxStore(sql, testFiles()).remove(lead?.id ?? '')
   expect(await forwardDue()).toBe(0)
 })
 

@@ -3,8 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { sign } from 'hono/jwt'
 import { CALLS } from '../calls/calls.ts'
 import { VALID_BODIES, send } from '../calls/call.fixture.ts'
-import { openSqlite } from '../node/sqlite.ts'
-import { SITE, leadApiWith } from '../test-support.ts'
+import { SITE, leadApiWith, testSql } from '../test-support.ts'
 
 const LIMITS = { span: 60_000, perAddress: 2, perCall: 5 }
 
@@ -42,9 +41,9 @@ test.each(['https://evil.example', 'null', `${SITE}.evil.example`])(
 )
 
 test('the page that sent a lead may read why it failed', async () => {
-  const sql = openSqlite()
+  const sql = testSql()
   const { ask } = leadApiWith({ sql })
-  sql.close()
+  await sql.run('DROP TABLE leads')
   const answer = await send(ask, 'demo', VALID_BODIES.demo, { origin: SITE })
   expect(answer.status).toBe(500)
   expect(answer.headers.get('access-control-allow-origin')).toBe(SITE)
@@ -106,13 +105,13 @@ test('where a secret is configured, a file is signed for visitors without a toke
 })
 
 test('a log names calls and results, and nothing that a visitor typed', async () => {
-  const sql = openSqlite()
+  const sql = testSql()
   const { ask, log } = leadApiWith({ sql })
   await send(ask, 'contact')
   await send(ask, 'contact', { ...VALID_BODIES.contact, email: 'ada' })
   await send(ask, 'contact', '{"email":"ada@example.com"')
   await ask('/ada@example.com')
-  sql.close()
+  await sql.run('DROP TABLE leads')
   await send(ask, 'contact', VALID_BODIES.contact, { 'idempotency-key': 'ada@example.com' })
   expect(log).toEqual([
     expect.stringMatching(/^POST contact 200 \d+ ms$/),

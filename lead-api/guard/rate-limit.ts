@@ -16,6 +16,12 @@ export interface RateLimit {
   secondsToWait: (call: string, address: string) => number | undefined
 }
 
+/**
+ * Counts requests by a text that tells a call and a network; seconds until the caller may try again, or
+ * undefined when it may go on now.
+ */
+export type SharedLimit = (key: string) => Promise<number | undefined>
+
 /** Counts in memory, in spans that begin with the first request: no address is ever stored. */
 export function createRateLimit({ span, perAddress, perCall }: RateLimits): RateLimit {
   let counts = new Map<string, number>()

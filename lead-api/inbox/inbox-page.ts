@@ -8,6 +8,8 @@ import type { Markup } from './markup.ts'
 const STATUSES = { open: 'Not handled', handled: 'Handled', all: 'All' } as const
 
 interface InboxPageOptions {
+  /** Path of the inbox. */
+  home: string
   query: InboxQuery
   view: InboxView
   /** What the last act did, as a sentence. */
@@ -15,12 +17,13 @@ interface InboxPageOptions {
 }
 
 /** The list of leads, the newest first, with what can be done about them. */
-export function inboxPage({ query, view, notice }: InboxPageOptions): Markup {
+export function inboxPage({ home, query, view, notice }: InboxPageOptions): Markup {
   return page(
+    home,
     'Inbox',
     html`<header>
         <h1>Inbox</h1>
-        <form method="post" action="/inbox/sign-out"><button>Sign out</button></form>
+        <form method="post" action="sign-out"><button>Sign out</button></form>
       </header>
       ${notice && html`<p class="note" role="status">${notice}</p>`} ${searchForm(query)}
       ${
@@ -31,8 +34,8 @@ export function inboxPage({ query, view, notice }: InboxPageOptions): Markup {
       ${view.next === undefined ? '' : olderLeads(query, view.next)}
       <details>
         <summary>Export, or delete all about a person</summary>
-        <p><a href="/inbox/leads.csv">All leads as a table (CSV)</a></p>
-        <form method="post" action="/inbox/erase" class="row search">
+        <p><a href="leads.csv">All leads as a table (CSV)</a></p>
+        <form method="post" action="erase" class="row search">
           <label>
             E-mail address
             <input type="email" name="email" required autocomplete="off" />
@@ -45,7 +48,7 @@ export function inboxPage({ query, view, notice }: InboxPageOptions): Markup {
 
 function searchForm({ text, call, status }: InboxQuery): Markup {
   // By POST: an address with what was searched for would be stored by the browser.
-  return html`<form method="post" action="/inbox/search" role="search" class="row search">
+  return html`<form method="post" action="search" role="search" class="row search">
     <label>Name, e-mail, word or reference <input type="search" name="q" value="${text}" /></label>
     <label>
       Form
@@ -70,7 +73,7 @@ function option(value: string, label: string, isSelected: boolean): Markup {
 
 function olderLeads({ text, call, status }: InboxQuery, before: number): Markup {
   const fields = { q: text, form: call ?? '', status, before: String(before) }
-  return html`<form method="post" action="/inbox/search">
+  return html`<form method="post" action="search">
     ${Object.entries(fields).map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
     )}

@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { beforeAll, expect, test, vi } from 'vitest'
 import { VALID_BODIES, send } from '../calls/call.fixture.ts'
-import { openSqlite } from '../node/sqlite.ts'
-import { leadApiWith } from '../test-support.ts'
-import { createMemoryFiles } from '../uploads/file-store.ts'
+import { leadApiWith, testFiles, testSql } from '../test-support.ts'
 import { hashSecret, makeSecret } from './secret.ts'
-import type { LeadApiOptions } from '../lead-api.ts'
-import type { TestLeadApi } from '../test-support.ts'
+import type { Sql } from '../store/sql.ts'
+import type { TestLeadApi, TestOptions } from '../test-support.ts'
+import type { FileStore } from '../uploads/file-store.ts'
 
 const SECRET = makeSecret()
 const KEY = '3f2a91bc-0000-4000-8000-000000000000'
@@ -17,7 +16,7 @@ beforeAll(async () => {
 })
 
 /** An API whose inbox is open to `get` and `press`, as a person who is signed in uses it. */
-async function signedIn(options: Partial<LeadApiOptions> = {}) {
+async function signedIn(options: TestOptions = {}) {
   const api = leadApiWith({ inboxSecretHash, ...options })
   const answer = await press(api, '/inbox/sign-in', { secret: SECRET })
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
@@ -77,7 +76,7 @@ test('the cookie of the inbox stays out of scripts and of other sites, and ends'
 })
 
 test('another secret signs everybody out', async () => {
-  const sql = openSqlite()
+  const sql = testSql()
   const first = leadApiWith({ sql, inboxSecretHash })
   const answer = await press(first, '/inbox/sign-in', { secret: SECRET })
   const headers = { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
@@ -160,8 +159,8 @@ test('many leads come in pages', async () => {
 })
 
 test('a lead that is deleted is gone with its file, and its key still gives the first answer', async () => {
-  const sql = openSqlite()
-  const files = createMemoryFiles()
+  const sql = testSql()
+  const files = testFiles()
   const { ask, leads, get, press: submit } = await signedIn({ sql, files })
   const uploadedFiles = await storeFile(files, sql)
   const body = { ...VALID_BODIES.funding, uploadedFiles }
@@ -178,8 +177,8 @@ test('a lead that is deleted is gone with its file, and its key still gives the 
 })
 
 test('everything about one e-mail address is deleted in one act, and nothing else', async () => {
-  const sql = openSqlite()
-  const files = createMemoryFiles()
+  const sql = testSql()
+  const files = testFiles()
   const { ask, leads, press: submit } = await signedIn({ sql, files })
   const uploadedFiles = await storeFile(files, sql)
   await send(ask, 'funding', {
@@ -210,8 +209,8 @@ test('everything about one e-mail address is deleted in one act, and nothing els
 test('after the days of the configuration a lead is deleted, and what nobody needs goes with it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
-    const sql = openSqlite()
-    const files = createMemoryFiles()
+    const sql = testSql()
+    const files = testFiles()
     const api = leadApiWith({ sql, files, retentionDays: 30 })
     await send(api.ask, 'upload')
     await storeFile(files, sql)
@@ -247,10 +246,7 @@ test('a spreadsheet opens the table without running what a visitor typed', async
 })
 
 /** A file that has arrived, as an application names it. */
-async function storeFile(
-  files: ReturnType<typeof createMemoryFiles>,
-  sql: ReturnType<typeof openSqlite>,
-) {
+async function storeFile(files: FileStore, sql: Sql) {
   const key = 'landingpage/plan.pdf'
   await files.put(key, new Uint8Array([1]))
   const insert =

@@ -48,7 +48,7 @@ function reference(key: string | null): string {
 }
 
 function button(id: string, action: string, text: string, call: string): Markup {
-  return html`<form method="post" action="/inbox/leads/${id}/${action}">
+  return html`<form method="post" action="leads/${id}/${action}">
     <button aria-label="${text}: ${call}">${text}</button>
   </form>`
 }
@@ -61,7 +61,7 @@ function rows(body: Record<string, unknown>): Markup[] {
 
 function fileRow({ key, bytes, contentType }: LeadFile): Markup {
   const size = `${Math.ceil(bytes / 1024)} kB`
-  return row('file', html`<a href="/inbox/files/${key}">${key}</a> (${contentType}, ${size})`)
+  return row('file', html`<a href="files/${key}">${key}</a> (${contentType}, ${size})`)
 }
 
 function forwardingRow({ forwarding }: InboxLead): Markup | '' {

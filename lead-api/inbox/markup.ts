@@ -3,8 +3,11 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** A page of the inbox. */
-export function page(title: string, content: Markup): Markup {
+/**
+ * A page of the inbox; its links begin at the inbox.
+ * @param home path of the inbox
+ */
+export function page(home: string, title: string, content: Markup): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -12,7 +15,8 @@ export function page(title: string, content: Markup): Markup {
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        <link rel="stylesheet" href="/inbox/style.css" />
+        <base href="${home}/" />
+        <link rel="stylesheet" href="style.css" />
       </head>
       <body>
         <main>${content}</main>
@@ -21,12 +25,13 @@ export function page(title: string, content: Markup): Markup {
 }
 
 /** The page that asks for the secret. */
-export function signInPage(problem: string): Markup {
+export function signInPage(home: string, problem: string): Markup {
   return page(
+    home,
     'Sign in to the inbox',
     html`<h1>Inbox</h1>
       ${problem && html`<p class="note" role="alert">${problem}</p>`}
-      <form method="post" action="/inbox/sign-in" class="row search">
+      <form method="post" action="sign-in" class="row search">
         <label>
           Secret
           <input type="password" name="secret" autocomplete="current-password" required autofocus />

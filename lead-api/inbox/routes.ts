@@ -21,27 +21,27 @@ export interface InboxParts {
   inbox: InboxStore
   forwarding: ForwardStore
   files: FileStore
-  /** The origin of its own pages. */
-  origin: string
+  /** Where it is: `https://example.com` and `/lead-api/inbox`. */
+  home: { origin: string; path: string }
   signIn: SignIn
 }
 
 const MOST = 50
 const OPEN: InboxQuery = { text: '', call: undefined, status: 'open' }
 const POLICY =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'self'; frame-ancestors 'none'"
 
 /** `/inbox`: the leads, for the people who answer them. Every act is a form of its own pages. */
 export function inboxRoutes(parts: InboxParts): Hono<Env> {
-  const { inbox, forwarding, leads, files } = parts
+  const { inbox, forwarding, leads, files, home } = parts
   const routes = new Hono<Env>()
-  routes.use(safeHeaders, csrf({ origin: parts.origin }))
+  routes.use(safeHeaders, csrf({ origin: home.origin }))
   routes.get('/style.css', (context) => context.body(STYLE, 200, { 'content-type': 'text/css' }))
-  addSignIn(routes, parts.signIn)
+  addSignIn(routes, parts.signIn, home.path)
 
   async function show(context: Context, query: InboxQuery, notice: string): Promise<Response> {
     const view = await inbox.find(query, MOST)
-    return context.html(inboxPage({ query, view, notice }))
+    return context.html(inboxPage({ home: home.path, query, view, notice }))
   }
   routes.get('/', (context) =>
     show(context, OPEN, own(NOTICES, context.req.query('done') ?? '') ?? ''),
@@ -66,7 +66,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
   const act = (name: string, work: (id: string) => Promise<void>): void => {
     routes.post(`/leads/:id/${name}`, async (context) => {
       await work(context.req.param('id'))
-      return context.redirect(`/inbox?done=${name}`, 303)
+      return context.redirect(`${home.path}?done=${name}`, 303)
     })
   }
   act('handled', (id) => inbox.setHandled(id, true))

@@ -12,9 +12,16 @@ export interface Session {
   end: (context: Context) => void
 }
 
-/** @param key another one signs everybody out */
-export function createSession(key: () => Promise<string>, isSecure: boolean): Session {
-  const options = { path: '/inbox', httpOnly: true, sameSite: 'Strict', secure: isSecure } as const
+/**
+ * @param key another one signs everybody out
+ * @param path of the inbox
+ */
+export function createSession(
+  key: () => Promise<string>,
+  path: string,
+  isSecure: boolean,
+): Session {
+  const options = { path, httpOnly: true, sameSite: 'Strict', secure: isSecure } as const
   return {
     begin: async (context) => {
       const expires = String(Date.now() + VALID_FOR_SECONDS * 1000)

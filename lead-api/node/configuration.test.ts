@@ -6,7 +6,7 @@ test('with nothing set, it serves the site of this machine, to this machine', ()
     host: '127.0.0.1',
     port: 4300,
     folder: '.leads',
-    origin: 'http://localhost:4300',
+    address: 'http://localhost:4300',
     sites: ['http://localhost:5173', 'http://localhost:4173'],
     tokenSecret: undefined,
     inboxSecretHash: undefined,
@@ -16,14 +16,14 @@ test('with nothing set, it serves the site of this machine, to this machine', ()
   })
 })
 
-test('several sites may send leads, and signed addresses have the public name', () => {
+test('several sites may send leads, and signed addresses have the public name with its path', () => {
   const environment = {
     LEAD_API_SITES: 'https://www.example.com, https://example.com/',
-    LEAD_API_ORIGIN: 'https://leads.example.com',
+    LEAD_API_URL: 'https://www.example.com/lead-api/',
   }
   expect(readConfiguration(environment)).toMatchObject({
     sites: ['https://www.example.com', 'https://example.com'],
-    origin: 'https://leads.example.com',
+    address: 'https://www.example.com/lead-api',
   })
 })
 
@@ -31,7 +31,7 @@ test('every value that cannot be used is named', () => {
   const environment = {
     LEAD_API_PORT: 'http',
     LEAD_API_SITES: 'example.com',
-    LEAD_API_ORIGIN: 'https://example.com/leads',
+    LEAD_API_URL: 'example.com/leads',
     LEAD_API_MOST_PER_CALL: '-1',
     LEAD_API_INBOX_SECRET_HASH: 'password',
     LEAD_API_WEBHOOK_URL: 'http://crm.example/leads',

@@ -1,110 +1,43 @@
-import { secretBytes } from '../forwarding/sign-webhook.ts'
-import { isSecretHash } from '../inbox/secret.ts'
-import type { Webhook } from '../forwarding/forward.ts'
-import type { RateLimits } from '../guard/rate-limit.ts'
+import { readSettings } from '../settings.ts'
+import type { Environment, Settings } from '../settings.ts'
 
 /** What the environment says about the service on this machine. */
-export interface Configuration {
+export interface Configuration extends Settings {
   host: string
   port: number
   /** Folder of the database and the uploads. */
   folder: string
-  origin: string
-  /** Origins of the sites whose pages may send leads. */
-  sites: readonly string[]
-  tokenSecret: string | undefined
-  /** Opens the inbox; without one there is no inbox. */
-  inboxSecretHash: string | undefined
-  webhook: Webhook | undefined
-  /** Leads are kept for ever when it is undefined. */
-  retentionDays: number | undefined
   /** The address of a visitor is the last one of `X-Forwarded-For`. */
   isBehindProxy: boolean
-  rateLimits: RateLimits
 }
-
-const SPAN_MS = 10 * 60 * 1000
 
 /**
  * Reads the variables `LEAD_API_*`.
  * @throws Error with a sentence for each value that cannot be used
  */
-export function readConfiguration(
-  environment: Readonly<Record<string, string | undefined>>,
-): Configuration {
-  const problems: string[] = []
-  const port = wholeNumber('LEAD_API_PORT', environment['LEAD_API_PORT'] || '4300')
-  if (port > 65_535) problems.push('LEAD_API_PORT must be a port from 1 to 65535.')
-  const configuration = {
-    host: environment['LEAD_API_HOST'] || '127.0.0.1',
-    port,
-    folder: environment['LEAD_API_DIR'] || '.leads',
-    origin: originOf('LEAD_API_ORIGIN', environment['LEAD_API_ORIGIN'] || localAt(port)),
-    sites: (environment['LEAD_API_SITES'] || `${localAt(5173)},${localAt(4173)}`)
-      .split(',')
-      .map((site) => originOf('LEAD_API_SITES', site.trim())),
-    tokenSecret: environment['LEAD_API_TOKEN_SECRET'] || undefined,
-    inboxSecretHash: inboxSecretHash(environment['LEAD_API_INBOX_SECRET_HASH'] || undefined),
-    webhook: webhook(
-      environment['LEAD_API_WEBHOOK_URL'] || undefined,
-      environment['LEAD_API_WEBHOOK_SECRET'] || '',
-    ),
-    retentionDays: environment['LEAD_API_RETENTION_DAYS']
-      ? wholeNumber('LEAD_API_RETENTION_DAYS', environment['LEAD_API_RETENTION_DAYS'])
-      : undefined,
-    isBehindProxy: environment['LEAD_API_BEHIND_PROXY'] === 'true',
-    rateLimits: {
-      span: SPAN_MS,
-      perAddress: wholeNumber(
-        'LEAD_API_MOST_PER_ADDRESS',
-        environment['LEAD_API_MOST_PER_ADDRESS'] || '30',
-      ),
-      perCall: wholeNumber(
-        'LEAD_API_MOST_PER_CALL',
-        environment['LEAD_API_MOST_PER_CALL'] || '3000',
-      ),
-    },
-  }
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  return configuration
-
-  function wholeNumber(name: string, text: string): number {
-    const number = Number(text)
-    if (Number.isInteger(number) && number > 0) return number
-    problems.push(`${name} must be a whole number above 0, but it is "${text}".`)
-    return 0
-  }
-  function inboxSecretHash(hash: string | undefined): string | undefined {
-    if (hash !== undefined && !isSecretHash(hash)) {
-      problems.push('LEAD_API_INBOX_SECRET_HASH must be a hash: run npm run lead-api:secret.')
+export function readConfiguration(environment: Environment): Configuration {
+  const port = Number(environment['LEAD_API_PORT'] || '4300')
+  const isPort = Number.isInteger(port) && port > 0 && port <= 65_535
+  const problems = isPort ? [] : ['LEAD_API_PORT must be a port from 1 to 65535.']
+  try {
+    const own = {
+      address: localAt(isPort ? port : 4300),
+      sites: `${localAt(5173)},${localAt(4173)}`,
     }
-    return hash
-  }
-  function webhook(url: string | undefined, secret: string): Webhook | undefined {
-    if (url === undefined) return undefined
-    if (!isWebhookAddress(url)) {
-      problems.push('LEAD_API_WEBHOOK_URL must be an https address, or one of this machine.')
+    const settings = readSettings(environment, own)
+    if (isPort) {
+      return {
+        ...settings,
+        host: environment['LEAD_API_HOST'] || '127.0.0.1',
+        port,
+        folder: environment['LEAD_API_DIR'] || '.leads',
+        isBehindProxy: environment['LEAD_API_BEHIND_PROXY'] === 'true',
+      }
     }
-    if (!secretBytes(secret)) {
-      problems.push(
-        'LEAD_API_WEBHOOK_SECRET must be base64 of at least 24 bytes: openssl rand -base64 32.',
-      )
-    }
-    return { url, secret }
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error))
   }
-  function originOf(name: string, text: string): string {
-    const url = URL.canParse(text) ? new URL(text) : undefined
-    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin
-    problems.push(`${name} must hold addresses such as https://www.example.com, but has "${text}".`)
-    return ''
-  }
-}
-
-/** Leads are personal: they leave this machine encrypted only. */
-function isWebhookAddress(text: string): boolean {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1'
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal)
+  throw new Error(problems.join('\n'))
 }
 
 function localAt(port: number): string {

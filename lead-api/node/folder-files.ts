@@ -30,7 +30,9 @@ export function createFolderFiles(folder: string): FileStore {
       const file = await readFile(pathOf(key)).catch(() => undefined)
       return file && new Uint8Array(file)
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (keys) => {
+      for (const key of keys) await rm(pathOf(key), { force: true })
+    },
   }
 }
 

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   print(
     configuration.inboxSecretHash === undefined
       ? 'There is no inbox: make a secret for it with npm run lead-api:secret.'
-      : `Inbox: ${configuration.origin}/inbox`,
+      : `Inbox: ${configuration.address}/inbox`,
   )
   const repetitions = [
     repeat(api.sweep, SWEEP_MS, print),

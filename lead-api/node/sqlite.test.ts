@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { VALID_BODIES, send } from '../calls/call.fixture.ts'
 import { createInboxStore } from '../store/inbox-store.ts'
-import { temporaryFolder } from '../test-support.ts'
+import { leadApiWith, temporaryFolder } from '../test-support.ts'
 import { createMemoryFiles } from '../uploads/file-store.ts'
 import { openSqlite } from './sqlite.ts'
 
@@ -31,4 +32,18 @@ test('of several statements all are applied, or none', async () => {
   const insert = { text: 'INSERT INTO settings (name, value) VALUES (?, ?)', values: ['a', 'b'] }
   await expect(sql.batch([insert, insert])).rejects.toThrow('UNIQUE')
   expect(await sql.run('SELECT * FROM settings')).toEqual([])
+})
+
+test('two servers on one file make one lead of a key that comes to both at once', async () => {
+  const file = path.join(await temporaryFolder(), 'leads.sqlite')
+  const [one, two] = [
+    leadApiWith({ sql: openSqlite(file) }),
+    leadApiWith({ sql: openSqlite(file) }),
+  ]
+  const key = { 'idempotency-key': 'k1' }
+  const answers = await Promise.all(
+    [one, two, one, two, one].map(({ ask }) => send(ask, 'demo', VALID_BODIES.demo, key)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(await one.leads.leads()).toMatchObject([{ repeats: 4 }])
 })

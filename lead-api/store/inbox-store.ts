@@ -41,7 +41,12 @@ const FORMS = FORM_CALLS.map((call) => `'${call}'`).join(', ')
 const IS_LEAD = `body IS NOT NULL AND call IN (${FORMS})`
 
 const CLEAR = `UPDATE leads SET body = NULL, search_text = NULL, origin = NULL, authorization = NULL,
-  content_type = NULL, forward_state = 'off', forward_problem = NULL WHERE id = ?`
+  content_type = NULL, forward_state = 'off', forward_problem = NULL
+  WHERE id IN (SELECT value FROM json_each(?))`
+const FORGET_FILES = 'DELETE FROM files WHERE key IN (SELECT value FROM json_each(?))'
+
+/** What a sweep deletes in one go. */
+const MOST_AT_ONCE = 500
 
 export function createInboxStore(sql: Sql, files: FileStore): InboxStore {
   async function find(query: InboxQuery, most: number): Promise<InboxView> {
@@ -52,21 +57,41 @@ export function createInboxStore(sql: Sql, files: FileStore): InboxStore {
       most + 1,
     )
     const shown = rows.slice(0, most)
-    const leads = await Promise.all(shown.map((row) => withFiles(sql, row)))
+    const leads = await withFiles(sql, shown)
     const next = rows.length > most ? leads.at(-1)?.number : undefined
     return { leads, next }
   }
 
-  // The files first: if the program ends in between, the lead is still there to be deleted again.
+  // The files first: if the program ends in between, the leads are still there to be deleted again.
   async function clear(rows: readonly Row[]): Promise<void> {
-    for (const row of rows) {
-      const keys = fileKeysIn(row)
-      for (const key of keys) await files.remove(key)
-      await sql.batch([
-        ...keys.map((key) => ({ text: 'DELETE FROM files WHERE key = ?', values: [key] })),
-        { text: CLEAR, values: [String(row['id'])] },
-      ])
-    }
+    const keys = rows.flatMap(fileKeysIn)
+    await files.remove(keys)
+    await sql.batch([
+      { text: FORGET_FILES, values: [JSON.stringify(keys)] },
+      { text: CLEAR, values: [JSON.stringify(rows.map((row) => String(row['id'])))] },
+    ])
+  }
+
+  async function clearBefore(time: string): Promise<number> {
+    const old = await sql.run(
+      `SELECT * FROM leads WHERE ${IS_LEAD} AND received_at < ? LIMIT ${MOST_AT_ONCE}`,
+      time,
+    )
+    await clear(old)
+    return old.length < MOST_AT_ONCE ? old.length : old.length + (await clearBefore(time))
+  }
+
+  async function removeUnnamed(before: string): Promise<void> {
+    const unnamed = await sql.run(
+      `SELECT key FROM files WHERE stored_at < ? AND NOT EXISTS (
+        SELECT 1 FROM leads WHERE call = 'funding' AND instr(leads.body, files.key) > 0)
+      LIMIT ${MOST_AT_ONCE}`,
+      before,
+    )
+    const keys = unnamed.map(({ key }) => String(key))
+    await files.remove(keys)
+    await sql.run(FORGET_FILES, JSON.stringify(keys))
+    if (keys.length === MOST_AT_ONCE) await removeUnnamed(before)
   }
 
   return {
@@ -86,25 +111,11 @@ export function createInboxStore(sql: Sql, files: FileStore): InboxStore {
       return { removed: own.length, mentions: mentions.length }
     },
     sweep: async (leadsBefore, leftoversBefore) => {
-      const old = leadsBefore
-        ? await sql.run(
-            `SELECT * FROM leads WHERE ${IS_LEAD} AND received_at < ?`,
-            leadsBefore.toISOString(),
-          )
-        : []
-      await clear(old)
+      const removed = leadsBefore ? await clearBefore(leadsBefore.toISOString()) : 0
       const before = leftoversBefore.toISOString()
       await sql.run(`DELETE FROM leads WHERE NOT (${IS_LEAD}) AND received_at < ?`, before)
-      const unnamed = await sql.run(
-        `SELECT key FROM files WHERE stored_at < ? AND NOT EXISTS (
-          SELECT 1 FROM leads WHERE call = 'funding' AND instr(leads.body, files.key) > 0)`,
-        before,
-      )
-      for (const { key } of unnamed) {
-        await files.remove(String(key))
-        await sql.run('DELETE FROM files WHERE key = ?', String(key))
-      }
-      return old.length
+      await removeUnnamed(before)
+      return removed
     },
   }
 }

@@ -4,7 +4,7 @@ export interface FileStore {
   put: (key: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>
   get: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
   /** Does nothing for a key without a file. */
-  remove: (key: string) => Promise<void>
+  remove: (keys: readonly string[]) => Promise<void>
 }
 
 /** Stores files until the program ends. */
@@ -13,6 +13,8 @@ export function createMemoryFiles(): FileStore {
   return {
     put: async (key, bytes) => void files.set(key, bytes),
     get: async (key) => files.get(key),
-    remove: async (key) => void files.delete(key),
+    remove: async (keys) => {
+      for (const key of keys) files.delete(key)
+    },
   }
 }

@@ -1,36 +1,19 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { isRecord } from '../../src/lib/json.ts'
 import { VALID_BODIES, send } from '../calls/call.fixture.ts'
-import { createFolderFiles } from '../node/folder-files.ts'
-import { StorageUnavailable } from '../store/storage-unavailable.ts'
-import { leadApiWith, temporaryFolder } from '../test-support.ts'
-import { createMemoryFiles } from './file-store.ts'
-import type { TestLeadApi } from '../test-support.ts'
+import { leadApiWith, testFiles } from '../test-support.ts'
+import { PDF, sign } from './upload.fixture.ts'
 
-const PDF = { 'content-type': 'application/pdf' }
 const PLAN = '%PDF-1.7 a plan'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A signed address as a path, and the key the file will have. */
-async function sign({ ask, origin }: TestLeadApi): Promise<{ path: string; key: string }> {
-  const answer: unknown = await (await send(ask, 'upload')).json()
-  const data = isRecord(answer) && isRecord(answer['data']) ? answer['data'] : {}
-  const [url, key] = [String(data['url']), String(data['key'])]
-  expect(answer).toEqual({ data: { url, key }, key })
-  expect(url).toContain(`${origin}/`)
-  return { path: url.slice(origin.length), key }
-}
-
-test('a file is with the application that names it, and on the disk', async () => {
-  const folder = await temporaryFolder()
-  const api = leadApiWith({ files: createFolderFiles(folder) })
+test('a file is stored, and with the application that names it', async () => {
+  const files = testFiles()
+  const api = leadApiWith({ files })
   const { path, key } = await sign(api)
   expect((await api.ask(path, { method: 'PUT', headers: PDF, body: PLAN })).status).toBe(200)
   const uploadedFiles = [{ Bucket: 'documents', S3Key: key, type: 'application/pdf' }]
@@ -42,8 +25,7 @@ test('a file is with the application that names it, and on the disk', async () =
     { call: 'upload', files: [file] },
     { call: 'funding', files: [file] },
   ])
-  expect(await readdir(folder)).toEqual([basename(key)])
-  expect(await readFile(join(folder, basename(key)), 'utf8')).toBe(PLAN)
+  expect(new TextDecoder().decode(await files.get(key))).toBe(PLAN)
 })
 
 test('a program that was renamed to a PDF is refused, and an empty file too', async () => {
@@ -55,16 +37,6 @@ test('a program that was renamed to a PDF is refused, and an empty file too', as
   const empty = await api.ask(path, { method: 'PUT', headers: PDF, body: '' })
   expect(empty.status).toBe(400)
   expect(await api.leads.file(key)).toBeUndefined()
-})
-
-test('a file that found the disk full is not said to be stored', async () => {
-  const api = leadApiWith({ files: { ...createMemoryFiles(), put: findFullDisk } })
-  const { path, key } = await sign(api)
-  const answer = await api.ask(path, { method: 'PUT', headers: PDF, body: PLAN })
-  expect(answer.status).toBe(503)
-  expect(await answer.json()).toEqual({ message: expect.stringContaining('cannot store') })
-  expect(await api.leads.file(key)).toBeUndefined()
-  expect(api.log).toContain('Not stored: the disk is full.')
 })
 
 test('two files never share a key', async () => {
@@ -124,8 +96,4 @@ function pdfOf(bytes: number): Uint8Array<ArrayBuffer> {
   const file = new Uint8Array(bytes)
   new TextEncoder().encodeInto(PLAN, file)
   return file
-}
-
-async function findFullDisk(): Promise<void> {
-  throw new StorageUnavailable('the disk is full')
 }

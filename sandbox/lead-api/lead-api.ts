@@ -42,7 +42,7 @@ export interface LeadHosts {
 export function openLeadHosts({ stateDir, origin, log }: LeadHostsOptions): LeadHosts {
   const uploadSecret = randomUUID()
   const shared = {
-    origin,
+    address: origin,
     uploadSecret,
     // The sandbox has already refused pages of other machines.
     allowsOrigin: () => true,

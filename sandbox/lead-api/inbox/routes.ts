@@ -27,7 +27,7 @@ export function inboxRoutes(store: LeadStore, files: FileStore): Hono {
     return context.body(toCsv(await store.leads()))
   })
   routes.delete('/inbox.json', async (context) => {
-    for (const key of await store.empty()) await files.remove(key)
+    await files.remove(await store.empty())
     return context.json([])
   })
   routes.get('/inbox/files/:key{.+}', async (context) => {

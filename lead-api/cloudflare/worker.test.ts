@@ -1,0 +1,132 @@
+// @vitest-environment node
+import { Miniflare, Response as WorkerdResponse, convertV4MiniflareOptions } from 'miniflare'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { VALID_BODIES, send } from '../calls/call.fixture.ts'
+import { hashSecret, makeSecret } from '../inbox/secret.ts'
+import { createLeadStore } from '../store/lead-store.ts'
+import { PDF, sign } from '../uploads/upload.fixture.ts'
+import { emptyD1 } from './empty-d1.ts'
+import type { Sql } from '../store/sql.ts'
+
+const SITE = 'https://www.example.com'
+const SECRET = makeSecret()
+const DAY_MS = 24 * 60 * 60 * 1000
+
+let forwarded: string[] = []
+let site: Miniflare
+let sql: Sql
+
+beforeAll(async () => {
+  site = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: inject('worker') ?? '',
+      compatibilityDate: '2026-10-23',
+      d1Databases: ['LEADS'],
+      r2Buckets: ['FILES'],
+      ratelimits: { LIMIT: { namespace_id: '1', simple: { limit: 3, period: 60 } } },
+      serviceBindings: { ASSETS: (request) => new WorkerdResponse(`The file of ${request.url}`) },
+      bindings: {
+        LEAD_API_INBOX_SECRET_HASH: await hashSecret(SECRET),
+        LEAD_API_RETENTION_DAYS: '30',
+        LEAD_API_WEBHOOK_URL: 'https://crm.example/leads',
+        LEAD_API_WEBHOOK_SECRET: btoa('a secret of at least 24 bytes'),
+      },
+      cf: false,
+      unsafeTriggerHandlers: true,
+      handleStructuredLogs: () => {},
+      outboundService: async (request) => {
+        forwarded.push(await request.text())
+        return new WorkerdResponse()
+      },
+    }),
+  )
+})
+afterAll(() => site.dispose())
+
+beforeEach(async () => {
+  forwarded = []
+  sql = await emptyD1(site)
+})
+
+/** Sends a request to the site, at a path of the lead API; each visitor has another address. */
+async function ask(
+  place: string,
+  init?: RequestInit,
+  address: string = crypto.randomUUID(),
+): Promise<Response> {
+  const request = new Request(`${SITE}/lead-api${place}`, init)
+  const response = await site.dispatchFetch(request.url, {
+    method: request.method,
+    headers: [...request.headers, ['cf-connecting-ip', address]],
+    redirect: 'manual',
+    ...(request.body ? { body: await request.text() } : {}),
+  })
+  return new Response(await response.text(), {
+    status: response.status,
+    headers: new Headers([...response.headers]),
+  })
+}
+
+test('a page is a file, and a lead of the same origin is stored', async () => {
+  const page = await site.dispatchFetch(`${SITE}/pricing`)
+  expect(await page.text()).toBe(`The file of ${SITE}/pricing`)
+  expect((await send(ask, 'contact', undefined, { origin: SITE })).status).toBe(200)
+  const foreign = await send(ask, 'contact', undefined, { origin: 'https://evil.example' })
+  expect(foreign.status).toBe(403)
+  expect(await createLeadStore(sql).leads()).toMatchObject([{ body: VALID_BODIES.contact }])
+})
+
+test('a file goes to an address of the site', async () => {
+  const { path, key } = await sign({ ask, origin: `${SITE}/lead-api` })
+  const init = { method: 'PUT', headers: PDF, body: '%PDF-1.7 a plan' }
+  expect((await ask(path, init)).status).toBe(200)
+  expect(await createLeadStore(sql).file(key)).toMatchObject({ bytes: 15 })
+})
+
+test('the inbox opens below the lead API, and its links stay there', async () => {
+  await send(ask, 'profile')
+  const body = new URLSearchParams({ secret: SECRET })
+  const headers = { origin: SITE, 'content-type': 'application/x-www-form-urlencoded' }
+  const signedIn = await ask('/inbox/sign-in', { method: 'POST', headers, body })
+  expect(signedIn.headers.get('location')).toBe('/lead-api/inbox')
+  const cookie = signedIn.headers.get('set-cookie') ?? ''
+  expect(cookie).toContain('Path=/lead-api/inbox; HttpOnly; Secure')
+  const page = await ask('/inbox', { headers: { cookie: cookie.split(';')[0] ?? '' } })
+  const text = await page.text()
+  expect(text).toContain('<base href="/lead-api/inbox/" />')
+  expect(text).toContain('linkedin.com/in/ada')
+  expect(text).not.toMatch(/(?:action|href)="\/(?!lead-api\/inbox\/")/)
+})
+
+test('one address may send so many leads, whichever machine answers', async () => {
+  const statuses: number[] = []
+  for (let n = 0; n < 4; n += 1) {
+    const from = (place: string, init?: RequestInit) => ask(place, init, '192.0.2.9')
+    statuses.push((await send(from, 'profile')).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 429])
+})
+
+test('a lead is forwarded at once, or by the schedule', async () => {
+  await send(ask, 'contact')
+  await expect.poll(() => forwarded).toEqual([expect.stringContaining('"form":"contact"')])
+  await sql.run("UPDATE leads SET forward_state = 'waiting', forward_at = 0")
+  await runSchedule(new Date('2026-01-01T12:30:00Z'))
+  expect(forwarded).toHaveLength(2)
+})
+
+test('the schedule deletes old leads once an hour', async () => {
+  await send(ask, 'contact')
+  const old = new Date(Date.now() - 31 * DAY_MS).toISOString()
+  await sql.run('UPDATE leads SET received_at = ?', old)
+  await runSchedule(new Date('2026-01-01T12:30:00Z'))
+  expect(await createLeadStore(sql).leads()).toHaveLength(1)
+  await runSchedule(new Date('2026-01-01T13:00:20Z'))
+  expect(await createLeadStore(sql).leads()).toEqual([])
+})
+
+async function runSchedule(scheduledTime: Date): Promise<void> {
+  const time = scheduledTime.getTime()
+  await site.dispatchFetch(`${SITE}/cdn-cgi/local/scheduled?time=${time}`)
+}

@@ -1,0 +1,66 @@
+import { createLeadApi } from '../lead-api.ts'
+import { readSettings } from '../settings.ts'
+import { createD1Sql } from './d1.ts'
+import { createR2Files } from './r2-files.ts'
+import type { LeadApi } from '../lead-api.ts'
+import type { WorkerContext, WorkerEnv } from './bindings.ts'
+
+/** Where the lead API is on the site; everything else is a file of `dist/`. */
+const HOME = '/lead-api'
+/** The span of the rate limit in wrangler.jsonc. */
+const LIMIT_SECONDS = 60
+const HOUR_MS = 60 * 60 * 1000
+const MOST_ROUNDS = 20
+
+// By the origin of the site, because a Worker can have several: each counts requests in its memory.
+const apis = new Map<string, LeadApi>()
+
+export default {
+  /** A call, a page of the inbox, or a file of the site. */
+  async fetch(request: Request, env: WorkerEnv, context: WorkerContext): Promise<Response> {
+    const url = new URL(request.url)
+    if (!url.pathname.startsWith(`${HOME}/`)) return env.ASSETS.fetch(request)
+    const api = apiAt(url.origin, env)
+    const below = new URL(url.pathname.slice(HOME.length) + url.search, url.origin)
+    const address = request.headers.get('cf-connecting-ip') ?? ''
+    const response = await api.fetch(new Request(below, request), { address })
+    // The schedule would forward it too, but only in the next minute.
+    if (api.forwardDue && request.method === 'POST' && response.ok) {
+      context.waitUntil(api.forwardDue())
+    }
+    return response
+  },
+
+  /** Every minute: forwards leads, and deletes in the first minute of each hour what is too old. */
+  async scheduled({ scheduledTime }: { scheduledTime: number }, env: WorkerEnv): Promise<void> {
+    const api = apiAt('https://schedule.invalid', env)
+    if (scheduledTime % HOUR_MS < 60_000) await api.sweep()
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      if (((await api.forwardDue?.()) ?? 0) === 0) return
+    }
+  },
+}
+
+function apiAt(origin: string, env: WorkerEnv): LeadApi {
+  const known = apis.get(origin)
+  if (known) return known
+  const texts = Object.entries(env).filter(([, value]) => typeof value === 'string')
+  const own = { address: origin + HOME, sites: origin }
+  const { sites, ...settings } = readSettings(Object.fromEntries(texts), own)
+  const api = createLeadApi({
+    ...settings,
+    sql: createD1Sql(env.LEADS),
+    files: createR2Files(env.FILES),
+    allowsOrigin: (site) => site === origin || sites.includes(site),
+    sharedLimit: async (key) =>
+      (await env.LIMIT.limit({ key })).success ? undefined : LIMIT_SECONDS,
+    log: print,
+    logRequest: print,
+  })
+  apis.set(origin, api)
+  return api
+}
+
+function print(line: string): void {
+  console.log(line)
+}

@@ -1,0 +1,20 @@
+import { expect } from 'vitest'
+import { isRecord } from '../../src/lib/json.ts'
+import { send } from '../calls/call.fixture.ts'
+import type { TestLeadApi } from '../test-support.ts'
+
+/** Headers of a PDF that is sent to its signed address. */
+export const PDF = { 'content-type': 'application/pdf' }
+
+/** A signed address as a path, and the key the file will have. */
+export async function sign({
+  ask,
+  origin,
+}: Pick<TestLeadApi, 'ask' | 'origin'>): Promise<{ path: string; key: string }> {
+  const answer: unknown = await (await send(ask, 'upload')).json()
+  const data = isRecord(answer) && isRecord(answer['data']) ? answer['data'] : {}
+  const [url, key] = [String(data['url']), String(data['key'])]
+  expect(answer).toEqual({ data: { url, key }, key })
+  expect(url).toContain(`${origin}/`)
+  return { path: url.slice(origin.length), key }
+}
