@@ -14,7 +14,7 @@ import { createInboxStore } from './store/inbox-store.ts'
 import { createLeadStore } from './store/lead-store.ts'
 import { isFormCall } from './types.ts'
 import { signAddress } from './uploads/signed-addresses.ts'
-import type { Forwarder, Webhook } from './forwarding/forward.ts'
+import type { Deliver, Forwarder } from './forwarding/forward.ts'
 import type { RateLimits, SharedLimit } from './guard/rate-limit.ts'
 import type { LeadStore } from './store/lead-store.ts'
 import type { Sql } from './store/sql.ts'
@@ -40,8 +40,8 @@ export interface LeadApiOptions {
   tokenSecret?: string | undefined
   /** Hash of the secret that opens the inbox; without one there is no inbox. */
   inboxSecretHash?: string | undefined
-  /** Where leads are forwarded to; without one they wait for nobody. */
-  webhook?: Webhook | undefined
+  /** Forwards a lead; without it leads wait for nobody. */
+  deliver?: Deliver | undefined
   /** Days until a lead is deleted; without them it is kept. */
   retentionDays?: number | undefined
   /**
@@ -61,7 +61,7 @@ export interface LeadApiOptions {
 export interface LeadApi {
   fetch: (request: Request, caller: Caller) => Promise<Response>
   leads: LeadStore
-  /** To be called every few seconds; undefined without a webhook. */
+  /** To be called every few seconds; undefined when nothing is forwarded. */
   forwardDue: Forwarder['forwardDue'] | undefined
   /** Deletes what is too old; to be called every hour or so. */
   sweep: () => Promise<void>
@@ -74,8 +74,8 @@ const SIGN_IN_LIMITS = { span: 10 * 60 * 1000, perAddress: 10, perCall: 100 }
 
 /** Builds the API around a database and a store of files. */
 export function createLeadApi(options: LeadApiOptions): LeadApi {
-  const { sql, files, address, log, inboxSecretHash, retentionDays, webhook } = options
-  const leads = createLeadStore(sql, (call) => webhook !== undefined && isFormCall(call))
+  const { sql, files, address, log, inboxSecretHash, retentionDays, deliver } = options
+  const leads = createLeadStore(sql, (call) => deliver !== undefined && isFormCall(call))
   const inbox = createInboxStore(sql, files)
   const forwarding = createForwardStore(sql)
   let secret = options.uploadSecret
@@ -126,7 +126,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   return {
     fetch: async (request, caller) => app.fetch(request, caller),
     leads,
-    forwardDue: webhook && createForwarder(forwarding, webhook, log).forwardDue,
+    forwardDue: deliver && createForwarder(forwarding, deliver, log).forwardDue,
     sweep: async () => {
       const now = Date.now()
       const before =

@@ -1,6 +1,6 @@
 import { secretBytes } from './forwarding/sign-webhook.ts'
 import { isSecretHash } from './inbox/secret.ts'
-import type { Webhook } from './forwarding/forward.ts'
+import type { Webhook } from './forwarding/webhook.ts'
 import type { RateLimits } from './guard/rate-limit.ts'
 
 /** What the environment says about the service, wherever it runs. */

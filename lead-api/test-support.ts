@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inject, onTestFinished } from 'vitest'
+import { deliverByWebhook } from './forwarding/webhook.ts'
 import { createLeadApi } from './lead-api.ts'
 import { openSqlite } from './node/sqlite.ts'
 import { createLeadStore } from './store/lead-store.ts'
 import { createMemoryFiles } from './uploads/file-store.ts'
+import type { Webhook } from './forwarding/webhook.ts'
 import type { LeadApi, LeadApiOptions } from './lead-api.ts'
 import type { Sql } from './store/sql.ts'
 import type { FileStore } from './uploads/file-store.ts'
@@ -29,8 +31,8 @@ const workerd =
 /** The options of an API that can be told to another program. */
 export type TestSettings = Pick<
   LeadApiOptions,
-  'address' | 'rateLimits' | 'tokenSecret' | 'inboxSecretHash' | 'webhook' | 'retentionDays'
-> & { sites: readonly string[] }
+  'address' | 'rateLimits' | 'tokenSecret' | 'inboxSecretHash' | 'retentionDays'
+> & { sites: readonly string[]; webhook?: Webhook }
 
 /** `sql` and `files` must come from `testSql` and `testFiles`. */
 export type TestOptions = Partial<Omit<TestSettings, 'address'> & { sql: Sql; files: FileStore }>
@@ -68,8 +70,10 @@ export function leadApiWith(options: TestOptions = {}): TestLeadApi {
       ...workerd.workerdApi(settings, origin, log),
     }
   }
+  const { webhook, ...others } = settings
   const api = createLeadApi({
-    ...settings,
+    ...others,
+    deliver: webhook && deliverByWebhook(webhook),
     sql,
     files,
     allowsOrigin: (site) => settings.sites.includes(site),

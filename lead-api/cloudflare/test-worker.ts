@@ -1,3 +1,4 @@
+import { deliverByWebhook } from '../forwarding/webhook.ts'
 import { createLeadApi } from '../lead-api.ts'
 import { createD1Sql } from './d1.ts'
 import { createR2Files } from './r2-files.ts'
@@ -59,10 +60,11 @@ function createApi(
   { api: name, settings }: TestHeader,
   env: { LEADS: D1Database; FILES: R2Bucket },
 ): { api: LeadApi; log: string[] } {
-  const { sites, ...options } = settings
+  const { sites, webhook, ...options } = settings
   const log: string[] = []
   const api = createLeadApi({
     ...options,
+    deliver: webhook && deliverByWebhook(webhook),
     sql: createD1Sql(env.LEADS),
     files: createR2Files(env.FILES),
     allowsOrigin: (site) => sites.includes(site),

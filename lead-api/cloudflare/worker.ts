@@ -1,3 +1,4 @@
+import { deliverByWebhook } from '../forwarding/webhook.ts'
 import { createLeadApi } from '../lead-api.ts'
 import { readSettings } from '../settings.ts'
 import { createD1Sql } from './d1.ts'
@@ -46,9 +47,10 @@ function apiAt(origin: string, env: WorkerEnv): LeadApi {
   if (known) return known
   const texts = Object.entries(env).filter(([, value]) => typeof value === 'string')
   const own = { address: origin + HOME, sites: origin }
-  const { sites, ...settings } = readSettings(Object.fromEntries(texts), own)
+  const { sites, webhook, ...settings } = readSettings(Object.fromEntries(texts), own)
   const api = createLeadApi({
     ...settings,
+    deliver: webhook && deliverByWebhook(webhook),
     sql: createD1Sql(env.LEADS),
     files: createR2Files(env.FILES),
     allowsOrigin: (site) => site === origin || sites.includes(site),

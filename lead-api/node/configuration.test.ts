@@ -11,6 +11,7 @@ test('with nothing set, it serves the site of this machine, to this machine', ()
     tokenSecret: undefined,
     inboxSecretHash: undefined,
     webhook: undefined,
+    mail: undefined,
     retentionDays: undefined,
     isBehindProxy: false,
   })
@@ -37,6 +38,9 @@ test('every value that cannot be used is named', () => {
     LEAD_API_WEBHOOK_URL: 'http://crm.example/leads',
     LEAD_API_WEBHOOK_SECRET: 'short',
     LEAD_API_RETENTION_DAYS: 'never',
+    LEAD_API_SMTP_URL: 'mail.example.com',
+    LEAD_API_MAIL_FROM: 'site',
+    LEAD_API_MAIL_TO: 'sales@example.com, desk',
   }
   for (const name of Object.keys(environment)) {
     expect(() => readConfiguration(environment)).toThrow(name)

@@ -1,5 +1,7 @@
 import { readSettings } from '../settings.ts'
+import { readMailSettings } from './mail-settings.ts'
 import type { Environment, Settings } from '../settings.ts'
+import type { MailSettings } from './mail-settings.ts'
 
 /** What the environment says about the service on this machine. */
 export interface Configuration extends Settings {
@@ -9,6 +11,8 @@ export interface Configuration extends Settings {
   folder: string
   /** The address of a visitor is the last one of `X-Forwarded-For`. */
   isBehindProxy: boolean
+  /** Leads are forwarded by e-mail; not together with a webhook. */
+  mail: MailSettings | undefined
 }
 
 /**
@@ -19,25 +23,27 @@ export function readConfiguration(environment: Environment): Configuration {
   const port = Number(environment['LEAD_API_PORT'] || '4300')
   const isPort = Number.isInteger(port) && port > 0 && port <= 65_535
   const problems = isPort ? [] : ['LEAD_API_PORT must be a port from 1 to 65535.']
-  try {
-    const own = {
-      address: localAt(isPort ? port : 4300),
-      sites: `${localAt(5173)},${localAt(4173)}`,
-    }
-    const settings = readSettings(environment, own)
-    if (isPort) {
-      return {
-        ...settings,
-        host: environment['LEAD_API_HOST'] || '127.0.0.1',
-        port,
-        folder: environment['LEAD_API_DIR'] || '.leads',
-        isBehindProxy: environment['LEAD_API_BEHIND_PROXY'] === 'true',
-      }
-    }
-  } catch (error) {
-    problems.push(error instanceof Error ? error.message : String(error))
+  const own = { address: localAt(isPort ? port : 4300), sites: `${localAt(5173)},${localAt(4173)}` }
+  const settings = read(() => readSettings(environment, own))
+  const mail = read(() => readMailSettings(environment))
+  if (!settings || problems.length > 0) throw new Error(problems.join('\n'))
+  return {
+    ...settings,
+    mail,
+    host: environment['LEAD_API_HOST'] || '127.0.0.1',
+    port,
+    folder: environment['LEAD_API_DIR'] || '.leads',
+    isBehindProxy: environment['LEAD_API_BEHIND_PROXY'] === 'true',
   }
-  throw new Error(problems.join('\n'))
+
+  function read<Value>(work: () => Value): Value | undefined {
+    try {
+      return work()
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error))
+      return undefined
+    }
+  }
 }
 
 function localAt(port: number): string {

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { deliverByWebhook } from '../forwarding/webhook.ts'
 import { createLeadApi } from '../lead-api.ts'
 import { readConfiguration } from './configuration.ts'
 import { createFolderFiles } from './folder-files.ts'
+import { deliverByMail } from './mail.ts'
 import { repeat } from './repeat.ts'
 import { serveLeadApi } from './serve.ts'
 import { openSqlite } from './sqlite.ts'
@@ -13,10 +15,12 @@ const SWEEP_MS = 60 * 60 * 1000
 /** `npm run lead-api`: the lead API on this machine, with its database and uploads in a folder. */
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const { folder, sites, ...configuration } = readConfiguration(process.env)
+  const { folder, sites, webhook, mail, ...configuration } = readConfiguration(process.env)
+  const inbox = `${configuration.address}/inbox`
   const sql = openSqlite(path.join(folder, 'leads.sqlite'))
   const api = createLeadApi({
     ...configuration,
+    deliver: (webhook && deliverByWebhook(webhook)) ?? (mail && deliverByMail(mail, inbox)),
     sql,
     files: createFolderFiles(path.join(folder, 'uploads')),
     allowsOrigin: (origin) => sites.includes(origin),
@@ -29,7 +33,7 @@ async function main(): Promise<void> {
   print(
     configuration.inboxSecretHash === undefined
       ? 'There is no inbox: make a secret for it with npm run lead-api:secret.'
-      : `Inbox: ${configuration.address}/inbox`,
+      : `Inbox: ${inbox}`,
   )
   const repetitions = [
     repeat(api.sweep, SWEEP_MS, print),

@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { VALID_BODIES, send } from '../calls/call.fixture.ts'
+import { createLeadApi } from '../lead-api.ts'
+import { createMemoryFiles } from '../uploads/file-store.ts'
+import { deliverByMail } from './mail.ts'
+import { readMailSettings } from './mail-settings.ts'
+import { openSqlite } from './sqlite.ts'
+
+interface Receiver {
+  url: string
+  /** What came after DATA, with the addresses of the envelope before it. */
+  messages: string[]
+  /** From now on every recipient is answered with this. */
+  refuseWith: (answer: string) => void
+}
+
+/** A mail server that takes whatever it is given. */
+async function startReceiver(): Promise<Receiver> {
+  const messages: string[] = []
+  let answer = '250 OK'
+  const server = createServer((socket) => {
+    let envelope = ''
+    let data: string | undefined
+    let rest = ''
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    say('220 mail.example')
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      const lines = (rest + chunk).split('\r\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) {
+        if (data !== undefined) {
+          if (line !== '.') data += `${line}\n`
+          else {
+            messages.push(envelope + data)
+            data = undefined
+            say('250 OK')
+          }
+        } else if (/^RCPT/i.test(line)) {
+          envelope += `${line}\n`
+          say(answer)
+        } else if (/^DATA/i.test(line)) {
+          data = ''
+          say('354 Go on')
+        } else if (/^QUIT/i.test(line)) socket.end('221 Bye\r\n')
+        else say('250 OK')
+      }
+    })
+    socket.on('error', () => {})
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    messages,
+    refuseWith: (text) => {
+      answer = text
+    },
+  }
+}
+
+function mailingApi(url: string) {
+  const log: string[] = []
+  const settings = readMailSettings({
+    LEAD_API_SMTP_URL: url,
+    LEAD_API_MAIL_FROM: 'site@example.com',
+    LEAD_API_MAIL_TO: 'sales@example.com, desk@example.com',
+  })
+  const sql = openSqlite()
+  const api = createLeadApi({
+    sql,
+    files: createMemoryFiles(),
+    address: 'https://leads.example',
+    allowsOrigin: () => true,
+    deliver: settings && deliverByMail(settings, 'https://leads.example/inbox'),
+    log: (line) => log.push(line),
+  })
+  const ask = (place: string, init?: RequestInit): Promise<Response> =>
+    api.fetch(new Request(`https://leads.example${place}`, init), { address: '192.0.2.1' })
+  const states = async () =>
+    (await sql.run('SELECT forward_state, forward_problem FROM leads')).map((row) => ({ ...row }))
+  return { ask, log, states, forwardDue: async () => (await api.forwardDue?.()) ?? 0 }
+}
+
+test('a lead comes by e-mail to each mailbox, and a reply goes to the visitor', async () => {
+  const receiver = await startReceiver()
+  const { ask, forwardDue, states } = mailingApi(receiver.url)
+  await send(ask, 'contact', VALID_BODIES.contact, { 'idempotency-key': '3f2a91bc-0000' })
+  expect(await forwardDue()).toBe(1)
+  const [message = ''] = receiver.messages
+  expect(message).toContain('RCPT TO:<sales@example.com>\nRCPT TO:<desk@example.com>\n')
+  expect(message).toContain('Reply-To: ada@example.com\n')
+  expect(message).toContain('Subject: Message from the contact page, reference 3f2a 91bc\n')
+  expect(message).toContain('\nfirstName: Ada\n')
+  expect(message).toContain('https://leads.example/inbox')
+  expect(await states()).toEqual([{ forward_state: 'told', forward_problem: null }])
+})
+
+test('what a visitor typed can be neither a header nor the end of the message', async () => {
+  const receiver = await startReceiver()
+  const { ask, forwardDue } = mailingApi(receiver.url)
+  const description = 'Hello\r\n.\r\nMAIL FROM:<evil@example.com>\r\nBcc: all@example.com'
+  await send(ask, 'contact', { ...VALID_BODIES.contact, description })
+  await forwardDue()
+  expect(receiver.messages).toHaveLength(1)
+  const [head = ''] = receiver.messages[0]?.split('\n\n') ?? []
+  expect(head).not.toMatch(/bcc|evil/i)
+})
+
+test('a mail server that refuses or is gone gets the lead later, and the log tells nothing personal', async () => {
+  const receiver = await startReceiver()
+  const { ask, forwardDue, states, log } = mailingApi(receiver.url)
+  receiver.refuseWith('550 no such mailbox: sales@example.com')
+  await send(ask, 'contact')
+  await forwardDue()
+  expect(await states()).toEqual([
+    { forward_state: 'waiting', forward_problem: 'The mail server answered 550.' },
+  ])
+  expect(log).toEqual(['Not forwarded, try 1: The mail server answered 550.'])
+  const gone = mailingApi('smtp://127.0.0.1:9')
+  await send(gone.ask, 'contact')
+  await gone.forwardDue()
+  expect(await gone.states()).toMatchObject([
+    { forward_problem: 'The mail server could not be reached.' },
+  ])
+})
+
+test('every value that cannot be used is named', () => {
+  const names = [
+    'LEAD_API_SMTP_URL',
+    'LEAD_API_MAIL_FROM',
+    'LEAD_API_MAIL_TO',
+    'LEAD_API_WEBHOOK_URL',
+  ]
+  for (const name of names) {
+    const wrong = {
+      LEAD_API_SMTP_URL: 'mail.example.com',
+      LEAD_API_WEBHOOK_URL: 'https://a.example',
+    }
+    expect(() => readMailSettings(wrong)).toThrow(name)
+  }
+  expect(readMailSettings({})).toBeUndefined()
+})

@@ -1,0 +1,75 @@
+import { createTransport } from 'nodemailer'
+import { isEmail } from '../../src/lib/email.ts'
+import { isRecord } from '../../src/lib/json.ts'
+import { FORM_NAMES } from '../inbox/lead-article.ts'
+import { isFormCall } from '../types.ts'
+import type { Deliver } from '../forwarding/forward.ts'
+import type { InboxLead } from '../types.ts'
+import type { MailSettings } from './mail-settings.ts'
+
+const TIMEOUT_MS = 15_000
+
+/** Sends leads by e-mail, encrypted on the way; without encryption to this machine only. */
+export function deliverByMail({ server, from, to }: MailSettings, inbox: string): Deliver {
+  const isLocal = /^(?:localhost|127\.0\.0\.1)$/.test(server.hostname)
+  const transport = createTransport({
+    host: server.hostname,
+    port: Number(server.port || (server.protocol === 'smtps:' ? 465 : 587)),
+    secure: server.protocol === 'smtps:',
+    requireTLS: !isLocal,
+    ignoreTLS: isLocal,
+    ...(server.username === '' ? {} : { auth: credentialsOf(server) }),
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async (lead) => {
+    const { email } = lead.body
+    const replyTo = typeof email === 'string' && isEmail(email.trim()) ? email.trim() : undefined
+    try {
+      await transport.sendMail({
+        from,
+        to: [...to],
+        replyTo,
+        // The same at every try, so that a mailbox can tell a repeat.
+        messageId: `<${lead.id}@${from.split('@').at(-1)}>`,
+        subject: subjectOf(lead),
+        text: textOf(lead, inbox),
+      })
+      return undefined
+    } catch (error) {
+      const code = isRecord(error) ? error['responseCode'] : undefined
+      const what = typeof code === 'number' ? `answered ${code}` : 'could not be reached'
+      return { problem: `The mail server ${what}.`, isFinal: false }
+    }
+  }
+}
+
+/** Nothing personal: a subject is shown on locked screens. */
+function subjectOf({ call, idempotencyKey }: InboxLead): string {
+  const name = isFormCall(call) ? FORM_NAMES[call] : call
+  const reference = idempotencyKey
+    ? `, reference ${idempotencyKey.slice(0, 4)} ${idempotencyKey.slice(4, 8)}`
+    : ''
+  return `${name}${reference}`
+}
+
+function textOf({ body, files, receivedAt }: InboxLead, inbox: string): string {
+  const fields = Object.entries(body)
+    .filter(([name]) => name !== 'uploadedFiles')
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+  const names = files.map(({ key }) => `file: ${key}`)
+  return [
+    ...fields,
+    ...names,
+    '',
+    `Received ${receivedAt}.`,
+    `Answer it in the inbox: ${inbox}`,
+  ].join('\n')
+}
+
+function credentialsOf({ username, password }: URL): { user: string; pass: string } {
+  return { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+}
