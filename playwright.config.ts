@@ -8,6 +8,9 @@ const site = readPort('PREVIEW_PORT', 4173)
 const desktop = { width: 1440, height: 900 }
 const studioJourneys = /tests\/e2e\/studio\//
 
+// The browser would draw two pages for its address bar beside each page of a journey.
+const disabledFeatures = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'
+
 export default defineConfig({
   testDir: 'tests/e2e',
   timeout: 30_000,
@@ -24,7 +27,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-background-networking'],
+      args: ['--no-sandbox', '--disable-background-networking', disabledFeatures],
     },
     trace: 'retain-on-failure',
   },
