@@ -29,7 +29,7 @@ for (const path of [...contentPages, ...codePages]) {
       await expectAccessible(page, `as loaded, ${width} px`)
       for (const menu of await visible(page.locator('header [popovertarget]'))) {
         await menu.click()
-        await expectAccessible(page, `a menu open, ${width} px`)
+        await expectAccessible(page, `a menu open, ${width} px`, 'header')
         await page.keyboard.press('Escape')
       }
       for (const opener of await openersOf(page)) await lookInside(page, opener, width)

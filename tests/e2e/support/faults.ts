@@ -23,12 +23,15 @@ export function watchFaults(page: Page): string[] {
   return faults
 }
 
-/** What axe finds (WCAG 2.2 AA and best practices): rule and elements. Injects axe once per page. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/**
+ * What axe finds in the element (WCAG 2.2 AA and best practices): rule and elements. Injects axe once per
+ * page.
+ */
+export async function accessibilityFaults(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const options = JSON.stringify({ runOnly: tags, resultTypes: ['violations'] })
   return page.evaluate<string[]>(
-    `axe.run(document, ${options}).then(({ violations }) =>
+    `axe.run(${JSON.stringify(within)}, ${options}).then(({ violations }) =>
       violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join(' | ')))`,
   )
 }

@@ -34,12 +34,16 @@ const falseComplaints = [
   },
 ]
 
-/** What IBM's engine finds against WCAG 2.2: the rule, what it says, and where. Injects it once per page. */
-export async function ibmFaults(page: Page): Promise<string[]> {
+/**
+ * What IBM's engine finds in the element against WCAG 2.2: the rule, what it says, and where. Injects it
+ * once per page.
+ */
+export async function ibmFaults(page: Page, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(source)
   const known = JSON.stringify(falseComplaints)
+  const root = within === 'html' ? 'document' : `document.querySelector(${JSON.stringify(within)})`
   const complaints = await page.evaluate<Complaint[]>(
-    `new ace.Checker().check(document, ['WCAG_2_2']).then(({ results }) =>
+    `new ace.Checker().check(${root}, ['WCAG_2_2']).then(({ results }) =>
       results
         .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
         .map(({ ruleId, message, snippet, path }) => {
