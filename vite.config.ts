@@ -6,12 +6,12 @@ import { readableName, shortNames } from './scripts/vite/class-names.ts'
 import { siteDefines } from './scripts/vite/defines.ts'
 import { devRoutes } from './scripts/vite/dev-routes.ts'
 import { firstLoadOf } from './scripts/vite/first-load.ts'
-import { dropFormikStatics } from './scripts/vite/formik-statics.ts'
 import { devFlags } from './scripts/prerender/flags.ts'
 import { layerOrder } from './scripts/vite/layer-order.ts'
 import { overlayCode } from './scripts/vite/overlay-code.ts'
 import { plainImports } from './scripts/vite/plain-imports.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
+import { dropUnusedStatics } from './scripts/vite/unused-statics.ts'
 
 const isFirstLoad = firstLoadOf(path.resolve('src/main.tsx'))
 
@@ -106,7 +106,7 @@ export default defineConfig(async ({ isSsrBuild, command, mode }) => ({
     layerOrder(),
     devRoutes(),
     devFlags(),
-    dropFormikStatics(),
+    dropUnusedStatics(),
     plainImports(),
     overlayCode,
     thirdPartyNotices(),

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { Navigation, Settings } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { SmartLink } from '#src/ui/action/SmartLink.tsx'
@@ -24,14 +23,14 @@ export function Header({ settings, navigation, page }: HeaderProps) {
     <header className={styles.header} data-ground="light">
       <div className={styles.bar}>
         {settings ? (
-          <Link to="/" className={styles.brand} aria-label={`${settings.title} home`}>
+          <SmartLink to="/" className={styles.brand} aria-label={`${settings.title} home`}>
             <Logo
               picture={{ ...settings.logo, alt: '' }}
               height={36}
               priority
               className={styles.logo}
             />
-          </Link>
+          </SmartLink>
         ) : null}
         {navigation ? <HeaderNavigation navigation={navigation} page={page} /> : null}
       </div>

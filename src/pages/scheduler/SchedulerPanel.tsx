@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { paths } from '#src/config/paths.ts'
 import type { SchedulerTexts } from '#src/content/types.ts'
 import type { ScheduleState } from '#src/lib/storage/schedule-state.ts'
 import { schedulerAddress } from '#src/lib/address/scheduler-address.ts'
 import { LinkedText } from '#src/ui/action/LinkedText.tsx'
+import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { CalendarFailed } from './CalendarFailed.tsx'
 import styles from './SchedulerPanel.module.css'
@@ -55,7 +55,7 @@ export function SchedulerPanel({ invitee, phone, texts }: SchedulerPanelProps) {
           <p className={styles.foot} role="status">
             {phase === 'booked' ? (
               <LinkedText text={texts.booked}>
-                {(words) => <Link to={paths.waitlistWelcome}>{words}</Link>}
+                {(words) => <SmartLink to={paths.waitlistWelcome}>{words}</SmartLink>}
               </LinkedText>
             ) : (
               <LinkedText text={texts.foot}>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { paths } from '#src/config/paths.ts'
 import type { SchedulerTexts } from '#src/content/types.ts'
 import type { ScheduleState } from '#src/lib/storage/schedule-state.ts'
 import { LinkedText } from '#src/ui/action/LinkedText.tsx'
+import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import { FactList } from '../facts/FactList.tsx'
 import styles from './VisitorFacts.module.css'
 
@@ -17,7 +17,7 @@ export function VisitorFacts({ invitee, texts }: VisitorFactsProps) {
     return (
       <p className={styles.note}>
         <LinkedText text={texts.direct}>
-          {(words) => <Link to={paths.scheduleCall}>{words}</Link>}
+          {(words) => <SmartLink to={paths.scheduleCall}>{words}</SmartLink>}
         </LinkedText>
       </p>
     )

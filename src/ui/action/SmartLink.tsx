@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { Link } from 'react-router-dom'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 
 type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string }
 
@@ -7,14 +7,30 @@ type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { 
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   if (to.startsWith('/')) {
     return (
-      // "none": the router would mark each link for a server that this site does not have.
-      <Link to={to} discover="none" {...rest}>
+      <RouterLink to={to} {...rest}>
         {children}
-      </Link>
+      </RouterLink>
     )
   }
   return (
     <a href={to} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+/** The router's own `Link` is also for prefetching from its server, which every visitor would download. */
+function RouterLink({ to, onClick, children, ...rest }: SmartLinkProps) {
+  const follow = useLinkClickHandler(to, rest.target ? { target: rest.target } : {})
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    >
       {children}
     </a>
   )
