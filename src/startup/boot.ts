@@ -4,12 +4,14 @@ import { queueClick } from './click-queue.ts'
 import { holdSubmit } from './early-entries.ts'
 import { intentEvents, interactionEvents, oncePassive } from './interaction.ts'
 import { INTERACTED, LOST, NEEDS_APP, SCROLLED, WAITS } from './page-data.ts'
+import { stepRow } from './step-row.ts'
 
 /**
  * Inlined into every prerendered page. Nothing is fetched before the first view is painted: the app
  * loads when the browser is idle after `load` and the largest paint, or when the visitor is about to use
  * the page; on a slow connection only once they do anything. Until the app is here, clicks on controls
- * that need it are queued, a form that is submitted is marked so that it is sent later, and dialogs open.
+ * that need it are queued, a form that is submitted is marked so that it is sent later, dialogs open, and
+ * rows of slides step.
  */
 // Set by the build: home and most pages contain nothing for forms.
 declare const HAS_FORM: boolean
@@ -65,6 +67,7 @@ function saveDrafts(): void {
 
 function onClick(event: Event): void {
   obeyDialogCommand(event)
+  stepRow(event)
   const control = queueClick(event)
   if (HAS_FORM && control && isLost && navigator.onLine) location.reload()
 }

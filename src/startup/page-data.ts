@@ -21,3 +21,7 @@ export const NEEDS_APP = 'needs-app'
 export const INTERACTED = 'interacted'
 /** On the document: the visitor has scrolled. */
 export const SCROLLED = 'scrolled'
+/** On an arrow of a row of slides that has not hydrated: 1 or -1, the way that it steps. */
+export const STEP = 'step'
+/** On each slide of a row. */
+export const SLIDE = 'slide'

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Carousel } from './Carousel.tsx'
 
@@ -8,22 +9,27 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 306, 300))
 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
 
-function show(count: number) {
+function carousel(count: number) {
   const slides = ['Acacia House', 'Kilima Court', 'Baobab Terraces', 'Harbour Clinic']
     .slice(0, count)
     .map((name) => ({ key: name, content: <h3>{name}</h3> }))
-  return render(
+  return (
     <Carousel
       heading="Build with confidence"
       slides={slides}
       previous="Previous project"
       next="Next project"
       closing={<a href="/start">Create a project</a>}
-    />,
-  ).container
+    />
+  )
 }
+
+const show = (count: number) => render(carousel(count))
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 const view = () => screen.getByRole('group', { name: 'Build with confidence' })
@@ -70,10 +76,33 @@ test('back from the closing panel leads to the last project first', async () => 
   expect(view().scrollLeft).toBe(3 * 306)
 })
 
-test('a press before the script is there can be kept: both buttons say so', () => {
-  show(4)
-  expect(button('Next project').dataset).toHaveProperty('replay')
-  expect(button('Previous project').dataset).toHaveProperty('replay')
+test('before hydration the boot script steps the row, and afterwards the app does', async () => {
+  document.body.innerHTML = `<main>${renderToString(carousel(4))}</main>`
+  expect(button('Previous project').dataset['step']).toBe('-1')
+  expect(button('Next project').dataset['step']).toBe('1')
+  view().scrollLeft = 306
+  const container = document.querySelector('main') ?? document.body
+  render(carousel(4), { container, hydrate: true })
+  expect(screen.getByText('2 / 4')).toBeTruthy()
+  expect(button('Previous project').disabled).toBe(false)
+  expect(button('Next project').dataset).not.toHaveProperty('step')
+})
+
+test('without scripts each project has links to its neighbours in place of the buttons', () => {
+  // A parsed document runs no scripts, so it sees what is in <noscript>.
+  const page = new DOMParser().parseFromString(renderToString(carousel(3)), 'text/html')
+  const slides = [...page.querySelectorAll('[data-slide]')]
+  const links = slides.map((slide) =>
+    [...slide.querySelectorAll('noscript a')].map((link) => {
+      const target = page.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)
+      return `${link.getAttribute('aria-label')}: ${target?.textContent}`
+    }),
+  )
+  expect(links).toEqual([
+    ['Next project: Kilima Court'],
+    ['Previous project: Acacia House', 'Next project: Baobab Terraces'],
+    ['Previous project: Kilima Court'],
+  ])
 })
 
 test('one project needs no buttons and no counter', () => {

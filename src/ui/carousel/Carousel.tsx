@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { ArrowLinks, Arrows } from './Arrows.tsx'
+import type { ArrowNames } from './Arrows.tsx'
 import { startController } from './controller.ts'
 import type { Controller } from './controller.ts'
 import { clampIndex, counterText } from './steps.ts'
@@ -11,27 +12,28 @@ interface Slide {
   content: ReactNode
 }
 
-interface CarouselProps {
+interface CarouselProps extends ArrowNames {
   heading: string
   slides: Slide[]
   /** Fills the row after the last slide from 800px; not counted as a slide. */
   closing?: ReactNode
   note?: string | null
-  /** Accessible names of the two buttons. */
-  previous: string
-  next: string
 }
 
 /**
  * A row of slides under its heading: a list that scrolls and snaps, which Swiper enhances when it comes
- * into view. A step moves 35 % of the row in 500 ms and stops at the ends. Other slides need another `key`.
+ * into view. A step moves 35 % of the row in 500 ms and stops at the ends. Before hydration the boot script
+ * steps the row, and links where no script runs. Other slides need another `key`.
  */
 export function Carousel({ heading, slides, closing, note, previous, next }: CarouselProps) {
+  const id = useId()
   const view = useRef<HTMLDivElement>(null)
   const controller = useRef<Controller>(null)
-  const [position, setPosition] = useState(0)
+  /** Undefined before hydration. */
+  const [position, setPosition] = useState<number>()
   const count = slides.length
-  const index = clampIndex(position, count)
+  const index = clampIndex(position ?? 0, count)
+  const names = { previous, next }
 
   useEffect(() => {
     if (!view.current) return
@@ -52,20 +54,13 @@ export function Carousel({ heading, slides, closing, note, previous, next }: Car
       <h2 className={styles.heading}>{heading}</h2>
       {count > 1 ? (
         <>
-          <div className={styles.arrows}>
-            <Arrow
-              label={previous}
-              icon="arrow-left"
-              disabled={index === 0}
-              onPress={() => step(-1)}
-            />
-            <Arrow
-              label={next}
-              icon="arrow-right"
-              disabled={index === count - 1}
-              onPress={() => step(1)}
-            />
-          </div>
+          <Arrows
+            {...names}
+            index={index}
+            count={count}
+            hydrated={position !== undefined}
+            onStep={step}
+          />
           <p className={styles.counter} aria-live="polite">
             {counterText(index, count)}
           </p>
@@ -80,9 +75,12 @@ export function Carousel({ heading, slides, closing, note, previous, next }: Car
         tabIndex={0}
       >
         <ul className={styles.row} data-row data-open={closing ? undefined : true}>
-          {slides.map((slide) => (
-            <li className={styles.slide} key={slide.key} data-slide>
+          {slides.map((slide, place) => (
+            <li className={styles.slide} key={slide.key} id={id + place} data-slide>
               {slide.content}
+              {count > 1 ? (
+                <ArrowLinks {...names} index={place} count={count} idOf={(other) => id + other} />
+              ) : null}
             </li>
           ))}
           {closing ? (
@@ -94,27 +92,5 @@ export function Carousel({ heading, slides, closing, note, previous, next }: Car
       </div>
       {note ? <p className={styles.note}>{note}</p> : null}
     </div>
-  )
-}
-
-interface ArrowProps {
-  label: string
-  icon: 'arrow-left' | 'arrow-right'
-  disabled: boolean
-  onPress: () => void
-}
-
-function Arrow({ label, icon, disabled, onPress }: ArrowProps) {
-  return (
-    <button
-      type="button"
-      className={styles.arrow}
-      aria-label={label}
-      disabled={disabled}
-      onClick={onPress}
-      data-replay
-    >
-      <Icon name={icon} />
-    </button>
   )
 }

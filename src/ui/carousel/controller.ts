@@ -83,7 +83,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
     { signal },
   )
 
-  if (view.scrollLeft > 0) arrive(indexAt(view.scrollLeft, stepWidth(), count))
+  arrive(indexAt(view.scrollLeft, stepWidth(), count))
   const watch = whenSeen(count > 1 ? view : null, async () => {
     const { listenToWheel, startEngine } = await loadChunk('carousel', () => import('./engine.ts'))
     listenToWheel(view, () => engine !== null, step, signal)

@@ -154,15 +154,30 @@ function connectBy(page: Page, connection: Connection | undefined): Promise<unkn
   }, connection)
 }
 
-test('a press before the script is there is not lost', async ({ page }) => {
+test('an arrow of the carousel works before the app, which goes on from there', async ({
+  page,
+  isMobile,
+}) => {
   const release = await holdScript(page, 'main')
   await page.goto('/')
+  const view = page.getByRole('group', { name: /Build with confidence/ })
+  const offset = () => view.evaluate((row) => row.scrollLeft)
   const next = page.getByRole('button', { name: 'Next project' })
   await next.scrollIntoViewIfNeeded()
-  await next.click({ force: true })
+  await next.click()
+  const step = await offset()
+  expect(step).toBeGreaterThan(100)
+  await next.click()
+  expect(await offset()).toBeGreaterThan(1.5 * step)
+  await page.getByRole('button', { name: 'Previous project' }).click()
+  expect(await offset()).toBeLessThan(1.5 * step)
+  expect(new URL(page.url()).hash).toBe('')
   release()
   await page.locator('html[data-ready]').waitFor()
-  await expect(page.getByRole('button', { name: 'Previous project' })).toBeEnabled()
+  await next.click()
+  if (isMobile) await expect(page.getByText('3 / 4')).toBeVisible()
+  await next.click()
+  await expect(next).toBeDisabled()
 })
 
 test.describe('with the content API gone', () => {
