@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { rounded } from './numbers.ts'
-import { conditions, medianOf, openBench, worstShift } from './turns.ts'
+import { medianOf, openBench, slowProfile, worstShift } from './turns.ts'
 import type { Visits } from './turns.ts'
 
 /**
@@ -12,13 +12,16 @@ export async function compareBuilds(
   pages: readonly string[],
   runs: number,
 ): Promise<void> {
-  const bench = await openBench(
-    folders.map((folder) => ({ name: path.relative('.', folder), folder, hasApp: true })),
-  )
+  const builds = folders.map((folder) => ({
+    name: path.relative('.', folder),
+    from: { folder },
+    hasApp: true,
+  }))
+  const bench = await openBench(builds)
   try {
     for (const page of pages) {
-      const visits = await bench.measure(page, runs)
-      console.log(conditions(page, runs))
+      const visits = await bench.measure(page, builds, runs)
+      console.log(`${page}: ${slowProfile(runs)}`)
       console.table(
         Object.fromEntries(visits.map((own) => [own.subject.name, row(own, visits[0] ?? own)])),
       )

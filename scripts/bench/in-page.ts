@@ -79,14 +79,69 @@ export function watchPaints(): void {
   }).observe(document, { subtree: true, attributeFilter: ['data-ready'] })
 }
 
-/** Runs in the page before its scripts: clicks the menu button every frame until the menu opens. */
-export function pressMenu(): void {
-  function press(): void {
-    const buttons = document.querySelectorAll<HTMLElement>('header [popovertarget]')
-    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
-    if (isPainted) [...buttons].find((button) => button.checkVisibility())?.click()
-    if (document.querySelector('[popover]:popover-open')) performance.mark('bench:menu')
-    else requestAnimationFrame(press)
+/** Runs in the page: the controls of its first two screens that a press can change something with. */
+export function listControls(selector: string): { index: number; name: string }[] {
+  const end = 2 * innerHeight
+  const isWanted = (control: HTMLElement) => {
+    const { top, width, height } = control.getBoundingClientRect()
+    const isSeen = control.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1
+    return isSeen && top + scrollY < end && !control.matches(':disabled, :checked')
   }
-  requestAnimationFrame(press)
+  const nameOf = (control: HTMLElement) => {
+    const label = control instanceof HTMLInputElement ? control.labels?.[0]?.innerText : ''
+    const text = control.ariaLabel || control.innerText || label || control.id
+    return text.trim().replace(/\s+/g, ' ').slice(0, 40)
+  }
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .map((control, index) => ({ control, index }))
+    .filter(({ control }) => isWanted(control))
+    .map(({ control, index }) => ({ index, name: nameOf(control) }))
+}
+
+/**
+ * Runs in the page before its scripts: presses a control at the first paint, and marks the frame after
+ * the first sign that it did something.
+ */
+export function pressAtFirstPaint({ selector, index }: { selector: string; index: number }): void {
+  const signs = ['beforetoggle', 'toggle', 'change', 'input', 'scroll', 'hashchange', 'focusin']
+
+  function press(control: HTMLElement): void {
+    const pressed = performance.now()
+    const listeners = new AbortController()
+    const observer = new MutationObserver(react)
+    function react(): void {
+      listeners.abort()
+      observer.disconnect()
+      requestAnimationFrame(() => performance.mark(`bench:reacted:${performance.now() - pressed}`))
+    }
+    for (const sign of signs)
+      addEventListener(sign, react, { capture: true, signal: listeners.signal })
+    const every = { attributes: true, childList: true, characterData: true, subtree: true }
+    observer.observe(document.body, every)
+    control.click()
+  }
+
+  function wait(): void {
+    const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
+    const control = document.querySelectorAll<HTMLElement>(selector)[index]
+    if (isPainted && control) press(control)
+    else requestAnimationFrame(wait)
+  }
+  requestAnimationFrame(wait)
+}
+
+/** Runs in the page: scrolls through all of it, then uses what can be used without leaving it. */
+export async function useEverything(): Promise<void> {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 150))
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+    scrollTo({ top, behavior: 'instant' })
+    await pause()
+  }
+  const uses = 'summary, [role=tab], button:not([popovertarget], [commandfor], [type=submit])'
+  for (const control of document.querySelectorAll<HTMLElement>(`main :is(${uses})`)) {
+    if (!control.checkVisibility() || control.matches(':disabled')) continue
+    control.scrollIntoView({ block: 'center', behavior: 'instant' })
+    control.click()
+    await pause()
+  }
 }

@@ -13,10 +13,13 @@ export interface SlowNetwork {
 /** A slow mobile network, as many visitors have. */
 export const slowNetwork: SlowNetwork = { bitsPerSecond: 400_000, roundTrip: 400 }
 
-/** A simulated slow network between a browser and servers of this machine. */
+/** A line that delays nothing, for what does not depend on time. */
+export const fastNetwork: SlowNetwork = { bitsPerSecond: 1_000_000_000, roundTrip: 0 }
+
+/** A simulated slow network between a browser and servers, of this machine unless a host is named. */
 export interface SlowLink {
   /** Listens on a port (0: any free one) and forwards to the server on `target`; returns the port. */
-  listen: (port: number, target: number) => Promise<number>
+  listen: (port: number, target: number, host?: string) => Promise<number>
   /** Bytes that the browser received, including HTTP headers. */
   received: () => number
   /** Milliseconds since the last traffic. */
@@ -37,8 +40,8 @@ export function createSlowLink({ bitsPerSecond, roundTrip }: SlowNetwork): SlowL
   let received = 0
   let last = performance.now()
 
-  function join(browser: Socket, port: number): void {
-    const server = connect(port, '127.0.0.1')
+  function join(browser: Socket, port: number, host: string): void {
+    const server = connect(port, host)
     const both = [browser, server]
     const drop = () => both.forEach((socket) => socket.destroy())
     for (const socket of both) {
@@ -71,8 +74,8 @@ export function createSlowLink({ bitsPerSecond, roundTrip }: SlowNetwork): SlowL
   }
 
   return {
-    async listen(port, target) {
-      const server = createServer({ allowHalfOpen: true }, (browser) => join(browser, target))
+    async listen(port, target, host = '127.0.0.1') {
+      const server = createServer({ allowHalfOpen: true }, (browser) => join(browser, target, host))
       servers.push(server)
       await new Promise<void>((resolve, reject) => {
         server.once('error', reject)

@@ -1,7 +1,19 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { isDrawn, pressMenu, watchPaints } from './in-page.ts'
+import type { Browser, Page } from '@playwright/test'
+import type { Connection } from '#src/lib/dom/slow-connection.ts'
+import { isDrawn, watchPaints } from './in-page.ts'
 import { slowDown } from './site.ts'
-import type { SlowLink } from './slow-proxy.ts'
+import type { SlowLink, SlowNetwork } from './slow-proxy.ts'
+
+/** What a page is visited with. */
+export interface Conditions {
+  network: SlowNetwork
+  /** How many times slower the processor is than this machine's. */
+  cpu: number
+  /** Device pixels per CSS pixel. */
+  ratio: number
+  /** What the browser tells of the network; without it, what Chromium tells. */
+  connection?: Connection
+}
 
 /** Measurements of one visit; times in milliseconds from the start of navigation. */
 export interface FirstView {
@@ -19,30 +31,36 @@ export interface FirstView {
   kB: number
 }
 
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-}
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
-/** Runs `visit` on a phone with an empty cache and a slow processor. */
+/** Runs `visit` on a phone with an empty cache. */
 export async function withPhone<Result>(
   browser: Browser,
-  visit: (page: Page, context: BrowserContext) => Promise<Result>,
+  { cpu, ratio, connection }: Conditions,
+  visit: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(phone)
+  const context = await browser.newContext({ ...phone, deviceScaleFactor: ratio })
   try {
     const page = await context.newPage()
-    await slowDown(page)
-    return await visit(page, context)
+    await slowDown(page, cpu)
+    if (connection)
+      await page.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value }),
+        connection,
+      )
+    return await visit(page)
   } finally {
     await context.close()
   }
 }
 
 /** Milliseconds without traffic after which a visit is over; the app starts well within them. */
-const quiet = 2500
+const quiet = 1500
+
+/** Waits until all that was requested has arrived. */
+export async function untilQuiet(page: Page, link: SlowLink): Promise<void> {
+  while (link.quietFor() < quiet) await page.waitForTimeout(100)
+}
 
 /** Opens an address and waits until all has arrived; `isApp`: and the app has taken the page over. */
 export async function firstView(
@@ -55,7 +73,7 @@ export async function firstView(
   await page.goto(address, { timeout: 120_000 })
   if (isApp) await page.locator('html[data-ready]').waitFor({ timeout: 120_000 })
   await page.waitForFunction(isDrawn, null, { timeout: 120_000 })
-  while (link.quietFor() < quiet) await page.waitForTimeout(100)
+  await untilQuiet(page, link)
   const marks = await page.evaluate(() =>
     performance.getEntriesByType('mark').map(({ name, startTime }) => {
       const [, kind = '', value = ''] = /^bench:(\w+):?(.*)$/.exec(name) ?? []
@@ -77,17 +95,4 @@ export async function firstView(
     requests,
     kB: link.received() / 1000,
   }
-}
-
-/**
- * Milliseconds until a click opens the menu, tried every frame from the first paint on. It needs a
- * separate visit, because the open menu changes the other measurements.
- */
-export async function menuUsable(page: Page, address: string): Promise<number> {
-  await page.addInitScript(pressMenu)
-  await page.goto(address, { waitUntil: 'commit', timeout: 120_000 })
-  await page.waitForFunction(() => performance.getEntriesByName('bench:menu').length > 0, null, {
-    timeout: 120_000,
-  })
-  return page.evaluate(() => performance.getEntriesByName('bench:menu')[0]?.startTime ?? Number.NaN)
 }

@@ -1,0 +1,39 @@
+import type { PageReport } from './report.ts'
+
+const goals = {
+  lcpOfLimit: 1.03,
+  fcpOfLimit: 1.05,
+  lcpOfClientRendered: 0.35,
+  press: 300,
+  slowKb: 60,
+  usedKb: 250,
+  slowRequests: 15,
+  idleRequests: 20,
+}
+
+/** A sentence for each goal that a page of the build misses. */
+export function missedGoals({ path, paints, loads, presses }: PageReport): string[] {
+  const missed: string[] = []
+  function check(what: string, figure: number | undefined, most: number, digits = 0): void {
+    if (figure !== undefined && !(figure <= most))
+      missed.push(`${path}: ${what} is ${figure.toFixed(digits)}, more than ${most}.`)
+  }
+  const { 'as built': built, 'without scripts': limit, 'client-rendered': rendered } = paints
+  if (built && limit) {
+    check('LCP, of that without scripts,', built.lcp / limit.lcp, goals.lcpOfLimit, 2)
+    check('FCP, of that without scripts,', built.fcp / limit.fcp, goals.fcpOfLimit, 2)
+  }
+  if (built && rendered)
+    check('LCP, of the client-rendered,', built.lcp / rendered.lcp, goals.lcpOfClientRendered, 2)
+  if (built && built.cls >= 0.0005) missed.push(`${path} shifts by ${built.cls.toFixed(4)}.`)
+  const own = loads['as built']
+  check('requests on a slow connection', own?.slow['2']?.requests, goals.slowRequests)
+  check('requests once idle', own?.idle.requests, goals.idleRequests)
+  if (path === '/') check('kB on a slow connection', own?.slow['2']?.kB, goals.slowKb, 1)
+  check('kB once all was used', own?.used.kB, goals.usedKb)
+  for (const { name, ms } of presses['as built'] ?? []) {
+    if (ms === null) missed.push(`${path}: a press of "${name}" at the first paint is lost.`)
+    else check(`ms from a press of "${name}" to its effect`, ms, goals.press)
+  }
+  return missed
+}

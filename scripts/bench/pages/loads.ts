@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import type { Connection } from '#src/lib/dom/slow-connection.ts'
+import { useEverything } from '../in-page.ts'
+import { fastPhone } from '../turns.ts'
+import type { Bench, Subject } from '../turns.ts'
+import { untilQuiet } from '../visit.ts'
+import type { Conditions } from '../visit.ts'
+import type { Load, Loads } from './report.ts'
+
+const ratios = [1, 2, 3]
+const slow: Connection = { effectiveType: '3g', rtt: 450, saveData: false }
+const saving: Connection = { effectiveType: '4g', rtt: 50, saveData: true }
+const fast: Connection = { effectiveType: '4g', rtt: 50, saveData: false }
+
+/** What a phone receives of a page; none of it depends on time, so each is measured once. */
+export async function measureLoads(bench: Bench, subject: Subject, page: string): Promise<Loads> {
+  async function loadOf(conditions: Conditions, use: (tab: Page) => Promise<void> = nothing) {
+    return bench.visit(subject, page, conditions, async (tab, address, link): Promise<Load> => {
+      let requests = 0
+      tab.on('request', () => (requests += 1))
+      await tab.goto(address, { waitUntil: 'load' })
+      await untilQuiet(tab, link)
+      await use(tab)
+      await untilQuiet(tab, link)
+      return { requests, kB: link.received() / 1000 }
+    })
+  }
+  const slowLoads: Record<string, Load> = {}
+  for (const ratio of ratios)
+    slowLoads[ratio] = await loadOf({ ...fastPhone, ratio, connection: slow })
+  return {
+    slow: slowLoads,
+    saveData: await loadOf({ ...fastPhone, connection: saving }),
+    idle: await loadOf({ ...fastPhone, connection: fast }),
+    used: await loadOf({ ...fastPhone, connection: fast }, (tab) => tab.evaluate(useEverything)),
+  }
+}
+
+async function nothing(): Promise<void> {
+  // A visitor who only reads what is on the screen.
+}
