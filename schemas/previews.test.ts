@@ -47,6 +47,9 @@ test('a section is listed by its heading in one line, or by its kind', () => {
     subtitle: 'Hero',
   })
   expect(preview('hero', {})).toMatchObject({ title: 'Hero' })
+  expect(preview('hero', { heading: 'Soon', hidden: true })).toMatchObject({
+    subtitle: 'Hero (hidden)',
+  })
 })
 
 test('a redirect and an office are listed whole', () => {

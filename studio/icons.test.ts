@@ -1,3 +1,5 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { schemaTypes } from '../schemas/index.ts'
 import { withIcons } from './icons.ts'
@@ -6,4 +8,11 @@ test('an editor knows every type by its icon', () => {
   const objects = withIcons(schemaTypes).filter(({ type }) => type !== 'array')
   expect(objects.filter(({ icon }) => !icon).map(({ name }) => name)).toEqual([])
   expect(objects.length).toBeGreaterThan(60)
+})
+
+test('the icons render at once, so that Presentation can tell its frame what there is', () => {
+  for (const { icon } of withIcons(schemaTypes)) {
+    if (typeof icon !== 'function') continue
+    expect(() => renderToString(createElement(icon))).not.toThrow()
+  }
 })

@@ -1,4 +1,5 @@
 import { icons, type IconSymbol } from '@sanity/icons'
+import { type ComponentType, createElement, Suspense } from 'react'
 import type { SchemaTypeDefinition } from 'sanity'
 import { sectionTypes } from '../schemas/sections.ts'
 
@@ -71,8 +72,16 @@ export function withIcons(types: SchemaTypeDefinition[]): SchemaTypeDefinition[]
   const sections = new Map<string, string>(sectionTypes.map((type) => [type.name, type.iconName]))
   return types.map((type) => {
     const symbol = iconOf[type.name] ?? sections.get(type.name) ?? ''
-    return isIcon(symbol) ? { ...type, icon: icons[symbol] } : type
+    return isIcon(symbol) ? { ...type, icon: settled(symbol) } : type
   })
+}
+
+/**
+ * Icons load late. Presentation renders all of them at once to describe the schema to its frame, and gives
+ * up if one suspends: then nothing in the frame has a menu.
+ */
+function settled(symbol: IconSymbol): ComponentType {
+  return () => createElement(Suspense, { fallback: null }, createElement(icons[symbol]))
 }
 
 function isIcon(name: string): name is IconSymbol {

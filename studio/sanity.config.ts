@@ -8,13 +8,16 @@ import { schemaTypes } from '../schemas/index.ts'
 import { readEnvironment } from './environment.ts'
 import { withIcons } from './icons.ts'
 import { StudioInput } from './inputs/StudioInput.tsx'
+import { StudioItem } from './inputs/StudioItem.tsx'
 import { withRanks } from './ordered-list.ts'
 import { guardActions } from './page-address/guard-address.tsx'
 import { findPastRevision } from './past-revision.ts'
 import { presentation } from './presentation.ts'
+import { withSectionMenu } from './section-menu/section-menu.ts'
 import { allowedActions, allowedTemplates } from './singletons.ts'
 import { structure } from './structure.ts'
 import { templates } from './templates.ts'
+import { wording } from './wording.ts'
 
 const { projectId, dataset, apiHost, sandbox, ...site } = readEnvironment(import.meta.env)
 
@@ -23,10 +26,11 @@ export const config = defineConfig({
   projectId,
   dataset,
   schema: {
-    types: withIcons(withRanks(schemaTypes)),
+    types: withSectionMenu(withIcons(withRanks(schemaTypes))),
     templates: (ofTypes) => [...templates, ...allowedTemplates(ofTypes)],
   },
-  form: { components: { input: StudioInput } },
+  i18n: { bundles: [wording] },
+  form: { components: { input: StudioInput, item: StudioItem } },
   document: {
     actions: (actions, { schemaType }) =>
       guardActions(allowedActions(actions, schemaType), schemaType === 'page'),

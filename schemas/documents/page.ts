@@ -26,7 +26,10 @@ const sections = defineField({
   title: 'Sections',
   description: 'The bands of the page, from top to bottom. Drag to reorder.',
   type: 'array',
-  of: sectionTypes.map(({ name }) => defineArrayMember({ type: name })),
+  // The Studio's menu shows titles alone, so the line about a section is part of it there.
+  of: sectionTypes.map(({ name, title: kind, line }) =>
+    defineArrayMember({ type: name, title: `${kind}: ${line}` }),
+  ),
   validation: (rule) => [rule.required().min(1), rule.custom(checkSections)],
 })
 

@@ -1,11 +1,17 @@
 import { defineType, type FieldDefinition } from '@sanity/types'
+import { flag } from './fields.ts'
 import { oneLine } from './plain-text.ts'
+import type { SectionGroup } from './section-groups.ts'
 
 interface SectionOptions<Name extends string> {
   name: Name
   title: string
   /** Name of an icon of @sanity/icons; the Studio turns it into a component. */
   icon: string
+  /** Where the menu of sections offers it. */
+  group: SectionGroup
+  /** What it shows, for that menu: a few words in lower case, such as "numbered steps in order". */
+  line: string
   fields: FieldDefinition[]
   /** Path of the text that names this section in the page's list. */
   heading?: string
@@ -18,6 +24,8 @@ export function section<Name extends string>({
   name,
   title,
   icon,
+  group,
+  line,
   fields,
   heading = 'heading',
   initialValue,
@@ -28,16 +36,19 @@ export function section<Name extends string>({
     name,
     title,
     type: 'object',
-    fields,
+    fields: [
+      ...fields,
+      flag('hidden', 'Keeps this section for later: visitors do not see or load it.'),
+    ],
     initialValue,
     preview: {
-      select: { heading, ...(image === undefined ? {} : { media: image }) },
-      prepare: ({ heading: text, media }) => ({
+      select: { heading, hidden: 'hidden', ...(image === undefined ? {} : { media: image }) },
+      prepare: ({ heading: text, hidden, media }) => ({
         title: oneLine(text) || title,
-        subtitle: title,
+        subtitle: hidden === true ? `${title} (hidden)` : title,
         media,
       }),
     },
   })
-  return { ...type, iconName: icon }
+  return { ...type, iconName: icon, group, line }
 }

@@ -14,6 +14,14 @@ test('a page begins with its main title', () => {
   ])
 })
 
+test('a hidden section does not count, and one is shown', () => {
+  const hidden = { ...hero, hidden: true }
+  expect(checkSections([hidden, steps])).toMatchObject([{ path: [{ _key: 's' }] }])
+  expect(checkSections([hero, { ...hidden, _key: 'h2' }])).toBe(true)
+  expect(checkSections([hero, { ...watch, hidden: true }])).toBe(true)
+  expect(checkSections([hidden])).toMatchObject([{ message: expect.stringContaining('hidden') }])
+})
+
 test('a page has one hero', () => {
   expect(checkSections([hero, steps, { ...hero, _key: 'h2' }])).toMatchObject([
     { message: expect.stringContaining('can only come first'), path: [{ _key: 'h2' }] },

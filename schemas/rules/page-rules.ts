@@ -8,9 +8,13 @@ const OPENERS = ['hero', 'pageTitle', 'plans', 'shortlist', 'feeEstimator', 'wel
 /**
  * Rejects sections that would break their page: no main title, or two of them; a button that opens
  * a video where there is none, or two videos behind one button; a closing band that does not close it.
+ * Hidden sections do not count, since no page has them.
  */
 export function checkSections(value: unknown): true | ValidationError[] {
-  const sections = Array.isArray(value) ? value.filter(isRecord) : []
+  const all = Array.isArray(value) ? value.filter(isRecord) : []
+  const sections = all.filter(({ hidden }) => hidden !== true)
+  if (all.length > 0 && sections.length === 0)
+    return [{ message: 'Every section is hidden: show at least one.', path: [] }]
   const findings = [...checkTitle(sections), ...checkVideo(sections), ...checkClosing(sections)]
   return findings.length === 0 ? true : findings
 }

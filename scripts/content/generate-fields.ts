@@ -52,10 +52,13 @@ function fieldsByType(schema: SchemaType): Array<[string, Array<[string, Attribu
     .flatMap((type): Array<[string, Array<[string, Attribute]>]> => {
       const object = type.type === 'document' ? type : type.value
       if (!('attributes' in object)) return []
-      return [
-        [type.name, Object.entries(object.attributes).filter(([key]) => !key.startsWith('_'))],
-      ]
+      return [[type.name, Object.entries(object.attributes).filter(([key]) => !isOmitted(key))]]
     })
+}
+
+/** Fields that no query asks for, so that the site's script need not know them. */
+function isOmitted(key: string): boolean {
+  return key.startsWith('_') || key === 'hidden'
 }
 
 function shapeOf(value: Attribute['value'], schema: SchemaType): Shape | null {

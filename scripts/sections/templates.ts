@@ -12,6 +12,8 @@ export const ${camel} = section({
   name: '${camel}',
   title: '${title}',
   icon: 'block-content',
+  group: 'text',
+  line: 'a heading and a text',
   fields: [
     text('heading', 'The large title of the section.', { required: true }),
     lines('text', 'The paragraph below the title.'),

@@ -6,6 +6,8 @@ export const benefits = section({
   name: 'benefits',
   title: 'Benefits',
   icon: 'star',
+  group: 'offer',
+  line: 'a grid of benefit cards',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

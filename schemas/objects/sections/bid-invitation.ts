@@ -6,6 +6,8 @@ export const bidInvitation = section({
   name: 'bidInvitation',
   title: 'Bid invitation',
   icon: 'envelope',
+  group: 'samples',
+  line: 'an invitation to bid, and a rating',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

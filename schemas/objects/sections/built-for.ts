@@ -6,6 +6,8 @@ export const builtFor = section({
   name: 'builtFor',
   title: 'Built for',
   icon: 'target',
+  group: 'offer',
+  line: 'one card for each audience',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

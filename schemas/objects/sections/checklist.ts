@@ -7,6 +7,8 @@ export const checklist = section({
   name: 'checklist',
   title: 'Checklist to print',
   icon: 'checkmark-circle',
+  group: 'samples',
+  line: 'things to have ready, to tick and print',
   fields: [
     text('heading', 'The large title of the band, and of the printed page.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

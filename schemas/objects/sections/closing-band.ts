@@ -6,6 +6,8 @@ export const closingBand = section({
   name: 'closingBand',
   title: 'Closing band',
   icon: 'checkmark-circle',
+  group: 'end',
+  line: 'the last word, the main button and WhatsApp',
   fields: [
     text('heading', 'The large title of the band, the last of the page.', { required: true }),
     lines('lead', 'The paragraph below the title.', { rows: 2 }),

@@ -6,6 +6,8 @@ export const compareTable = section({
   name: 'compareTable',
   title: 'Compare table',
   icon: 'tiers',
+  group: 'prices',
+  line: 'what each plan includes, row by row',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     shownOf('groups', 'compareGroup', 'Compare table'),

@@ -10,6 +10,8 @@ export const decisionDrawing = section({
   name: 'decisionDrawing',
   title: 'Drawing with a decision',
   icon: 'edit',
+  group: 'samples',
+  line: 'a drawing with question and decision',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title. It states the times of the record below.'),

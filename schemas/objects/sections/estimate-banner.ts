@@ -6,6 +6,8 @@ export const estimateBanner = section({
   name: 'estimateBanner',
   title: 'Estimate banner',
   icon: 'bulb-outline',
+  group: 'prices',
+  line: 'a yellow band that leads to the estimate',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('text', 'The sentence below the title.', { required: true }),

@@ -9,6 +9,8 @@ export const faqList = section({
   name: 'faqList',
   title: 'Questions',
   icon: 'help-circle',
+  group: 'end',
+  line: 'questions that open, for one audience',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

@@ -6,6 +6,8 @@ export const featureTabs = section({
   name: 'featureTabs',
   title: 'Feature tabs',
   icon: 'desktop',
+  group: 'offer',
+  line: 'screens of the product behind tabs',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

@@ -7,6 +7,8 @@ export const feeEstimator = section({
   name: 'feeEstimator',
   title: 'Fee estimator',
   icon: 'controls',
+  group: 'prices',
+  line: 'a slider that works out cost and fee',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

@@ -6,6 +6,8 @@ export const followHouse = section({
   name: 'followHouse',
   title: 'Follow one house',
   icon: 'home',
+  group: 'samples',
+  line: 'twenty weeks of one house',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

@@ -8,6 +8,8 @@ export const hero = section({
   name: 'hero',
   title: 'Hero',
   icon: 'presentation',
+  group: 'opening',
+  line: 'headline, photograph laid in bricks, two buttons',
   fields: [
     lines('heading', 'The largest title of the page. A line break in it breaks on wide screens.', {
       required: true,

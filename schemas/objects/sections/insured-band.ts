@@ -7,6 +7,8 @@ export const insuredBand = section({
   name: 'insuredBand',
   title: 'Insured band',
   icon: 'lock',
+  group: 'offer',
+  line: 'a short promise with ticks',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('text', 'The paragraph below the title.', { required: true }),

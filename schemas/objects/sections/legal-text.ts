@@ -6,6 +6,8 @@ export const legalText = section({
   name: 'legalText',
   title: 'Legal text',
   icon: 'book',
+  group: 'text',
+  line: 'the policy in numbered sections',
   fields: [
     defineField({
       name: 'page',

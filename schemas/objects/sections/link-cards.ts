@@ -6,6 +6,8 @@ export const linkCards = section({
   name: 'linkCards',
   title: 'Link cards',
   icon: 'link',
+  group: 'offer',
+  line: 'small cards that lead to other pages',
   fields: [
     text('heading', 'The title above the cards.'),
     references('cards', 'benefitCard', 'The cards, from left to right.'),

@@ -9,6 +9,8 @@ export const monitoringReport = section({
   name: 'monitoringReport',
   title: 'Monitoring report',
   icon: 'document-text',
+  group: 'samples',
+  line: 'a report of money and checks in bricks',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

@@ -6,6 +6,8 @@ export const monitoring = section({
   name: 'monitoring',
   title: 'Monitoring',
   icon: 'eye-open',
+  group: 'offer',
+  line: 'what professionals check, step by step',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

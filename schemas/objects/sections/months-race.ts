@@ -6,6 +6,8 @@ export const monthsRace = section({
   name: 'monthsRace',
   title: 'Months race',
   icon: 'bar-chart',
+  group: 'offer',
+  line: 'bars that compare durations',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

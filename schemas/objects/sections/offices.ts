@@ -6,6 +6,8 @@ export const offices = section({
   name: 'offices',
   title: 'Offices and contact form',
   icon: 'marker',
+  group: 'end',
+  line: 'office cards and the contact form',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

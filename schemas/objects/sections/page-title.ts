@@ -6,6 +6,8 @@ export const pageTitle = section({
   name: 'pageTitle',
   title: 'Page title',
   icon: 'text',
+  group: 'opening',
+  line: 'headline without buttons, a wide photograph',
   fields: [
     lines('heading', 'The largest title of the page.', { required: true, rows: 2 }),
     lines('lead', 'The paragraph below the title.'),

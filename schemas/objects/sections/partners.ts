@@ -6,6 +6,8 @@ export const partners = section({
   name: 'partners',
   title: 'Partners',
   icon: 'tag',
+  group: 'trust',
+  line: 'a row of partner logos',
   fields: [
     text('heading', 'The small title, such as "Trusted by teams at".', { required: true }),
     references('logos', 'partnerLogo', 'The logos, from left to right.'),

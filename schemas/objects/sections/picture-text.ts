@@ -8,6 +8,8 @@ export const pictureText = section({
   name: 'pictureText',
   title: 'Picture and text',
   icon: 'master-detail',
+  group: 'offer',
+  line: 'a picture beside a paragraph with ticks',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('text', 'The paragraph below the title.', { required: true, rows: 5 }),

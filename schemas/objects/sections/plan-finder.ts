@@ -6,6 +6,8 @@ export const planFinder = section({
   name: 'planFinder',
   title: 'Plan finder',
   icon: 'search',
+  group: 'prices',
+  line: 'a few questions that find the plan',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

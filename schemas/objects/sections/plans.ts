@@ -6,6 +6,8 @@ export const plans = section({
   name: 'plans',
   title: 'Plans',
   icon: 'credit-card',
+  group: 'prices',
+  line: 'the plans with their prices',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

@@ -8,6 +8,8 @@ export const projectsCarousel = section({
   name: 'projectsCarousel',
   title: 'Projects carousel',
   icon: 'images',
+  group: 'samples',
+  line: 'photographs of sample projects to slide',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     text('note', 'The small note, such as "Illustrative renders of sample projects."'),

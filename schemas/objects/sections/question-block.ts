@@ -6,6 +6,8 @@ export const questionBlock = section({
   name: 'questionBlock',
   title: 'Still have questions?',
   icon: 'comment',
+  group: 'end',
+  line: 'a contact form that unfolds',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('text', 'The sentence below the title.'),

@@ -6,5 +6,7 @@ export const richText = section({
   name: 'richText',
   title: 'Formatted text',
   icon: 'block-content',
+  group: 'text',
+  line: 'paragraphs, lists and links',
   fields: [text('heading', 'The title above the text.'), formatted('body', 'The text.')],
 })

@@ -5,6 +5,8 @@ export const shareLink = section({
   name: 'shareLink',
   title: 'Share the referral link',
   icon: 'share',
+  group: 'end',
+  line: 'a link to copy and to share',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

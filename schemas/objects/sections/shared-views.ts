@@ -9,6 +9,8 @@ export const sharedViews = section({
   name: 'sharedViews',
   title: 'Shared views',
   icon: 'users',
+  group: 'samples',
+  line: 'what each person sees of one project',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

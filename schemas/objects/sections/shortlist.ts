@@ -6,6 +6,8 @@ export const shortlist = section({
   name: 'shortlist',
   title: 'Shortlist',
   icon: 'clipboard',
+  group: 'opening',
+  line: 'headline beside a sample list of contractors',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

@@ -6,6 +6,8 @@ export const siteProgress = section({
   name: 'siteProgress',
   title: 'Site progress',
   icon: 'bar-chart',
+  group: 'samples',
+  line: 'building sites as rising walls',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title: what the bricks and the yellow line mean.'),

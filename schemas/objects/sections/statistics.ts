@@ -6,6 +6,8 @@ export const statistics = section({
   name: 'statistics',
   title: 'Statistics',
   icon: 'number',
+  group: 'trust',
+  line: 'large figures in a row',
   fields: [
     text('heading', 'Read aloud only, to name the band.'),
     members('items', 'statistic', 'The figures, from left to right.', { required: true }),

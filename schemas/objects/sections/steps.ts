@@ -6,6 +6,8 @@ export const steps = section({
   name: 'steps',
   title: 'Steps',
   icon: 'olist',
+  group: 'offer',
+  line: 'numbered steps in order',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

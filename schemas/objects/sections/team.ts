@@ -7,6 +7,8 @@ export const team = section({
   name: 'team',
   title: 'Team',
   icon: 'users',
+  group: 'trust',
+  line: 'portraits that turn, and an invitation to join',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('tagline', 'The paragraph below the title.'),

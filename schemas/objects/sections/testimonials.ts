@@ -6,6 +6,8 @@ export const testimonials = section({
   name: 'testimonials',
   title: 'Testimonials',
   icon: 'double-quote',
+  group: 'trust',
+  line: 'quotes of clients with their portraits',
   fields: [
     text('heading', 'Read aloud only, to name the band.', { required: true }),
     references('items', 'testimonial', 'The testimonials, in order.'),

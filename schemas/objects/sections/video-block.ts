@@ -7,6 +7,8 @@ export const videoBlock = section({
   name: 'videoBlock',
   title: 'Video',
   icon: 'play',
+  group: 'offer',
+  line: 'a video that loads when it is asked for',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

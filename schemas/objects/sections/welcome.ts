@@ -6,6 +6,8 @@ export const welcome = section({
   name: 'welcome',
   title: 'Welcome with receipt',
   icon: 'checkmark-circle',
+  group: 'opening',
+  line: 'headline of a thank-you page, with the receipt',
   fields: [
     text('heading', 'The largest title of the page.', { required: true }),
     lines('lead', 'The paragraph below the title.', { required: true }),

@@ -7,6 +7,8 @@ export const whatYouGet = section({
   name: 'whatYouGet',
   title: 'What you get, with costs',
   icon: 'bill',
+  group: 'offer',
+  line: 'benefit cards beside a slider of costs',
   fields: [
     text('heading', 'The large title of the band.', { required: true }),
     lines('lead', 'The paragraph below the title.'),

@@ -14,6 +14,7 @@ export type Welcome = {
   unknownTime: string;
   eventTitle: string;
   eventText: string;
+  hidden?: boolean;
 };
 
 export type ClosingBand = {
@@ -24,6 +25,7 @@ export type ClosingBand = {
   actionNote?: string;
   message?: string;
   hideHours?: boolean;
+  hidden?: boolean;
 };
 
 export type HouseReference = {
@@ -38,6 +40,7 @@ export type FollowHouse = {
   heading: string;
   lead?: string;
   house: HouseReference;
+  hidden?: boolean;
 };
 
 export type LegalPageReference = {
@@ -51,6 +54,7 @@ export type LegalText = {
   _type: "legalText";
   page: LegalPageReference;
   lead?: string;
+  hidden?: boolean;
 };
 
 export type SanityImageAssetReference = {
@@ -75,6 +79,7 @@ export type VideoBlock = {
     _type: "image";
   };
   action?: Action;
+  hidden?: boolean;
 };
 
 export type BenefitCardReference = {
@@ -90,6 +95,7 @@ export type LinkCards = {
   cards: Array<{
     _key: string;
   } & BenefitCardReference>;
+  hidden?: boolean;
 };
 
 export type ShareLink = {
@@ -97,6 +103,7 @@ export type ShareLink = {
   heading: string;
   lead?: string;
   message: string;
+  hidden?: boolean;
 };
 
 export type QuestionBlock = {
@@ -105,12 +112,14 @@ export type QuestionBlock = {
   text?: string;
   action?: Action;
   formHeading?: string;
+  hidden?: boolean;
 };
 
 export type RichText = {
   _type: "richText";
   heading?: string;
   body: PortableText;
+  hidden?: boolean;
 };
 
 export type FeeEstimator = {
@@ -124,6 +133,7 @@ export type FeeEstimator = {
   shareNote?: string;
   action: Action;
   send?: EstimateWords;
+  hidden?: boolean;
 };
 
 export type Monitoring = {
@@ -133,6 +143,7 @@ export type Monitoring = {
   items: Array<{
     _key: string;
   } & Step>;
+  hidden?: boolean;
 };
 
 export type Shortlist = {
@@ -150,6 +161,7 @@ export type Shortlist = {
     _key: string;
   } & ShortlistEntry>;
   footnote?: string;
+  hidden?: boolean;
 };
 
 export type CompareGroupReference = {
@@ -165,6 +177,7 @@ export type CompareTable = {
   groups?: Array<{
     _key: string;
   } & CompareGroupReference>;
+  hidden?: boolean;
 };
 
 export type PlanReference = {
@@ -182,6 +195,7 @@ export type PlanFinder = {
     _key: string;
   } & PlanReference>;
   words: FinderWords;
+  hidden?: boolean;
 };
 
 export type Plans = {
@@ -191,6 +205,7 @@ export type Plans = {
   plans?: Array<{
     _key: string;
   } & PlanReference>;
+  hidden?: boolean;
 };
 
 export type OfficeReference = {
@@ -208,6 +223,7 @@ export type Offices = {
     _key: string;
   } & OfficeReference>;
   formHeading?: string;
+  hidden?: boolean;
 };
 
 export type TeamMemberReference = {
@@ -227,6 +243,7 @@ export type Team = {
   joinHeading?: string;
   joinText?: string;
   joinAction?: Action;
+  hidden?: boolean;
 };
 
 export type Statistics = {
@@ -235,6 +252,7 @@ export type Statistics = {
   items: Array<{
     _key: string;
   } & Statistic>;
+  hidden?: boolean;
 };
 
 export type Steps = {
@@ -244,6 +262,7 @@ export type Steps = {
   items: Array<{
     _key: string;
   } & Step>;
+  hidden?: boolean;
 };
 
 export type Checklist = {
@@ -258,6 +277,7 @@ export type Checklist = {
   filesNote?: string;
   ticksNote: string;
   printNote?: string;
+  hidden?: boolean;
 };
 
 export type MonitoringReport = {
@@ -287,6 +307,7 @@ export type MonitoringReport = {
   signatures?: Array<{
     _key: string;
   } & ReportSignature>;
+  hidden?: boolean;
 };
 
 export type DecisionDrawing = {
@@ -307,6 +328,7 @@ export type DecisionDrawing = {
   entries: Array<{
     _key: string;
   } & DecisionEntry>;
+  hidden?: boolean;
 };
 
 export type BenefitMosaic = {
@@ -315,6 +337,7 @@ export type BenefitMosaic = {
   cards: Array<{
     _key: string;
   } & BenefitCardReference>;
+  hidden?: boolean;
 };
 
 export type BidInvitation = {
@@ -335,6 +358,7 @@ export type BidInvitation = {
     _key: string;
   } & RatingCriterion>;
   ratingNote: string;
+  hidden?: boolean;
 };
 
 export type SiteProgress = {
@@ -349,6 +373,7 @@ export type SiteProgress = {
   builtLabel: string;
   openLabel: string;
   lineLabel: string;
+  hidden?: boolean;
 };
 
 export type SharedViews = {
@@ -360,6 +385,7 @@ export type SharedViews = {
   views: Array<{
     _key: string;
   } & SharedView>;
+  hidden?: boolean;
 };
 
 export type MonthsRace = {
@@ -369,6 +395,7 @@ export type MonthsRace = {
   rows: Array<{
     _key: string;
   } & MonthsRow>;
+  hidden?: boolean;
 };
 
 export type PictureText = {
@@ -386,6 +413,7 @@ export type PictureText = {
   };
   action?: Action;
   flip?: boolean;
+  hidden?: boolean;
 };
 
 export type InsuredBand = {
@@ -394,6 +422,7 @@ export type InsuredBand = {
   text: string;
   points?: Array<string>;
   action?: Action;
+  hidden?: boolean;
 };
 
 export type FaqList = {
@@ -402,6 +431,7 @@ export type FaqList = {
   lead?: string;
   audience?: "general" | "owner" | "enterprise" | "developer" | "lender" | "contractor" | "finance";
   action?: Action;
+  hidden?: boolean;
 };
 
 export type Benefits = {
@@ -411,6 +441,7 @@ export type Benefits = {
   cards: Array<{
     _key: string;
   } & BenefitCardReference>;
+  hidden?: boolean;
 };
 
 export type WhatYouGet = {
@@ -423,6 +454,7 @@ export type WhatYouGet = {
   cards: Array<{
     _key: string;
   } & BenefitCardReference>;
+  hidden?: boolean;
 };
 
 export type EstimateBanner = {
@@ -430,6 +462,7 @@ export type EstimateBanner = {
   heading: string;
   text: string;
   action: Action;
+  hidden?: boolean;
 };
 
 export type PartnerLogoReference = {
@@ -446,6 +479,7 @@ export type Partners = {
     _key: string;
   } & PartnerLogoReference>;
   note?: string;
+  hidden?: boolean;
 };
 
 export type TestimonialReference = {
@@ -462,6 +496,7 @@ export type Testimonials = {
     _key: string;
   } & TestimonialReference>;
   note?: string;
+  hidden?: boolean;
 };
 
 export type FeatureReference = {
@@ -479,6 +514,7 @@ export type FeatureTabs = {
   features: Array<{
     _key: string;
   } & FeatureReference>;
+  hidden?: boolean;
 };
 
 export type SampleProjectReference = {
@@ -498,6 +534,7 @@ export type ProjectsCarousel = {
   first?: SampleProjectReference;
   closingText?: string;
   closingAction?: Action;
+  hidden?: boolean;
 };
 
 export type AudienceCardReference = {
@@ -514,6 +551,7 @@ export type BuiltFor = {
   cards: Array<{
     _key: string;
   } & AudienceCardReference>;
+  hidden?: boolean;
 };
 
 export type Hero = {
@@ -536,6 +574,7 @@ export type Hero = {
   brick?: string;
   bond?: "running" | "soldier";
   tone: "laterite" | "bush" | "indigo" | "ink" | "ochre" | "clay";
+  hidden?: boolean;
 };
 
 export type PageTitle = {
@@ -552,6 +591,7 @@ export type PageTitle = {
   };
   brick?: string;
   tone?: "plaster" | "clay" | "bush";
+  hidden?: boolean;
 };
 
 export type PlanAvailability = {
@@ -1586,7 +1626,7 @@ export type HealthQueryResult = {
 
 // Source: src/content/queries/load-page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, receipt { _type, title, who, how, note } } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt { _type, title, who, how, note } } },  "jobs": {    "_id": "formTexts", "_type": "formTexts",    "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt { _type, title, who, how, note } }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy, receipt { _type, title, who, how, note } }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[] {    _key, _type,      _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, bond, tone},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, to, opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"])    | order(select(_id == ^.first._ref => 0, 1) asc, orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}},  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "faqList" => {  heading, lead, action { _type, label, to, opens },  "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]    | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }},  _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "sharedViews" => {  heading, lead, sampleNote, closedLabel,  views[] {    _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    parts[] { _key, _type, title, access, detail, icon }  }},  _type == "siteProgress" => {  heading, lead, sampleNote, planLabel, builtLabel, openLabel, lineLabel,  sites[] { _key, _type, name, place, built, planned, status }},  _type == "bidInvitation" => {  heading, lead, sampleNote, title, subject, badge, buttons,  facts[] { _key, _type, label, text },  rated, ratingSubject, ratingNote, criteria[] { _key, _type, label, bricks }},  _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "decisionDrawing" => {  heading, lead, sampleNote, description,  markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel,  titleBlock[] { _key, _type, label, value },  entries[] { _key, _type, time, who, text }},  _type == "monitoringReport" => {  heading, lead, sampleNote, title, subject, badge,  budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote,  checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote,  signatures[] { _key, _type, role, act }},  _type == "checklist" => {  heading, lead, sampleNote, printLabel, filesNote, ticksNote, printNote,  groups[] { _key, _type, title, items[] { _key, _type, title, hint } }},  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, receipt { _type, title, who, how, note } }} },  _type == "plans" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }} },  _type == "planFinder" => {  heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }},  words {    _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick,    compare, sums  }},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, to, opens },  send { _type, heading, text, caption, subject, message, note, arrived, nearest },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type,    exchange {      _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },      "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60    }  }},  _type == "richText" => { heading, body },  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt { _type, title, who, how, note } }}},  _type == "shareLink" => { heading, lead, message },  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,    weeks[] { _type, built, check, release, amount, releaseText, listed }  }},  _type == "closingBand" => {  heading, lead, action { _type, label, to, opens }, actionNote, message, hideHours,  "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].closing {  "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,  closedNote, offices[]-> { _id, _type, city, whatsapp, timeZone, opensAt, closesAt }}},  _type == "welcome" => {  heading, lead, actions[] { _type, label, to, opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt { _type, title, who, how, note } }}}  }}
+// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, receipt { _type, title, who, how, note } } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt { _type, title, who, how, note } } },  "jobs": {    "_id": "formTexts", "_type": "formTexts",    "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt { _type, title, who, how, note } }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy, receipt { _type, title, who, how, note } }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[hidden != true] {    _key, _type,      _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, bond, tone},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, to, opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"])    | order(select(_id == ^.first._ref => 0, 1) asc, orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}},  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "faqList" => {  heading, lead, action { _type, label, to, opens },  "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]    | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }},  _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "sharedViews" => {  heading, lead, sampleNote, closedLabel,  views[] {    _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    parts[] { _key, _type, title, access, detail, icon }  }},  _type == "siteProgress" => {  heading, lead, sampleNote, planLabel, builtLabel, openLabel, lineLabel,  sites[] { _key, _type, name, place, built, planned, status }},  _type == "bidInvitation" => {  heading, lead, sampleNote, title, subject, badge, buttons,  facts[] { _key, _type, label, text },  rated, ratingSubject, ratingNote, criteria[] { _key, _type, label, bricks }},  _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "decisionDrawing" => {  heading, lead, sampleNote, description,  markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel,  titleBlock[] { _key, _type, label, value },  entries[] { _key, _type, time, who, text }},  _type == "monitoringReport" => {  heading, lead, sampleNote, title, subject, badge,  budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote,  checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote,  signatures[] { _key, _type, role, act }},  _type == "checklist" => {  heading, lead, sampleNote, printLabel, filesNote, ticksNote, printNote,  groups[] { _key, _type, title, items[] { _key, _type, title, hint } }},  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, receipt { _type, title, who, how, note } }} },  _type == "plans" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }} },  _type == "planFinder" => {  heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }},  words {    _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick,    compare, sums  }},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, to, opens },  send { _type, heading, text, caption, subject, message, note, arrived, nearest },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type,    exchange {      _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },      "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60    }  }},  _type == "richText" => { heading, body },  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt { _type, title, who, how, note } }}},  _type == "shareLink" => { heading, lead, message },  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,    weeks[] { _type, built, check, release, amount, releaseText, listed }  }},  _type == "closingBand" => {  heading, lead, action { _type, label, to, opens }, actionNote, message, hideHours,  "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].closing {  "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,  closedNote, offices[]-> { _id, _type, city, whatsapp, timeZone, opensAt, closesAt }}},  _type == "welcome" => {  heading, lead, actions[] { _type, label, to, opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt { _type, title, who, how, note } }}}  }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";

@@ -16,7 +16,7 @@ export const pageFields = /* groq */ `{
   "dialogs": ${dialogTexts},
   "waitlist": select(path == "/schedule-call" => ${waitlistTexts}),
   learn { _type, heading, lead, items[] { _key, _type, title, body }, action ${action} },
-  sections[] {
+  sections[hidden != true] {
     _key, _type,
     ${sectionFragments}
   }

@@ -1,0 +1,62 @@
+import type { Motif } from '../shapes.ts'
+import { cards, grid, entries, links, numbered, points, ticks, wall } from './cards.ts'
+import {
+  address,
+  closing,
+  figures,
+  form,
+  logos,
+  offices,
+  portraits,
+  quote,
+  receipt,
+} from './company.ts'
+import { drawing, house, letter, panels, report, sites, slides } from './samples.ts'
+import { bars, costs, finder, picture, prices, slider, table, tabs, video } from './product.ts'
+import { clauses, paragraphs, questions } from './texts.ts'
+
+/**
+ * By what a section holds, its picture: the type of its members, or a field that says more. A section of
+ * its own name looks different from others that hold the same.
+ */
+export const motifs: ReadonlyMap<string, Motif> = new Map<string, Motif>([
+  ['audienceCard', cards],
+  ['benefitCard', grid],
+  ['benefitMosaic', wall],
+  ['linkCards', links],
+  ['whatYouGet', costs],
+  ['planFinder', finder],
+  ['monitoring', entries],
+  ['sampleProject', slides],
+  ['feature', tabs],
+  ['testimonial', quote],
+  ['partnerLogo', logos],
+  ['teamMember', portraits],
+  ['plan', prices],
+  ['compareGroup', table],
+  ['step', numbered],
+  ['statistic', figures],
+  ['monthsRow', bars],
+  ['sharedView', panels],
+  ['siteBuilt', sites],
+  ['bidFact', letter],
+  ['decisionEntry', drawing],
+  ['reportSignature', report],
+  ['checklistGroup', ticks],
+  ['shortlistEntry', entries],
+  ['house', house],
+  ['legalPage', clauses],
+  ['portableText', paragraphs],
+  ['finderWords', finder],
+  ['costLabel', slider],
+  ['audience', questions],
+  ['office', offices],
+  ['formHeading', form],
+  ['videoUrl', video],
+  ['shareLink', address],
+  ['pictureText', picture],
+  ['closingBand', closing],
+  ['bookedTitle', receipt],
+  ['image', picture],
+  ['points', points],
+])
