@@ -12,6 +12,7 @@ import { screenKey } from '#src/content/cache/screen-key.ts'
 import { shell } from '#src/content/cache/shell.ts'
 import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
 import type { ScreenName } from '#src/content/types.ts'
+import { EditLists } from './lists/EditLists.tsx'
 import { PreviewBoundary } from './PreviewBoundary.tsx'
 import { liveClient } from './live-client.ts'
 import { useLiveContent } from './use-live-content.ts'
@@ -39,7 +40,12 @@ function EditInPlace({ cache }: { cache: QueryClient }) {
   })
   useOverlays()
   const name = screenAt(path)
-  return name && <EditScreen key={name} cache={cache} name={name} />
+  return (
+    <>
+      <EditLists key={path} path={path} />
+      {name && <EditScreen key={name} cache={cache} name={name} />}
+    </>
+  )
 }
 
 /** A page that is not a document: its texts are one. */

@@ -1,0 +1,16 @@
+import { useMemo } from 'react'
+import { useQuery } from '@sanity/react-loader'
+import { type StoredPage, storedPageQuery } from './list-items.ts'
+import { useListMarks } from './use-list-marks.ts'
+import { useNewSections } from './use-new-sections.ts'
+
+const NOTHING_YET = { initial: { data: null, sourceMap: undefined } }
+
+/** Sections, cards and buttons of a page can be moved, added, copied and removed where they are. */
+export function EditLists({ path }: { path: string }) {
+  const parameters = useMemo(() => ({ path }), [path])
+  const { data: page } = useQuery<StoredPage | null>(storedPageQuery, parameters, NOTHING_YET)
+  useListMarks(page)
+  useNewSections(page, path)
+  return null
+}

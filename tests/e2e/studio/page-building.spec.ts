@@ -1,0 +1,139 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { serveStudio } from '../../../scripts/hosting/studio-host.ts'
+import { readPort } from '../../../scripts/process/ports.ts'
+import { present, SHOWN, studioSays } from '../support/presentation.ts'
+import { ask, change, publish } from '../support/studio.ts'
+import { expect, test } from '../support/test.ts'
+
+const PATH = '/built-by-hand'
+const ID = 'page-built'
+const STORED = '*[_id == $id][0].sections[]{_key, _type, "hidden": hidden == true}'
+const seo = { title: 'A page built by hand', description: 'Made of pictures, in one go.' }
+const hero = { _key: 'hero', _type: 'hero', heading: 'Build it.', lead: 'Soon.', tone: 'ink' }
+const draft = { _id: `drafts.${ID}`, _type: 'page', title: 'Built', path: PATH, seo }
+
+interface Stored {
+  _key: string
+  _type: string
+  hidden: boolean
+}
+
+test.setTimeout(300_000)
+test.use({
+  // The host answers 404 until the next build.
+  expected: new RegExp(`${studioSays.source}|status of 404`),
+  // Two sections fit into the frame.
+  viewport: { width: 1440, height: 1500 },
+  actionTimeout: 30_000,
+  trace: 'off',
+})
+
+test('an editor builds a page of pictures, moves and hides in the frame, and publishes', async ({
+  page,
+  context,
+}) => {
+  const server = await serveStudio(readPort('STUDIO_PORT', 3333))
+  await clear()
+  await change([{ createOrReplace: { ...draft, sections: [hero] } }])
+  try {
+    const frame = await present(page, PATH)
+    for (const name of ['Statistics', 'Steps', 'Insured band', 'Questions']) {
+      await addSection(page, name)
+    }
+    await expectOrder('hero', 'statistics', 'steps', 'insuredBand', 'faqList')
+    // Each begins with words of the site, so it is drawn at once.
+    await expect(frame.locator('main [data-sanity*=";path=sections:"] h2')).not.toHaveCount(0)
+
+    await dragBelow(page, await bandOf(frame, 'statistics'), await bandOf(frame, 'steps'))
+    await expectOrder('hero', 'steps', 'statistics', 'insuredBand', 'faqList')
+
+    await hide(page, await bandOf(frame, 'insuredBand'))
+    await expect(frame.locator('main section')).toHaveCount(4, SHOWN)
+
+    await publish(page, async () => (await ask('*[_id == $id][0]._id', ID)) === ID)
+    const visitor = await context.newPage()
+    await visitor.goto(PATH)
+    await expect(visitor.locator('main section')).toHaveCount(4, SHOWN)
+    expect((await stored('published')).map(({ hidden }) => hidden)).toEqual(
+      ['hero', 'steps', 'statistics', 'insuredBand', 'faqList'].map(
+        (type) => type === 'insuredBand',
+      ),
+    )
+  } finally {
+    await clear()
+    server.close()
+    server.closeAllConnections()
+  }
+})
+
+/** Chooses a section by its picture in the form beside the frame. */
+async function addSection(page: Page, name: string): Promise<void> {
+  const list = page.getByTestId('field-sections')
+  await list.getByRole('button', { name: /^Add item/ }).click()
+  const offer = page.getByRole('menuitem', { name: new RegExp(`^${name}: `) })
+  await expect(offer.locator('img')).toHaveJSProperty('complete', true)
+  await offer.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible(SHOWN)
+  await dialog.getByRole('button', { name: 'Close dialog' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** The element of the frame that draws the section of this type. */
+async function bandOf(frame: FrameLocator, type: string): Promise<Locator> {
+  const key = (await stored('raw')).find(({ _type }) => _type === type)?._key
+  return frame.locator(`main [data-sanity*=";path=sections:${key};"]`)
+}
+
+/** Points at the empty edge of a section, until its frame can be moved. */
+async function pointAtEdge(page: Page, band: Locator): Promise<{ x: number; y: number }> {
+  await band.scrollIntoViewIfNeeded()
+  const box = await band.boundingBox()
+  if (box === null) throw new Error('The section is not on the screen.')
+  const [x, y] = [box.x + 6, box.y + Math.min(box.height / 2, 200)]
+  await expect(async () => {
+    await page.mouse.move(x + 2, y + 2)
+    await page.mouse.move(x, y)
+    await expect(band).toHaveCSS('cursor', 'move', { timeout: 2000 })
+  }).toPass(SHOWN)
+  return { x, y }
+}
+
+async function dragBelow(page: Page, moved: Locator, other: Locator): Promise<void> {
+  const { x } = await pointAtEdge(page, moved)
+  const below = await other.boundingBox()
+  if (below === null) throw new Error('The other section is not on the screen.')
+  await page.mouse.down()
+  await page.mouse.move(x, below.y + below.height - 8, { steps: 12 })
+  await page.mouse.up()
+}
+
+/** Opens the section's form by a click on its edge, and switches it off. */
+async function hide(page: Page, band: Locator): Promise<void> {
+  const { x, y } = await pointAtEdge(page, band)
+  await page.mouse.click(x, y)
+  const field = page.getByRole('dialog').getByRole('checkbox', { name: 'Hidden' })
+  await field.check({ force: true })
+  await expect
+    .poll(async () => (await stored('raw')).some(({ hidden }) => hidden), SHOWN)
+    .toBe(true)
+  await page.keyboard.press('Escape')
+}
+
+async function expectOrder(...types: string[]): Promise<void> {
+  await expect.poll(storedTypes, SHOWN).toEqual(types)
+}
+
+async function storedTypes(): Promise<string[]> {
+  return (await stored('raw')).map(({ _type }) => _type)
+}
+
+async function stored(perspective: 'published' | 'raw'): Promise<Stored[]> {
+  const id = perspective === 'raw' ? `drafts.${ID}` : ID
+  const sections = await ask(STORED, id, perspective)
+  return Array.isArray(sections) ? sections : []
+}
+
+async function clear(): Promise<void> {
+  await change([ID, `drafts.${ID}`].map((id) => ({ delete: { id } })))
+}

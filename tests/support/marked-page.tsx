@@ -1,0 +1,45 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { audienceOf } from '#src/lib/address/audiences.ts'
+import { createContentCache } from '#src/content/cache/content-cache.ts'
+import { validateContent } from '#src/content/validate/validate.ts'
+import { pageQuery } from '#src/content/queries/load-page.ts'
+import { shellQuery } from '#src/content/queries/load-shell.ts'
+import type { sanityClient } from '#src/content/client/sanity-client.ts'
+import { liveClient } from '#src/preview/live-client.ts'
+import { Site } from '#src/Site.tsx'
+
+/** Marks as in the editor's frame, on what is published: the sandbox lets nobody else see drafts. */
+export const markingClient = liveClient.withConfig({
+  perspective: 'published',
+  resultSourceMap: 'withKeyArraySelector',
+})
+
+/** Every page of the CMS that is drawn whole from its document. */
+export const markedPaths = (
+  '/ /owner /enterprise /contractor /consultant /lender /developer /finance /project-manager ' +
+  '/pricing/enterprise /pricing/premium /fee-estimator /about-us /contact /policy /referral ' +
+  '/waitlist-welcome'
+).split(' ')
+
+/** The page's HTML, made from what this client answers. */
+export async function drawPage(path: string, client: typeof sanityClient): Promise<string> {
+  const cache = createContentCache()
+  const parameters = { path, audience: audienceOf(path) }
+  const answers = [client.fetch(shellQuery), client.fetch(pageQuery, parameters)]
+  const [shellContent, content] = await Promise.all(answers)
+  cache.setQueryData(
+    ['shell'],
+    validateContent(shellContent, () => {}),
+  )
+  const page = validateContent(content, () => {})
+  cache.setQueryData(['page', path], page && { kind: 'page', page })
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <Site cache={cache} stylesheet={null} />
+    </StaticRouter>,
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  )
+  cache.clear()
+  return new Response(prelude).text()
+}
