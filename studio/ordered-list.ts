@@ -24,8 +24,11 @@ export function orderedList(
   context: StructureResolverContext,
   { id, type, title, part }: OrderedList,
 ): ListItem {
+  // The list is named, so that the new document opens beside it.
   const params: IntentParams =
-    part === undefined ? { type } : [{ type, template: part.create }, part.params]
+    part === undefined
+      ? { type, list: id }
+      : [{ type, template: part.create, list: id }, part.params]
   const create = build
     .menuItem()
     .title('New')
@@ -45,9 +48,9 @@ export function orderedList(
     menuItems: [create.serialize()],
   })
   // The plugin names the list after the type, where an editor has clicked on this title, and sends
-  // every record to a pane of its own; which part a record belongs to is not known beforehand.
+  // every record to a pane of its own; which part an existing record belongs to is not known beforehand.
   const canHandleIntent: IntentChecker = (_intent, asked) =>
-    part === undefined && asked['type'] === type
+    asked['list'] === id || (part === undefined && asked['type'] === type)
   if (typeof item.child === 'object') Object.assign(item.child, { title, canHandleIntent })
   return item
 }

@@ -24,6 +24,18 @@ export function isDark(ground: Ground): boolean {
   return darkGrounds.includes(ground)
 }
 
+/** The token of a background's colour. */
+export function groundToken(ground: Ground): string {
+  const tokens: Partial<Record<Ground, string>> = { bush: 'bush-deep', clay: 'clay-tint' }
+  return tokens[ground] ?? ground
+}
+
+/** The size of a card's heading in pixels: longer ones are smaller, as on the page. */
+export function headingSize({ length }: string): number {
+  if (length <= 40) return 62
+  return length <= 64 ? 52 : 43
+}
+
 /** The card of a page, made from the words, colour and image of its first section. */
 export function shareCard(page: PageContent, settings: Settings): ShareCard {
   const [first] = page.sections

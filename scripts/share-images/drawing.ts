@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import { isDark } from './card.ts'
-import type { Ground, ShareCard } from './card.ts'
+import { groundToken, isDark } from './card.ts'
+import type { ShareCard } from './card.ts'
 import { shareSize, wallSvg } from './wall.ts'
 import { fontFiles, wordsSvg } from './words.ts'
 
@@ -32,7 +32,7 @@ export async function drawCard(card: ShareCard, { logo, image }: CardFiles): Pro
   })
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="100%" height="100%" fill="${colour(fieldOf(card.ground))}"/>`,
+    `<rect width="100%" height="100%" fill="${colour(groundToken(card.ground))}"/>`,
     wallSvg(card.ground, image && dataUri(image), colour),
     `<image href="${dataUri(logo)}" x="64" y="64" width="400" height="60" preserveAspectRatio="xMinYMid meet"/>`,
     words,
@@ -66,11 +66,6 @@ async function packageVersions(): Promise<string> {
   const text = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
   const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(text)
   return packages.map((name) => `${name}@${devDependencies[name] ?? ''}`).join()
-}
-
-function fieldOf(ground: Ground): string {
-  const fields: Partial<Record<Ground, string>> = { bush: 'bush-deep', clay: 'clay-tint' }
-  return fields[ground] ?? ground
 }
 
 function dataUri({ bytes, type }: ImageBytes): string {

@@ -41,6 +41,24 @@ const course = (wallSize.height + joint) / courses.length
 export const textBrick = box(0, 2, 3)
 const darkBrick = box(0, 1, 4)
 
+/** A brick and the token of its colour. */
+export interface Brick extends Box {
+  token: string
+}
+
+/** The wall's bricks on this ground: those through which an image may show, and the other two. */
+export function wallBricks(ground: Ground): { window: Brick[]; text: Brick; dark: Brick } {
+  const bricks = courses.flatMap((row, index) =>
+    row.map(([start = 0, length = 1]) => box(start, length, index)),
+  )
+  const isDeep = isDark(ground) && ground !== 'laterite'
+  return {
+    window: bricks.map((brick, index) => ({ ...brick, token: clayOf(ground, index) })),
+    text: { ...textBrick, token: ground === 'ochre' ? 'laterite' : 'ochre' },
+    dark: { ...darkBrick, token: isDeep ? 'clay' : 'laterite-deep' },
+  }
+}
+
 /**
  * The wall as SVG. The image (an address) shows through the bricks; without one, they are clay.
  * @param colour returns the value of a colour token
@@ -50,19 +68,12 @@ export function wallSvg(
   image: string | null,
   colour: (token: string) => string,
 ): string {
-  const bricks = courses.flatMap((row, index) =>
-    row.map(([start = 0, length = 1]) => box(start, length, index)),
-  )
+  const { window, text, dark } = wallBricks(ground)
   const left = shareSize.width - wallSize.width
   const seen = image
-    ? `<clipPath id="wall">${bricks.map((brick) => rect(brick)).join('')}</clipPath><image href="${image}" x="${left}" width="${wallSize.width}" height="${wallSize.height}" preserveAspectRatio="xMidYMid slice" clip-path="url(#wall)"/>`
-    : bricks.map((brick, index) => rect(brick, colour(clayOf(ground, index)))).join('')
-  const dark = isDark(ground) && ground !== 'laterite' ? 'clay' : 'laterite-deep'
-  return [
-    seen,
-    rect(textBrick, colour(ground === 'ochre' ? 'laterite' : 'ochre')),
-    rect(darkBrick, colour(dark)),
-  ].join('')
+    ? `<clipPath id="wall">${window.map((brick) => rect(brick)).join('')}</clipPath><image href="${image}" x="${left}" width="${wallSize.width}" height="${wallSize.height}" preserveAspectRatio="xMidYMid slice" clip-path="url(#wall)"/>`
+    : window.map((brick) => rect(brick, colour(brick.token))).join('')
+  return [seen, ...[text, dark].map((brick) => rect(brick, colour(brick.token)))].join('')
 }
 
 /** Colour of a brick without an image. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import satori from 'satori'
 import type { Font } from 'satori'
+import { headingSize } from './card.ts'
 import type { ShareCard } from './card.ts'
 import { shareSize, textBrick } from './wall.ts'
 
@@ -83,12 +84,6 @@ export function div(style: CSSProperties, children?: ReactNode): ReactElement {
 /** Balanced lines are so narrow that normal words would break, so only long words may break. */
 function breaks(words: string): CSSProperties {
   return /\S{16}/.test(words) ? { wordBreak: 'break-word' } : { textWrap: 'balance' }
-}
-
-/** Longer headings are smaller, as on the page. */
-function headingSize({ length }: string): number {
-  if (length <= 40) return 62
-  return length <= 64 ? 52 : 43
 }
 
 /** The brand's two typefaces, each with a separate file for accented letters. */

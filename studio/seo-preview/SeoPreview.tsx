@@ -1,6 +1,8 @@
 import { useFormValue } from 'sanity'
 import { siteAddress } from '../site-address.ts'
 import { useLiveQuery } from '../use-live-query.ts'
+import { firstSection } from './drawn-card.ts'
+import { DrawnImage } from './DrawnImage.tsx'
 import {
   assetOf,
   type PreviewData,
@@ -14,7 +16,10 @@ import styles from './SeoPreview.module.css'
 export function SeoPreview({ value }: { value: unknown }) {
   const page = useFormValue([])
   const path = useFormValue(['path'])
-  const answer = useLiveQuery(previewQuery, previewListen, { asset: assetOf(value) })
+  const answer = useLiveQuery(previewQuery, previewListen, {
+    asset: assetOf(value),
+    first: assetOf(firstSection(page)),
+  })
   const address = siteAddress(typeof path === 'string' && path.startsWith('/') ? path : '/')
   const data = previewData({ seo: value, page, answer, address })
   return (
@@ -40,12 +45,16 @@ function SearchResult({ data: { title, description, trail, isHidden } }: { data:
   )
 }
 
-function SharedLink({ data: { title, description, site, picture } }: { data: PreviewData }) {
+function SharedLink({ data: { title, description, site, picture, drawn } }: { data: PreviewData }) {
   return (
     <figure className={styles.preview}>
-      <figcaption className={styles.caption}>As a shared link</figcaption>
+      <figcaption className={styles.caption}>
+        As a shared link{picture === undefined ? ', with the image drawn for this page' : ''}
+      </figcaption>
       <div className={styles.card}>
-        {picture === undefined ? null : (
+        {picture === undefined ? (
+          <DrawnImage card={drawn} />
+        ) : (
           <img className={styles.picture} src={picture.url} alt={picture.alt} />
         )}
         <div className={styles.words}>

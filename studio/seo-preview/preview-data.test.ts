@@ -12,7 +12,7 @@ const answer = {
   settings: {
     title: 'Tofali',
     description: 'Build in Africa.',
-    socialImage: { alt: 'The logo', asset: asset('site') },
+    logo: 'https://cdn.example/logo.svg',
   },
   asset: null,
 }
@@ -27,14 +27,14 @@ test('an editor sees the words that search engines and shared links will show', 
     trail: 'tofali.example › pricing › premium',
     site: 'Tofali',
     isHidden: false,
-    picture: { alt: 'The logo' },
+    picture: undefined,
   })
 })
 
 test('empty fields show what the site says instead', () => {
   const data = previewData({ seo: undefined, page: { title: 'Premium' }, answer, address })
   expect(data).toMatchObject({ title: 'Premium', description: 'Build in Africa.' })
-  expect(data.picture?.url).toContain('https://cdn.example/site.jpg?')
+  expect(data.drawn).toMatchObject({ heading: 'Premium', ground: 'plaster', image: undefined })
   const bare = previewData({ seo: {}, page: undefined, answer: undefined, address })
   expect(bare).toMatchObject({ title: 'Page without a title', description: '', picture: undefined })
 })
@@ -63,4 +63,25 @@ test('the chosen picture is framed around its hotspot', () => {
   })
   expect(assetOf({ image })).toBe('image-own')
   expect(assetOf(undefined)).toBe('')
+})
+
+test('without a chosen picture, the image is drawn from what the page begins with', () => {
+  const image = { alt: 'A wall', asset: { _ref: 'image-first' } }
+  const hidden = { _type: 'hero', hidden: true, heading: 'Later', tone: 'ochre' }
+  const hero = { _type: 'hero', heading: 'Fund it.', lead: 'On one plan.', tone: 'ink', image }
+  const page = { title: 'Premium', sections: [hidden, hero] }
+  const { drawn } = previewData({
+    seo: {},
+    page,
+    answer: { ...answer, first: asset('first') },
+    address,
+  })
+  expect(drawn).toMatchObject({
+    heading: 'Fund it.',
+    text: 'On one plan.',
+    ground: 'ink',
+    brick: '',
+    logos: { light: 'https://cdn.example/logo.svg' },
+  })
+  expect(drawn.image).toContain('https://cdn.example/first.jpg?')
 })

@@ -1,6 +1,7 @@
 import { asText } from '../../schemas/fields/values.ts'
 import { isRecord } from '../../src/lib/json.ts'
 import { frame, type ContentImage, variantUrl } from '../../src/lib/image/image.ts'
+import { type DrawnCard, drawnCard, firstSection } from './drawn-card.ts'
 
 /** What a search result and a shared link will say about a page. */
 export interface PreviewData {
@@ -10,14 +11,20 @@ export interface PreviewData {
   /** Where the page is: host, then the parts of its path. */
   trail: string
   site: string
+  /** The image that an editor has chosen; without one, the build draws the card. */
   picture: { url: string; alt: string } | undefined
+  drawn: DrawnCard & {
+    /** Shown through the bricks. */
+    image: string | undefined
+    logos: { light: string; dark: string }
+  }
   isHidden: boolean
 }
 
 interface Sources {
   /** The current SEO fields of the form. */
   seo: unknown
-  /** The page they belong to. */
+  /** The page that they belong to, as it is in the form. */
   page: unknown
   /** The result of `previewQuery`. */
   answer: unknown
@@ -30,16 +37,17 @@ const ASSET = `{_id, url, "width": metadata.dimensions.width, "height": metadata
 /** The defaults of empty fields, and the file of the chosen image. */
 export const previewQuery = `{
   "settings": *[_id == "siteSettings"][0]{
-    title, description, socialImage{alt, hotspot, crop, "asset": asset->${ASSET}}
+    title, description, "logo": logo.asset->url, "logoOnDark": logoOnDark.asset->url
   },
-  "asset": *[_id == $asset][0]${ASSET}
+  "asset": *[_id == $asset][0]${ASSET},
+  "first": *[_id == $first][0]${ASSET}
 }`
 
-export const previewListen = '*[_id == "siteSettings" || _id == $asset]'
+export const previewListen = '*[_id == "siteSettings" || _id in [$asset, $first]]'
 
-/** The id of the image for shared links; "" for none. */
-export function assetOf(seo: unknown): string {
-  const image = isRecord(seo) ? seo['image'] : undefined
+/** The id of the file of an object's image; "" for none. */
+export function assetOf(object: unknown): string {
+  const image = isRecord(object) ? object['image'] : undefined
   const asset = isRecord(image) ? image['asset'] : undefined
   return isRecord(asset) && typeof asset['_ref'] === 'string' ? asset['_ref'] : ''
 }
@@ -47,7 +55,7 @@ export function assetOf(seo: unknown): string {
 /** Combines texts and image as the site does: empty fields use the site's defaults. */
 export function previewData({ seo, page, answer, address }: Sources): PreviewData {
   const own = isRecord(seo) ? seo : {}
-  const { settings, asset } = isRecord(answer) ? answer : {}
+  const { settings, asset, first: found } = isRecord(answer) ? answer : {}
   const site = isRecord(settings) ? settings : {}
   const { host, pathname } = new URL(address)
   return {
@@ -58,15 +66,18 @@ export function previewData({ seo, page, answer, address }: Sources): PreviewDat
     description: cut(first(own['description'], site['description'], ''), 160),
     trail: [host, ...pathname.split('/').filter(Boolean)].join(' › '),
     site: first(site['title'], host),
-    picture: pictureOf(own['image'], asset) ?? pictureOf(site['socialImage']),
+    picture: pictureOf(own['image'], asset, 1200 / 630),
+    drawn: {
+      ...drawnCard(page),
+      image: pictureOf(firstSection(page)['image'], found, 560 / 630)?.url,
+      logos: { light: asText(site['logo']), dark: asText(site['logoOnDark']) },
+    },
     isHidden: own['noIndex'] === true,
   }
 }
 
-function pictureOf(image: unknown, found?: unknown) {
-  if (!isRecord(image)) return undefined
-  const asset = found ?? image['asset']
-  if (!isAsset(asset)) return undefined
+function pictureOf(image: unknown, asset: unknown, ratio: number) {
+  if (!isRecord(image) || !isAsset(asset)) return undefined
   const alt = asText(image['alt'])
   const { hotspot, crop } = image
   const picture: ContentImage = {
@@ -75,7 +86,7 @@ function pictureOf(image: unknown, found?: unknown) {
     hotspot: isHotspot(hotspot) ? hotspot : null,
     crop: isCrop(crop) ? crop : null,
   }
-  return { alt, url: variantUrl(picture, frame(picture, 1200 / 630), 600, 'jpg') }
+  return { alt, url: variantUrl(picture, frame(picture, ratio), 600, 'jpg') }
 }
 
 function cut(text: string, most: number): string {
