@@ -42,6 +42,8 @@ export interface FakeBackend extends Pick<FakeClock, 'now' | 'advance'> {
   /** Leads by id, with how often each was stored. */
   stored: Map<string, { body: LeadBody; times: number }>
   posts: string[]
+  /** Every POST that the host has read, repeats too. */
+  received: { call: LeadName; body: LeadBody; id: string }[]
   /** The responses to the next POSTs; the last one is repeated. */
   respondWith: (...responses: FakeResponse[]) => void
   openTab: (session?: SafeStorage) => Tab
@@ -62,6 +64,7 @@ export function createFakeBackend(isIdempotent = true): FakeBackend {
     if (responses.length > 1) responses.shift()
     backend.posts.push(id)
     const before = backend.stored.get(id)
+    if (next.stores) backend.received.push({ call, body, id })
     if (next.stores && !(before && isIdempotent)) {
       backend.stored.set(id, { body, times: (before?.times ?? 0) + 1 })
     }
@@ -74,6 +77,7 @@ export function createFakeBackend(isIdempotent = true): FakeBackend {
     store: memoryStore(),
     stored: new Map(),
     posts: [],
+    received: [],
     respondWith: (...next) => void (responses = next),
     now: clock.now,
     advance: clock.advance,

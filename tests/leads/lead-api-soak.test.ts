@@ -1,0 +1,42 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CALLS } from '#lead-api/calls/calls.ts'
+import { leadApiWith } from '#lead-api/test-support.ts'
+import { createFakeBackend } from '#src/services/outbox/fake-backend.fixture.ts'
+import { play, randomSteps } from '#src/services/outbox/random-story.fixture.ts'
+
+test(
+  'in 500 random sequences of faults the lead API stores each lead of the site once, as it was sent',
+  { timeout: 120_000 },
+  async () => {
+    let repeated = 0
+    await fc.assert(
+      fc.asyncProperty(randomSteps, async (steps) => {
+        const backend = createFakeBackend()
+        const { told } = await play(backend, steps)
+        const { ask, leads } = leadApiWith()
+        // All that reached the host, at once: an API that answers one with 409 would lose it.
+        const answers = await Promise.all(
+          backend.received.map(({ call, body, id }) =>
+            ask(CALLS[call].path, {
+              method: 'POST',
+              headers: { 'content-type': 'application/json', 'idempotency-key': id },
+              body: JSON.stringify(body),
+            }),
+          ),
+        )
+        expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
+        const stored = new Map(
+          (await leads.leads()).map(({ idempotencyKey, body }) => [idempotencyKey, body]),
+        )
+        const sent = [...backend.stored].map(([id, { body }]) => [id, body] as const)
+        expect(stored).toEqual(new Map(sent))
+        expect([...told].filter((id) => !stored.has(id))).toEqual([])
+        repeated += backend.received.length - stored.size
+      }),
+      { numRuns: 500 },
+    )
+    expect(repeated).toBeGreaterThan(50)
+  },
+)
