@@ -50,12 +50,18 @@ test('an editor builds a page of pictures, moves and hides in the frame, and pub
     await hide(page, await bandOf(frame, 'insuredBand'))
     await expect(frame.locator('main section')).toHaveCount(4, SHOWN)
 
+    await rightClick(page, await bandOf(frame, 'statistics'))
+    await frame.getByText('Insert after').click()
+    await frame.getByRole('menuitem', { name: /^Partners: / }).click()
+    await expectOrder('hero', 'steps', 'statistics', 'partners', 'insuredBand', 'faqList')
+    await expect(frame.locator('main section')).toHaveCount(5, SHOWN)
+
     await publish(page, async () => (await ask('*[_id == $id][0]._id', ID)) === ID)
     const visitor = await context.newPage()
     await visitor.goto(PATH)
-    await expect(visitor.locator('main section')).toHaveCount(4, SHOWN)
+    await expect(visitor.locator('main section')).toHaveCount(5, SHOWN)
     expect((await stored('published')).map(({ hidden }) => hidden)).toEqual(
-      ['hero', 'steps', 'statistics', 'insuredBand', 'faqList'].map(
+      ['hero', 'steps', 'statistics', 'partners', 'insuredBand', 'faqList'].map(
         (type) => type === 'insuredBand',
       ),
     )
@@ -106,6 +112,11 @@ async function dragBelow(page: Page, moved: Locator, other: Locator): Promise<vo
   await page.mouse.down()
   await page.mouse.move(x, below.y + below.height - 8, { steps: 12 })
   await page.mouse.up()
+}
+
+async function rightClick(page: Page, band: Locator): Promise<void> {
+  const { x, y } = await pointAtEdge(page, band)
+  await page.mouse.click(x, y, { button: 'right' })
 }
 
 /** Opens the section's form by a click on its edge, and switches it off. */
