@@ -5,11 +5,21 @@ export interface RunningHost {
   close: () => Promise<void>
 }
 
+/** What some hosts do not do; docs/deploy.md says what it means for visitors. */
+export type Lack =
+  | 'hidden 404 page'
+  | 'missing files asked for again'
+  | 'parts of a file'
+  | 'redirects from a path with a slash'
+  | 'vary'
+
 /** A kind of host that the walk can be taken on. */
 export interface Host {
   name: string
   /** Why it cannot run on this machine, as a sentence that says what to install; null if it can. */
   missing: () => string | null
+  /** What it is known not to do, in alphabetical order. */
+  lacks: Lack[]
   /** How it sends text to a browser that accepts gzip and brotli. */
   encodings: string[]
   /** @throws Error with its output when it does not start */

@@ -5,16 +5,17 @@ import { ask, follow } from './ask.ts'
 import type { Answer } from './ask.ts'
 import { readBuiltSite } from './built-site.ts'
 import type { BuiltSite } from './built-site.ts'
-import type { Host, RunningHost } from './host.ts'
+import type { Host, Lack, RunningHost } from './host.ts'
 import { nginx, nginxWithBrotli } from './nginx.ts'
 import { preview } from './preview.ts'
+import { workerd } from './workerd.ts'
 
 let site: BuiltSite
 beforeAll(async () => {
   site = await readBuiltSite('dist')
 })
 
-const hosts = [preview, nginx, nginxWithBrotli].map((host) => {
+const hosts = [preview, nginx, nginxWithBrotli, workerd].map((host) => {
   const why = host.missing()
   return { host, why, title: why ? `${host.name}: NOT TRIED, ${why}` : host.name }
 })
@@ -84,8 +85,6 @@ function walk(host: Host): void {
         status,
         `${to}?utm_source=letter`,
       ])
-      const { at } = await follow(running.origin, `${from}/`)
-      expect(at).toBe(to)
     }
   })
 
@@ -95,10 +94,11 @@ function walk(host: Host): void {
     const answer = await get(address)
     expect(faultsOf(answer, address, `${to}.html`)).toEqual([])
     const slashed = await follow(running.origin, `${address}/`)
-    expect([slashed.at, slashed.status]).toEqual([address, 200])
+    // Where it stays, the app corrects it.
+    expect([slashed.at.replace(/\/$/, ''), slashed.status]).toEqual([address, 200])
   })
 
-  test.each(['/nothing', '/nothing/at/all', '/404', '/_headers', '/_redirects', '/static/js'])(
+  test.each(['/nothing', '/nothing/at/all', '/_headers', '/_redirects', '/static/js'])(
     '%s is answered with 404 and the page for it',
     async (target) => {
       const answer = await follow(running.origin, target)
@@ -108,10 +108,25 @@ function walk(host: Host): void {
     },
   )
 
-  test('a missing script is not kept for a year: the next deploy may bring it', async () => {
-    const answer = await get('/static/js/gone-12345678.js')
-    expect(answer.status).toBe(404)
-    expect(answer.headers['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]/)
+  test('it lacks nothing but what is known of it', async () => {
+    const missing = await get('/static/js/gone-12345678.js')
+    expect(missing.status).toBe(404)
+    const video = await get(aVideo(), { range: 'bytes=10-19' })
+    const text = await get('/owner', { 'accept-encoding': 'gzip, br' })
+    const moved = site.redirects.find(({ status }) => status === 301) ?? { from: '', to: '' }
+    const slashed = await follow(running.origin, `${moved.from}/`)
+    const lacks: Record<Lack, boolean> = {
+      'hidden 404 page': (await get('/404')).status !== 404,
+      // The next deploy may bring the file.
+      'missing files asked for again': /immutable|max-age=[1-9]/.test(
+        missing.headers['cache-control'] ?? '',
+      ),
+      'parts of a file': video.status !== 206,
+      'redirects from a path with a slash': slashed.at !== moved.to,
+      vary: !/accept-encoding/i.test(text.headers.vary ?? ''),
+    }
+    const found = Object.entries(lacks).flatMap(([name, isLacking]) => (isLacking ? [name] : []))
+    expect(found).toEqual(host.lacks)
   })
 
   test.each([
@@ -144,16 +159,19 @@ function walk(host: Host): void {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
-  test('a player gets the part of a video that it asks for', async () => {
-    const file = site.files.find((name) => /\.(?:webm|mp4)$/.test(name)) ?? ''
-    const bytes = site.bytesOf(file)
-    const part = await get(file, { range: 'bytes=10-19' })
-    expect(part.status).toBe(206)
-    expect(part.headers['content-range']).toBe(`bytes 10-19/${bytes.length}`)
-    expect(part.body.equals(bytes.subarray(10, 20))).toBe(true)
-    const outside = await get(file, { range: `bytes=${bytes.length}-` })
-    expect(outside.status).toBe(416)
-  })
+  test.skipIf(host.lacks.includes('parts of a file'))(
+    'a player gets the part of a video that it asks for',
+    async () => {
+      const file = aVideo()
+      const bytes = site.bytesOf(file)
+      const part = await get(file, { range: 'bytes=10-19' })
+      expect(part.status).toBe(206)
+      expect(part.headers['content-range']).toBe(`bytes 10-19/${bytes.length}`)
+      expect(part.body.equals(bytes.subarray(10, 20))).toBe(true)
+      const outside = await get(file, { range: `bytes=${bytes.length}-` })
+      expect(outside.status).toBe(416)
+    },
+  )
 
   test('text travels compressed and arrives whole', async () => {
     const script = site.files.find((name) => name.endsWith('.js')) ?? ''
@@ -163,7 +181,6 @@ function walk(host: Host): void {
     ] as const) {
       const answer = await get(target, { 'accept-encoding': 'gzip, br' })
       expect(host.encodings).toContain(answer.headers['content-encoding'])
-      expect(answer.headers.vary).toMatch(/accept-encoding/i)
       expect(unpacked(answer).equals(site.bytesOf(file))).toBe(true)
       expect(answer.headers['content-type']).toMatch(typeOf(file))
     }
@@ -185,6 +202,10 @@ function rewrite(): RedirectRule {
   const found = site.redirects.find(({ status }) => status === 200)
   if (!found) throw new Error('No rule of _redirects rewrites.')
   return found
+}
+
+function aVideo(): string {
+  return site.files.find((name) => /\.(?:webm|mp4)$/.test(name)) ?? ''
 }
 
 /** What differs from the file that belongs at an address. */

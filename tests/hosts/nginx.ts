@@ -19,6 +19,7 @@ export const nginx: Host = {
   name: 'nginx',
   missing: () =>
     program ? null : 'nginx is not installed; on Debian: apt-get install -y nginx-light',
+  lacks: [],
   encodings: ['gzip'],
   start: () => start(false),
 }
@@ -31,6 +32,7 @@ export const nginxWithBrotli: Host = {
     (existsSync(brotli)
       ? null
       : 'its module is not installed; on Debian: apt-get install -y libnginx-mod-http-brotli-static'),
+  lacks: [],
   encodings: ['br'],
   start: () => start(true),
 }

@@ -7,6 +7,7 @@ import type { Host } from './host.ts'
 export const preview: Host = {
   name: 'preview',
   missing: () => null,
+  lacks: [],
   encodings: ['br'],
   async start() {
     const port = await freePort()

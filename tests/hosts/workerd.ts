@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '#lead-api/node/free-port.ts'
+import { endProgram, startProgram } from '../engines/programs.ts'
+import { ask } from './ask.ts'
+import type { Host } from './host.ts'
+
+const wrangler = path.resolve('node_modules/.bin/wrangler')
+
+/** Cloudflare's own runtime with `dist/` as static assets and no Worker in front. */
+export const workerd: Host = {
+  name: 'Cloudflare (workerd)',
+  missing: () =>
+    existsSync(wrangler)
+      ? null
+      : 'wrangler is not installed: npm install --no-save wrangler@4.164.0',
+  encodings: ['br', 'gzip'],
+  lacks: [
+    'hidden 404 page',
+    'missing files asked for again',
+    'parts of a file',
+    'redirects from a path with a slash',
+    'vary',
+  ],
+  async start() {
+    const folder = await mkdtemp(path.join(tmpdir(), 'workerd-'))
+    const settings = path.join(folder, 'wrangler.json')
+    const assets = { directory: path.resolve('dist'), not_found_handling: '404-page' }
+    const site = { name: 'site', compatibility_date: '2026-11-01', assets }
+    await writeFile(settings, JSON.stringify(site))
+    const port = await freePort()
+    const inspector = await freePort()
+    const origin = `http://127.0.0.1:${port}`
+    const { child } = await startProgram(
+      wrangler,
+      [
+        ...['dev', '--config', settings, '--ip', '127.0.0.1', '--port', String(port)],
+        ...['--inspector-port', String(inspector), '--show-interactive-dev-session=false'],
+      ],
+      () => ask(origin, '/').then(Boolean, () => false),
+      { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+    )
+    return {
+      origin,
+      async close() {
+        await endProgram(child)
+        await rm(folder, { recursive: true, force: true })
+      },
+    }
+  },
+}
