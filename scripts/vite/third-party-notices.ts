@@ -11,14 +11,11 @@ export interface Notice {
   text: string
 }
 
-/** Parts of the site that are no modules of the bundle. */
-const besides = {
-  packages: ['flag-icons'],
-  fonts: [
-    { name: 'Besley', file: 'src/ui/styles/fonts/Besley-OFL.txt' },
-    { name: 'Figtree', file: 'src/ui/styles/fonts/Figtree-OFL.txt' },
-  ],
-}
+/** Packages whose files are in the site without being modules of the bundle. */
+const besides = ['flag-icons']
+
+/** Each font has its licence beside it, as `<Name>-OFL.txt`. */
+const fontFolder = 'src/ui/styles/fonts'
 
 /**
  * Writes THIRD-PARTY-NOTICES.txt: the licence of every package that has a module in the bundle, and of the
@@ -35,13 +32,8 @@ export function thirdPartyNotices(): Plugin {
       )
       const styles = [...this.getModuleIds()].filter((id) => /\.css(?:$|\?)/.test(id))
       const folders = new Set([...modules, ...styles].flatMap((id) => packageFolder(id) ?? []))
-      for (const name of besides.packages) folders.add(path.resolve('node_modules', name))
-      const fonts = besides.fonts.map(({ name, file }) => ({
-        name,
-        licence: 'OFL-1.1',
-        text: readFileSync(file, 'utf8'),
-      }))
-      const notices = [...[...folders].map(readNotice), ...fonts]
+      for (const name of besides) folders.add(path.resolve('node_modules', name))
+      const notices = [...[...folders].map(readNotice), ...fontNotices()]
       this.emitFile({
         type: 'asset',
         fileName: 'THIRD-PARTY-NOTICES.txt',
@@ -76,6 +68,14 @@ export function readNotice(folder: string): Notice {
     )
   const author = authorOf(found.author)
   return { name, licence, text: readFileSync(known, 'utf8').replace('<author>', author) }
+}
+
+function fontNotices(): Notice[] {
+  return readdirSync(fontFolder).flatMap((file) => {
+    const [, name] = /^(.+)-OFL\.txt$/.exec(file) ?? []
+    if (name === undefined) return []
+    return [{ name, licence: 'OFL-1.1', text: readFileSync(path.join(fontFolder, file), 'utf8') }]
+  })
 }
 
 /** The text of all notices: sorted by name, equal texts once. */
