@@ -12,10 +12,7 @@ const wrangler = path.resolve('node_modules/.bin/wrangler')
 /** Cloudflare's own runtime with `dist/` as static assets and no Worker in front. */
 export const workerd: Host = {
   name: 'Cloudflare (workerd)',
-  missing: () =>
-    existsSync(wrangler)
-      ? null
-      : 'wrangler is not installed: npm install --no-save wrangler@4.164.0',
+  missing: () => (existsSync(wrangler) ? null : 'wrangler is not installed; run npm ci'),
   encodings: ['br', 'gzip'],
   lacks: [
     'hidden 404 page',
@@ -28,7 +25,7 @@ export const workerd: Host = {
     const folder = await mkdtemp(path.join(tmpdir(), 'workerd-'))
     const settings = path.join(folder, 'wrangler.json')
     const assets = { directory: path.resolve('dist'), not_found_handling: '404-page' }
-    const site = { name: 'site', compatibility_date: '2026-11-01', assets }
+    const site = { name: 'site', compatibility_date: '2026-10-23', assets }
     await writeFile(settings, JSON.stringify(site))
     const port = await freePort()
     const inspector = await freePort()
