@@ -3,7 +3,6 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { brand } from '#tests/support/brand.ts'
 import { ContentPage } from './ContentPage.tsx'
 import { WithContent } from './page.fixture.tsx'
 
@@ -58,7 +57,7 @@ test('a visitor of an unknown path waits while the CMS is asked, then reads that
     ),
   ).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Take me home' }).getAttribute('href')).toBe('/')
-  expect(document.title).toBe(`Page not found | ${brand}`)
+  expect(document.title).toBe('Page not found | Tofali')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
 })
 

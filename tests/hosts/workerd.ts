@@ -33,8 +33,12 @@ export const workerd: Host = {
     const { child } = await startProgram(
       wrangler,
       [
-        ...['dev', '--config', settings, '--ip', '127.0.0.1', '--port', String(port)],
-        ...['--inspector-port', String(inspector), '--show-interactive-dev-session=false'],
+        'dev',
+        `--config=${settings}`,
+        '--ip=127.0.0.1',
+        `--port=${port}`,
+        `--inspector-port=${inspector}`,
+        '--show-interactive-dev-session=false',
       ],
       () => ask(origin, '/').then(Boolean, () => false),
       { ...process.env, WRANGLER_SEND_METRICS: 'false' },
