@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import './ui/styles/layers.css'
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
   if (seeded) refreshWhenIdle(cache, revision, () => hydrateSections(sections))
   whenIdle(sendPendingLeads)
   if (hosts.metrics && !isPreview) whenIdle(watchVitals)
+  if (import.meta.env.DEV) void watchPublished(cache)
 }
 
 /**
@@ -92,6 +94,12 @@ function settleAddress(): void {
 async function watchVitals(): Promise<void> {
   const { reportVitals } = await loadChunk('vitals', () => import('./services/vitals/vitals.ts'))
   reportVitals(hosts.metrics)
+}
+
+/** In development an open tab shows what is published; a build looks once. */
+async function watchPublished(cache: QueryClient): Promise<void> {
+  const { watchContent } = await loadChunk('live', () => import('./content/cache/watch-content.ts'))
+  watchContent(cache)
 }
 
 /** Sends leads of an earlier visit; for nearly every visitor there are none, and nothing is loaded. */

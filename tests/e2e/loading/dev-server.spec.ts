@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
 import { readPort } from '../../../scripts/process/ports.ts'
 import { sandbox } from '../support/addresses.ts'
 import { hostileCodes, moved, pages, unknown } from '../support/route-table.ts'
@@ -12,6 +13,7 @@ test.skip(({ isMobile }) => isMobile, 'the same for every device')
 
 const port = readPort('SITE_PORT', 5173)
 const site = `http://localhost:${port}`
+const edited = '/dev-tab'
 let server: ChildProcess | undefined
 
 test.beforeAll(async () => {
@@ -65,11 +67,7 @@ test('in development a redirect of the CMS works from the moment it is published
   request,
 }) => {
   const redirect = { _type: 'redirect', from: '/old-dev', to: '/owner', permanent: false }
-  const saved = await request.post(`${sandbox}/v2025-02-19/data/mutate/production`, {
-    headers: { authorization: 'Bearer editor' },
-    data: { mutations: [{ createOrReplace: { _id: 'redirect-old-dev', ...redirect } }] },
-  })
-  expect(saved.ok()).toBe(true)
+  await mutate({ createOrReplace: { _id: 'redirect-old-dev', ...redirect } })
   const response = await request.get(`${site}/old-dev`, { maxRedirects: 0 })
   expect([response.status(), response.headers()['location']]).toEqual([302, '/owner'])
 })
@@ -79,6 +77,32 @@ test('in development every page shows its heading', async ({ page }) => {
   for (const [path, heading] of pages) {
     await page.goto(site + path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 30_000 })
+  }
+})
+
+test('in development every tab that is open shows each of ten edits within two seconds', async ({
+  page,
+  context,
+}) => {
+  const tabs = [page, await context.newPage()]
+  const waits: number[] = []
+  try {
+    await publishHeadline('Before')
+    for (const tab of tabs) {
+      const isConnected = tab.waitForResponse(/live\/events/)
+      await tab.goto(site + edited)
+      await isConnected
+      await expect(tab.getByRole('heading', { name: 'Before' })).toBeVisible({ timeout: 30_000 })
+    }
+    for (let edit = 1; edit <= 10; edit += 1) {
+      const shown = Promise.all(tabs.map((tab) => whenShown(tab, `Edit ${edit}`)))
+      const published = Date.now()
+      await publishHeadline(`Edit ${edit}`)
+      waits.push(Math.max(...(await shown)) - published)
+    }
+    expect(Math.max(...waits), `milliseconds: ${waits.join(', ')}`).toBeLessThan(2000)
+  } finally {
+    await mutate({ delete: { id: 'page-dev-tab' } })
   }
 })
 
@@ -101,3 +125,38 @@ test.describe('a path that nobody knows', () => {
     })
   })
 })
+
+/** When a tab shows a headline, in milliseconds since 1970. */
+function whenShown(tab: Page, text: string): Promise<number> {
+  return tab.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelector('h1')?.textContent !== wanted) return
+          observer.disconnect()
+          resolve(Date.now())
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document, { childList: true, characterData: true, subtree: true })
+        look()
+      }),
+    text,
+  )
+}
+
+/** A page of its own, which no other journey looks at. */
+async function publishHeadline(heading: string): Promise<void> {
+  const sections = [{ _key: 'hero', _type: 'hero', heading, lead: 'Edited.', tone: 'ink' }]
+  await mutate({
+    createOrReplace: { _id: 'page-dev-tab', _type: 'page', title: 'Tab', path: edited, sections },
+  })
+}
+
+async function mutate(mutation: unknown): Promise<void> {
+  const response = await fetch(`${sandbox}/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer editor', 'content-type': 'application/json' },
+    body: JSON.stringify({ mutations: [mutation] }),
+  })
+  expect(response.ok).toBe(true)
+}
