@@ -58,6 +58,10 @@ const tallies = [
     ],
     () => countTests(hostReport),
   ),
+  // By Sanity's own command line, as a developer would in studio/.
+  check('studio schema', ['npm', 'run', '-s', 'schema:check', '--workspace', 'studio'], {
+    DO_NOT_TRACK: '1',
+  }),
   check('studio build', ['vite', 'build', 'studio', '--config', 'studio/vite.config.ts']),
   suite('journeys', ['playwright', 'test'], countJourneys, { PLAYWRIGHT_JSON: journeyReport }),
 ]

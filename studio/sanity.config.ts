@@ -14,6 +14,7 @@ import { guardActions } from './page-address/guard-address.tsx'
 import { findPastRevision } from './past-revision.ts'
 import { presentation } from './presentation.ts'
 import { withSectionMenu } from './section-menu/section-menu.ts'
+import { documentLimits, sandboxLimits } from './sandbox-limits.ts'
 import { allowedActions, allowedTemplates } from './singletons.ts'
 import { structure } from './structure.ts'
 import { templates } from './templates.ts'
@@ -21,7 +22,7 @@ import { wording } from './wording.ts'
 
 const { projectId, dataset, apiHost, sandbox, ...site } = readEnvironment(import.meta.env)
 
-export const config = defineConfig({
+export default defineConfig({
   title: 'Studio',
   projectId,
   dataset,
@@ -34,19 +35,14 @@ export const config = defineConfig({
   document: {
     actions: (actions, { schemaType }) =>
       guardActions(allowedActions(actions, schemaType), schemaType === 'page'),
-    comments: { enabled: false },
+    ...documentLimits(sandbox),
   },
   plugins: [
     structureTool({ structure }),
     presentation(site),
     visionTool({ defaultApiVersion: '2025-02-19', defaultDataset: dataset }),
   ],
-  // The local content API does not support the functions of the newer search.
-  search: { strategy: 'groqLegacy' },
-  releases: { enabled: false },
-  scheduledDrafts: { enabled: false },
-  scheduledPublishing: { enabled: false },
-  tasks: { enabled: false },
+  ...sandboxLimits(sandbox),
   announcements: { enabled: false },
   ...(apiHost === undefined ? {} : { apiHost }),
   // A host other than Sanity's has no subdomain for each project.

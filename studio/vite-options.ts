@@ -1,0 +1,48 @@
+import { loadEnv } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
+import { blockTelemetry } from './block-telemetry.ts'
+import { contentPolicy } from './content-policy.ts'
+import { readEnvironment } from './environment.ts'
+
+const telemetryBlocker = {
+  name: 'block-telemetry',
+  enforce: 'pre',
+  transform: blockTelemetry,
+} as const
+
+// The Studio needs the ports too, which do not have its prefix.
+const envPrefix = ['SANITY_STUDIO_', 'SANDBOX_PORT', 'SITE_PORT', 'PREVIEW_PORT']
+
+/** The variables are in the repository's folder, not in the Studio's. */
+const envDir = new URL('..', import.meta.url).pathname
+
+/** What the Studio needs of Vite, whether it is run by Vite itself or by Sanity's command line. */
+export function studioOptions(mode: string) {
+  return {
+    envDir,
+    envPrefix,
+    plugins: [telemetryBlocker, policyTag(mode)],
+    // The development server bundles packages separately, without the plugins above.
+    optimizeDeps: {
+      rolldownOptions: { plugins: [{ name: telemetryBlocker.name, transform: blockTelemetry }] },
+    },
+  } satisfies UserConfig
+}
+
+/** The project and the sites of the environment; without any, those of the sandbox. */
+export function studioEnvironment(mode: string): ReturnType<typeof readEnvironment> {
+  return readEnvironment(loadEnv(mode, envDir, envPrefix))
+}
+
+/** A meta tag, so that it works on every host; the development server needs more than it allows. */
+function policyTag(mode: string): Plugin {
+  const attrs = {
+    'http-equiv': 'Content-Security-Policy',
+    content: contentPolicy(studioEnvironment(mode)),
+  }
+  return {
+    name: 'content-policy',
+    apply: 'build',
+    transformIndexHtml: () => [{ tag: 'meta', attrs, injectTo: 'head-prepend' }],
+  }
+}
