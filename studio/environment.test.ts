@@ -8,6 +8,7 @@ test('with nothing configured an editor works on the sandbox of this machine', (
     dataset: 'production',
     apiHost: 'http://localhost:4200',
     previewUrl: 'http://localhost:5200/',
+    inboxUrl: 'http://localhost:4200/inbox',
     previewOrigins: [
       'http://localhost:5200',
       'http://127.0.0.1:5200',

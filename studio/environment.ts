@@ -5,6 +5,8 @@ interface StudioEnvironment {
   /** Set when the content API is not Sanity's own. */
   apiHost: string | undefined
   previewUrl: string
+  /** The inbox of the lead service; undefined for a project without one. */
+  inboxUrl: string | undefined
   /** Origins at which the site may be shown: on this machine the development site and the preview. */
   previewOrigins: string[]
   /** True when everything points at the local sandbox. */
@@ -25,6 +27,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     dataset: read('SANITY_STUDIO_DATASET', 'production'),
     apiHost: read('SANITY_STUDIO_API_HOST', sandbox ? local : '') || undefined,
     previewUrl,
+    inboxUrl: read('SANITY_STUDIO_INBOX_URL', sandbox ? `${local}/inbox` : '') || undefined,
     previewOrigins: [...new Set([new URL(previewUrl).origin, ...(sandbox ? ours : [])])],
   }
 }

@@ -9,6 +9,7 @@ import { readEnvironment } from './environment.ts'
 import { withIcons } from './icons.ts'
 import { StudioInput } from './inputs/StudioInput.tsx'
 import { StudioItem } from './inputs/StudioItem.tsx'
+import { leadsTool } from './leads/leads-tool.tsx'
 import { withRanks } from './ordered-list.ts'
 import { guardActions } from './page-address/guard-address.tsx'
 import { findPastRevision } from './past-revision.ts'
@@ -20,7 +21,7 @@ import { structure } from './structure.ts'
 import { templates } from './templates.ts'
 import { wording } from './wording.ts'
 
-const { projectId, dataset, apiHost, sandbox, ...site } = readEnvironment(import.meta.env)
+const { projectId, dataset, apiHost, inboxUrl, sandbox, ...site } = readEnvironment(import.meta.env)
 
 export default defineConfig({
   title: 'Studio',
@@ -37,6 +38,7 @@ export default defineConfig({
       guardActions(allowedActions(actions, schemaType), schemaType === 'page'),
     ...documentLimits(sandbox),
   },
+  tools: leadsTool({ inboxUrl, sandbox }),
   plugins: [
     structureTool({ structure }),
     presentation(site),

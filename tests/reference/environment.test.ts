@@ -58,6 +58,7 @@ const marks = [
   'SANITY_STUDIO_DATASET',
   'SANITY_STUDIO_API_HOST',
   'SANITY_STUDIO_PREVIEW_URL',
+  'SANITY_STUDIO_INBOX_URL',
 ]
 
 test.each(marks)('the default of %s is what the code takes when nothing is set', (name) => {

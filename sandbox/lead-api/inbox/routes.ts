@@ -5,7 +5,9 @@ import { inboxPage } from './inbox-page.ts'
 import type { LeadStore } from '#lead-api/store/lead-store.ts'
 import type { FileStore } from '#lead-api/uploads/file-store.ts'
 
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+// The Studio's tool "Leads" shows it in a frame.
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors http://localhost:* http://127.0.0.1:*"
 
 const PATHS = ['/inbox', '/inbox.json', '/inbox.csv', '/inbox/files/*']
 
