@@ -18,6 +18,7 @@ import { withSectionMenu } from './section-menu/section-menu.ts'
 import { documentLimits, sandboxLimits } from './sandbox-limits.ts'
 import { allowedActions, allowedTemplates } from './singletons.ts'
 import { structure } from './structure.ts'
+import { textsTool } from './texts/texts-tool.ts'
 import { templates } from './templates.ts'
 import { wording } from './wording.ts'
 
@@ -38,7 +39,7 @@ export default defineConfig({
       guardActions(allowedActions(actions, schemaType), schemaType === 'page'),
     ...documentLimits(sandbox),
   },
-  tools: leadsTool({ inboxUrl, sandbox }),
+  tools: [textsTool, ...leadsTool({ inboxUrl, sandbox })],
   plugins: [
     structureTool({ structure }),
     presentation(site),

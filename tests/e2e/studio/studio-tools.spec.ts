@@ -1,0 +1,75 @@
+import { sandbox } from '../support/addresses.ts'
+import { ask, BOOT, change, expect, SAVED, studio, test } from '../support/studio.ts'
+
+const IDS = ['voice-one', 'voice-two', 'voice-three']
+const DRAFTS =
+  '*[_id in ["drafts.voice-one", "drafts.voice-two", "drafts.voice-three"]] | order(message asc).message'
+const drafts = () => ask(DRAFTS, '', 'raw')
+const MESSAGES = [
+  'We count every brick twice. It is a site audit!',
+  'My site audit was free.',
+  'No site audit, no payment.',
+]
+
+test.skip(({ isMobile }) => isMobile, 'Editors work at a desk.')
+test.setTimeout(300_000)
+// The inbox is framed without scripts, and the test looks into it with one.
+test.use({
+  actionTimeout: 30_000,
+  expected: /^console: Blocked script execution in '[^']*\/inbox'/,
+})
+
+test('an editor replaces a phrase in three documents, in drafts, and takes it back in one step', async ({
+  page,
+}) => {
+  const clear = IDS.flatMap((id) => [{ delete: { id } }, { delete: { id: `drafts.${id}` } }])
+  const voices = IDS.map((_id, index) => ({
+    _id,
+    _type: 'testimonial',
+    message: MESSAGES[index],
+    name: 'Ada',
+    title: 'Owner',
+  }))
+  await change([...clear, ...voices.map((voice) => ({ create: voice }))])
+  try {
+    await page.goto(`${studio}/texts`)
+    await page.getByRole('searchbox', { name: 'Find' }).fill('site audit', BOOT)
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page.getByRole('status').getByText('3 texts in 3 documents.')).toBeVisible(SAVED)
+    const row = page.getByRole('listitem').filter({ hasText: 'It is a site audit!' })
+    // The sentence alone, and the way to its field.
+    await expect(row).not.toContainText('We count every brick')
+    await expect(row.getByRole('link', { name: 'Message' })).toBeVisible()
+
+    await page.getByRole('textbox', { name: 'Replace with' }).fill('inspection')
+    await page.getByRole('button', { name: 'Replace in drafts: 3 of 3' }).click()
+    await expect
+      .poll(drafts, SAVED)
+      .toEqual([
+        'My inspection was free.',
+        'No inspection, no payment.',
+        'We count every brick twice. It is a inspection!',
+      ])
+    expect(await ask('*[_id == $id][0].message', 'voice-one')).toBe(MESSAGES[0])
+
+    await page.getByRole('button', { name: 'Undo the last replacement (3 texts)' }).click()
+    await expect.poll(drafts, SAVED).toEqual([])
+  } finally {
+    await change(clear)
+  }
+})
+
+test('an editor sees in the Studio what visitors have sent', async ({ page, request }) => {
+  const sent = await request.post(`${sandbox}/iam/inquiries/contact-us`, {
+    data: {
+      firstName: 'Wanjiru',
+      lastName: 'Studio',
+      email: 'wanjiru@example.com',
+      description: 'Do you build in Kisumu?',
+    },
+  })
+  expect(sent.ok()).toBe(true)
+  await page.goto(`${studio}/leads`)
+  const inbox = page.frameLocator('iframe[title="Inbox"]')
+  await expect(inbox.getByText('Do you build in Kisumu?')).toBeVisible(BOOT)
+})
