@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
+import { isRecord } from '../src/lib/json.ts'
 import { schemaTypes, singletonTypes } from './index.ts'
 
 interface Field {
@@ -19,7 +20,7 @@ test('every picture can be cropped around its subject and has a text for the bli
   const pictures = fields.filter(({ definition }) => definition['type'] === 'image')
   const bad = pictures.filter(
     ({ path, definition }) =>
-      !isDeepStrictEqual(definition['options'], { hotspot: true }) ||
+      !(isRecord(definition['options']) && definition['options']['hotspot']) ||
       !isDeepStrictEqual(pathsOf(fieldsOf(definition, path)), [`${path}.alt`]),
   )
   expect(pathsOf(bad)).toEqual([])

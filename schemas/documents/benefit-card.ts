@@ -5,6 +5,7 @@ import { action } from '../fields/link-fields.ts'
 import { texts } from '../fields/lists.ts'
 import { checkFigures } from '../rules/figure-rules.ts'
 import { checkLinkTargets } from '../rules/link-rules.ts'
+import { crops } from '../fields/crops.ts'
 import { picture } from '../fields/image.ts'
 import { checkFigureOfTitle } from '../rules/rules.ts'
 
@@ -15,7 +16,7 @@ export const benefitCard = defineType({
   fields: [
     text('title', 'The title of the card.', { required: true }),
     lines('body', 'The short text below the title.', { required: true }),
-    picture('image', 'A picture on the card.'),
+    picture('image', 'A picture on the card.', { crops: crops.benefitCard }),
     icon('icon', 'A pictogram above the title.'),
     defineField({
       name: 'figure',

@@ -1,6 +1,7 @@
 import { defineType } from '@sanity/types'
 import { text } from '../fields/fields.ts'
 import { orderRank } from '../fields/lists.ts'
+import { crops } from '../fields/crops.ts'
 import { picture } from '../fields/image.ts'
 
 export const sampleProject = defineType({
@@ -10,7 +11,7 @@ export const sampleProject = defineType({
   fields: [
     text('name', 'The name on the picture in the carousel.', { required: true }),
     text('location', 'City and country below the name.', { required: true }),
-    picture('image', 'The picture, in landscape.', { required: true }),
+    picture('image', 'The picture, in landscape.', { required: true, crops: crops.project }),
     picture('mobileImage', 'A picture in portrait for phones. Empty: the other one, cropped.', {
       title: 'Picture for phones',
     }),

@@ -1,25 +1,40 @@
 import { defineField, type FieldDefinition } from '@sanity/types'
+import { checkAltOfNewImage } from '../rules/alt-rules.ts'
+import type { Crops } from './crops.ts'
 import { type FieldOptions, humanTitle, need } from './field-options.ts'
+
+interface PictureOptions extends FieldOptions {
+  /** The frames in which the site shows it: the editor sees them while choosing the focal point. */
+  crops?: Crops
+}
 
 /** An image with a focal point for cropping and an alternative text. */
 export function picture(
   name: string,
   description: string,
-  { title = humanTitle(name), required }: FieldOptions = {},
+  { title = humanTitle(name), required, crops }: PictureOptions = {},
 ): FieldDefinition {
+  const previews = Object.entries(crops ?? {}).map(([frame, aspectRatio]) => ({
+    title: frame,
+    aspectRatio,
+  }))
   return defineField({
     name,
     title,
     description,
     type: 'image',
-    options: { hotspot: true },
-    validation: (rule) => need(rule, required).assetRequired(),
+    options: { hotspot: previews.length > 0 ? { previews } : true },
+    validation: (rule) => [
+      need(rule, required).assetRequired(),
+      rule.custom(checkAltOfNewImage).warning(),
+    ],
     fields: [
       defineField({
         name: 'alt',
         title: 'Alternative text',
         description: 'What the picture shows, read aloud to people who do not see it.',
-        type: 'string',
+        type: 'text',
+        rows: 2,
         validation: (rule) => rule.required(),
       }),
     ],

@@ -1,4 +1,5 @@
 import { choice, lines, text } from '../../fields/fields.ts'
+import { crops } from '../../fields/crops.ts'
 import { picture } from '../../fields/image.ts'
 import { section } from '../../fields/section.ts'
 
@@ -11,7 +12,7 @@ export const pageTitle = section({
   fields: [
     lines('heading', 'The largest title of the page.', { required: true, rows: 2 }),
     lines('lead', 'The paragraph below the title.'),
-    picture('image', 'The wide photograph below the title.'),
+    picture('image', 'The wide photograph below the title.', { crops: crops.pageTitle }),
     text('brick', 'The words on the brick label over the photograph, at most 28 characters.', {
       max: 28,
     }),

@@ -1,6 +1,7 @@
 import { flag, lines, text } from '../../fields/fields.ts'
 import { action } from '../../fields/link-fields.ts'
 import { texts } from '../../fields/lists.ts'
+import { crops } from '../../fields/crops.ts'
 import { picture } from '../../fields/image.ts'
 import { section } from '../../fields/section.ts'
 
@@ -14,7 +15,10 @@ export const pictureText = section({
     text('heading', 'The large title of the band.', { required: true }),
     lines('text', 'The paragraph below the title.', { required: true, rows: 5 }),
     texts('points', 'Short lines with a tick.'),
-    picture('image', 'The picture beside the text.', { required: true }),
+    picture('image', 'The picture beside the text.', {
+      required: true,
+      crops: crops.pictureText,
+    }),
     action('action', 'The button below the text.'),
     flag('flip', 'Put the picture at the left.'),
   ],

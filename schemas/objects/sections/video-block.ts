@@ -1,5 +1,6 @@
 import { lines, text } from '../../fields/fields.ts'
 import { action, video } from '../../fields/link-fields.ts'
+import { crops } from '../../fields/crops.ts'
 import { picture } from '../../fields/image.ts'
 import { section } from '../../fields/section.ts'
 
@@ -17,7 +18,7 @@ export const videoBlock = section({
       'videoUrl',
       'A video or recording on YouTube, Vimeo, Wistia, Loom, Dailymotion, SoundCloud or Spotify, or a file (/media/…). It loads when a visitor asks for it.',
     ),
-    picture('poster', 'The picture before the video is started.'),
+    picture('poster', 'The picture before the video is started.', { crops: crops.video }),
     action('action', 'The button below the video.'),
   ],
 })
