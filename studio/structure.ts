@@ -76,7 +76,11 @@ function questions(build: StructureBuilder, context: StructureResolverContext): 
       id: audience,
       type: 'faqItem',
       title: audienceTitles[audience],
-      part: { filter: 'audience == $audience', params: { audience }, create: QUESTION_TEMPLATE },
+      part: {
+        filter: '(audience == $audience || $audience in alsoFor)',
+        params: { audience },
+        create: QUESTION_TEMPLATE,
+      },
     }),
   )
 }

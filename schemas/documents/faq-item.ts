@@ -1,7 +1,7 @@
-import { defineField, defineType } from '@sanity/types'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { together } from '../rules/advice.ts'
 import { audiences, audienceTitles } from '../fields/choices.ts'
-import { choice, text } from '../fields/fields.ts'
+import { choice, text, titled } from '../fields/fields.ts'
 import { link } from '../fields/link-fields.ts'
 import { checkFigures } from '../rules/figure-rules.ts'
 import { checkLinkTargets } from '../rules/link-rules.ts'
@@ -37,6 +37,15 @@ export const faqItem = defineType({
         titles: audienceTitles,
       },
     ),
+    defineField({
+      name: 'alsoFor',
+      title: 'Also for',
+      description: 'The question also stands on the pages of these audiences.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { list: titled(audiences, audienceTitles), layout: 'grid' },
+      validation: (rule) => rule.unique(),
+    }),
     orderRank(),
   ],
   validation: (rule) => rule.custom(together(checkLinkTargets, checkFigures)).warning(),

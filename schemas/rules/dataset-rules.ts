@@ -11,7 +11,7 @@ const NEIGHBOURS = `{
   "redirects": *[_type == "redirect" && from == $value && ${OTHERS}]{to}
 }`
 const TARGETS = `*[_type == "redirect" && ${OTHERS}]{from, to}`
-const QUESTIONS = 'count(*[_type == "faqItem" && audience == $value])'
+const QUESTIONS = 'count(*[_type == "faqItem" && (audience == $value || $value in alsoFor)])'
 const PLANS = `*[_type == "plan" && type == $value && ${OTHERS}]{title}`
 
 /** Rejects a path that is taken already: by a page, a redirect or a screen of the site. */

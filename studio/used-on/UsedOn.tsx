@@ -67,9 +67,10 @@ function Note({ children }: { children: ReactNode }) {
 function Uses({ type }: { type: string }) {
   const id = usePublishedId()
   const audience = useFormValue(['audience'])
+  const alsoFor = useFormValue(['alsoFor'])
   const answer = useLiveQuery(usesQuery, usesListen, { id, type })
   if (answer === undefined) return null
-  const uses = readUses(answer, audience)
+  const uses = readUses(answer, [audience, ...(Array.isArray(alsoFor) ? alsoFor : [])])
   return (
     <section className={styles.row} aria-label="Used on">
       <span className={styles.label}>Used on</span>

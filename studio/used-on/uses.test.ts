@@ -71,7 +71,7 @@ async function usesOf(id: string, type: string, audience?: string, documents: un
   const answer: unknown = await (
     await evaluate(parse(usesQuery, { params }), { dataset: documents, params })
   ).get()
-  return readUses(answer, audience)
+  return readUses(answer, [audience])
 }
 
 /** Where the seed shows a document, by path. */
@@ -136,5 +136,5 @@ test('a card of the "I am a..." dialog is used in the settings', async () => {
 
 test('a page, a redirect and the menus are not used on pages', () => {
   expect(['page', 'redirect', 'navigation', 'siteSettings'].filter(isShownOnPages)).toEqual([])
-  expect(readUses(undefined, undefined)).toEqual([])
+  expect(readUses(undefined)).toEqual([])
 })

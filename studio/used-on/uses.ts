@@ -51,11 +51,12 @@ export function isShownOnPages(type: string): boolean {
 }
 
 /** The documents of the result, each once; a published page with a draft counts as published. */
-export function readUses(answer: unknown, audience: unknown): Use[] {
+/** @param audiences of a question: those on whose pages it stands */
+export function readUses(answer: unknown, audiences: readonly unknown[] = []): Use[] {
   const { referring, listing } = isRecord(answer) ? answer : {}
   return readDocuments([
     ...toRows(referring),
-    ...toRows(listing).filter((page) => showsQuestionsOf(page, audience)),
+    ...toRows(listing).filter((page) => showsQuestionsOf(page, audiences)),
   ])
 }
 
@@ -75,8 +76,13 @@ const TITLES: ReadonlyMap<string, string> = new Map([
   ['navigation', 'Navigation and footer'],
 ])
 
-function showsQuestionsOf({ path, lists }: Record<string, unknown>, audience: unknown): boolean {
-  return toRows(lists).some((list) => (list['audience'] ?? audienceOf(String(path))) === audience)
+function showsQuestionsOf(
+  { path, lists }: Record<string, unknown>,
+  audiences: readonly unknown[],
+): boolean {
+  return toRows(lists).some((list) =>
+    audiences.includes(list['audience'] ?? audienceOf(String(path))),
+  )
 }
 
 function toUse(row: Record<string, unknown>): Use | undefined {

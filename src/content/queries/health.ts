@@ -9,7 +9,7 @@ export const healthQuery = defineQuery(`{
   },
   "paths": *[_type == "page" && defined(path)].path,
   "singletons": count(*[_id in ["siteSettings", "navigation", "formTexts", "screenTexts"]]),
-  "questions": *[_type == "faqItem"].audience,
+  "questions": [...*[_type == "faqItem"].audience, ...*[_type == "faqItem"].alsoFor[]],
   "team": {
     "linked": *[_type == "page"].sections[_type == "team"].members[]._ref,
     "found": *[_type == "teamMember"]._id

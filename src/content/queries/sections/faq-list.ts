@@ -2,6 +2,6 @@ import { action } from '#src/content/queries/fragments.ts'
 
 export const faqList = /* groq */ `_type == "faqList" => {
   heading, lead, action ${action},
-  "items": *[_type == "faqItem" && audience == coalesce(^.audience, $audience)]
+  "items": *[_type == "faqItem" && coalesce(^.audience, $audience) in [audience, ...alsoFor]]
     | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }
 }`
