@@ -57,10 +57,10 @@ const laterGroups = [
       name: 'countries',
       test: /src\/(config\/countries|forms\/(country|waitlist\/(WaitlistFields|ResidentPhone|use-phone-help))|ui\/combobox\/Picker|lib\/(phone|money\/digits))/,
     },
-    // The closing band of every page, and small parts that sections of several chunks share.
+    // The closing band of every page, the notice, and small parts that sections of several chunks share.
     {
       name: 'parts',
-      test: /react\/(cjs\/react-)?compiler-runtime|src\/(sections\/closing-band|pages\/sections\/chunks\/closing|ui\/(day-course|whatsapp-icon|sample|house-picture|slider|course-stack|choice|action\/CopyButton)|lib\/(office-hours|address\/(phone-address|referral)|money\/(money|fee))|sections\/benefits\/BenefitGrid)/,
+      test: /react\/(cjs\/react-)?compiler-runtime|src\/(layout\/notice|lib\/notice|sections\/closing-band|pages\/sections\/chunks\/closing|ui\/(day-course|whatsapp-icon|sample|house-picture|slider|course-stack|choice|action\/CopyButton)|lib\/(office-hours|address\/(phone-address|referral)|money\/(money|fee))|sections\/benefits\/BenefitGrid)/,
     },
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ]

@@ -19,7 +19,14 @@ import { compareItem, planAvailability } from './objects/compare-members.ts'
 import { houseWeek } from './objects/house-week.ts'
 import { checklistGroup, checklistItem } from './objects/checklist-members.ts'
 import { decisionEntry, titleBlockEntry } from './objects/decision-members.ts'
-import { legalFact, monthsRow, shortlistEntry, statistic, step } from './objects/list-members.ts'
+import {
+  holiday,
+  legalFact,
+  monthsRow,
+  shortlistEntry,
+  statistic,
+  step,
+} from './objects/list-members.ts'
 import {
   footerGroup,
   footerLink,
@@ -33,6 +40,7 @@ import { exchangeRate, exchangeRates } from './objects/exchange-rates.ts'
 import { finderWords } from './objects/finder-words.ts'
 import { formObjects, formParts } from './objects/form-texts.ts'
 import { learnDialog } from './objects/learn-dialog.ts'
+import { notice } from './singletons/notice.ts'
 import { portableText } from './objects/portable-text.ts'
 import { screenParts } from './objects/screen-texts.ts'
 import {
@@ -85,6 +93,7 @@ const objects = [
   statistic,
   shortlistEntry,
   houseWeek,
+  holiday,
   legalFact,
   sharedView,
   sharedPart,
@@ -102,6 +111,7 @@ const objects = [
   estimateWords,
   exchangeRate,
   exchangeRates,
+  notice,
   ...formObjects,
   ...formParts,
   ...screenParts,

@@ -69,7 +69,7 @@ try {
   await writeHostFiles({
     renderer,
     styles,
-    scripts: [files.boot, files.formBoot],
+    scripts: [files.boot, files.formBoot, files.notice],
     environment,
     write,
   })

@@ -1,6 +1,9 @@
-import { defineField, defineType } from '@sanity/types'
-import { amount, lines, text } from '../fields/fields.ts'
-import { checkHours, checkTimeZone } from '../rules/office-rules.ts'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { weekdays } from '../fields/choices.ts'
+import { amount, lines, text, titled } from '../fields/fields.ts'
+import { members } from '../fields/lists.ts'
+import { checkHolidays, checkHours, checkTimeZone } from '../rules/office-rules.ts'
+import { together } from '../rules/advice.ts'
 import { oneLine } from '../fields/plain-text.ts'
 
 export const office = defineType({
@@ -31,8 +34,22 @@ export const office = defineType({
     }),
     amount('opensAt', 'The hour the office opens, 0 to 24.', { max: 24 }),
     amount('closesAt', 'The hour the office closes, 0 to 24.', { max: 24 }),
+    defineField({
+      name: 'days',
+      title: 'Open on',
+      description: 'With none chosen, Monday to Friday.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { list: titled(weekdays), layout: 'grid' },
+      validation: (rule) => rule.unique(),
+    }),
+    members(
+      'holidays',
+      'holiday',
+      'Days on which the office is closed. The site says so on the day itself; past ones can go.',
+    ),
   ],
-  validation: (rule) => rule.custom(checkHours),
+  validation: (rule) => rule.custom(together(checkHours, checkHolidays)),
   preview: {
     select: { city: 'city', country: 'country', address: 'address' },
     prepare: ({ city, country, address }) => ({

@@ -1,4 +1,4 @@
-import { defineType } from '@sanity/types'
+import { defineField, defineType } from '@sanity/types'
 import { amount, flag, lines, text } from '../fields/fields.ts'
 
 export const monthsRow = defineType({
@@ -57,4 +57,24 @@ export const legalFact = defineType({
     lines('text', 'The sentence below it.', { required: true }),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },
+})
+
+export const holiday = defineType({
+  name: 'holiday',
+  title: 'Holiday',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'date',
+      title: 'Date',
+      description: 'The day at the office, whatever the time is elsewhere.',
+      type: 'date',
+      validation: (rule) => rule.required(),
+    }),
+    text('name', 'Shown after “Closed for”, such as “Christmas Day”.', {
+      required: true,
+      max: 40,
+    }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'date' } },
 })

@@ -1,6 +1,7 @@
 import type { ValidationError } from '@sanity/types'
 import type { RuleResult } from './rules.ts'
 import { isRecord } from '../../src/lib/json.ts'
+import { keyOf } from '../fields/values.ts'
 
 /** Validates a time zone: one of those that browsers know. */
 export function checkTimeZone(value: string | undefined): RuleResult {
@@ -19,4 +20,18 @@ export function checkHours(office: unknown): true | ValidationError {
   const { opensAt, closesAt } = office
   if (typeof opensAt !== 'number' || typeof closesAt !== 'number' || opensAt < closesAt) return true
   return { message: `The office would close before it opens (${opensAt}).`, path: ['closesAt'] }
+}
+
+/** Rejects a day that is a holiday twice. */
+export function checkHolidays(office: unknown): true | ValidationError[] {
+  const list = isRecord(office) ? office['holidays'] : null
+  const holidays = Array.isArray(list) ? list.filter(isRecord) : []
+  const doubled = holidays.filter(
+    ({ date }, index) => holidays.findIndex((other) => other['date'] === date) < index,
+  )
+  if (doubled.length === 0) return true
+  return doubled.map((one) => ({
+    message: `${String(one['date'])} is in the list already.`,
+    path: ['holidays', keyOf(one)],
+  }))
 }

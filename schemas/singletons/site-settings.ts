@@ -11,6 +11,7 @@ export const siteSettings = defineType({
   type: 'document',
   groups: [
     { name: 'brand', title: 'Brand', default: true },
+    { name: 'notice', title: 'Notice' },
     { name: 'contact', title: 'Contact' },
     { name: 'dialog', title: '"I am a..." dialog' },
     { name: 'closing', title: 'Closing bands' },
@@ -36,6 +37,14 @@ export const siteSettings = defineType({
           required: true,
         },
       ),
+    ]),
+    ...inGroup('notice', [
+      defineField({
+        name: 'notice',
+        title: 'Notice',
+        description: 'A bar on every page between two moments. Empty: no bar.',
+        type: 'notice',
+      }),
     ]),
     ...inGroup('contact', [
       defineField({

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
-import { bundleApp, bundleBoot } from './bundle.ts'
+import { bundleApp, bundleBoot, bundleInline } from './bundle.ts'
 import { writeIcons } from './icons.ts'
 
 // Bundles the app, its boot scripts and the renderer into the folder that is named in the command line.
@@ -11,8 +11,9 @@ const app = await bundleApp(path.join(folder, 'site'))
 await writeIcons(path.join(folder, 'site'))
 const boot = await bundleBoot(false)
 const formBoot = await bundleBoot(true)
+const notice = await bundleInline('notice')
 await build({
   logLevel: 'error',
   build: { ssr: 'src/render.tsx', outDir: path.join(folder, 'renderer'), emptyOutDir: true },
 })
-await writeFile(path.join(folder, 'files.json'), JSON.stringify({ ...app, boot, formBoot }))
+await writeFile(path.join(folder, 'files.json'), JSON.stringify({ ...app, boot, formBoot, notice }))

@@ -15,14 +15,22 @@ export async function bundleApp(outDir: string): Promise<Pick<AppFiles, 'entry' 
 }
 
 /** The minified boot script, to be inlined in pages with or without a form. */
-export async function bundleBoot(hasForm: boolean): Promise<string> {
+export function bundleBoot(hasForm: boolean): Promise<string> {
+  return bundleInline('boot', { HAS_FORM: String(hasForm) })
+}
+
+/** One of the scripts in src/startup, minified, to be inlined. */
+export async function bundleInline(
+  name: 'boot' | 'notice',
+  define: Record<string, string> = {},
+): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { HAS_FORM: String(hasForm) },
+    define,
     build: {
       write: false,
-      lib: { entry: 'src/startup/boot.ts', formats: ['iife'], name: 'boot' },
+      lib: { entry: `src/startup/${name}.ts`, formats: ['iife'], name },
       minify: 'terser',
       terserOptions: { toplevel: true, compress: { passes: 3, ecma: 2020, unsafe_arrows: true } },
     },
@@ -33,5 +41,5 @@ export async function bundleBoot(hasForm: boolean): Promise<string> {
     const [chunk] = bundle.output
     return chunk.code.trim()
   }
-  throw new Error('The boot script was not bundled.')
+  throw new Error(`The script ${name} was not bundled.`)
 }

@@ -9,7 +9,7 @@ import type { AppFiles } from '../prerender/page-html.ts'
 
 /** The bundled app in a folder of its own. */
 export interface SiteBundle {
-  files: Pick<AppFiles, 'entry' | 'stylesheet' | 'boot' | 'formBoot'>
+  files: Omit<AppFiles, 'revision'>
   /** Everything that the site publishes of it. */
   site: string
   /** Address of the built `src/render.tsx`. */

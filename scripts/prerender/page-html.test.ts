@@ -11,6 +11,7 @@ const app = {
   revision: '7@2026',
   boot: 'boot()',
   formBoot: 'bootWithForm()',
+  notice: 'showNotice()',
 }
 const parts = {
   html: '<title>A $& B</title><meta name="description" content="x"/><a href="#main">Skip</a>',
@@ -60,4 +61,12 @@ test('an unknown path has header and footer at once, and is "not found" only wit
       '<link rel="stylesheet" href="/rest.css"/><p role="status" data-needs-app>Looking for this page…</p>' +
       '</main><footer>End</footer>',
   )
+})
+
+test('a page with a notice decides in its head whether it shows, any other has nothing of it', () => {
+  const bar = '<aside hidden data-notice="17-18">We move house.</aside>'
+  const html = pageHtml(template, app, { ...parts, html: `${parts.html}${bar}` })
+  const [head = ''] = html.split('</head>')
+  expect(head).toContain('<script data-notice="17-18">showNotice()</script>')
+  expect(pageHtml(template, app, parts)).not.toContain('showNotice')
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { NEEDS_APP, WAITS } from '#src/startup/page-data.ts'
+import { NEEDS_APP, NOTICE, WAITS } from '#src/startup/page-data.ts'
 import { readColours } from '../share-images/drawing.ts'
 import { escape } from './escape.ts'
 
@@ -12,6 +12,8 @@ export interface AppFiles {
   boot: string
   /** The boot script for pages with a form, which visitors may fill in before the app has loaded. */
   formBoot: string
+  /** The script that shows a notice while it is due, before anything is painted. */
+  notice: string
 }
 
 export interface PageParts {
@@ -52,7 +54,8 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
     .replace(/>\s+</g, '><')
     .replace(
       '<!--head-->',
-      () => `${head}${parts.tags}<style>${parts.css}</style>${linked.join('')}`,
+      () =>
+        `${head}${parts.tags}<style>${parts.css}</style>${linked.join('')}${noticeScript(app, parts)}`,
     )
     .replace('<!--page-->', () => parts.html.slice(head.length))
     .replace(/<script type="module"[^>]*><\/script>/, () => `<script${facts}>${boot}</script>`)
@@ -83,6 +86,13 @@ const noStyles = '<style></style>'
 export function withStyles(html: string, css: string): string {
   // Content cannot contain this: its markup is escaped.
   return html.replace(noStyles, () => `<style>${css}</style>`)
+}
+
+function noticeScript(app: AppFiles, { html }: PageParts): string {
+  const [, times] = new RegExp(` data-${NOTICE}="([\\d-]+)"`).exec(html) ?? []
+  return times === undefined
+    ? ''
+    : `<script${attributes({ [NOTICE]: times })}>${app.notice}</script>`
 }
 
 function attributes(values: Record<string, string>): string {

@@ -18,7 +18,7 @@ export interface PageWriting {
   renderer: Renderer
   /** Starts the threads that render. Default: pages are rendered in this one. */
   openPool?: (shell: LoadedPage['content']['shell']) => RenderPool
-  bundle: Pick<AppFiles, 'entry' | 'stylesheet' | 'boot' | 'formBoot'>
+  bundle: Omit<AppFiles, 'revision'>
   /** Text of the site's whole stylesheet. */
   stylesheet: string
   write: Write

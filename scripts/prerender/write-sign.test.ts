@@ -24,6 +24,7 @@ async function build(): Promise<Map<string, string>> {
     entry: '/static/js/main.js',
     stylesheet: '/static/css/style.css',
     boot: '',
+    notice: '',
     formBoot: '',
   }
   const outDir = await temporaryFolder()

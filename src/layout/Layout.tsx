@@ -1,11 +1,22 @@
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { ShellContent } from '#src/content/types.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { Dialogs } from './dialogs/Dialogs.tsx'
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 import styles from './Layout.module.css'
 import type { LayoutPage } from './layout-page.ts'
 import { useScrollbarWidth } from './use-scrollbar-width.ts'
+
+// Its HTML is in the page; without its code the bar is left out.
+const NoticeBar = lazyComponent(
+  'notice',
+  async (name) => (await loadChunk(name, () => import('./notice/NoticeBar.tsx'))).NoticeBar,
+  { whenMissing: 'throw' },
+)
 
 interface LayoutProps {
   shell: ShellContent
@@ -23,6 +34,13 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
         Skip to content
       </a>
       <Header settings={settings} navigation={navigation} page={page} />
+      {settings?.notice ? (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <NoticeBar notice={settings.notice} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
       <main id="main">{children}</main>
       <Footer settings={settings} navigation={navigation} />
       {settings ? (

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { describeHours, officeMoment, openHours } from './office-hours.ts'
+import { officeMoment, openHours } from './office-hours.ts'
+import type { OfficeHours } from './office-hours.ts'
+import { describeHours } from './office-week.ts'
 
 const abuja = { timeZone: 'Africa/Lagos', opensAt: 8, closesAt: 17 }
 const saskatoon = { timeZone: 'America/Regina', opensAt: 8, closesAt: 17 }
 const london = { timeZone: 'Europe/London', opensAt: 8, closesAt: 17 }
 
-function at(office: typeof abuja, moment: string) {
+function at(office: OfficeHours, moment: string) {
   const found = officeMoment(office, new Date(moment))
   return found ? `${found.time} ${found.state}` : found
 }
@@ -41,6 +43,40 @@ test('summer time moves the opening of an office that observes it, and of no oth
   const night = { ...london, opensAt: 1, closesAt: 2 }
   expect(at(night, '2026-10-25T00:30:00Z')).toBe('01:30 Opens tomorrow at 01:00')
   expect(at(night, '2026-10-25T01:30:00Z')).toBe('01:30 Opens tomorrow at 01:00')
+})
+
+test('an office is open on its own days, and says which they are', () => {
+  const market = { ...abuja, days: ['Saturday', 'Tuesday', 'Thursday'] }
+  expect(at(market, '2025-11-22T10:00:00Z')).toBe('11:00 Open now')
+  expect(at(market, '2025-11-24T10:00:00Z')).toBe('11:00 Opens tomorrow at 08:00')
+  expect(at(market, '2025-11-22T18:00:00Z')).toBe('19:00 Opens on Tuesday at 08:00')
+  expect(describeHours(market)).toBe('Open 08:00 to 17:00, Tuesday, Thursday and Saturday')
+  const six = {
+    ...abuja,
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  }
+  expect(describeHours(six)).toBe('Open 08:00 to 17:00, Monday to Saturday')
+  expect(at({ ...abuja, days: ['Monday'] }, '2025-11-24T18:00:00Z')).toBe(
+    '19:00 Opens on Monday at 08:00',
+  )
+})
+
+test('on a holiday an office is closed, by the date that it has there', () => {
+  const christmas = { date: '2025-12-25', name: 'Christmas Day' }
+  const closed = { ...saskatoon, holidays: [christmas, { date: '2025-12-26', name: 'Boxing Day' }] }
+  expect(at(closed, '2025-12-25T16:00:00Z')).toBe('10:00 Closed for Christmas Day')
+  // In Saskatoon the evening before; in Abuja the day itself.
+  expect(at(closed, '2025-12-25T04:00:00Z')).toBe('22:00 Opens on Monday at 08:00')
+  expect(at({ ...abuja, holidays: [christmas] }, '2025-12-24T23:30:00Z')).toBe(
+    '00:30 Closed for Christmas Day',
+  )
+  const week = [24, 25, 26, 27, 28, 29, 30, 31].map((day) => ({
+    date: `2025-12-${day}`,
+    name: 'x',
+  }))
+  const year = [1, 2].map((day) => ({ date: `2026-01-0${day}`, name: 'x' }))
+  const longHoliday = { ...abuja, holidays: [...week, ...year] }
+  expect(at(longHoliday, '2025-12-23T18:00:00Z')).toBe('19:00 Closed')
 })
 
 test('the day course marks the open hours', () => {

@@ -1,9 +1,13 @@
-/** When an office is open, in its local time: hours of the day, halves as .5; Monday to Friday. */
+/** When an office is open, in its local time: hours of the day, halves as .5. */
 export interface OfficeHours {
   /** IANA name, such as "Africa/Lagos". */
   timeZone: string
   opensAt?: number | null
   closesAt?: number | null
+  /** English names ("Monday"); without any, Monday to Friday. */
+  days?: readonly string[] | null
+  /** Dates there ("2026-12-25") on which it is closed, and why. */
+  holidays?: readonly { date: string; name: string }[] | null
 }
 
 export interface OfficeMoment {
@@ -12,24 +16,47 @@ export interface OfficeMoment {
   /** 0 to 23 */
   hour: number
   open: boolean
-  /** "Open now", "Opens at 08:00", "Opens on Monday at 08:00"; empty without opening hours. */
+  /** "Open now", "Opens on Monday at 08:00", "Closed for Christmas Day"; empty without opening hours. */
   state: string
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+]
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour)
+const week = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** The time at the office and whether it is open; null for an unknown time zone. */
 export function officeMoment(office: OfficeHours, now: Date): OfficeMoment | null {
   const clock = clockAt(office.timeZone, now)
   if (!clock) return null
-  const { hour, minute, day } = clock
+  const { hour, minute } = clock
   const time = `${twoDigits(hour)}:${twoDigits(minute)}`
   const { opensAt, closesAt } = office
   if (!isHour(opensAt) || !isHour(closesAt)) return { time, hour, open: false, state: '' }
   const at = hour + minute / 60
-  const open = isOpen(opensAt, closesAt, day, at)
-  return { time, hour, open, state: open ? 'Open now' : nextOpening(opensAt, day, at) }
+  const dayIn = (days: number) => new Date(clock.today + days * 86_400_000)
+  const isWorkday = (days: number) => worksOn(office, dayIn(days))
+  // Hours that run past midnight belong to the day on which they began.
+  const open =
+    opensAt < closesAt
+      ? isWorkday(0) && at >= opensAt && at < closesAt
+      : (isWorkday(0) && at >= opensAt) || (isWorkday(-1) && at < closesAt)
+  if (open) return { time, hour, open, state: 'Open now' }
+  const holiday = holidayOn(office, dayIn(0))
+  const wait = week.find((days) => isWorkday(days) && (days > 0 || at < opensAt))
+  const state = holiday
+    ? `Closed for ${holiday.name}`
+    : wait === undefined
+      ? 'Closed'
+      : `Opens ${dayName(wait, dayIn(wait))}at ${clockTime(opensAt)}`
+  return { time, hour, open, state }
 }
 
 /** For each of the 24 hours of a working day, whether the office is open in it. */
@@ -42,51 +69,47 @@ export function openHours({ opensAt, closesAt }: OfficeHours): boolean[] {
   )
 }
 
-/** "Open 08:00 to 17:00, Monday to Friday"; null without opening hours. */
-export function describeHours(office: OfficeHours): string | null {
-  const hours = shortHours(office)
-  return hours && `Open ${hours}, Monday to Friday`
-}
-
 /** "08:00 to 17:00"; null without opening hours. */
 export function shortHours({ opensAt, closesAt }: OfficeHours): string | null {
   if (!isHour(opensAt) || !isHour(closesAt)) return null
   return `${clockTime(opensAt)} to ${clockTime(closesAt)}`
 }
 
-// Hours that run past midnight belong to the day on which they began.
-function isOpen(opensAt: number, closesAt: number, day: number, at: number): boolean {
-  if (opensAt < closesAt) return isWorkday(day) && at >= opensAt && at < closesAt
-  return (isWorkday(day) && at >= opensAt) || (isWorkday(day - 1) && at < closesAt)
+/** "", "tomorrow " or "on Monday ". */
+function dayName(wait: number, day: Date): string {
+  if (wait === 0) return ''
+  return wait === 1 ? 'tomorrow ' : `on ${weekdays[day.getUTCDay()]} `
 }
 
-function nextOpening(opensAt: number, today: number, at: number): string {
-  const clock = clockTime(opensAt)
-  if (isWorkday(today) && at < opensAt) return `Opens at ${clock}`
-  if (isWorkday(today + 1)) return `Opens tomorrow at ${clock}`
-  const offset = [2, 3].find((days) => isWorkday(today + days)) ?? 3
-  return `Opens on ${weekdays[(today + offset) % 7]} at ${clock}`
+function worksOn(office: OfficeHours, day: Date): boolean {
+  const weekday = day.getUTCDay()
+  const isUsual = office.days?.length
+    ? office.days.includes(weekdays[weekday] ?? '')
+    : weekday >= 1 && weekday <= 5
+  return isUsual && !holidayOn(office, day)
 }
 
-function isWorkday(day: number): boolean {
-  const weekday = (day + 7) % 7
-  return weekday >= 1 && weekday <= 5
+function holidayOn({ holidays }: OfficeHours, day: Date) {
+  return holidays?.find(({ date }) => date === day.toISOString().slice(0, 10))
 }
 
+/** `today`: midnight of the local date, as if it were UTC. */
 function clockAt(timeZone: string, now: Date) {
   try {
     const parts = new Intl.DateTimeFormat('en-GB', {
       timeZone,
       hourCycle: 'h23',
-      weekday: 'long',
-      hour: '2-digit',
-      minute: '2-digit',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
     }).formatToParts(now)
-    const read = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+    const read = (type: string) => Number(parts.find((part) => part.type === type)?.value)
     return {
-      hour: Number(read('hour')),
-      minute: Number(read('minute')),
-      day: weekdays.indexOf(read('weekday')),
+      hour: read('hour'),
+      minute: read('minute'),
+      today: Date.UTC(read('year'), read('month') - 1, read('day')),
     }
   } catch {
     return null

@@ -91,6 +91,8 @@ test('the page that shows the offices says their addresses to machines, too', ()
     timeZone: 'Africa/Lagos',
     opensAt: null,
     closesAt: null,
+    days: null,
+    holidays: null,
   }
   const section: Section<'offices'> = {
     _key: 'k',

@@ -17,6 +17,8 @@ export const WAITS = 'waits'
 export const LOST = 'lost'
 /** On content that is useless without the app, which then starts at once. */
 export const NEEDS_APP = 'needs-app'
+/** On the bar of a notice and on the script before it: its times. On the document: it shows. */
+export const NOTICE = 'notice'
 /** On the document: the visitor has interacted with the page. */
 export const INTERACTED = 'interacted'
 /** On the document: the visitor has scrolled. */

@@ -56,9 +56,9 @@ export function replaceIn(text: string, phrase: Phrase, replacement: string): st
   return text.replace(patternOf(phrase), () => replacement)
 }
 
-/** What a list calls a document: its title, name, question or first words. */
+/** What a list calls a document: its name, title or question. */
 export function titleOf(document: StoredDocument): string {
-  const names = ['title', 'name', 'question', 'city', 'from']
+  const names = ['name', 'title', 'question', 'city', 'from']
   const found = names.map((name) => document[name]).find((value) => typeof value === 'string')
   return typeof found === 'string' ? found : document._type
 }

@@ -27,7 +27,7 @@ test.each([
   const write = vi.fn<Write>(async () => {})
   const building = writePages({
     renderer: await import('#src/render.tsx'),
-    bundle: { entry: '/a.js', stylesheet: '/a.css', boot: '', formBoot: '' },
+    bundle: { entry: '/a.js', stylesheet: '/a.css', boot: '', formBoot: '', notice: '' },
     stylesheet: '',
     write,
     outDir: '/nowhere',

@@ -41,13 +41,16 @@ export const teamMember = /* groq */ `{
 }`
 
 export const office = /* groq */ `{
-  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt
+  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt,
+  days, holidays[] { _type, date, name }
 }`
 
 /** The id is a constant, so that a report names the document, not the page that shows the texts. */
 export const closingTexts = /* groq */ `*[_type == "siteSettings" && _id == "siteSettings"][0].closing {
   "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,
-  closedNote, offices[]-> { _id, _type, city, whatsapp, timeZone, opensAt, closesAt }
+  closedNote, offices[]-> {
+    _id, _type, city, whatsapp, timeZone, opensAt, closesAt, days, holidays[] { _type, date, name }
+  }
 }`
 
 /** Whom to write to or call when a form cannot be used. */

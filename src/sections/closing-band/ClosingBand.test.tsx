@@ -16,6 +16,8 @@ const abuja: ClosingTexts['offices'][number] = {
   timeZone: 'Africa/Lagos',
   opensAt: 8,
   closesAt: 17,
+  days: null,
+  holidays: null,
 }
 
 const texts: ClosingTexts = {

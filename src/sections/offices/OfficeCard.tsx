@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Section } from '#src/content/types.ts'
-import { describeHours, officeMoment } from '#src/lib/office-hours.ts'
+import { officeMoment } from '#src/lib/office-hours.ts'
+import { describeHours } from '#src/lib/office-week.ts'
 import { callAddress, whatsAppAddress } from '#src/lib/address/phone-address.ts'
 import { DayCourse } from '#src/ui/day-course/DayCourse.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'

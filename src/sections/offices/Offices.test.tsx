@@ -21,6 +21,8 @@ const abuja: Office = {
   timeZone: 'Africa/Lagos',
   opensAt: 8,
   closesAt: 17,
+  days: null,
+  holidays: null,
 }
 const saskatoon: Office = {
   ...abuja,

@@ -33,6 +33,8 @@ const office: Section<'offices'>['offices'][number] = {
   timeZone: 'Africa/Lagos',
   opensAt: null,
   closesAt: null,
+  days: null,
+  holidays: null,
 }
 
 function contactPage(texts: Words) {

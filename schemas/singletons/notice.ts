@@ -1,0 +1,42 @@
+import { defineField, defineType } from '@sanity/types'
+import { text } from '../fields/fields.ts'
+import { link } from '../fields/link-fields.ts'
+import { checkNotice, checkNoticeEnd } from '../rules/notice-rules.ts'
+
+/** The bar below the header, for as long as something is worth saying on every page. */
+export const notice = defineType({
+  name: 'notice',
+  title: 'Notice',
+  type: 'object',
+  fields: [
+    text('text', 'One sentence, shown below the header of every page.', {
+      required: true,
+      max: 140,
+    }),
+    text('label', 'The words of the link after it, such as “See the dates”. Empty: no link.', {
+      title: 'Link text',
+      max: 40,
+    }),
+    link('link', 'Where it leads.'),
+    defineField({
+      name: 'from',
+      title: 'Shown from',
+      description: 'In the time of this computer; visitors elsewhere see it at the same moment.',
+      type: 'datetime',
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'until',
+      title: 'Shown until',
+      description:
+        'Then it disappears by itself. Whoever closes it does not see it again until you change these times.',
+      type: 'datetime',
+      validation: (rule) => [
+        rule.required(),
+        rule.custom((value) => checkNoticeEnd(value, Date.now())).warning(),
+      ],
+    }),
+  ],
+  validation: (rule) => rule.custom(checkNotice),
+  preview: { select: { title: 'text', subtitle: 'until' } },
+})

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import type { Settings } from '#src/content/types.ts'
+import { isNoticeShown, noticeTimes } from '#src/lib/notice.ts'
+import { deviceStorage } from '#src/lib/storage/safe-storage.ts'
+import { replayClicks } from '#src/startup/click-queue.ts'
+import { SmartLink } from '#src/ui/action/SmartLink.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import styles from './NoticeBar.module.css'
+
+/** Present in every page and hidden; the document's `data-notice` shows it while it is due. */
+export function NoticeBar({ notice }: { notice: NonNullable<Settings['notice']> }) {
+  const { text, label, link } = notice
+  const times = noticeTimes(notice)
+
+  useEffect(() => {
+    show(isNoticeShown(times, Date.now(), deviceStorage.read('notice')))
+  }, [times])
+  useEffect(replayClicks, [])
+
+  function close() {
+    deviceStorage.write('notice', times)
+    show(false)
+  }
+
+  return (
+    <aside className={styles.notice} aria-label="Notice" data-notice={times}>
+      <p className={styles.text}>
+        {text}{' '}
+        {label && link ? (
+          <SmartLink to={link} className={styles.link}>
+            {label}
+          </SmartLink>
+        ) : null}
+      </p>
+      <button type="button" className={styles.close} onClick={close} data-replay>
+        <Icon name="cross" small />
+        <VisuallyHidden>Close notice</VisuallyHidden>
+      </button>
+    </aside>
+  )
+}
+
+function show(isShown: boolean): void {
+  document.documentElement.toggleAttribute('data-notice', isShown)
+}
