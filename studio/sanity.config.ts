@@ -19,7 +19,7 @@ import { documentLimits, sandboxLimits } from './sandbox-limits.ts'
 import { allowedActions, allowedTemplates } from './singletons.ts'
 import { structure } from './structure.ts'
 import { textsTool } from './texts/texts-tool.ts'
-import { templates } from './templates.ts'
+import { templates } from './templates/templates.ts'
 import { wording } from './wording.ts'
 
 const { projectId, dataset, apiHost, inboxUrl, sandbox, ...site } = readEnvironment(import.meta.env)

@@ -10,7 +10,7 @@ import type {
 import { audiences, audienceTitles } from '../schemas/fields/choices.ts'
 import { singletonTypes } from '../schemas/index.ts'
 import { orderedList } from './ordered-list.ts'
-import { PAGE_TEMPLATES, QUESTION_TEMPLATE } from './templates.ts'
+import { PAGE_TEMPLATES, QUESTION_TEMPLATE } from './templates/templates.ts'
 
 /** The lists of the Studio in an editor's terms; singletons come last. */
 export const structure: StructureResolver = (build, context) =>

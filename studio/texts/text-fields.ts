@@ -42,7 +42,7 @@ export function textFields(
       if (!memberType) return []
       const inside = isOfKind(memberType, ['block'])
         ? titles
-        : [...titles, ...(isRecord(member) ? [memberType.title ?? memberType.name] : [])]
+        : [...titles, ...(isRecord(member) ? [titleOf(memberType)] : [])]
       return textFields(member, memberType, `${path}[${stepTo(member, index)}]`, inside)
     })
   }
@@ -73,6 +73,12 @@ function spansOf({ children }: Record<string, unknown>, path: string, titles: st
 function stepTo(member: unknown, index: number): string {
   const key = isRecord(member) ? member['_key'] : undefined
   return typeof key === 'string' ? `_key=="${key}"` : String(index)
+}
+
+/** A list may give its members longer titles, for its menu; the type has the short one. */
+function titleOf(member: SchemaType): string {
+  const named = member.type?.name === member.name ? member.type : member
+  return named.title ?? named.name
 }
 
 function typeNameOf(member: unknown): unknown {

@@ -1,6 +1,6 @@
 import { icons } from '@sanity/icons'
 import type { InitialValueResolverContext, Template } from 'sanity'
-import { audiences, audienceTitles } from '../schemas/fields/choices.ts'
+import { audiences, audienceTitles } from '../../schemas/fields/choices.ts'
 import { demoPage, projectPage, textPage } from './landing-pages.ts'
 import { findParts, type Parts, remember } from './template-parts.ts'
 
