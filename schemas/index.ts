@@ -13,7 +13,7 @@ import { redirect } from './documents/redirect.ts'
 import { sampleProject } from './documents/sample-project.ts'
 import { teamMember } from './documents/team-member.ts'
 import { testimonial } from './documents/testimonial.ts'
-import { action } from './objects/action.ts'
+import { action } from './objects/links/action.ts'
 import { closingTexts } from './objects/closing-texts.ts'
 import { compareItem, planAvailability } from './objects/compare-members.ts'
 import { houseWeek } from './objects/house-week.ts'
@@ -40,6 +40,7 @@ import { exchangeRate, exchangeRates } from './objects/exchange-rates.ts'
 import { finderWords } from './objects/finder-words.ts'
 import { formObjects, formParts } from './objects/form-texts.ts'
 import { learnDialog } from './objects/learn-dialog.ts'
+import { link } from './objects/links/link.ts'
 import { notice } from './singletons/notice.ts'
 import { portableText } from './objects/portable-text.ts'
 import { screenParts } from './objects/screen-texts.ts'
@@ -80,6 +81,7 @@ const documents = [
 
 const objects = [
   action,
+  link,
   seo,
   portableText,
   solutionsItem,

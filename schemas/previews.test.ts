@@ -53,7 +53,7 @@ test('a section is listed by its heading in one line, or by its kind', () => {
 })
 
 test('a redirect and an office are listed whole', () => {
-  expect(preview('redirect', { from: '/canpad', to: '/owner', permanent: true })).toEqual({
+  expect(preview('redirect', { from: '/canpad', page: '/owner', permanent: true })).toEqual({
     title: '/canpad',
     subtitle: '→ /owner (for good)',
   })
@@ -63,6 +63,21 @@ test('a redirect and an office are listed whole', () => {
     title: 'Abuja, Nigeria',
     subtitle: 'Plot 1 Maitama',
   })
+})
+
+test('a link is listed with where it leads', () => {
+  const link = { page: '/policy', anchor: 'your-choices' }
+  expect(preview('footerLink', { title: 'Your choices', ...link })).toEqual({
+    title: 'Your choices',
+    subtitle: '/policy#your-choices',
+  })
+  expect(preview('navItem', { title: 'Blog', href: 'https://blog.example' })).toMatchObject({
+    subtitle: 'https://blog.example',
+  })
+  expect(preview('action', { label: 'Price list', file: 'prices.pdf' })).toMatchObject({
+    subtitle: 'prices.pdf',
+  })
+  expect(preview('link', {})).toEqual({ title: 'Nowhere yet' })
 })
 
 test('a week of a house is listed with what was built and what happened to the money', () => {

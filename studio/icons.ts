@@ -33,6 +33,7 @@ const iconOf: Record<string, IconSymbol> = {
   houseWeek: 'calendar',
   jobsTexts: 'text',
   learnDialog: 'olist',
+  link: 'link',
   legalFact: 'info-outline',
   legalPage: 'book',
   menuItem: 'link',

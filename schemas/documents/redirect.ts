@@ -1,7 +1,9 @@
 import { defineField, defineType } from '@sanity/types'
 import { checkFreeRedirect, checkNoLoop } from '../rules/dataset-rules.ts'
 import { checkLinkTargets } from '../rules/link-rules.ts'
-import { checkLink, checkOldPath } from '../rules/rules.ts'
+import { checkOldPath } from '../rules/rules.ts'
+import { checkTarget } from '../rules/target-rules.ts'
+import { describeLink, selectLink } from '../fields/link-preview.ts'
 
 export const redirect = defineType({
   name: 'redirect',
@@ -19,8 +21,9 @@ export const redirect = defineType({
       name: 'to',
       title: 'New address',
       description: 'Where they are sent instead.',
-      type: 'string',
-      validation: (rule) => [rule.required().custom(checkLink), rule.custom(checkNoLoop)],
+      type: 'link',
+      options: { collapsible: false },
+      validation: (rule) => [rule.required().custom(checkTarget), rule.custom(checkNoLoop)],
     }),
     defineField({
       name: 'permanent',
@@ -32,10 +35,10 @@ export const redirect = defineType({
   ],
   validation: (rule) => rule.custom(checkLinkTargets).warning(),
   preview: {
-    select: { from: 'from', to: 'to', permanent: 'permanent' },
-    prepare: ({ from, to, permanent }) => ({
+    select: { from: 'from', permanent: 'permanent', ...selectLink('to') },
+    prepare: ({ from, permanent, ...to }) => ({
       title: from,
-      subtitle: `→ ${to ?? ''} (${permanent ? 'for good' : 'for now'})`,
+      subtitle: `→ ${describeLink(to)} (${permanent ? 'for good' : 'for now'})`,
     }),
   },
 })

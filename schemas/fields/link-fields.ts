@@ -1,7 +1,7 @@
 import { defineField, type FieldDefinition } from '@sanity/types'
+import { checkOneTarget, checkTarget } from '../rules/target-rules.ts'
 import {
   checkAction,
-  checkLink,
   checkLinkedWords,
   checkMediaHost,
   checkVideo,
@@ -21,7 +21,7 @@ export function linkedLine(name: string, description: string): FieldDefinition {
   })
 }
 
-/** The target of a link; `checkLink` says what is allowed. */
+/** Where a link leads: a page, an address or a file. */
 export function link(
   name: string,
   description: string,
@@ -31,8 +31,10 @@ export function link(
     name,
     title,
     description,
-    type: 'string',
-    validation: (rule) => need(rule, required).custom(checkLink),
+    type: 'link',
+    options: { collapsible: false },
+    // A field's rule replaces that of its type.
+    validation: (rule) => need(rule, required).custom(required ? checkTarget : checkOneTarget),
   })
 }
 

@@ -1,6 +1,7 @@
 import { defineType } from '@sanity/types'
 import { choice, flag, icon, text } from '../fields/fields.ts'
 import { link, webAddress } from '../fields/link-fields.ts'
+import { describeLink, selectLink } from '../fields/link-preview.ts'
 import { members, texts } from '../fields/lists.ts'
 
 export const solutionsItem = defineType({
@@ -11,7 +12,10 @@ export const solutionsItem = defineType({
     text('label', 'The words of the link in the Solutions menu.', { required: true }),
     link('link', 'The page it leads to.', { required: true }),
   ],
-  preview: { select: { title: 'label', subtitle: 'link' } },
+  preview: {
+    select: { title: 'label', ...selectLink('link') },
+    prepare: ({ title, ...to }) => ({ title, subtitle: describeLink(to) }),
+  },
 })
 
 export const menuItem = defineType({
@@ -33,11 +37,14 @@ export const navItem = defineType({
   type: 'object',
   fields: [
     text('name', 'The link in the header and in the mobile menu.', { required: true }),
-    link('path', 'Where it leads.', { required: true }),
+    link('path', 'Where it leads.', { title: 'Leads to', required: true }),
     flag('showIcon', 'Show the small arrow that marks a link to another site.'),
     texts('hideOn', 'Paths of pages whose header leaves this link out, such as /about-us.'),
   ],
-  preview: { select: { title: 'name', subtitle: 'path' } },
+  preview: {
+    select: { title: 'name', ...selectLink('path') },
+    prepare: ({ title, ...to }) => ({ title, subtitle: describeLink(to) }),
+  },
 })
 
 export const footerGroup = defineType({
@@ -59,7 +66,10 @@ export const footerLink = defineType({
     text('label', 'The words of the link in the footer.', { required: true }),
     link('link', 'Where it leads.', { required: true }),
   ],
-  preview: { select: { title: 'label', subtitle: 'link' } },
+  preview: {
+    select: { title: 'label', ...selectLink('link') },
+    prepare: ({ title, ...to }) => ({ title, subtitle: describeLink(to) }),
+  },
 })
 
 export const socialLink = defineType({

@@ -1,5 +1,4 @@
 import { defineArrayMember, defineType } from '@sanity/types'
-import { link } from '../fields/link-fields.ts'
 
 export const portableText = defineType({
   name: 'portableText',
@@ -22,14 +21,7 @@ export const portableText = defineType({
           { title: 'Bold', value: 'strong' },
           { title: 'Italic', value: 'em' },
         ],
-        annotations: [
-          {
-            name: 'link',
-            title: 'Link',
-            type: 'object',
-            fields: [link('href', 'Where the marked words lead.', { required: true })],
-          },
-        ],
+        annotations: [{ type: 'link' }],
       },
     }),
   ],

@@ -12,6 +12,8 @@ const lenders = { _id: 'lenders', _type: 'page', title: 'Lenders', path: '/lende
 const moved = { _id: 'moved', _type: 'redirect', from: '/old', to: '/lender' }
 const draft = { _id: 'drafts.new', _type: 'page', title: 'New' }
 
+const at = (href: string) => ({ _type: 'link', href })
+
 test('a page takes no path that shows something else', async () => {
   const around = among([lenders, moved], draft)
   expect(await checkFreePath('/new', around)).toBe(true)
@@ -40,9 +42,22 @@ test('a redirect does not hide a page, a screen or another redirect', async () =
 })
 
 test('a redirect does not lead back to itself through another one', async () => {
-  const back = { _id: 'drafts.back', _type: 'redirect', from: '/lender', to: '/old' }
-  expect(await checkNoLoop('/old', among([moved], back))).toContain('/lender → /old → /lender')
-  expect(await checkNoLoop('/new', among([moved], back))).toBe(true)
+  const back = { _id: 'drafts.back', _type: 'redirect', from: '/lender' }
+  expect(await checkNoLoop(at('/old'), among([moved], back))).toContain('/lender → /old → /lender')
+  expect(await checkNoLoop(at('/new'), among([moved], back))).toBe(true)
+  const page = { _type: 'link', page: { _type: 'reference', _ref: 'lenders' } }
+  const round = { _id: 'drafts.r', _type: 'redirect', from: '/new' }
+  const chain = { _id: 'c', _type: 'redirect', from: '/lender', to: at('/new') }
+  expect(await checkNoLoop(page, among([lenders], round))).toBe(true)
+  expect(await checkNoLoop(page, among([lenders, chain], round))).toContain('/new → /lender → /new')
+})
+
+test('a page may go back to a path from which a redirect leads to it', async () => {
+  const to = { _type: 'link', page: { _type: 'reference', _ref: 'lenders' } }
+  const back = { _id: 'back', _type: 'redirect', from: '/before', to }
+  const renamed = { ...lenders, _id: 'drafts.lenders', path: '/before' }
+  expect(await checkFreePath('/before', among([lenders, back], renamed))).toBe(true)
+  expect(await checkFreePath('/before', among([lenders, back], draft))).toContain('/lender')
 })
 
 test('there is one plan of each kind', async () => {

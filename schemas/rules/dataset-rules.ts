@@ -6,11 +6,18 @@ import { checkRedirectLoop, type RuleResult } from './rules.ts'
 import { asText } from '../fields/values.ts'
 import { isRecord } from '../../src/lib/json.ts'
 
+/** The address a redirect leads to; in older content it is a text. */
+const TARGET = 'coalesce(to.page->path, to.href, string(to))'
 const NEIGHBOURS = `{
   "pages": *[_type == "page" && path == $value && ${OTHERS}]{title},
-  "redirects": *[_type == "redirect" && from == $value && ${OTHERS}]{to}
+  "redirects": *[_type == "redirect" && from == $value && ${OTHERS}]{
+    "to": ${TARGET}, "isOwn": to.page._ref in $own
+  }
 }`
-const TARGETS = `*[_type == "redirect" && ${OTHERS}]{from, to}`
+const TARGETS = `{
+  "redirects": *[_type == "redirect" && ${OTHERS}]{from, "to": ${TARGET}},
+  "path": *[_id == $page][0].path
+}`
 const QUESTIONS = 'count(*[_type == "faqItem" && (audience == $value || $value in alsoFor)])'
 const PLANS = `*[_type == "plan" && type == $value && ${OTHERS}]{title}`
 
@@ -20,7 +27,8 @@ export async function checkFreePath(value: unknown, context: RuleContext): Promi
   if (isReserved(value)) return 'The site itself answers this address: choose another path.'
   const { pages, redirects } = await neighbours(value, context)
   if (pages.length > 0) return 'Another page already has this path.'
-  const [redirect] = redirects
+  // A page that goes back to an old path takes the place of the redirect that led to it from there.
+  const redirect = redirects.find((one) => one['isOwn'] !== true)
   return redirect === undefined
     ? true
     : `A redirect sends visitors from this path to ${asText(redirect['to'])}: delete it first.`
@@ -41,10 +49,13 @@ export async function checkFreeRedirect(value: unknown, context: RuleContext): P
 /** Rejects a redirect that would lead back to itself, directly or through others. */
 export async function checkNoLoop(value: unknown, context: RuleContext): Promise<RuleResult> {
   const from = context.document?.['from']
-  if (typeof from !== 'string' || typeof value !== 'string') return true
-  const others = rows(await ask(TARGETS, {}, context))
-  const targets = new Map(others.flatMap(toPair))
-  return checkRedirectLoop(from, targets.set(from, value))
+  if (typeof from !== 'string' || !isRecord(value)) return true
+  const { page, href } = value
+  const id = isRecord(page) ? asText(page['_ref']) : ''
+  const found = await ask(TARGETS, { page: id }, context)
+  if (!isRecord(found)) return true
+  const to = asText(found['path'] ?? href)
+  return checkRedirectLoop(from, new Map([...rows(found['redirects']).flatMap(toPair), [from, to]]))
 }
 
 /** Warns of a list of questions that would be empty. With no audience chosen, the path decides. */

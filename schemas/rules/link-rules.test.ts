@@ -17,7 +17,7 @@ const lender = {
 const moved = { _id: 'moved', _type: 'redirect', from: '/old', to: '/lender' }
 
 function linking(to: string) {
-  return { _id: 'drafts.q', _type: 'faqItem', cta: { label: 'Read on', to } }
+  return { _id: 'drafts.q', _type: 'faqItem', cta: { label: 'Read on', to: { href: to } } }
 }
 
 test.each([
@@ -33,10 +33,42 @@ test.each([
   expect(await checkLinkTargets(question, among([policy, lender, moved], question))).toBe(true)
 })
 
+const toPage = (id: string) => ({
+  _type: 'link',
+  page: { _type: 'reference', _ref: id, _weak: true },
+})
+
+test('a link to a published page leads somewhere, wherever the page is', async () => {
+  const question = {
+    _id: 'drafts.q',
+    _type: 'faqItem',
+    cta: { label: 'Read on', to: toPage('lender') },
+  }
+  expect(await checkLinkTargets(question, among([lender], question))).toBe(true)
+})
+
+test('an editor is told of a link to a page that is gone, and of a part that it lacks', async () => {
+  const body = [
+    { _key: 'b', _type: 'block', children: [], markDefs: [{ ...toPage('gone'), _key: 'm' }] },
+  ]
+  const cta = { label: 'Read on', to: { ...toPage('lender'), anchor: 'faq' } }
+  const question = { _id: 'drafts.q', _type: 'faqItem', cta, body }
+  expect(await checkLinkTargets(question, among([lender], question))).toMatchObject([
+    { path: ['cta', 'to', 'anchor'] },
+    {
+      message: expect.stringContaining('visitors see no link'),
+      path: ['body', { _key: 'b' }, 'markDefs', { _key: 'm' }, 'page'],
+    },
+  ])
+})
+
 test('an editor is told of a link to a page that does not exist', async () => {
   const question = linking('/lendr?from=faq')
   expect(await checkLinkTargets(question, among([lender], question))).toMatchObject([
-    { message: expect.stringContaining('No page has the address /lendr yet'), path: ['cta', 'to'] },
+    {
+      message: expect.stringContaining('No page has the address /lendr yet'),
+      path: ['cta', 'to', 'href'],
+    },
   ])
 })
 

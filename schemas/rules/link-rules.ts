@@ -1,17 +1,27 @@
-import type { ValidationError } from '@sanity/types'
+import type { Path, ValidationError } from '@sanity/types'
 import { advise } from './advice.ts'
 import { ask, type RuleContext } from './ask.ts'
 import { isReserved } from './reserved-paths.ts'
+import { keyOf } from '../fields/values.ts'
 import { isRecord } from '../../src/lib/json.ts'
 import { type PlacedText, walkTexts } from './walk-texts.ts'
 
 const LINK_FIELDS = new Set(['to', 'link', 'href', 'path'])
 const KNOWN = `{
-  "pages": *[_type == "page" && path in $paths]{
-    path, "hasParts": count(sections[_type == "legalText"]) > 0
+  "pages": *[_type == "page" && (path in $paths || _id in $ids)]{
+    _id, path, "hasParts": count(sections[_type == "legalText"]) > 0
   },
   "redirects": *[_type == "redirect" && from in $paths].from
 }`
+
+/** A link that refers to a page. */
+interface PageLink {
+  /** Of the published page. */
+  id: string
+  hasAnchor: boolean
+  /** Of the link. */
+  path: Path
+}
 
 /**
  * Names every link of a document that leads to no page of this site. Meant as a warning: the page
@@ -22,32 +32,61 @@ export async function checkLinkTargets(
   context: RuleContext,
 ): Promise<true | ValidationError[]> {
   const links = internalLinks(document)
+  const references = pageLinks(document)
   const paths = [...new Set(links.map(({ text }) => pathOf(text)))]
-  if (paths.length === 0) return true
-  const known = await ask(KNOWN, { paths }, context)
+  const ids = [...new Set(references.map(({ id }) => id))]
+  if (paths.length + ids.length === 0) return true
+  const known = await ask(KNOWN, { paths, ids }, context)
   if (!isRecord(known)) return true
   const pages = list(known['pages']).filter(isRecord)
   const redirects = list(known['redirects'])
-  const findings = links.flatMap(({ text, path: place }) => {
-    const path = pathOf(text)
-    const page = pages.find((one) => one['path'] === path)
-    if (page === undefined) {
-      if (isReserved(path) || redirects.includes(path)) return []
-      const message = `No page has the address ${path} yet: visitors would read "Page not found".`
-      return [advise(message, place)]
-    }
-    if (!text.includes('#') || page['hasParts'] === true) return []
-    return [advise(`${path} has no parts to jump to: leave out what follows #.`, place)]
-  })
+  const findings = [
+    ...references.flatMap((reference) => checkReference(reference, pages)),
+    ...links.flatMap((link) => checkPath(link, pages, redirects)),
+  ]
   return findings.length === 0 ? true : findings
 }
 
-/** Whether a document links to that address of this site, with or without a fragment or query. */
-export function isLinkedTo(document: unknown, address: string): boolean {
+function checkReference(
+  { id, hasAnchor, path }: PageLink,
+  pages: Record<string, unknown>[],
+): ValidationError[] {
+  const page = pages.find((one) => one['_id'] === id)
+  if (page === undefined) {
+    const message = 'The page it leads to is not published: until then visitors see no link.'
+    return [advise(message, [...path, 'page'])]
+  }
+  if (!hasAnchor || page['hasParts'] === true) return []
+  return [advise('That page has no parts to jump to.', [...path, 'anchor'])]
+}
+
+function checkPath(
+  { text, path: place }: PlacedText,
+  pages: Record<string, unknown>[],
+  redirects: unknown[],
+): ValidationError[] {
+  const path = pathOf(text)
+  const page = pages.find((one) => one['path'] === path)
+  if (page === undefined) {
+    if (isReserved(path) || redirects.includes(path)) return []
+    const message = `No page has the address ${path} yet: visitors would read "Page not found".`
+    return [advise(message, place)]
+  }
+  if (!text.includes('#') || page['hasParts'] === true) return []
+  return [advise(`${path} has no parts to jump to: leave out what follows #.`, place)]
+}
+
+/** Whether a document has a link to that address of this site in words, with or without a fragment or query. */
+export function namesAddress(document: unknown, address: string): boolean {
   return internalLinks(document).some(({ text }) => pathOf(text) === address)
 }
 
-/** The links to this site; a page's own path is not a link. */
+/** Whether a document has a link that refers to that page, and so follows it to another address. */
+export function refersToPage(document: unknown, id: string): boolean {
+  return pageLinks(document).some((link) => link.id === id)
+}
+
+/** The links to this site that are written as a path; a page's own path is not a link. */
 function internalLinks(document: unknown): PlacedText[] {
   return walkTexts(document).filter(
     ({ text, field, path }) =>
@@ -55,6 +94,18 @@ function internalLinks(document: unknown): PlacedText[] {
       !(path.length === 1 && field === 'path') &&
       /^\/(?![/\\])/.test(text),
   )
+}
+
+function pageLinks(value: unknown, path: Path = []): PageLink[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((member, index) => pageLinks(member, [...path, keyOf(member, index)]))
+  }
+  if (!isRecord(value)) return []
+  const { _type: type, page, anchor } = value
+  if (type === 'link' && isRecord(page) && typeof page['_ref'] === 'string') {
+    return [{ id: page['_ref'], hasAnchor: typeof anchor === 'string', path }]
+  }
+  return Object.entries(value).flatMap(([name, field]) => pageLinks(field, [...path, name]))
 }
 
 function pathOf(link: string): string {

@@ -121,19 +121,20 @@ test('a redirect starts from an old path, however it was spelt', () => {
 
 test('a button leads somewhere or opens a dialog, not both and not nothing', () => {
   expect(checkAction(undefined)).toBe(true)
-  expect(checkAction({ to: '/contact' })).toBe(true)
+  const to = { _type: 'link', href: '/contact' }
+  expect(checkAction({ to })).toBe(true)
   expect(checkAction({ opens: 'demo' })).toBe(true)
-  expect(checkAction({ to: '' })).toBe(true)
-  expect(checkAction({ to: '/contact', opens: 'demo' })).toBeTypeOf('string')
+  expect(checkAction({ to: { _type: 'link' } })).toBe(true)
+  expect(checkAction({ to, opens: 'demo' })).toBeTypeOf('string')
   expect(checkAction({})).toBeTypeOf('string')
 })
 
 test('the link below an answer is whole or absent', () => {
   expect(checkCta(undefined)).toBe(true)
   expect(checkCta({})).toBe(true)
-  expect(checkCta({ label: 'See pricing', to: '' })).toBe(true)
+  expect(checkCta({ label: 'See pricing', to: { _type: 'link' } })).toBe(true)
   expect(checkCta({ label: 'See pricing' })).toBeTypeOf('string')
-  expect(checkCta({ to: '/pricing' })).toBeTypeOf('string')
+  expect(checkCta({ to: { _type: 'link', href: '/pricing' } })).toBeTypeOf('string')
 })
 
 test('the large figure of a card is a part of its title', () => {

@@ -100,6 +100,18 @@ test('redirects cannot go round in a circle', async () => {
   expect(findings).toContain('redirect-a, to: These redirects go round in a circle: /a → /b → /a.')
 })
 
+test('a link to a page that was deleted is named, in a button as in a text', async () => {
+  const gone = { _type: 'reference', _ref: 'page-gone', _weak: true }
+  const cta = { label: 'Read on', to: { _type: 'link', page: gone } }
+  expect(await check(question({ cta }))).toContain(
+    'faq-1, cta.to.page: it refers to "page-gone", which does not exist.',
+  )
+  const [block] = answer('/contact')
+  const markDefs = [{ _type: 'link', _key: 'l', page: gone }]
+  const [finding] = await check(question({ answer: [{ ...block, markDefs }] }))
+  expect(finding).toContain('it refers to "page-gone", which does not exist.')
+})
+
 test('a link inside an answer cannot run a script', async () => {
   const [finding] = await check(question({ answer: answer('javascript:alert(1)') }))
   expect(finding).toMatch(/^faq-1, answer\["a"\].*href: Write a path/)
@@ -139,7 +151,8 @@ function project(changes: Record<string, unknown> = {}): ContentDocument {
   return { _id: 'project-1', _type: 'sampleProject', name: 'A', location: 'B', image, ...changes }
 }
 
-function redirect(from: string, to: string): ContentDocument {
+function redirect(from: string, href: string): ContentDocument {
+  const to = { _type: 'link', href }
   return { _id: `redirect-${from.slice(1)}`, _type: 'redirect', from, to, permanent: true }
 }
 

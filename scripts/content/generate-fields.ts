@@ -45,7 +45,8 @@ type Attribute = Attributes[string]
 
 /** The types of the content model in alphabetical order, with the fields that editors fill in. */
 function fieldsByType(schema: SchemaType): Array<[string, Array<[string, Attribute]>]> {
-  const own = new Set(schemaTypes.map(({ name }) => name))
+  // The queries resolve a link to its address, so no result holds one.
+  const own = new Set(schemaTypes.map(({ name }) => name).filter((name) => name !== 'link'))
   return schema
     .filter(({ name }) => own.has(name))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -64,6 +65,7 @@ function isOmitted(key: string): boolean {
 function shapeOf(value: Attribute['value'], schema: SchemaType): Shape | null {
   if (value.type === 'inline') {
     if (value.name === 'action') return 'action'
+    if (value.name === 'link') return 'text'
     const named = schema.find(({ name }) => name === value.name)
     return named?.type === 'type' ? shapeOf(named.value, schema) : 'part'
   }
@@ -84,6 +86,7 @@ function membersOf(value: Attribute['value'], schema: SchemaType): string[] {
   if (value.type === 'array') return membersOf(value.of, schema)
   if (value.type === 'union') return value.of.flatMap((one) => membersOf(one, schema))
   if (value.type === 'inline') {
+    if (value.name === 'link') return []
     const named = schema.find(({ name }) => name === value.name)
     return named?.type === 'type' ? membersOf(named.value, schema) : []
   }

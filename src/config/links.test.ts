@@ -11,6 +11,10 @@ test.each([
   ['auth:/', 'http://localhost:4100/auth'],
   ['calculator:/', 'http://localhost:4100/calculator'],
   ['  /owner ', '/owner'],
+  [
+    'http://localhost:4100/files/sandbox/production/a.pdf',
+    'http://localhost:4100/files/sandbox/production/a.pdf',
+  ],
 ])('an editor may link to %s', (link, address) => {
   expect(resolveLink(link)).toBe(address)
 })

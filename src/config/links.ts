@@ -6,10 +6,13 @@ const sisters = { 'auth:': hosts.auth, 'calculator:': hosts.calculator }
 /** Browsers drop or convert these characters: a link with them leads elsewhere than it says. */
 const unsafe = /[\s\p{Cc}\p{Cs}\\]/u
 
+/** Where a content API that is not Sanity's has uploaded files; Sanity's own are an https address. */
+const files = hosts.content.useProjectHostname ? null : `${hosts.content.apiHost}/files/`
+
 /**
  * The address an editor's link leads to, or null when it must not be followed. Allowed: a path on this
- * site, https:, mailto:, tel:, and `auth:/…` or `calculator:/…` for the two sister sites; no blanks or
- * backslashes, and no name or password in the address of another site.
+ * site, https:, mailto:, tel:, an uploaded file, and `auth:/…` or `calculator:/…` for the two sister
+ * sites; no blanks or backslashes, and no name or password in the address of another site.
  */
 export function resolveLink(target: string): string | null {
   const link = target.trim()
@@ -19,6 +22,7 @@ export function resolveLink(target: string): string | null {
   }
   if (/^\/(?!\/)/.test(link)) return staysHere(link) ? link : null
   if (/^(mailto|tel):./i.test(link)) return link
+  if (files !== null && link.startsWith(files)) return link
   if (!/^https:\/\//i.test(link) || !URL.canParse(link)) return null
   const { username, password } = new URL(link)
   return username || password ? null : link

@@ -168,6 +168,7 @@ test('the questions of a page stand with their answers as plain text', () => {
       { _type: 'span' as const, _key: 's', text: 'Yes, ' },
       { _type: 'span' as const, _key: 't', text: 'all of them.' },
     ],
+    markDefs: null,
   }
   const section: Section<'faqList'> = {
     _key: 'k',

@@ -1,5 +1,10 @@
-import type { InputProps } from 'sanity'
+import { type InputProps, isObjectInputProps, isStringInputProps } from 'sanity'
 import { HouseWeeks } from '../house-weeks/HouseWeeks.tsx'
+import { ActionInput } from '../links/ActionInput.tsx'
+import { AddressInput } from '../links/AddressInput.tsx'
+import { AnchorInput } from '../links/AnchorInput.tsx'
+import { LinkInput } from '../links/LinkInput.tsx'
+import { PathInput } from '../page-path/PathInput.tsx'
 import { PlanPrices } from '../plan-prices/PlanPrices.tsx'
 import { SeoPreview } from '../seo-preview/SeoPreview.tsx'
 import { UsedOn } from '../used-on/UsedOn.tsx'
@@ -9,6 +14,15 @@ import { limitOf } from './limit.ts'
 /** Renders every input of every form, with what its schema adds beside it. */
 export function StudioInput(props: InputProps) {
   const { schemaType, path, value } = props
+  if (isObjectInputProps(props)) {
+    if (schemaType.name === 'link') return <LinkInput {...props} />
+    if (schemaType.name === 'action') return <ActionInput {...props} />
+  }
+  if (isStringInputProps(props)) {
+    if (path.length === 1 && path[0] === 'path') return <PathInput {...props} />
+    if (path.at(-1) === 'href') return <AddressInput {...props} />
+    if (path.at(-1) === 'anchor') return <AnchorInput {...props} />
+  }
   const input = props.renderDefault(props)
   if (path.length === 0) {
     return (

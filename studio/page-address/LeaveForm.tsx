@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { useClient } from 'sanity'
 import { checkLink } from '../../schemas/rules/rules.ts'
-import type { Use } from '../used-on/uses.ts'
 import styles from './LeaveForm.module.css'
-import { leaveActions, type Leaving } from './leave.ts'
-import { UsesList } from './UsesList.tsx'
+import { leaveActions, type Leaving, linkTo } from './leave.ts'
+import type { Linking } from './linking.ts'
+import { LinkingLists } from './LinkingLists.tsx'
+import { endOf } from './redirects.ts'
 
 interface LeaveFormProps {
   leaving: Leaving
@@ -13,9 +14,9 @@ interface LeaveFormProps {
   hasDraft: boolean
   /** The address that visitors know and that will be empty. */
   address: string
-  /** The suggested new address. */
-  proposal: string
-  linking: Use[]
+  /** Where the page goes; undefined for one that goes away. */
+  newPath: string | undefined
+  linking: Linking
   /** The button's label. */
   confirm: string
   onClose: () => void
@@ -23,19 +24,39 @@ interface LeaveFormProps {
 
 /** Shows what links to an address that a page leaves, and redirects its visitors. */
 export function LeaveForm(props: LeaveFormProps) {
-  const { leaving, id, hasDraft, address, linking, confirm, onClose } = props
+  const { leaving, id, hasDraft, address, newPath, linking, confirm, onClose } = props
   const client = useClient({ apiVersion: '2025-02-19' })
   const [redirects, setRedirects] = useState(true)
-  const [to, setTo] = useState(props.proposal)
+  const [to, setTo] = useState(newPath ?? '/')
   const [fault, setFault] = useState<string>()
-  const result = redirects ? checkTarget(to, address) : true
+  const pages = new Map([
+    ...linking.pages,
+    ...(newPath === undefined ? [] : [[newPath, id] as const]),
+  ])
+  // A redirect from the page's new path would hide the page.
+  const obsolete = linking.redirects.filter(({ from }) => from === newPath)
+  const target = findTarget(
+    to,
+    address,
+    linking.redirects.filter((one) => !obsolete.includes(one) && !linking.leading.includes(one)),
+  )
+  const problem = redirects && 'problem' in target ? target.problem : undefined
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const redirect = { id: `redirect-${crypto.randomUUID()}`, from: address, to }
-    const actions = leaveActions(leaving, id, hasDraft, redirects ? redirect : undefined)
+    const redirect =
+      redirects && 'end' in target
+        ? {
+            id: `redirect-${crypto.randomUUID()}`,
+            from: address,
+            to: linkTo(target.end, pages),
+          }
+        : undefined
+    const { leading } = linking
     try {
-      await client.action(actions)
+      await client.action(
+        leaveActions({ leaving, publishedId: id, hasDraft, redirect, leading, obsolete }),
+      )
       onClose()
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error))
@@ -44,11 +65,7 @@ export function LeaveForm(props: LeaveFormProps) {
 
   return (
     <form className={styles.words} onSubmit={(event) => void submit(event)}>
-      {linking.length === 0 ? (
-        <p>Nothing on the site links to {address}, but search engines and printed words may.</p>
-      ) : (
-        <UsesList words={`These link to ${address}:`} uses={linking} />
-      )}
+      <LinkingLists linking={linking} address={address} goesAway={newPath === undefined} />
       <label>
         <input
           type="checkbox"
@@ -60,18 +77,27 @@ export function LeaveForm(props: LeaveFormProps) {
       {redirects ? (
         <label className={styles.target}>
           New address
-          <input value={to} onChange={(event) => setTo(event.currentTarget.value)} />
+          <input
+            list="leave-pages"
+            value={to}
+            onChange={(event) => setTo(event.currentTarget.value)}
+          />
+          <datalist id="leave-pages">
+            {[...pages.keys()].map((path) => (
+              <option key={path}>{path}</option>
+            ))}
+          </datalist>
         </label>
       ) : (
         <p>Without a redirect those visitors read “Page not found”.</p>
       )}
-      {result === true ? null : <p role="alert">{result}</p>}
+      {problem === undefined ? null : <p role="alert">{problem}</p>}
       {fault === undefined ? null : <p role="alert">Nothing was changed: {fault}</p>}
       <div className={styles.buttons}>
         <button type="button" onClick={onClose}>
           Cancel
         </button>
-        <button type="submit" data-testid="leave-address" disabled={result !== true}>
+        <button type="submit" data-testid="leave-address" disabled={problem !== undefined}>
           {confirm}
         </button>
       </div>
@@ -79,7 +105,9 @@ export function LeaveForm(props: LeaveFormProps) {
   )
 }
 
-function checkTarget(to: string, address: string): true | string {
-  if (to === '') return 'Write where visitors are sent.'
-  return to === address ? 'That is the address that becomes empty.' : checkLink(to)
+function findTarget(to: string, address: string, redirects: Linking['redirects']) {
+  if (to === '') return { problem: 'Write where visitors are sent.' }
+  if (to === address) return { problem: 'That is the address that becomes empty.' }
+  const result = checkLink(to)
+  return result === true ? endOf(to, address, redirects) : { problem: result }
 }

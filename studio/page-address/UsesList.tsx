@@ -8,11 +8,12 @@ export function UsesList({ words, uses }: { words: string; uses: Use[] }) {
     <div className={styles.words}>
       <p>{words}</p>
       <ul>
-        {uses.map(({ id, type, title }) => (
+        {uses.map(({ id, type, title, isDraft }) => (
           <li key={id}>
             <IntentLink intent="edit" params={{ id, type }}>
               {title}
             </IntentLink>
+            {isDraft ? ' (not published)' : null}
           </li>
         ))}
       </ul>

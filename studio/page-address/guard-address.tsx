@@ -43,21 +43,20 @@ function guardAddress(
     const onHandle = async () => {
       const own = [id, `drafts.${id}`]
       const answer: unknown = await client.fetch(linkingQuery, { own }, RAW).catch(() => undefined)
-      const linking = readLinking(answer, address)
-      const blocks = leaving !== 'publish' && linking.referring.length > 0
-      const asks = address !== undefined && (leaving === 'publish' || linking.linking.length > 0)
-      if (blocks || asks) setFound(linking)
+      const linking = readLinking(answer, id, address)
+      const blocks = leaving !== 'publish' && linking.needing.length > 0
+      if (blocks || address !== undefined) setFound(linking)
       else original.onHandle?.()
     }
     if (found === undefined) return { ...original, onHandle: () => void onHandle() }
 
     const onClose = () => setFound(undefined)
-    const blocked = leaving !== 'publish' && found.referring.length > 0
+    const blocked = leaving !== 'publish' && found.needing.length > 0
     const header = blocked ? `Cannot ${leaving} yet` : texts[leaving].header
     const content = blocked ? (
       <UsesList
         words="Other documents use this one. Take it out of them first:"
-        uses={found.referring}
+        uses={found.needing}
       />
     ) : (
       <LeaveForm
@@ -65,8 +64,8 @@ function guardAddress(
         id={id}
         hasDraft={props.draft !== null}
         address={address ?? ''}
-        proposal={leaving === 'publish' ? asText(props.draft?.['path']) : '/'}
-        linking={found.linking}
+        newPath={leaving === 'publish' ? asText(props.draft?.['path']) : undefined}
+        linking={found}
         confirm={texts[leaving].confirm}
         onClose={onClose}
       />

@@ -1,25 +1,55 @@
+import { publishedId } from '../../schemas/rules/ask.ts'
+import { asText } from '../../schemas/fields/values.ts'
 import { isRecord } from '../../src/lib/json.ts'
-import { isLinkedTo } from '../../schemas/rules/link-rules.ts'
+import { namesAddress, refersToPage } from '../../schemas/rules/link-rules.ts'
 import { readDocuments, type Use } from '../used-on/uses.ts'
+import { type KnownRedirect, leadingTo, readRedirects } from './redirects.ts'
 
-/** Documents that could link to a page, and documents that refer to one and so prevent its deletion. */
-export const linkingQuery = `{
-  "linking": *[!(_id in $own) && !(_type match "system.*") && !(_type match "sanity.*")],
-  "referring": *[references($own[0]) && !(_id in $own)]{_id, _type, title, name, path}
-}`
+/** Every document that could link to the one with the ids `$own`. */
+export const linkingQuery =
+  '*[!(_id in $own) && !(_type match "system.*") && !(_type match "sanity.*")]'
 
-/** What breaks when a page leaves its address, or any document is deleted. */
+/** What changes when a page leaves its address, or any document is deleted. */
 export interface Linking {
-  /** Documents with a link to the address. */
-  linking: Use[]
-  /** Documents that refer to this one and would break without it. */
-  referring: Use[]
+  /** Documents whose links refer to the page: they follow it, and vanish without it. */
+  following: Use[]
+  /** Documents with the address written in them. */
+  naming: Use[]
+  /** Documents that need this one and would be broken without it. */
+  needing: Use[]
+  /** Redirects that lead here. */
+  leading: KnownRedirect[]
+  /** All redirects. */
+  redirects: KnownRedirect[]
+  /** The ids of the other pages by their paths. */
+  pages: ReadonlyMap<string, string>
 }
 
-/** Reads the answer to `linkingQuery`. */
-export function readLinking(answer: unknown, address: string | undefined): Linking {
-  const { linking, referring } = isRecord(answer) ? answer : {}
-  const rows = Array.isArray(linking) ? linking.filter(isRecord) : []
-  const linked = address === undefined ? [] : rows.filter((row) => isLinkedTo(row, address))
-  return { linking: readDocuments(linked), referring: readDocuments(referring) }
+/** Reads the answer to `linkingQuery` for the document `id`, which has that address if it is a page. */
+export function readLinking(answer: unknown, id: string, address: string | undefined): Linking {
+  const rows = Array.isArray(answer) ? answer.filter(isRecord) : []
+  const redirects = readRedirects(rows)
+  // Redirects are not links that a visitor sees, and they are changed with the page.
+  const others = rows.filter(({ _type }) => _type !== 'redirect')
+  const named = address === undefined ? [] : others.filter((row) => namesAddress(row, address))
+  return {
+    following: readDocuments(others.filter((row) => refersToPage(row, id))),
+    naming: readDocuments(named),
+    needing: readDocuments(rows.filter((row) => needs(row, id))),
+    leading: address === undefined ? [] : leadingTo(redirects, id, address),
+    redirects,
+    pages: new Map(
+      rows.flatMap(({ _type, _id, path }): [string, string][] =>
+        _type === 'page' && typeof path === 'string' ? [[path, publishedId(asText(_id))]] : [],
+      ),
+    ),
+  }
+}
+
+/** Whether a value holds a reference to that document which is not weak: Sanity then keeps it. */
+function needs(value: unknown, id: string): boolean {
+  if (Array.isArray(value)) return value.some((member) => needs(member, id))
+  if (!isRecord(value)) return false
+  if (value['_ref'] === id) return value['_weak'] !== true
+  return Object.values(value).some((field) => needs(field, id))
 }

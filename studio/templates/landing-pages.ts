@@ -6,11 +6,15 @@ interface Section {
   [field: string]: unknown
 }
 
-const create = { _type: 'action', label: 'Create a Project', to: 'auth:/project-owner/signup' }
+const create = {
+  _type: 'action',
+  label: 'Create a Project',
+  to: { _type: 'link', href: 'auth:/project-owner/signup' },
+}
 const demo = { _type: 'action', label: 'Book a Demo', opens: 'demo' }
 
 /** A page that leads to a new project: for owners and developers. */
-export function projectPage({ cards, projects }: Parts): Section[] {
+export function projectPage({ cards, projects, contact }: Parts): Section[] {
   return [
     {
       _key: 'hero',
@@ -41,13 +45,13 @@ export function projectPage({ cards, projects }: Parts): Section[] {
       heading: 'Build with confidence any where in Africa',
       note: 'Illustrative renders of sample projects.',
     }),
-    questions('owner'),
+    questions('owner', contact),
     closing('Start your project.', create),
   ]
 }
 
 /** A page that leads to a demo: for lenders and enterprises. */
-export function demoPage({ cards, features, voices }: Parts): Section[] {
+export function demoPage({ cards, features, voices, contact }: Parts): Section[] {
   return [
     {
       _key: 'hero',
@@ -63,7 +67,7 @@ export function demoPage({ cards, features, voices }: Parts): Section[] {
     }),
     ...withMembers('benefits', 'cards', cards, { heading: 'What you get' }),
     ...withMembers('testimonials', 'items', voices, { heading: 'What people say' }),
-    questions('lender'),
+    questions('lender', contact),
     closing('Watch one site with us.', demo),
   ]
 }
@@ -88,8 +92,10 @@ function withMembers(
   return [{ _key: type, _type: type, ...fields, [field]: members }]
 }
 
-function questions(audience: string): Section {
-  const action = { _type: 'action', label: 'Ask a Question', to: '/contact' }
+function questions(audience: string, contact: string): Section {
+  const page = { _type: 'reference', _ref: contact, _weak: true }
+  const to = { _type: 'link', ...(contact === '' ? { href: '/contact' } : { page }) }
+  const action = { _type: 'action', label: 'Ask a Question', to }
   return { _key: 'questions', _type: 'faqList', heading: 'Questions, answered', audience, action }
 }
 

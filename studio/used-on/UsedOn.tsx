@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react'
 import { useFormValue } from 'sanity'
-import { IntentLink } from 'sanity/router'
 import { publishedId } from '../../schemas/rules/ask.ts'
 import { siteAddress } from '../site-address.ts'
+import { SiteLink, UsesOf } from './UsesOf.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
 import styles from './UsedOn.module.css'
+import { describeLink } from '../../schemas/fields/link-preview.ts'
+import { asText } from '../../schemas/fields/values.ts'
+import { isRecord } from '../../src/lib/json.ts'
 import {
   isShownOnPages,
+  linkingQuery,
   publicPathListen,
   publicPathQuery,
   readUses,
-  type Use,
   usesListen,
   usesQuery,
 } from './uses.ts'
 
 const EVERYWHERE = ['siteSettings', 'navigation']
 
-/** Above a form: the pages that show this document, or the address of the page that it is. */
+/** Above a form: what shows this document or links to it, and the address of a page. */
 export function UsedOn({ type }: { type: string }) {
   if (type === 'page') return <Address />
   if (type === 'redirect') return <RedirectSummary />
@@ -28,9 +31,10 @@ export function UsedOn({ type }: { type: string }) {
 function Address() {
   const id = usePublishedId()
   const path = useLiveQuery(publicPathQuery, publicPathListen, { id })
+  const answer = useLiveQuery(linkingQuery, usesListen, { id })
   if (path === undefined) return null
   return (
-    <p className={styles.row}>
+    <section className={styles.row} aria-label="Used on">
       {typeof path === 'string' ? (
         <>
           <span className={styles.label}>On the site</span>
@@ -39,16 +43,23 @@ function Address() {
       ) : (
         <span className={styles.label}>Not on the site: visitors see it once it is published.</span>
       )}
-    </p>
+      {answer === undefined ? null : (
+        <UsesOf words="Linked from" nothing="nothing yet" uses={readUses(answer, undefined)} />
+      )}
+    </section>
   )
 }
 
 /** Shown while typing: a redirect has no effect before it is published and the site is rebuilt. */
 function RedirectSummary() {
   const from = useFormValue(['from'])
-  const to = useFormValue(['to'])
+  const value = useFormValue(['to'])
+  const link = isRecord(value) ? value : {}
+  const page = isRecord(link['page']) ? asText(link['page']['_ref']) : ''
+  const path = useLiveQuery(publicPathQuery, publicPathListen, { id: page })
   const isPublished = useLiveQuery(publicPathQuery, publicPathListen, { id: usePublishedId() })
-  if (typeof from !== 'string' || typeof to !== 'string' || isPublished === undefined) return null
+  const to = describeLink({ ...link, page: path })
+  if (typeof from !== 'string' || to === '' || isPublished === undefined) return null
   return (
     <Note>
       {isPublished === null ? 'Once published, leads' : 'Leads'} visitors from {from} to {to}
@@ -73,42 +84,11 @@ function Uses({ type }: { type: string }) {
   const uses = readUses(answer, [audience, ...(Array.isArray(alsoFor) ? alsoFor : [])])
   return (
     <section className={styles.row} aria-label="Used on">
-      <span className={styles.label}>Used on</span>
-      {uses.length === 0 ? (
-        <span className={styles.label}>no page yet</span>
-      ) : (
-        <ul className={styles.list}>
-          {uses.map((use) => (
-            <li className={styles.use} key={use.id}>
-              <IntentLink
-                className={styles.link}
-                intent="edit"
-                params={{ id: use.id, type: use.type }}
-              >
-                {use.title}
-              </IntentLink>
-              <Whereabouts use={use} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <UsesOf words="Used on" nothing="no page yet" uses={uses} />
     </section>
   )
 }
 
 function usePublishedId(): string {
   return publishedId(String(useFormValue(['_id'])))
-}
-
-function Whereabouts({ use: { isDraft, path } }: { use: Use }) {
-  if (isDraft) return <span className={styles.label}>(not published)</span>
-  return path === undefined ? null : <SiteLink path={path}>{path}</SiteLink>
-}
-
-function SiteLink({ path, children }: { path: string; children: string }) {
-  return (
-    <a className={styles.address} href={siteAddress(path)} target="_blank" rel="noreferrer">
-      {children} <span aria-hidden>↗</span>
-    </a>
-  )
 }

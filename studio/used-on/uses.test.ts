@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { isShownOnPages, readUses, usesQuery } from './uses.ts'
+import { isShownOnPages, linkingQuery, readUses, usesQuery } from './uses.ts'
 
 const folder = new URL('../../content/', import.meta.url)
 const seed: unknown[] = readdirSync(folder)
@@ -131,6 +131,25 @@ test('a card of the "I am a..." dialog is used in the settings', async () => {
       path: undefined,
       isDraft: false,
     },
+  ])
+})
+
+test('a page is linked from menus, answers and drafts, but not from itself', async () => {
+  const page = { _type: 'reference', _ref: 'owner', _weak: true }
+  const to = { _type: 'link', page }
+  const documents = [
+    ...dataset,
+    { _id: 'drafts.owner', _type: 'page', title: 'Owners', sections: [{ to }] },
+    { _id: 'navigation', _type: 'navigation', links: [{ path: to }] },
+    { _id: 'drafts.q', _type: 'faqItem', question: 'Who builds?', cta: { to } },
+    { _id: 'old', _type: 'redirect', from: '/old-owner', to },
+  ]
+  const params = { id: 'owner' }
+  const value = await evaluate(parse(linkingQuery, { params }), { dataset: documents, params })
+  expect(readUses(await value.get(), undefined)).toMatchObject([
+    { title: 'Navigation and footer', isDraft: false },
+    { title: 'Who builds?', isDraft: true },
+    { title: '/old-owner', isDraft: false },
   ])
 })
 

@@ -34,13 +34,32 @@ const SHOWN = [
 export const usesQuery = `{
   "referring": *[references($id)
       || ($type == "plan" && _type == "page" && "compareTable" in sections[]._type)]
-    | order(path asc) {_id, _type, title, name, path},
+    | order(path asc) {_id, _type, title, name, question, from, path},
   "listing": *[$type == "faqItem" && _type == "page" && "faqList" in sections[]._type]
     | order(path asc) {_id, _type, title, path, "lists": sections[_type == "faqList"]{audience}}
 }`
 
+/** Types that refer to others: to what they show, or to the pages they link to. */
+const REFERRING = [
+  'page',
+  'siteSettings',
+  'navigation',
+  'faqItem',
+  'benefitCard',
+  'audienceCard',
+  'plan',
+  'legalPage',
+  'redirect',
+]
+
 /** The documents that can change that result. */
-export const usesListen = '*[_type in ["page", "siteSettings"]]'
+export const usesListen = `*[_type in ${JSON.stringify(REFERRING)}]`
+
+/** Documents that link to the page `$id`; its links to itself do not count. */
+export const linkingQuery = `{
+  "referring": *[references($id) && !(_id in [$id, "drafts." + $id])]
+    | order(path asc) {_id, _type, title, name, question, from, path}
+}`
 
 /** The public path of the page `$id`, or the old path of the redirect `$id`; null: not published. */
 export const publicPathQuery = '*[_id == $id][0]{"path": coalesce(path, from)}.path'

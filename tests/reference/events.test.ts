@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { action } from '#schemas/objects/action.ts'
+import { action } from '#schemas/objects/links/action.ts'
 import { formDialogTitles, isFormDialog } from '#src/layout/dialogs/form-dialogs.ts'
 import { widgetEvent } from '#src/lib/address/scheduler-address.ts'
 import * as pageData from '#src/startup/page-data.ts'

@@ -695,7 +695,7 @@ export type Notice = {
   _type: "notice";
   text: string;
   label?: string;
-  link?: string;
+  link?: Link;
   from: string;
   until: string;
 };
@@ -912,7 +912,7 @@ export type SocialLink = {
 export type FooterLink = {
   _type: "footerLink";
   label: string;
-  link: string;
+  link: Link;
 };
 
 export type FooterGroup = {
@@ -926,7 +926,7 @@ export type FooterGroup = {
 export type NavItem = {
   _type: "navItem";
   name: string;
-  path: string;
+  path: Link;
   showIcon?: boolean;
   hideOn?: Array<string>;
 };
@@ -934,7 +934,7 @@ export type NavItem = {
 export type MenuItem = {
   _type: "menuItem";
   label: string;
-  link: string;
+  link: Link;
   description: string;
   icon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube";
 };
@@ -942,7 +942,7 @@ export type MenuItem = {
 export type SolutionsItem = {
   _type: "solutionsItem";
   label: string;
-  link: string;
+  link: Link;
 };
 
 export type PortableText = Array<{
@@ -955,10 +955,8 @@ export type PortableText = Array<{
   style?: "normal" | "h2" | "h3";
   listItem?: "bullet" | "number";
   markDefs?: Array<{
-    href: string;
-    _type: "link";
     _key: string;
-  }>;
+  } & Link>;
   level?: number;
   _type: "block";
   _key: string;
@@ -979,10 +977,36 @@ export type Seo = {
   noIndex?: boolean;
 };
 
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
+export type SanityFileAssetReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sanity.fileAsset";
+};
+
+export type Link = {
+  _type: "link";
+  page?: PageReference;
+  anchor?: string;
+  href?: string;
+  file?: {
+    asset?: SanityFileAssetReference;
+    media?: unknown;
+    _type: "file";
+  };
+};
+
 export type Action = {
   _type: "action";
   label: string;
-  to?: string;
+  to?: Link;
   opens?: "iam" | "demo" | "funding" | "jobs" | "learn" | "video";
 };
 
@@ -993,7 +1017,7 @@ export type Redirect = {
   _updatedAt: string;
   _rev: string;
   from: string;
-  to: string;
+  to: Link;
   permanent?: boolean;
 };
 
@@ -1074,7 +1098,7 @@ export type AudienceCard = {
   title: string;
   description: string;
   icon: "vault" | "towers" | "house";
-  link: string;
+  link: Link;
   pickLabel: string;
   pickText: string;
 };
@@ -1269,7 +1293,7 @@ export type FaqItem = {
   answer: PortableText;
   cta?: {
     label?: string;
-    to?: string;
+    to?: Link;
   };
   audience: "general" | "owner" | "enterprise" | "developer" | "lender" | "contractor" | "finance";
   alsoFor?: Array<string>;
@@ -1582,7 +1606,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Welcome | ClosingBand | HouseReference | FollowHouse | LegalPageReference | LegalText | SanityImageAssetReference | VideoBlock | BenefitCardReference | LinkCards | ShareLink | QuestionBlock | RichText | FeeEstimator | Monitoring | Shortlist | CompareGroupReference | CompareTable | PlanReference | PlanFinder | Plans | OfficeReference | Offices | TeamMemberReference | Team | Statistics | Steps | Checklist | MonitoringReport | DecisionDrawing | BenefitMosaic | BidInvitation | SiteProgress | SharedViews | MonthsRace | PictureText | InsuredBand | FaqList | Benefits | WhatYouGet | EstimateBanner | PartnerLogoReference | Partners | TestimonialReference | Testimonials | FeatureReference | FeatureTabs | SampleProjectReference | ProjectsCarousel | AudienceCardReference | BuiltFor | Hero | PageTitle | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | Notice | ExchangeRates | ExchangeRate | EstimateWords | ClosingTexts | FinderWords | ChecklistItem | ChecklistGroup | ReportSignature | DecisionEntry | TitleBlockEntry | LearnDialog | RatingCriterion | BidFact | SiteBuilt | SharedPart | SharedView | LegalFact | Holiday | HouseWeek | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = Welcome | ClosingBand | HouseReference | FollowHouse | LegalPageReference | LegalText | SanityImageAssetReference | VideoBlock | BenefitCardReference | LinkCards | ShareLink | QuestionBlock | RichText | FeeEstimator | Monitoring | Shortlist | CompareGroupReference | CompareTable | PlanReference | PlanFinder | Plans | OfficeReference | Offices | TeamMemberReference | Team | Statistics | Steps | Checklist | MonitoringReport | DecisionDrawing | BenefitMosaic | BidInvitation | SiteProgress | SharedViews | MonthsRace | PictureText | InsuredBand | FaqList | Benefits | WhatYouGet | EstimateBanner | PartnerLogoReference | Partners | TestimonialReference | Testimonials | FeatureReference | FeatureTabs | SampleProjectReference | ProjectsCarousel | AudienceCardReference | BuiltFor | Hero | PageTitle | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | Notice | ExchangeRates | ExchangeRate | EstimateWords | ClosingTexts | FinderWords | ChecklistItem | ChecklistGroup | ReportSignature | DecisionEntry | TitleBlockEntry | LearnDialog | RatingCriterion | BidFact | SiteBuilt | SharedPart | SharedView | LegalFact | Holiday | HouseWeek | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | NavItem | MenuItem | SolutionsItem | PortableText | Seo | PageReference | SanityFileAssetReference | Link | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: src/content/queries/health.ts
 // Variable: healthQuery
@@ -1647,7 +1671,7 @@ export type HealthQueryResult = {
 
 // Source: src/content/queries/load-page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, receipt { _type, title, who, how, note } } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt { _type, title, who, how, note } } },  "jobs": {    "_id": "formTexts", "_type": "formTexts",    "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt { _type, title, who, how, note } }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy, receipt { _type, title, who, how, note } }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, to, opens } },  sections[hidden != true] {    _key, _type,      _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, to, opens }, noteIcon, noteText, brick, bond, tone},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, to, opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"])    | order(select(_id == ^.first._ref => 0, 1) asc, orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "estimateBanner" => { heading, text, action { _type, label, to, opens } },  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }}},  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "faqList" => {  heading, lead, action { _type, label, to, opens },  "items": *[_type == "faqItem" && coalesce(^.audience, $audience) in [audience, ...alsoFor]]    | order(orderRank asc) { _id, _type, question, answer, cta { label, to } }},  _type == "insuredBand" => { heading, text, points, action { _type, label, to, opens } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }, flip},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "sharedViews" => {  heading, lead, sampleNote, closedLabel,  views[] {    _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    parts[] { _key, _type, title, access, detail, icon }  }},  _type == "siteProgress" => {  heading, lead, sampleNote, planLabel, builtLabel, openLabel, lineLabel,  sites[] { _key, _type, name, place, built, planned, status }},  _type == "bidInvitation" => {  heading, lead, sampleNote, title, subject, badge, buttons,  facts[] { _key, _type, label, text },  rated, ratingSubject, ratingNote, criteria[] { _key, _type, label, bricks }},  _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "decisionDrawing" => {  heading, lead, sampleNote, description,  markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel,  titleBlock[] { _key, _type, label, value },  entries[] { _key, _type, time, who, text }},  _type == "monitoringReport" => {  heading, lead, sampleNote, title, subject, badge,  budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote,  checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote,  signatures[] { _key, _type, role, act }},  _type == "checklist" => {  heading, lead, sampleNote, printLabel, filesNote, ticksNote, printNote,  groups[] { _key, _type, title, items[] { _key, _type, title, hint } }},  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, to, opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt,  days, holidays[] { _type, date, name }}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, receipt { _type, title, who, how, note } }} },  _type == "plans" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }} },  _type == "planFinder" => {  heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, to, opens }},  words {    _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick,    compare, sums  }},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, to, opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, to, opens },  send { _type, heading, text, caption, subject, message, note, arrived, nearest },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type,    exchange {      _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },      "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60    }  }},  _type == "richText" => { heading, body },  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, to, opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt { _type, title, who, how, note } }}},  _type == "shareLink" => { heading, lead, message },  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, to, opens }} },  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, to, opens }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body, facts[] { _key, _type, title, text } }},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,    weeks[] { _type, built, check, release, amount, releaseText, listed }  }},  _type == "closingBand" => {  heading, lead, action { _type, label, to, opens }, actionNote, message, hideHours,  "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].closing {  "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,  closedNote, offices[]-> {    _id, _type, city, whatsapp, timeZone, opensAt, closesAt, days, holidays[] { _type, date, name }  }}},  _type == "welcome" => {  heading, lead, actions[] { _type, label, to, opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt { _type, title, who, how, note } }}}  }}
+// Query: *[_type == "page" && path == $path][0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, receipt { _type, title, who, how, note } } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt { _type, title, who, how, note } } },  "jobs": {    "_id": "formTexts", "_type": "formTexts",    "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt { _type, title, who, how, note } }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy, receipt { _type, title, who, how, note } }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  sections[hidden != true] {    _key, _type,      _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, noteIcon, noteText, brick, bond, tone},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"])    | order(select(_id == ^.first._ref => 0, 1) asc, orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "estimateBanner" => { heading, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}},  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "faqList" => {  heading, lead, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "items": *[_type == "faqItem" && coalesce(^.audience, $audience) in [audience, ...alsoFor]]    | order(orderRank asc) {      _id, _type, question, answer[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, cta { label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),"") }    }},  _type == "insuredBand" => { heading, text, points, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, flip},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "sharedViews" => {  heading, lead, sampleNote, closedLabel,  views[] {    _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    parts[] { _key, _type, title, access, detail, icon }  }},  _type == "siteProgress" => {  heading, lead, sampleNote, planLabel, builtLabel, openLabel, lineLabel,  sites[] { _key, _type, name, place, built, planned, status }},  _type == "bidInvitation" => {  heading, lead, sampleNote, title, subject, badge, buttons,  facts[] { _key, _type, label, text },  rated, ratingSubject, ratingNote, criteria[] { _key, _type, label, bricks }},  _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "decisionDrawing" => {  heading, lead, sampleNote, description,  markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel,  titleBlock[] { _key, _type, label, value },  entries[] { _key, _type, time, who, text }},  _type == "monitoringReport" => {  heading, lead, sampleNote, title, subject, badge,  budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote,  checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote,  signatures[] { _key, _type, role, act }},  _type == "checklist" => {  heading, lead, sampleNote, printLabel, filesNote, ticksNote, printNote,  groups[] { _key, _type, title, items[] { _key, _type, title, hint } }},  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt,  days, holidays[] { _type, date, name }}, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, receipt { _type, title, who, how, note } }} },  _type == "plans" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "planFinder" => {  heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }},  words {    _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick,    compare, sums  }},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  send { _type, heading, text, caption, subject, message, note, arrived, nearest },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type,    exchange {      _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },      "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60    }  }},  _type == "richText" => { heading, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }} },  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt { _type, title, who, how, note } }}},  _type == "shareLink" => { heading, lead, message },  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, facts[] { _key, _type, title, text } }},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,    weeks[] { _type, built, check, release, amount, releaseText, listed }  }},  _type == "closingBand" => {  heading, lead, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, actionNote, message, hideHours,  "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].closing {  "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,  closedNote, offices[]-> {    _id, _type, city, whatsapp, timeZone, opensAt, closesAt, days, holidays[] { _type, date, name }  }}},  _type == "welcome" => {  heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt { _type, title, who, how, note } }}}  }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";
@@ -1762,7 +1786,7 @@ export type PageQueryResult = {
     action: {
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
   } | null;
@@ -1804,7 +1828,7 @@ export type PageQueryResult = {
       link: {
         _type: "action";
         label: string;
-        to: string | null;
+        to: string | "";
         opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
       } | null;
     }>;
@@ -1847,7 +1871,7 @@ export type PageQueryResult = {
       link: {
         _type: "action";
         label: string;
-        to: string | null;
+        to: string | "";
         opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
       } | null;
     }>;
@@ -1887,7 +1911,7 @@ export type PageQueryResult = {
       title: string;
       description: string;
       icon: "house" | "towers" | "vault";
-      link: string;
+      link: string | "";
       pickLabel: string;
       pickText: string;
     }>;
@@ -1920,7 +1944,7 @@ export type PageQueryResult = {
     action: {
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     };
     actionNote: string | null;
@@ -2016,7 +2040,7 @@ export type PageQueryResult = {
     action: {
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     };
   } | {
@@ -2027,17 +2051,34 @@ export type PageQueryResult = {
     action: {
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
     items: Array<{
       _id: string;
       _type: "faqItem";
       question: string;
-      answer: PortableText;
+      answer: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          _key: string;
+          _type: "link";
+          href: string | null;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
       cta: {
         label: string | null;
-        to: string | null;
+        to: string | "";
       } | null;
     }>;
   } | {
@@ -2105,7 +2146,7 @@ export type PageQueryResult = {
     action: {
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     };
     send: {
@@ -2196,7 +2237,7 @@ export type PageQueryResult = {
     actions: Array<{
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     }> | null;
     noteIcon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
@@ -2213,7 +2254,7 @@ export type PageQueryResult = {
     action: {
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
   } | {
@@ -2224,7 +2265,24 @@ export type PageQueryResult = {
       _id: string;
       _type: "legalPage";
       title: string;
-      body: PortableText;
+      body: Array<{
+        children?: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }>;
+        style?: "h2" | "h3" | "normal";
+        listItem?: "bullet" | "number";
+        markDefs: Array<{
+          _key: string;
+          _type: "link";
+          href: string | null;
+        }> | null;
+        level?: number;
+        _type: "block";
+        _key: string;
+      }>;
       facts: Array<{
         _key: string;
         _type: "legalFact";
@@ -2270,7 +2328,7 @@ export type PageQueryResult = {
       link: {
         _type: "action";
         label: string;
-        to: string | null;
+        to: string | "";
         opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
       } | null;
     }>;
@@ -2460,7 +2518,7 @@ export type PageQueryResult = {
     action: {
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
     flip: boolean | null;
@@ -2489,7 +2547,7 @@ export type PageQueryResult = {
       action: {
         _type: "action";
         label: string;
-        to: string | null;
+        to: string | "";
         opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
       } | null;
     }> | Array<never>;
@@ -2536,7 +2594,7 @@ export type PageQueryResult = {
       action: {
         _type: "action";
         label: string;
-        to: string | null;
+        to: string | "";
         opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
       } | null;
     }> | Array<never>;
@@ -2549,7 +2607,7 @@ export type PageQueryResult = {
     closingAction: {
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
     projects: Array<{
@@ -2607,7 +2665,7 @@ export type PageQueryResult = {
     action: {
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
     contact: {
@@ -2634,7 +2692,24 @@ export type PageQueryResult = {
     _key: string;
     _type: "richText";
     heading: string | null;
-    body: PortableText;
+    body: Array<{
+      children?: Array<{
+        marks?: Array<string>;
+        text?: string;
+        _type: "span";
+        _key: string;
+      }>;
+      style?: "h2" | "h3" | "normal";
+      listItem?: "bullet" | "number";
+      markDefs: Array<{
+        _key: string;
+        _type: "link";
+        href: string | null;
+      }> | null;
+      level?: number;
+      _type: "block";
+      _key: string;
+    }>;
   } | {
     _key: string;
     _type: "sharedViews";
@@ -2690,7 +2765,7 @@ export type PageQueryResult = {
     actions: Array<{
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     }> | null;
     noteIcon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube" | null;
@@ -2756,7 +2831,7 @@ export type PageQueryResult = {
     joinAction: {
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
     members: Array<{
@@ -2849,7 +2924,7 @@ export type PageQueryResult = {
     action: {
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
   } | {
@@ -2860,7 +2935,7 @@ export type PageQueryResult = {
     actions: Array<{
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     }> | null;
     bookedTitle: string;
@@ -2929,7 +3004,7 @@ export type PageQueryResult = {
       link: {
         _type: "action";
         label: string;
-        to: string | null;
+        to: string | "";
         opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
       } | null;
     }>;
@@ -2995,7 +3070,7 @@ export type ConstructionQueryResult = {
 
 // Source: src/content/queries/load-shell.ts
 // Variable: shellQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, title, description,    logo {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, logoOnDark {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, socialImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    email, phone, whatsapp, reply, iamHeading, iamText,    notice { _type, text, label, link, from, until },    social[] { _key, _type, network, url },    audiences[]-> {  _id, _type, title, description, icon, link, pickLabel, pickText}  },  "navigation": *[_type == "navigation" && _id == "navigation"][0] {    _id, _type, solutionsLabel, solutionsVersion,    solutionsA[] { _key, _type, label, link },    solutionsB[] { _key, _type, label, link, description, icon },    solutionsMore[] { _key, _type, label, link },    solutionsFootText, solutionsFootAction { _type, label, to, opens },    pricingLabel, pricing[] { _key, _type, label, link, description, icon },    links[] { _key, _type, name, path, showIcon, hideOn },    login { _type, label, to, opens }, signUp { _type, label, to, opens },    mission, copyright, backToTop,    footerGroups[] { _key, _type, title, links[] { _key, _type, label, link } }  }}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, title, description,    logo {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, logoOnDark {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, socialImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    email, phone, whatsapp, reply, iamHeading, iamText,    notice { _type, text, label, link, from, until },    social[] { _key, _type, network, url },    audiences[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText}  },  "navigation": *[_type == "navigation" && _id == "navigation"][0] {    _id, _type, solutionsLabel, solutionsVersion,    solutionsA[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),"") },    solutionsB[] {  _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), description, icon},    solutionsMore[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),"") },    solutionsFootText, solutionsFootAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    pricingLabel, pricing[] {  _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), description, icon},    links[] { _key, _type, name, "path": coalesce(path.page->path+coalesce("#"+path.anchor,""),path.file.asset->url,path.href,string(path),""), showIcon, hideOn },    login { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, signUp { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    mission, copyright, backToTop,    footerGroups[] { _key, _type, title, links[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),"") } }  }}
 export type ShellQueryResult = {
   settings: {
     _id: "siteSettings";
@@ -3072,7 +3147,7 @@ export type ShellQueryResult = {
       _type: "notice";
       text: string;
       label: string | null;
-      link: string | null;
+      link: Link | null;
       from: string;
       until: string;
     } | null;
@@ -3088,7 +3163,7 @@ export type ShellQueryResult = {
       title: string;
       description: string;
       icon: "house" | "towers" | "vault";
-      link: string;
+      link: string | "";
       pickLabel: string;
       pickText: string;
     }>;
@@ -3102,13 +3177,13 @@ export type ShellQueryResult = {
       _key: string;
       _type: "solutionsItem";
       label: string;
-      link: string;
+      link: string | "";
     }>;
     solutionsB: Array<{
       _key: string;
       _type: "menuItem";
       label: string;
-      link: string;
+      link: string | "";
       description: string;
       icon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube";
     }>;
@@ -3116,13 +3191,13 @@ export type ShellQueryResult = {
       _key: string;
       _type: "solutionsItem";
       label: string;
-      link: string;
+      link: string | "";
     }> | null;
     solutionsFootText: string | null;
     solutionsFootAction: {
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     } | null;
     pricingLabel: string;
@@ -3130,7 +3205,7 @@ export type ShellQueryResult = {
       _key: string;
       _type: "menuItem";
       label: string;
-      link: string;
+      link: string | "";
       description: string;
       icon: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube";
     }>;
@@ -3138,20 +3213,20 @@ export type ShellQueryResult = {
       _key: string;
       _type: "navItem";
       name: string;
-      path: string;
+      path: string | "";
       showIcon: boolean | null;
       hideOn: Array<string> | null;
     }>;
     login: {
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     };
     signUp: {
       _type: "action";
       label: string;
-      to: string | null;
+      to: string | "";
       opens: "demo" | "funding" | "iam" | "jobs" | "learn" | "video" | null;
     };
     mission: string;
@@ -3165,7 +3240,7 @@ export type ShellQueryResult = {
         _key: string;
         _type: "footerLink";
         label: string;
-        link: string;
+        link: string | "";
       }>;
     }>;
   } | null;
@@ -3185,11 +3260,11 @@ export type PathsQueryResult = Array<{
 
 // Source: src/content/queries/redirects.ts
 // Variable: redirectsQuery
-// Query: *[_type == "redirect"] | order(from asc, _id asc) {    _id, from, to, permanent, "isPage": count(*[_type == "page" && path == ^.from]) > 0  }
+// Query: *[_type == "redirect"] | order(from asc, _id asc) {    _id, from, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), permanent, "isPage": count(*[_type == "page" && path == ^.from]) > 0  }
 export type RedirectsQueryResult = Array<{
   _id: string;
   from: string;
-  to: string;
+  to: string | "";
   permanent: boolean | null;
   isPage: boolean;
 }>;

@@ -9,7 +9,20 @@ export const image = /* groq */ `{
   }
 }`
 
-export const action = /* groq */ `{ _type, label, to, opens }`
+/**
+ * The address a link field leads to, as text; "" for a link to a page that is not published. A link that
+ * a program wrote as text stays as it is. Without blanks: a page's query holds it two dozen times.
+ */
+export const hrefOf = (link: string) =>
+  /* groq */ `coalesce(${link}.page->path+coalesce("#"+${link}.anchor,""),${link}.file.asset->url,${link}.href,string(${link}),"")`
+
+/** Formatted text whose links are addresses. */
+export const prose = /* groq */ `{
+  ...,
+  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }
+}`
+
+export const action = /* groq */ `{ _type, label, "to": ${hrefOf('to')}, opens }`
 
 export const benefitCard = /* groq */ `{
   _id, _type, title, body, image ${image}, icon, figure, highlight, drawing, points, caption,
@@ -17,7 +30,7 @@ export const benefitCard = /* groq */ `{
 }`
 
 export const audienceCard = /* groq */ `{
-  _id, _type, title, description, icon, link, pickLabel, pickText
+  _id, _type, title, description, icon, "link": ${hrefOf('link')}, pickLabel, pickText
 }`
 
 export const seo = /* groq */ `{ _type, title, description, image ${image}, noIndex }`

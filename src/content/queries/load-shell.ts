@@ -1,10 +1,16 @@
 import { defineQuery } from 'groq'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
-import { action, audienceCard, image } from './fragments.ts'
+import { action, audienceCard, hrefOf, image } from './fragments.ts'
 import { reportContent } from '#src/content/validate/report.ts'
 import type { ShellContent } from '#src/content/types.ts'
 import type { ShellQueryResult } from '#src/content/generated/types.generated.ts'
+
+const menuLink = /* groq */ `{ _key, _type, label, "link": ${hrefOf('link')} }`
+
+const menuItem = /* groq */ `{
+  _key, _type, label, "link": ${hrefOf('link')}, description, icon
+}`
 
 /** What is around every page: brand, navigation, footer, the "I am a..." choices. */
 export const shellQuery = defineQuery(`{
@@ -18,15 +24,15 @@ export const shellQuery = defineQuery(`{
   },
   "navigation": *[_type == "navigation" && _id == "navigation"][0] {
     _id, _type, solutionsLabel, solutionsVersion,
-    solutionsA[] { _key, _type, label, link },
-    solutionsB[] { _key, _type, label, link, description, icon },
-    solutionsMore[] { _key, _type, label, link },
+    solutionsA[] ${menuLink},
+    solutionsB[] ${menuItem},
+    solutionsMore[] ${menuLink},
     solutionsFootText, solutionsFootAction ${action},
-    pricingLabel, pricing[] { _key, _type, label, link, description, icon },
-    links[] { _key, _type, name, path, showIcon, hideOn },
+    pricingLabel, pricing[] ${menuItem},
+    links[] { _key, _type, name, "path": ${hrefOf('path')}, showIcon, hideOn },
     login ${action}, signUp ${action},
     mission, copyright, backToTop,
-    footerGroups[] { _key, _type, title, links[] { _key, _type, label, link } }
+    footerGroups[] { _key, _type, title, links[] ${menuLink} }
   }
 }`)
 

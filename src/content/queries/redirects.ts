@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
+import { hrefOf } from './fragments.ts'
 import { reportContent } from '#src/content/validate/report.ts'
 import type { RedirectsQueryResult } from '#src/content/generated/types.generated.ts'
 import { validRedirects } from '#src/content/validate/valid-redirects.ts'
@@ -7,7 +8,7 @@ import type { Redirect } from '#src/content/validate/valid-redirects.ts'
 
 export const redirectsQuery = defineQuery(
   `*[_type == "redirect"] | order(from asc, _id asc) {
-    _id, from, to, permanent, "isPage": count(*[_type == "page" && path == ^.from]) > 0
+    _id, from, "to": ${hrefOf('to')}, permanent, "isPage": count(*[_type == "page" && path == ^.from]) > 0
   }`,
 )
 

@@ -113,7 +113,7 @@ function validateField(value: unknown, place: Place, key: string, type: unknown)
 /** True for parts of Portable Text that nothing reads: a page carries its content twice, so bytes count. */
 function isIdle(fields: Fields, key: string, value: unknown): boolean {
   if (fields['_type'] !== 'block' && fields['_type'] !== 'span') return false
-  return key === '_key' || (Array.isArray(value) && value.length === 0)
+  return key === '_key' || value === null || (Array.isArray(value) && value.length === 0)
 }
 
 function isEmpty(value: unknown): boolean {

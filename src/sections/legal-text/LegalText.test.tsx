@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
-import { legalSections } from './legal-sections.ts'
+import { textParts } from '#src/lib/address/text-parts.ts'
 import { LegalText } from './LegalText.tsx'
 
 afterEach(cleanup)
@@ -76,7 +76,7 @@ test('words before the first heading are not lost, and a text without headings h
 
 test('headings that are alike, or in another script, still have addresses of their own', () => {
   const titles = ['Contact us', 'Contact us', 'سياسة', '2025 changes']
-  const { sections } = legalSections(titles.map((title) => block('h2', title)))
-  const ids = sections.map(({ id }) => id)
+  const { parts } = textParts(titles.map((title) => block('h2', title)))
+  const ids = parts.map(({ id }) => id)
   expect(ids).toEqual(['contact-us', 'contact-us-2', 'section-3', 'section-2025-changes'])
 })

@@ -1,24 +1,24 @@
 import type { Section } from '#src/content/types.ts'
+import { textParts } from '#src/lib/address/text-parts.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { Prose } from '#src/ui/prose/Prose.tsx'
-import { legalSections } from './legal-sections.ts'
 import styles from './LegalText.module.css'
 
 /** A legal text: its contents, its key facts, and its numbered sections. */
 export function LegalText({ section }: { section: Section<'legalText'> }) {
   const { lead, page } = section
-  const { intro, sections } = legalSections(page.body)
+  const { intro, parts } = textParts(page.body)
   const facts = page.facts ?? []
   return (
     <Band as="div">
       <div className={styles.row}>
-        {sections.length > 0 ? (
+        {parts.length > 0 ? (
           <nav className={styles.contents} aria-labelledby={`${section._key}-contents`}>
             <h2 className={styles.heading} id={`${section._key}-contents`}>
               On this page
             </h2>
             <ol className={styles.list}>
-              {sections.map(({ id, title }, index) => (
+              {parts.map(({ id, title }, index) => (
                 <li key={id}>
                   <a className={styles.link} href={`#${id}`}>
                     <b className={styles.number}>{index + 1}</b>
@@ -45,7 +45,7 @@ export function LegalText({ section }: { section: Section<'legalText'> }) {
               <Prose value={intro} />
             </div>
           ) : null}
-          {sections.map(({ id, title, body }, index) => (
+          {parts.map(({ id, title, body }, index) => (
             <section className={styles.part} id={id} key={id}>
               <h2 className={styles.title}>
                 {index + 1}. {title}

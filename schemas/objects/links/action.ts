@@ -1,7 +1,8 @@
 import { defineType } from '@sanity/types'
-import { choice, text } from '../fields/fields.ts'
-import { link } from '../fields/link-fields.ts'
-import { checkAction } from '../rules/rules.ts'
+import { choice, text } from '../../fields/fields.ts'
+import { link } from '../../fields/link-fields.ts'
+import { describeLink, selectLink } from '../../fields/link-preview.ts'
+import { checkAction } from '../../rules/rules.ts'
 
 const dialogs: Record<string, string> = {
   iam: '"I am a..."',
@@ -18,20 +19,20 @@ export const action = defineType({
   type: 'object',
   fields: [
     text('label', 'The words on the button or link.', { required: true }),
-    link('to', 'Where it leads. Leave empty when it opens a dialog.', { title: 'Leads to' }),
+    link('to', 'Where it leads. Empty when it opens a dialog.', { title: 'Leads to' }),
     choice(
       'opens',
-      'The dialog it opens on this site. Leave empty when it leads somewhere.',
+      'The dialog it opens on this site. Empty when it leads somewhere.',
       Object.keys(dialogs),
       { title: 'Opens', titles: dialogs },
     ),
   ],
   validation: (rule) => rule.custom(checkAction),
   preview: {
-    select: { label: 'label', to: 'to', opens: 'opens' },
-    prepare: ({ label, to, opens }) => ({
+    select: { label: 'label', opens: 'opens', ...selectLink('to') },
+    prepare: ({ label, opens, ...to }) => ({
       title: label,
-      subtitle: opens ? `opens ${dialogs[opens] ?? opens}` : to,
+      subtitle: opens ? `opens ${dialogs[opens] ?? opens}` : describeLink(to),
     }),
   },
 })

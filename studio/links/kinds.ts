@@ -1,0 +1,68 @@
+import { asText } from '../../schemas/fields/values.ts'
+import { isRecord } from '../../src/lib/json.ts'
+
+/** What an editor can choose as the target of a link, in the order of the choice. */
+export const kinds = ['page', 'web', 'sister', 'email', 'phone', 'file'] as const
+
+export type Kind = (typeof kinds)[number]
+
+export const kindTitles: Record<Kind | 'dialog', string> = {
+  page: 'A page',
+  web: 'A web address',
+  sister: 'Sign-up or calculator',
+  email: 'An e-mail',
+  phone: 'A telephone',
+  file: 'A file',
+  dialog: 'A dialog',
+}
+
+/** The fields of a link that a kind uses. */
+export const fieldsOf: Record<Kind, readonly string[]> = {
+  page: ['page', 'anchor'],
+  web: ['href'],
+  sister: ['href'],
+  email: ['href'],
+  phone: ['href'],
+  file: ['file'],
+}
+
+/** The two sites that belong to this one, by what an address of theirs starts with. */
+export const sisters = [
+  { scheme: 'auth:', title: 'Sign-up and sign-in' },
+  { scheme: 'calculator:', title: 'Cost calculator' },
+] as const
+
+/** The kind of a link that leads somewhere; undefined for an empty one. */
+export function kindOf(link: unknown): Kind | undefined {
+  if (!isRecord(link)) return undefined
+  if (link['page'] !== undefined) return 'page'
+  const href = asText(link['href'])
+  if (href === '') return link['file'] === undefined ? undefined : 'file'
+  if (href.startsWith('mailto:')) return 'email'
+  if (href.startsWith('tel:')) return 'phone'
+  return sisters.some(({ scheme }) => href.startsWith(scheme)) ? 'sister' : 'web'
+}
+
+const schemes = { email: 'mailto:', phone: 'tel:' }
+
+/** The address that typed words make: "ada@tofali.example" as an e-mail gives "mailto:ada@tofali.example". */
+export function toHref(kind: 'email' | 'phone', typed: string): string {
+  const words = kind === 'phone' ? typed.replaceAll(/[\s().]/g, '') : typed.trim()
+  return words === '' ? '' : schemes[kind] + words
+}
+
+/** The words of an address, as an editor types them. */
+export function fromHref(kind: 'email' | 'phone', href: string): string {
+  return href.startsWith(schemes[kind]) ? href.slice(schemes[kind].length) : href
+}
+
+/** The sister site of an address, and the path there: "auth:/signin" gives "auth:" and "/signin". */
+export function splitSister(href: string): { scheme: string; path: string } {
+  const { scheme } = sisters.find((site) => href.startsWith(site.scheme)) ?? sisters[0]
+  return { scheme, path: href.startsWith(scheme) ? href.slice(scheme.length) : '' }
+}
+
+/** The address of a path on a sister site; its path starts with a slash. */
+export function joinSister(scheme: string, path: string): string {
+  return `${scheme}/${path.trim().replace(/^\/+/, '')}`
+}

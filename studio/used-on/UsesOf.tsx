@@ -1,0 +1,52 @@
+import { IntentLink } from 'sanity/router'
+import { siteAddress } from '../site-address.ts'
+import styles from './UsedOn.module.css'
+import type { Use } from './uses.ts'
+
+interface UsesOfProps {
+  words: string
+  /** Shown when there are no uses. */
+  nothing: string
+  uses: Use[]
+}
+
+/** Documents, each with a link to its form and, for a published page, to the site. */
+export function UsesOf({ words, nothing, uses }: UsesOfProps) {
+  return (
+    <>
+      <span className={styles.label}>{words}</span>
+      {uses.length === 0 ? (
+        <span className={styles.label}>{nothing}</span>
+      ) : (
+        <ul className={styles.list}>
+          {uses.map((use) => (
+            <li className={styles.use} key={use.id}>
+              <IntentLink
+                className={styles.link}
+                intent="edit"
+                params={{ id: use.id, type: use.type }}
+              >
+                {use.title}
+              </IntentLink>
+              <Whereabouts use={use} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Whereabouts({ use: { isDraft, path } }: { use: Use }) {
+  if (isDraft) return <span className={styles.label}>(not published)</span>
+  return path === undefined ? null : <SiteLink path={path}>{path}</SiteLink>
+}
+
+/** A link to a page of the site. */
+export function SiteLink({ path, children }: { path: string; children: string }) {
+  return (
+    <a className={styles.address} href={siteAddress(path)} target="_blank" rel="noreferrer">
+      {children} <span aria-hidden>↗</span>
+    </a>
+  )
+}
