@@ -18,6 +18,7 @@ import type { Deliver, Forwarder } from './forwarding/forward.ts'
 import type { RateLimits, SharedLimit } from './guard/rate-limit.ts'
 import type { LeadStore } from './store/lead-store.ts'
 import type { Sql } from './store/sql.ts'
+import type { SignIn } from './inbox/sign-in.ts'
 import type { Caller, Env } from './types.ts'
 import type { FileStore } from './uploads/file-store.ts'
 
@@ -40,6 +41,11 @@ export interface LeadApiOptions {
   tokenSecret?: string | undefined
   /** Hash of the secret that opens the inbox; without one there is no inbox. */
   inboxSecretHash?: string | undefined
+  /**
+   * An inbox without a sign-in, for a sandbox that only its own machine can reach. Never set it where
+   * real people send leads.
+   */
+  isInboxOpen?: boolean
   /** Forwards a lead; without it leads wait for nobody. */
   deliver?: Deliver | undefined
   /** Days until a lead is deleted; without them it is kept. */
@@ -101,17 +107,12 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   })
   app.route('/', calls)
   app.get('/health', (context) => context.json({ ok: true }))
-  if (inboxSecretHash !== undefined) {
-    // Another secret makes another hash, and signs everybody out.
-    const key = async () =>
-      `${await leads.setting('session-secret', randomSecret)} ${inboxSecretHash}`
+  if (options.isInboxOpen || inboxSecretHash !== undefined) {
     const { origin, protocol, pathname } = new URL(`${address}/inbox`)
-    const session = createSession(key, pathname, protocol === 'https:')
-    const signIn = {
-      session,
-      secretHash: inboxSecretHash,
-      limit: createRateLimit(SIGN_IN_LIMITS),
-    }
+    const signIn =
+      inboxSecretHash === undefined
+        ? undefined
+        : signInWith(inboxSecretHash, leads, pathname, protocol === 'https:')
     const home = { origin, path: pathname }
     app.route('/inbox', inboxRoutes({ leads, inbox, forwarding, files, home, signIn }))
   }
@@ -136,6 +137,13 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
         log(`Leads that were older than ${retentionDays} days and are deleted: ${removed}.`)
     },
   }
+}
+
+function signInWith(secretHash: string, leads: LeadStore, path: string, isSecure: boolean): SignIn {
+  // Another secret makes another hash, and signs everybody out.
+  const key = async () => `${await leads.setting('session-secret', randomSecret)} ${secretHash}`
+  const session = createSession(key, path, isSecure)
+  return { session, secretHash, limit: createRateLimit(SIGN_IN_LIMITS) }
 }
 
 function randomSecret(): string {

@@ -10,6 +10,7 @@ const STATUSES = { open: 'Not handled', handled: 'Handled', all: 'All' } as cons
 interface InboxPageOptions {
   /** Path of the inbox. */
   home: string
+  canSignOut: boolean
   query: InboxQuery
   view: InboxView
   /** What the last act did, as a sentence. */
@@ -17,13 +18,13 @@ interface InboxPageOptions {
 }
 
 /** The list of leads, the newest first, with what can be done about them. */
-export function inboxPage({ home, query, view, notice }: InboxPageOptions): Markup {
+export function inboxPage({ home, canSignOut, query, view, notice }: InboxPageOptions): Markup {
   return page(
     home,
     'Inbox',
     html`<header>
         <h1>Inbox</h1>
-        <form method="post" action="sign-out"><button>Sign out</button></form>
+        ${canSignOut && html`<form method="post" action="sign-out"><button>Sign out</button></form>`}
       </header>
       ${notice && html`<p class="note" role="status">${notice}</p>`} ${searchForm(query)}
       ${

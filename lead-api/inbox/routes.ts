@@ -23,25 +23,29 @@ export interface InboxParts {
   files: FileStore
   /** Where it is: `https://example.com` and `/lead-api/inbox`. */
   home: { origin: string; path: string }
-  signIn: SignIn
+  /** Without it, whoever reaches the service may read and act. */
+  signIn: SignIn | undefined
 }
 
 const MOST = 50
 const OPEN: InboxQuery = { text: '', call: undefined, status: 'open' }
-const POLICY =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'self'; frame-ancestors 'none'"
+const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'self'"
+/** A page without a sign-in has no rights that another one could borrow by showing it. */
+const FRAMES = { signedIn: "'none'", open: 'http://localhost:* http://127.0.0.1:*' }
 
 /** `/inbox`: the leads, for the people who answer them. Every act is a form of its own pages. */
 export function inboxRoutes(parts: InboxParts): Hono<Env> {
-  const { inbox, forwarding, leads, files, home } = parts
+  const { inbox, forwarding, leads, files, home, signIn } = parts
   const routes = new Hono<Env>()
-  routes.use(safeHeaders, csrf({ origin: home.origin }))
+  routes.use(safeHeaders(signIn ? FRAMES.signedIn : FRAMES.open), csrf({ origin: home.origin }))
   routes.get('/style.css', (context) => context.body(STYLE, 200, { 'content-type': 'text/css' }))
-  addSignIn(routes, parts.signIn, home.path)
+  if (signIn) addSignIn(routes, signIn, home.path)
 
   async function show(context: Context, query: InboxQuery, notice: string): Promise<Response> {
     const view = await inbox.find(query, MOST)
-    return context.html(inboxPage({ home: home.path, query, view, notice }))
+    return context.html(
+      inboxPage({ home: home.path, canSignOut: Boolean(signIn), query, view, notice }),
+    )
   }
   routes.get('/', (context) =>
     show(context, OPEN, own(NOTICES, context.req.query('done') ?? '') ?? ''),
@@ -92,12 +96,14 @@ const NOTICES: Record<string, string> = {
   delete: 'The lead was deleted.',
 }
 
-const safeHeaders: MiddlewareHandler = async (context, next) => {
-  await next()
-  context.header('cache-control', 'no-store')
-  context.header('content-security-policy', POLICY)
-  context.header('referrer-policy', 'same-origin')
-  context.header('x-content-type-options', 'nosniff')
+function safeHeaders(frameAncestors: string): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    context.header('cache-control', 'no-store')
+    context.header('content-security-policy', `${POLICY}; frame-ancestors ${frameAncestors}`)
+    context.header('referrer-policy', 'same-origin')
+    context.header('x-content-type-options', 'nosniff')
+  }
 }
 
 async function queryOf(context: Context): Promise<InboxQuery> {

@@ -12,7 +12,7 @@ import { problem } from '../problem.ts'
 import { findFaultProblem, isFaultList } from './faults/fault-list.ts'
 import { createFaults } from './faults/faults.ts'
 import { flagRoutes } from './flags.ts'
-import { inboxRoutes } from './inbox/routes.ts'
+import { recordRoutes } from './record-routes.ts'
 import { openLazily } from './lazy-sql.ts'
 import { schedulerRoutes } from './scheduler.ts'
 import type { Context } from 'hono'
@@ -47,6 +47,7 @@ export function openLeadHosts({ stateDir, origin, log }: LeadHostsOptions): Lead
     // The sandbox has already refused pages of other machines.
     allowsOrigin: () => true,
     recordsEverything: true,
+    isInboxOpen: true,
     log: (line: string) => log(`Sandbox: ${line}`),
   }
   // At the first lead: a sandbox that receives none writes nothing.
@@ -69,7 +70,8 @@ export function openLeadHosts({ stateDir, origin, log }: LeadHostsOptions): Lead
       ? answerWithoutStoring(context.req.raw)
       : answer(api, context.req.raw),
   )
-  routes.route('/', inboxRoutes(api.leads, files))
+  routes.route('/', recordRoutes(api.leads, files))
+  routes.on(['GET', 'POST'], ['/inbox', '/inbox/*'], (context) => answer(api, context.req.raw))
   routes.route('/', flagRoutes())
   routes.route('/', schedulerRoutes())
 

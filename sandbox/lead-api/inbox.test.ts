@@ -2,10 +2,10 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sandboxWith, temporaryFolder } from '../../test-support.ts'
-import { forgetLeads } from '../lead-api.ts'
+import { sandboxWith, temporaryFolder } from '../test-support.ts'
+import { forgetLeads } from './lead-api.ts'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
-import { inboxOf } from '../lead.fixture.ts'
+import { inboxOf } from './lead.fixture.ts'
 
 const KEY = { 'idempotency-key': 'k1' }
 
@@ -112,6 +112,23 @@ test('a person who opens the inbox sees every value as text, the newest first', 
   expect(page).toContain('&lt;img src=x')
   expect(page).not.toContain('<img')
   expect(page.indexOf('linkedin.com/in/ada')).toBeLessThan(page.indexOf('&lt;img'))
+})
+
+test('the inbox is that of the lead API: whoever reads it here marks a lead as handled', async () => {
+  const { ask, sandbox } = await sandboxWith({})
+  await send(ask, 'demo')
+  const [lead] = await inboxOf(ask)
+  const handled = await ask(`/inbox/leads/${lead?.id}/handled`, {
+    method: 'POST',
+    headers: { origin: sandbox.origin },
+  })
+  expect(handled.headers.get('location')).toBe('/inbox?done=handled')
+  const page = await (await ask('/inbox?done=handled')).text()
+  expect(page).toContain('The lead is marked as handled.')
+  expect(page).not.toContain('Demo request</h2>')
+  const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } }
+  expect((await ask(`/inbox/leads/${lead?.id}/delete`, foreign)).status).toBe(403)
+  expect(await inboxOf(ask)).toHaveLength(1)
 })
 
 test('a spreadsheet opens the table without running what a visitor typed', async () => {
