@@ -9,7 +9,7 @@ const budgets = {
   htmlAndHero: 40,
   hero: 30,
   font: 25,
-  script: 95,
+  script: 92,
   carousel: 24,
 }
 

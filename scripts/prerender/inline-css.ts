@@ -26,6 +26,7 @@ export function cssFor(words: ViewWords, stylesheet: string): string {
 
 function readSheet(stylesheet: string): Root {
   const root = postcss.parse(stylesheet)
+  root.walkComments((comment) => void comment.remove())
   root.walkAtRules('media', (media) => {
     if (/^print$|forced-colors/.test(media.params)) media.remove()
   })
