@@ -118,7 +118,7 @@ test('the inbox is that of the lead API: whoever reads it here marks a lead as h
   const { ask, sandbox } = await sandboxWith({})
   await send(ask, 'demo')
   const [lead] = await inboxOf(ask)
-  const handled = await ask(`/inbox/leads/${lead?.id}/handled`, {
+  const handled = await ask(`/inbox/leads/${String(lead?.['id'])}/handled`, {
     method: 'POST',
     headers: { origin: sandbox.origin },
   })
@@ -127,7 +127,7 @@ test('the inbox is that of the lead API: whoever reads it here marks a lead as h
   expect(page).toContain('The lead is marked as handled.')
   expect(page).not.toContain('Demo request</h2>')
   const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } }
-  expect((await ask(`/inbox/leads/${lead?.id}/delete`, foreign)).status).toBe(403)
+  expect((await ask(`/inbox/leads/${String(lead?.['id'])}/delete`, foreign)).status).toBe(403)
   expect(await inboxOf(ask)).toHaveLength(1)
 })
 

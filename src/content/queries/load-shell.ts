@@ -18,7 +18,7 @@ export const shellQuery = defineQuery(`{
     _id, _type, title, description,
     logo ${image}, logoOnDark ${image}, socialImage ${image},
     email, phone, whatsapp, reply, iamHeading, iamText,
-    notice { _type, text, label, link, from, until },
+    notice { _type, text, label, "link": ${hrefOf('link')}, from, until },
     social[] { _key, _type, network, url },
     audiences[]-> ${audienceCard}
   },
