@@ -6,8 +6,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const patience = 240_000
-const folders = ['src', 'schemas', 'scripts']
+const folders = ['src', 'schemas', 'scripts', 'lead-api']
 const settings = ['package.json', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json']
+const generated = 'docs/lead-hosts.openapi.json'
 const registry = 'src/pages/sections/registry.ts'
 const written = [
   'schemas/objects/sections/price-alarm.ts',
@@ -21,7 +22,7 @@ let copy: string
 
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'new-section-'))
-  for (const entry of [...folders, ...settings])
+  for (const entry of [...folders, ...settings, generated])
     cpSync(entry, path.join(copy, entry), { recursive: true })
   // Not the whole project: the sections and what they import take a third of the time.
   const project = {
