@@ -103,7 +103,7 @@ function run(
 ): boolean {
   console.log(`\n— ${name}`)
   const started = performance.now()
-  const bin = program === 'node' ? process.execPath : path.resolve('node_modules/.bin', program)
+  const bin = program === 'node' ? process.execPath : fromPackages(program)
   const { status } = spawnSync(bin, args, {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
@@ -111,6 +111,10 @@ function run(
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${status === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)`)
   return status === 0
+}
+
+function fromPackages(program: string): string {
+  return program === 'npm' ? program : path.resolve('node_modules/.bin', program)
 }
 
 function countTests(file: string): Tally {

@@ -101,6 +101,8 @@ test('a build without any page fails: an empty dataset is no site', async () => 
 
 test('a page added through the content API is static HTML in the next build', async () => {
   await publish({ title: 'Home', path: '/', heading: 'Fund it.' })
+  // The settings need an audience to choose, and each audience's choice a page.
+  await publish({ title: 'Owners', path: '/owner', heading: 'Build it.' })
   const before = await build()
   expect(before.has('/lagos/homes.html')).toBe(false)
 
