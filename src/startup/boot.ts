@@ -95,7 +95,12 @@ const PAINT = 'largest-contentful-paint'
 function startWhenWanted(): void {
   const [times] = performance.getEntriesByType('navigation')
   if (!isSlowConnection(navigator.connection ?? {}, times)) requestAnimationFrame(startAfterPaint)
-  else if (INTERACTED in document.documentElement.dataset) start()
+  // Someone may have begun to type before this script came.
+  else if (
+    INTERACTED in document.documentElement.dataset ||
+    document.activeElement !== document.body
+  )
+    start()
   else for (const name of interactionEvents) addEventListener(name, start, oncePassive)
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdScript } from '../support/hold-script.ts'
+import { holdBootScript, holdScript } from '../support/hold-script.ts'
 import { forms } from '../support/lead-forms.ts'
 import type { LeadForm } from '../support/lead-forms.ts'
 import { expect, test } from '../support/leads.ts'
@@ -50,6 +50,22 @@ for (const knowsCommands of [true, false]) {
     })
   }
 }
+
+test('on a slow phone the app comes for someone who began to type before any script', async ({
+  page,
+}) => {
+  await slowDown(page)
+  const release = await holdBootScript(page)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const input = page.locator('main form [name=firstname]')
+  await input.click()
+  await page.keyboard.type('Adaeze')
+  release()
+  await page.locator('html[data-ready]').waitFor()
+  await expect(page.locator('main form[data-waits]')).toHaveCount(0, { timeout: 30_000 })
+  await expect(input).toHaveValue('Adaeze')
+  await expect(input).toBeFocused()
+})
 
 for (const call of ['contact', 'inline-contact'] as const) {
   const { path, fill, button, thanks, body } = forms[call]
