@@ -1,4 +1,4 @@
-import { ask, BOOT, change, expect, SAVED, studio, test, write } from '../support/studio.ts'
+import { ask, begin, BOOT, change, expect, SAVED, studio, test, write } from '../support/studio.ts'
 
 const OLD = '/spring-terms'
 const NEW = '/summer-terms'
@@ -22,6 +22,8 @@ const linking = {
   sections: [{ ...hero, actions: [{ _key: 'a', _type: 'action', label: 'Terms', to: toTerms }] }],
 }
 
+const draftPath = () => ask('*[_id == $id][0].path', 'drafts.page-terms', 'raw')
+
 async function clear() {
   const query = '*[_id match "*page-terms" || _id match "*page-linking" || from in $from]'
   await change([{ delete: { query, params: { from: [OLD, NEW] } } }])
@@ -36,11 +38,14 @@ test('whoever renames or deletes a page learns who links to it, and sends its vi
   try {
     await tab.goto(`${studio}/structure/pages;page-terms`)
     await expect(tab.getByTestId('field-path').getByRole('textbox')).toHaveValue(OLD, BOOT)
-    await write(tab, 'path', NEW)
+    await begin(async () => {
+      await write(tab, 'path', NEW)
+      await expect.poll(draftPath, { timeout: 5000 }).toBe(NEW)
+    })
     const dialog = tab.getByRole('dialog', { name: 'This page gets another address' })
     const button = tab.getByTestId('action-publish')
     await expect(async () => {
-      await button.click({ timeout: 2000 })
+      if (!(await dialog.isVisible())) await button.click({ timeout: 2000 })
       await expect(dialog).toBeVisible({ timeout: 4000 })
     }).toPass(BOOT)
     await expect(dialog.getByText('Their links follow it by themselves')).toBeVisible()
