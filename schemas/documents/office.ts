@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { weekdays } from '../fields/choices.ts'
+import { weekdays } from '../../src/lib/office-hours.ts'
 import { amount, lines, text, titled } from '../fields/fields.ts'
 import { members } from '../fields/lists.ts'
 import { checkHolidays, checkHours, checkTimeZone } from '../rules/office-rules.ts'

@@ -47,14 +47,3 @@ export const heroBondTitles: Record<(typeof heroBonds)[number], string> = {
   running: 'Running bond',
   soldier: 'Soldier course over Flemish bond',
 }
-
-/** The days of a week, as an office's hours name them. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const

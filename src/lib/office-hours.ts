@@ -20,14 +20,15 @@ export interface OfficeMoment {
   state: string
 }
 
+/** The days of a week, as an office's hours name them. */
 export const weekdays = [
-  'Sunday',
   'Monday',
   'Tuesday',
   'Wednesday',
   'Thursday',
   'Friday',
   'Saturday',
+  'Sunday',
 ]
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour)
 const week = [0, 1, 2, 3, 4, 5, 6, 7]
@@ -78,13 +79,17 @@ export function shortHours({ opensAt, closesAt }: OfficeHours): string | null {
 /** "", "tomorrow " or "on Monday ". */
 function dayName(wait: number, day: Date): string {
   if (wait === 0) return ''
-  return wait === 1 ? 'tomorrow ' : `on ${weekdays[day.getUTCDay()]} `
+  return wait === 1 ? 'tomorrow ' : `on ${nameOf(day)} `
+}
+
+function nameOf(day: Date): string {
+  return weekdays[(day.getUTCDay() + 6) % 7] ?? ''
 }
 
 function worksOn(office: OfficeHours, day: Date): boolean {
   const weekday = day.getUTCDay()
   const isUsual = office.days?.length
-    ? office.days.includes(weekdays[weekday] ?? '')
+    ? office.days.includes(nameOf(day))
     : weekday >= 1 && weekday <= 5
   return isUsual && !holidayOn(office, day)
 }

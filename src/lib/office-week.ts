@@ -9,10 +9,10 @@ export function describeHours(office: OfficeHours): string | null {
 
 function describeDays(days: OfficeHours['days']): string {
   if (!days?.length) return 'Monday to Friday'
-  const names = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
-  const open = names.filter((name) => days.includes(name))
+  const open = weekdays.filter((name) => days.includes(name))
   if (open.length === 7) return 'every day'
   const [first = '', last = ''] = [open[0], open.at(-1)]
-  const isRun = open.length > 2 && names.indexOf(last) - names.indexOf(first) === open.length - 1
+  const isRun =
+    open.length > 2 && weekdays.indexOf(last) - weekdays.indexOf(first) === open.length - 1
   return isRun ? `${first} to ${last}` : new Intl.ListFormat('en-GB').format(open)
 }
