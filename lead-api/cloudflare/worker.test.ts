@@ -6,6 +6,7 @@ import { hashSecret, makeSecret } from '../inbox/secret.ts'
 import { createLeadStore } from '../store/lead-store.ts'
 import { PDF, sign } from '../uploads/upload.fixture.ts'
 import { emptyD1 } from './empty-d1.ts'
+import { workerOptions } from './test-options.ts'
 import type { Sql } from '../store/sql.ts'
 
 const SITE = 'https://www.example.com'
@@ -19,11 +20,7 @@ let sql: Sql
 beforeAll(async () => {
   site = new Miniflare(
     convertV4MiniflareOptions({
-      modules: true,
-      script: inject('worker') ?? '',
-      compatibilityDate: '2026-10-23',
-      d1Databases: ['LEADS'],
-      r2Buckets: ['FILES'],
+      ...workerOptions(inject('worker') ?? ''),
       ratelimits: { LIMIT: { namespace_id: '1', simple: { limit: 3, period: 60 } } },
       serviceBindings: { ASSETS: (request) => new WorkerdResponse(`The file of ${request.url}`) },
       bindings: {
@@ -32,7 +29,6 @@ beforeAll(async () => {
         LEAD_API_WEBHOOK_URL: 'https://crm.example/leads',
         LEAD_API_WEBHOOK_SECRET: btoa('a secret of at least 24 bytes'),
       },
-      cf: false,
       unsafeTriggerHandlers: true,
       handleStructuredLogs: () => {},
       outboundService: async (request) => {

@@ -2,6 +2,7 @@ import { Miniflare, Response as WorkerdResponse, convertV4MiniflareOptions } fro
 import { afterAll, inject } from 'vitest'
 import { emptyD1 } from './empty-d1.ts'
 import { createR2Files } from './r2-files.ts'
+import { workerOptions } from './test-options.ts'
 import { BROKEN, FORWARD_DUE, SWEEP } from './test-paths.ts'
 import type { Sql } from '../store/sql.ts'
 import type { WorkerEnv } from './bindings.ts'
@@ -11,12 +12,7 @@ import type { TestHeader } from './test-worker.ts'
 
 const workerd = new Miniflare(
   convertV4MiniflareOptions({
-    modules: true,
-    script: inject('testWorker') ?? '',
-    compatibilityDate: '2026-10-23',
-    d1Databases: ['LEADS'],
-    r2Buckets: ['FILES'],
-    cf: false,
+    ...workerOptions(inject('testWorker') ?? ''),
     // What the Worker fetches is fetched by the test, which replaces the receiver of webhooks.
     outboundService: async (request) => {
       const { url, method, headers } = request

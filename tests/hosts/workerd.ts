@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { COMPATIBILITY_DATE } from '#lead-api/cloudflare/test-options.ts'
 import { freePort } from '#lead-api/node/free-port.ts'
 import { endProgram, startProgram } from '../engines/programs.ts'
 import { ask } from './ask.ts'
@@ -25,7 +26,7 @@ export const workerd: Host = {
     const folder = await mkdtemp(path.join(tmpdir(), 'workerd-'))
     const settings = path.join(folder, 'wrangler.json')
     const assets = { directory: path.resolve('dist'), not_found_handling: '404-page' }
-    const site = { name: 'site', compatibility_date: '2026-10-23', assets }
+    const site = { name: 'site', compatibility_date: COMPATIBILITY_DATE, assets }
     await writeFile(settings, JSON.stringify(site))
     const port = await freePort()
     const inspector = await freePort()

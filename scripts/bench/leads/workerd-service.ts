@@ -1,5 +1,6 @@
 import { bundleWorker } from '#lead-api/cloudflare/bundle.ts'
 import { emptyD1 } from '#lead-api/cloudflare/empty-d1.ts'
+import { workerOptions } from '#lead-api/cloudflare/test-options.ts'
 import { createLeadStore } from '#lead-api/store/lead-store.ts'
 import { UNLIMITED } from './service.ts'
 import type { LeadService } from './service.ts'
@@ -9,14 +10,9 @@ export async function startOnWorkerd(folder: string): Promise<LeadService> {
   const { Log, LogLevel, Miniflare, convertV4MiniflareOptions } = await import('miniflare')
   const workerd = new Miniflare(
     convertV4MiniflareOptions({
-      modules: true,
-      script: await bundleWorker('worker.ts'),
-      compatibilityDate: '2026-10-23',
-      d1Databases: ['LEADS'],
-      r2Buckets: ['FILES'],
+      ...workerOptions(await bundleWorker('worker.ts')),
       ratelimits: { LIMIT: { namespace_id: '1', simple: { limit: 1e9, period: 60 } } },
       bindings: UNLIMITED,
-      cf: false,
       log: new Log(LogLevel.NONE),
       handleStructuredLogs: () => {},
       resourcePersistencePath: folder,
