@@ -3,6 +3,7 @@ import { memoryStorage } from '#src/lib/storage/safe-storage.ts'
 import { created } from './fake-backend.fixture.ts'
 import type { FakeBackend, FakeResponse, Tab } from './fake-backend.fixture.ts'
 import type { SafeStorage } from '#src/lib/storage/safe-storage.ts'
+import { waitlistLead } from './waitlist-lead.fixture.ts'
 
 /** What a visitor, a host or the time does. */
 type Step =
@@ -63,16 +64,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** A random sequence of submits, answers, closed tabs and time. */
 export const randomSteps = fc.array(step, { minLength: 3, maxLength: 16 })
 
-const ada = {
-  firstName: 'Ada',
-  lastName: 'Obi',
-  email: 'ada@example.com',
-  phoneNumber: '13065550100',
-  residentCountry: 'Canada',
-  buildCountry: 'Nigeria',
-  purpose: 'New Build',
-}
-
 /** What the visitor saw and did, by the id of each submission. */
 export interface Story {
   submitted: Set<string>
@@ -111,7 +102,7 @@ async function perform(one: Step, backend: FakeBackend, tabs: Tab[], story: Stor
   if (!at) return
   if (one.kind === 'flush') void at.outbox.flush()
   if (one.kind === 'submit') {
-    follow(at.outbox.submit('waitlist', { ...ada, comment: `Comment ${one.text}` }), story)
+    follow(at.outbox.submit('waitlist', { ...waitlistLead, comment: `Comment ${one.text}` }), story)
   }
   if (one.kind === 'again') {
     for (const { id, held } of await at.outbox.pending())

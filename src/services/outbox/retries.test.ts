@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { created, createFakeBackend } from './fake-backend.fixture.ts'
 import { flushPromises } from './fake-clock.fixture.ts'
 import type { FakeResponse } from './fake-backend.fixture.ts'
+import { waitlistLead } from './waitlist-lead.fixture.ts'
 
 const ada = { linkedInUrl: 'in/ada' }
 const joined = "Profile submitted successfully. We'll be in touch if there's a fit!"
@@ -83,16 +84,7 @@ test('an unexpected success is held: only the visitor sends it again', async () 
   const backend = createFakeBackend()
   const { outbox } = backend.openTab()
   backend.respondWith({ status: 200, stores: true })
-  const body = {
-    firstName: 'Ada',
-    lastName: 'Obi',
-    email: 'ada@example.com',
-    phoneNumber: '13065550100',
-    residentCountry: 'Canada',
-    buildCountry: 'Nigeria',
-    purpose: 'New Build',
-  }
-  const result = await outbox.submit('waitlist', body)
+  const result = await outbox.submit('waitlist', waitlistLead)
   expect(result).toMatchObject({
     text: 'Error submitting form:',
     outcome: 'held',
