@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { filesIn } from '../checks/files-in.ts'
 import { siteDefines } from '../vite/defines.ts'
 import type { AppFiles } from '../prerender/page-html.ts'
 
@@ -65,7 +66,7 @@ async function keyOf(environment: Record<string, string | undefined>): Promise<s
   const hash = createHash('sha256')
   hash.update(JSON.stringify([process.version, process.platform, process.arch]))
   hash.update(JSON.stringify([built, await siteDefines('production')]))
-  for (const file of (await Promise.all(sources.map(filesIn))).flat()) {
+  for (const file of (await Promise.all(sources.map(filesAt))).flat()) {
     const bytes = await readFile(file)
     hash.update(`${file}\0${bytes.length}\0`).update(bytes)
   }
@@ -73,14 +74,10 @@ async function keyOf(environment: Record<string, string | undefined>): Promise<s
 }
 
 /** The file at a path, or all files of the folder there; none where nothing is. */
-async function filesIn(source: string): Promise<string[]> {
+async function filesAt(source: string): Promise<string[]> {
   if (!existsSync(source)) return []
-  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch(() => null)
-  if (!entries) return [source]
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
-    .toSorted()
+  if ((await stat(source)).isFile()) return [source]
+  return (await filesIn(source)).map((file) => path.join(source, file)).toSorted()
 }
 
 /** @throws Error when the bundler fails; it has said why */
