@@ -4,7 +4,7 @@ import { isRecord } from '#src/lib/json.ts'
 import type { ContentDocument } from './content-file.ts'
 import { compileSchema } from './content-schema.ts'
 
-/** A link that the migration writes anew. */
+/** A link that the migration changes. */
 interface LinkChange {
   /** Such as "sections[2].action.to". */
   path: string
