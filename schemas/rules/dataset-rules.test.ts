@@ -21,7 +21,7 @@ test('a page takes no path that shows something else', async () => {
   expect(await checkFreePath('/old', around)).toContain(
     'A redirect sends visitors from this path to /lender',
   )
-  for (const path of ['/doctor', '/pricing', '/referral/abc', '/static/a']) {
+  for (const path of ['/doctor', '/pricing', '/referral/abc', '/static/a', '/lead-api/inbox']) {
     expect(await checkFreePath(path, around)).toContain('The site itself answers this address')
   }
   expect(await checkFreePath(undefined, around)).toBe(true)
@@ -38,7 +38,9 @@ test('a redirect does not hide a page, a screen or another redirect', async () =
   expect(await checkFreeRedirect('/canpad', around)).toBe(true)
   expect(await checkFreeRedirect('/lender', around)).toContain('The page "Lenders" has this path')
   expect(await checkFreeRedirect('/old', around)).toContain('Another redirect')
-  expect(await checkFreeRedirect('/doctor', around)).toContain('cannot be redirected')
+  for (const path of ['/doctor', '/lead-api', '/lead-api/inbox']) {
+    expect(await checkFreeRedirect(path, around)).toContain('cannot be redirected')
+  }
 })
 
 test('a redirect does not lead back to itself through another one', async () => {

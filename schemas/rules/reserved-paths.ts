@@ -4,11 +4,11 @@ export const codeRedirects = ['/canpad', '/pricing']
 /** Screens with their own code, which no page of the CMS can replace. */
 export const codeScreens = ['/admin-login', '/doctor', '/schedule-call-calendly']
 
-/** Files that a host serves for other addresses: the home page and the page for errors. */
-const hostFiles = ['/index', '/404']
+/** What a host serves for other addresses: the home page, the page for errors, the lead service. */
+const hostFiles = ['/index', '/404', '/lead-api']
 
-/** Folders in which every address is reserved: referral codes and the files of the build. */
-const codeFolders = ['/referral/', '/static/', '/data/', '/flags/']
+/** Folders in which every address is reserved: referral codes, files of the build, the lead service. */
+const codeFolders = ['/referral/', '/static/', '/data/', '/flags/', '/lead-api/']
 
 /** Whether an address is one of the site's own screens or files. */
 export function isScreen(path: string): boolean {

@@ -1,10 +1,17 @@
 import { paths } from './paths.ts'
 
-/** Pages that are code, and files that the host serves at no other address. */
-const screens: string[] = [paths.adminLogin, paths.doctor, paths.scheduler, '/404', '/index']
+/** Pages that are code, and what the host serves at no other address. */
+const screens: string[] = [
+  paths.adminLogin,
+  paths.doctor,
+  paths.scheduler,
+  '/404',
+  '/index',
+  '/lead-api',
+]
 
-/** Folders that are taken as a whole: referral codes, and the files of the build. */
-const folders = [`${paths.referral}/`, '/static/', '/data/']
+/** Folders that are taken as a whole: referral codes, files of the build, the lead service. */
+const folders = [`${paths.referral}/`, '/static/', '/data/', '/flags/', '/lead-api/']
 
 /** True for an address that no page or redirect of the CMS can have. */
 export function isReserved(path: string): boolean {

@@ -19,7 +19,8 @@ test('an editor cannot take an address that the code answers', () => {
 })
 
 test('the Studio refuses every address that the site would leave out', () => {
-  const asked = [...Object.values(paths), ...pages, '/404', '/index', '/static/x', '/data/x']
+  const files = ['/404', '/index', '/static/x', '/data/x', '/flags/x', '/lead-api', '/lead-api/x']
+  const asked = [...Object.values(paths), ...pages, ...files]
   const differ = asked
     .map((path) => path.replace('*', 'some-code'))
     .filter((path) => isLeftOut(path) !== isScreen(path))

@@ -35,8 +35,8 @@ test('an editor reads which page is left out and why; the others are published',
   ])
 })
 
-test.each(['/index', '/404', '/static/js/main', '/data/x', '/referral/abc'])(
-  'no page takes the place of a file of the build: %s',
+test.each(['/index', '/404', '/static/js/main', '/data/x', '/referral/abc', '/lead-api/inbox'])(
+  'no page takes an address that the host answers otherwise: %s',
   (path) => {
     expect(validate(path).pages).toEqual([])
   },
