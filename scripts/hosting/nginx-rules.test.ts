@@ -11,6 +11,17 @@ test('every header is sent with redirects and missing files too', () => {
   expect(nginxRules(site, false)).toContain('add_header X-A $site_x_a always;')
 })
 
+test('the lead service below the site has its own policy, and the other headers of the site', () => {
+  const headers = [
+    { path: '/*', headers: { 'Content-Security-Policy': 'a', 'Strict-Transport-Security': 'b' } },
+  ]
+  const [, rule] =
+    /if \(\$uri ~ "\^\/lead-api\/"\) \{ (.*) \}/.exec(
+      nginxRules({ headers, redirects: [] }, false),
+    ) ?? []
+  expect(rule).toBe('set $site_cache_control ""; set $site_content_security_policy "";')
+})
+
 test('nginx would look for a variable behind a dollar sign', () => {
   const headers = [{ path: '/*', headers: { 'X-A': 'costs $5' } }]
   expect(() => nginxRules({ headers, redirects: [] }, false)).toThrow('dollar sign')

@@ -6,6 +6,14 @@ export interface SiteRules {
   redirects: RedirectRule[]
 }
 
+/** Headers that the lead service sends itself. Two policies would both hold, and break its inbox. */
+const leadServiceHeaders = [
+  'Cache-Control',
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'X-Content-Type-Options',
+]
+
 /**
  * The lines of an nginx `server` block that answer like `_headers` and `_redirects`: one address for each
  * page, headers, redirects, `404.html`, compressed files.
@@ -63,6 +71,11 @@ function headerLines(rules: HeaderRule[]): string[] {
       ])
       return path === '/*' ? lines.join('\n') : `if (${matches(path)}) { ${lines.join(' ')} }`
     }),
+    '# The lead service, where it has a location of this server.',
+    `if (${matches('/lead-api/*')}) { ${names
+      .filter((name) => leadServiceHeaders.includes(name))
+      .map((name) => `set ${variable(name)} "";`)
+      .join(' ')} }`,
   ]
 }
 
