@@ -8,6 +8,7 @@ import { deliverByMail } from './mail.ts'
 import { repeat } from './repeat.ts'
 import { serveLeadApi } from './serve.ts'
 import { openSqlite } from './sqlite.ts'
+import { startLines } from './start-lines.ts'
 
 const FORWARD_MS = 5_000
 const SWEEP_MS = 60 * 60 * 1000
@@ -15,12 +16,13 @@ const SWEEP_MS = 60 * 60 * 1000
 /** `npm run lead-api`: the lead API on this machine, with its database and uploads in a folder. */
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const { folder, sites, webhook, mail, ...configuration } = readConfiguration(process.env)
-  const inbox = `${configuration.address}/inbox`
+  const configuration = readConfiguration(process.env)
+  const { address, folder, mail, sites, webhook } = configuration
   const sql = openSqlite(path.join(folder, 'leads.sqlite'))
   const api = createLeadApi({
     ...configuration,
-    deliver: (webhook && deliverByWebhook(webhook)) ?? (mail && deliverByMail(mail, inbox)),
+    deliver:
+      (webhook && deliverByWebhook(webhook)) ?? (mail && deliverByMail(mail, `${address}/inbox`)),
     sql,
     files: createFolderFiles(path.join(folder, 'uploads')),
     allowsOrigin: (origin) => sites.includes(origin),
@@ -28,13 +30,7 @@ async function main(): Promise<void> {
     logRequest: print,
   })
   const server = await serveLeadApi({ ...configuration, api })
-  print(`Lead API: http://${configuration.host}:${server.port}, for pages of ${sites.join(', ')}`)
-  print(`Leads and uploads are in ${path.resolve(folder)}`)
-  print(
-    configuration.inboxSecretHash === undefined
-      ? 'There is no inbox: make a secret for it with npm run lead-api:secret.'
-      : `Inbox: ${inbox}`,
-  )
+  for (const line of startLines(configuration, server.port)) print(line)
   const repetitions = [
     repeat(api.sweep, SWEEP_MS, print),
     ...(api.forwardDue ? [repeat(api.forwardDue, FORWARD_MS, print)] : []),

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+import { startLines } from './start-lines.ts'
+
+function said(environment: Record<string, string>): string {
+  return startLines(readConfiguration(environment), 4300).join('\n')
+}
+
+test('its owner reads at every start how long leads are kept', () => {
+  expect(said({})).toContain('Leads are kept until somebody deletes them: set LEAD_API_RETENTION')
+  expect(said({ LEAD_API_RETENTION_DAYS: '90' })).toContain('deleted 90 days after it came')
+  expect(said({ LEAD_API_RETENTION_DAYS: '1' })).toContain('deleted 1 day after it came')
+})
+
+test('a service behind a proxy that it was not told of says that all visitors count as one', () => {
+  const behindProxy = { LEAD_API_URL: 'https://leads.example.com' }
+  expect(said(behindProxy)).toContain('Set LEAD_API_BEHIND_PROXY=true')
+  expect(said({ ...behindProxy, LEAD_API_BEHIND_PROXY: 'true' })).not.toContain('PROXY')
+  expect(said({})).not.toContain('PROXY')
+})
