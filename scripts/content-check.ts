@@ -9,10 +9,11 @@ import { svgProblem } from './prerender/svg-problem.ts'
 // The constant that the bundler defines; without configured hosts, it names the sandbox.
 Object.assign(globalThis, { __HOSTS__: readHosts({}) })
 const { siteFindings } = await import('./content/site-findings.ts')
+const { formAdvice } = await import('./content/form-advice.ts')
 
 const folder = path.resolve(import.meta.dirname, '../content')
 
-/** Prints every mistake in content/*.ndjson and the number of documents; exit code 1 on mistakes. */
+/** Prints every mistake and advice about content/*.ndjson, and the number of documents; exit code 1 on mistakes. */
 async function main(): Promise<void> {
   const names = globSync('*.ndjson', { cwd: folder }).toSorted()
   const parsed = await Promise.all(
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   ]
   if (names.length === 0) findings.push('There is no content/*.ndjson.')
   for (const finding of findings) console.error(finding)
+  for (const advice of formAdvice(documents)) console.log(`Advice: ${advice}`)
   console.log(`${documents.length} documents, ${findings.length} mistakes.`)
   process.exitCode = findings.length > 0 ? 1 : 0
 }

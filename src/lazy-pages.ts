@@ -22,8 +22,10 @@ export const ReferralRedirect = lazyComponent(
     (await loadChunk(name, () => import('./pages/ReferralRedirect.tsx'))).ReferralRedirect,
 )
 export const ScheduleCall = lazyComponent('schedule-call', async (name) => {
-  // The form's slot reports a failure itself.
-  loadWaitlist().catch(() => {})
+  // The form's slot reports a failure itself. A visitor whom the host gave the page for unknown paths
+  // (`/404`) is where the form is switched off.
+  if (!globalThis.document?.querySelector('[data-content*="data/404"]'))
+    loadWaitlist().catch(() => {})
   return (await loadChunk(name, () => import('./pages/ScheduleCall.tsx'))).ScheduleCall
 })
 export const Scheduler = lazyComponent(

@@ -20,6 +20,7 @@ export { loadRedirects } from './content/queries/redirects.ts'
 export {
   codePaths,
   codeRedirects,
+  contentPaths,
   fileOf,
   referralCodes,
   referralPage,

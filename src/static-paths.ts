@@ -17,6 +17,9 @@ export const codePaths: string[] = [
   referralPage,
 ]
 
+/** Those of them that are documents of the CMS too: without one there is no such page. */
+export const contentPaths: string[] = [paths.scheduleCall]
+
 /** All paths of a build under construction: the sign, and the login that opens the site. */
 export const signPaths: string[] = [paths.home, paths.adminLogin, unknownPath]
 

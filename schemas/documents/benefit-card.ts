@@ -4,6 +4,7 @@ import { choice, flag, icon, lines, text } from '../fields/fields.ts'
 import { action } from '../fields/link-fields.ts'
 import { texts } from '../fields/lists.ts'
 import { checkFigures } from '../rules/figure-rules.ts'
+import { checkUnusedForms } from '../rules/settings/form-rules.ts'
 import { checkLinkTargets } from '../rules/link-rules.ts'
 import { crops } from '../fields/crops.ts'
 import { picture } from '../fields/image.ts'
@@ -38,6 +39,7 @@ export const benefitCard = defineType({
     text('caption', 'The small line below the drawing or picture.'),
     action('link', 'Where the card leads.'),
   ],
-  validation: (rule) => rule.custom(together(checkLinkTargets, checkFigures)).warning(),
+  validation: (rule) =>
+    rule.custom(together(checkLinkTargets, checkFigures, checkUnusedForms)).warning(),
   preview: { select: { title: 'title', subtitle: 'body', media: 'image' } },
 })

@@ -4,6 +4,7 @@ import { audiences, audienceTitles } from '../fields/choices.ts'
 import { choice, text, titled } from '../fields/fields.ts'
 import { link } from '../fields/link-fields.ts'
 import { checkFigures } from '../rules/figure-rules.ts'
+import { checkUnusedForms } from '../rules/settings/form-rules.ts'
 import { checkLinkTargets } from '../rules/link-rules.ts'
 import { formatted, orderRank } from '../fields/lists.ts'
 import { checkCta } from '../rules/rules.ts'
@@ -48,7 +49,8 @@ export const faqItem = defineType({
     }),
     orderRank(),
   ],
-  validation: (rule) => rule.custom(together(checkLinkTargets, checkFigures)).warning(),
+  validation: (rule) =>
+    rule.custom(together(checkLinkTargets, checkFigures, checkUnusedForms)).warning(),
   preview: {
     select: { title: 'question', answer: 'answer' },
     prepare: ({ title, answer }) => ({ title, subtitle: plainText(answer) }),

@@ -3,6 +3,7 @@ import { together } from '../rules/advice.ts'
 import { checkFreePath } from '../rules/dataset-rules.ts'
 import { text } from '../fields/fields.ts'
 import { checkFigures } from '../rules/figure-rules.ts'
+import { checkUnusedForms } from '../rules/settings/form-rules.ts'
 import { inGroup } from '../fields/groups.ts'
 import { checkLinkTargets } from '../rules/link-rules.ts'
 import { checkLearn, checkSections } from '../rules/page-rules.ts'
@@ -66,7 +67,8 @@ export const page = defineType({
     ...inGroup('content', [title, path, sections, learn, signUpLabel]),
     ...inGroup('search', [seo]),
   ],
-  validation: (rule) => rule.custom(together(checkLinkTargets, checkFigures)).warning(),
+  validation: (rule) =>
+    rule.custom(together(checkLinkTargets, checkFigures, checkUnusedForms)).warning(),
   preview: {
     select: { title: 'title', subtitle: 'path', media: 'sections.0.image' },
   },

@@ -5,6 +5,7 @@ import { amount, flag, text, titled } from '../fields/fields.ts'
 import { action } from '../fields/link-fields.ts'
 import { inGroup } from '../fields/groups.ts'
 import { orderRank, texts } from '../fields/lists.ts'
+import { checkUnusedForms } from '../rules/settings/form-rules.ts'
 import { checkPriceWords, checkUsers } from '../rules/plan-rules.ts'
 
 const type = defineField({
@@ -75,7 +76,7 @@ export const plan = defineType({
     ]),
     orderRank(),
   ],
-  validation: (rule) => rule.custom(checkUsers),
+  validation: (rule) => [rule.custom(checkUsers), rule.custom(checkUnusedForms).warning()],
   preview: {
     select: { title: 'title', price: 'amountText', users: 'userLabel' },
     prepare: ({ title, price, users }) => ({

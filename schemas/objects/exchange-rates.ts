@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { amount, choice } from '../fields/fields.ts'
 import { template } from '../fields/template.ts'
-import { checkCurrencies, checkRateDate } from '../rules/exchange-rules.ts'
+import { checkCurrencies, checkRateDate } from '../rules/settings/exchange-rules.ts'
 import { formatNaira } from '../../src/lib/money/money.ts'
 import { requiredText, textGroup } from './text-group.ts'
 

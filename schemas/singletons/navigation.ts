@@ -1,6 +1,7 @@
 import { defineType } from '@sanity/types'
 import { together } from '../rules/advice.ts'
 import { checkFigures } from '../rules/figure-rules.ts'
+import { checkUnusedForms } from '../rules/settings/form-rules.ts'
 import { inGroup } from '../fields/groups.ts'
 import { checkLinkTargets } from '../rules/link-rules.ts'
 import { choice, lines, text } from '../fields/fields.ts'
@@ -60,6 +61,7 @@ export const navigation = defineType({
       text('backToTop', 'The words on the button that scrolls to the top.', { required: true }),
     ]),
   ],
-  validation: (rule) => rule.custom(together(checkLinkTargets, checkFigures)).warning(),
+  validation: (rule) =>
+    rule.custom(together(checkLinkTargets, checkFigures, checkUnusedForms)).warning(),
   preview: { prepare: () => ({ title: 'Navigation and footer' }) },
 })

@@ -1,7 +1,9 @@
-import { defineField, defineType } from '@sanity/types'
-import { lines, text } from '../fields/fields.ts'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { formNames } from '../../src/lib/lead-forms.ts'
+import { lines, text, titled } from '../fields/fields.ts'
 import { members, references } from '../fields/lists.ts'
 import { checkFigures } from '../rules/figure-rules.ts'
+import { checkFormName, formTitles } from '../rules/settings/form-rules.ts'
 import { inGroup } from '../fields/groups.ts'
 import { picture } from '../fields/image.ts'
 
@@ -14,6 +16,7 @@ export const siteSettings = defineType({
     { name: 'notice', title: 'Notice' },
     { name: 'contact', title: 'Contact' },
     { name: 'dialog', title: '"I am a..." dialog' },
+    { name: 'forms', title: 'Forms' },
     { name: 'closing', title: 'Closing bands' },
     { name: 'exchange', title: 'Exchange rates' },
   ],
@@ -63,6 +66,23 @@ export const siteSettings = defineType({
       text('iamHeading', 'The title of the dialog.', { title: 'Title', required: true }),
       text('iamText', 'The line below that title.', { title: 'Line', required: true }),
       references('audiences', 'audienceCard', 'The choices of the dialog.'),
+    ]),
+    ...inGroup('forms', [
+      defineField({
+        name: 'unusedForms',
+        title: 'Forms that are not used',
+        description:
+          'A ticked form is switched off: every button that opens it disappears, and so do its part of a page and links to its page. Where it is still named, the Studio marks the page with advice.',
+        type: 'array',
+        of: [
+          defineArrayMember({
+            type: 'string',
+            validation: (rule) => rule.custom(checkFormName),
+          }),
+        ],
+        options: { list: titled(formNames, formTitles) },
+        validation: (rule) => rule.unique(),
+      }),
     ]),
     ...inGroup('closing', [
       defineField({

@@ -86,7 +86,8 @@ function system({ _id, _type }: ContentDocument) {
   return { _id, _type, _rev: 'seed', _createdAt: STAMP, _updatedAt: STAMP }
 }
 
-function toFieldPath(path: Path): string {
+/** A place in a document as a sentence names it: `sections["hero"].heading`. */
+export function toFieldPath(path: Path): string {
   if (path.length === 0) return 'the whole document'
   return path
     .map((part) => {

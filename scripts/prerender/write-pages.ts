@@ -61,7 +61,11 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const shared = await sharePages(sharing)
 
   // A page that validation left out (the log says why) does not exist: its address is a 404.
-  const ofCode = new Set([...renderer.codePaths, renderer.unknownPath])
+  const ofCode = new Set(
+    [...renderer.codePaths, renderer.unknownPath].filter(
+      (address) => !renderer.contentPaths.includes(address),
+    ),
+  )
   const kindOf = firstViewOf(renderer.codePaths)
   const writtenPaths = new Set<string>()
   const views = new Map<string, ViewWords>()

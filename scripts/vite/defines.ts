@@ -9,7 +9,7 @@ import { makeAdminHash } from './admin-hash.ts'
 export async function siteDefines(mode: string): Promise<Record<string, string>> {
   const environment = { ...loadEnv(mode, process.cwd(), ''), ...process.env }
   return {
-    __HOSTS__: JSON.stringify(readHosts(environment)),
+    __HOSTS__: JSON.stringify(readHosts(environment, mode === 'production')),
     __STUDIOS__: JSON.stringify(readStudios(environment)),
     __BUILD_FACTS__: JSON.stringify({ version: packageVersion(), codeOf: codeOf(environment) }),
     __ADMIN_HASH__: JSON.stringify(await adminHash(environment)),

@@ -12,13 +12,16 @@ export type ActionData =
   | { label: string; to: string }
   | { label: string; opens: 'iam' | 'demo' | 'funding' | 'jobs' | 'learn' | 'video' }
 
-/** A query result after validation: images and actions are complete, broken parts are gone. */
+/**
+ * A query result after validation: images and actions are complete, broken parts are gone. Any action may
+ * be null, since its form may be switched off.
+ */
 export type Valid<T> = T extends { _type: 'action' }
-  ? ActionData
+  ? ActionData | null
   : T extends { _type: 'image' }
     ? ContentImage
     : T extends readonly (infer Member)[]
-      ? Valid<NonNullable<Member>>[]
+      ? NonNullable<Valid<NonNullable<Member>>>[]
       : T extends object
         ? { [Key in keyof T]: Valid<T[Key]> }
         : T
@@ -30,7 +33,7 @@ export type Navigation = NonNullable<ShellContent['navigation']>
 type PageAnswer = NonNullable<Valid<PageQueryResult>>
 
 /** A page, with the texts of the forms that it shows and of the dialogs that it opens. */
-export type PageContent = Omit<PageAnswer, 'dialogs' | 'waitlist'> & {
+export type PageContent = Omit<PageAnswer, 'dialogs' | 'waitlist' | 'unusedForms'> & {
   dialogs?: Partial<PageAnswer['dialogs']>
   waitlist?: PageAnswer['waitlist']
 }

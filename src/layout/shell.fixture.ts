@@ -22,6 +22,7 @@ export const settings: Settings = {
   iamHeading: 'I am a...',
   iamText: 'Pick one. We will take you to the page written for you.',
   notice: null,
+  unusedForms: null,
   social: [
     { _key: 'a', _type: 'socialLink', network: 'facebook', url: 'https://social.example/a' },
     { _key: 'b', _type: 'socialLink', network: 'instagram', url: 'https://social.example/b' },

@@ -87,6 +87,18 @@ test('a direct visit works unfilled and shows the way to the form', async () => 
   )
 })
 
+test('nobody is sent to a form that is switched off', () => {
+  render(
+    <MemoryRouter>
+      <WithContent unusedForms={['waitlist']}>
+        <Scheduler />
+      </WithContent>
+    </MemoryRouter>,
+  )
+  expect(document.querySelector('main a[href="/schedule-call"]')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+})
+
 test('who booked a call is welcomed after four seconds', async () => {
   open()
   await pass(3100)

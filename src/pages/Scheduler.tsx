@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#src/config/paths.ts'
 import { screen } from '#src/content/cache/screen.ts'
 import { shell } from '#src/content/cache/shell.ts'
+import { switchedOffIn } from '#src/content/validate/switched-off.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
@@ -23,7 +24,11 @@ export function Scheduler() {
         <div>
           <h1 className={styles.heading}>{texts.heading}</h1>
           {texts.lead ? <p className={styles.lead}>{texts.lead}</p> : null}
-          <VisitorFacts invitee={invitee} texts={texts} />
+          <VisitorFacts
+            invitee={invitee}
+            texts={texts}
+            hasForm={!switchedOffIn(site).includes('waitlist')}
+          />
         </div>
         <SchedulerPanel invitee={invitee} phone={site.settings?.phone ?? null} texts={texts} />
       </section>

@@ -100,6 +100,7 @@ test('the page that shows the offices says their addresses to machines, too', ()
     heading: 'Offices',
     lead: null,
     formHeading: null,
+    noForm: null,
     offices: [office],
     contact: null,
     texts: { _id: 'formTexts', _type: 'formTexts', contact: null },

@@ -2,7 +2,7 @@ import { usesSandbox } from '#src/config/environment.ts'
 import { hostNames } from './host-names.ts'
 import type { Environment } from '#src/config/environment.ts'
 
-/** Where leads and uploads go; addresses without a trailing slash. */
+/** Where leads and uploads go; addresses without a trailing slash. Empty where only unused forms need one. */
 export interface LeadHosts {
   /** Demo requests and upload signing; the only host that gets the bearer token. */
   identity: string
@@ -46,8 +46,11 @@ export interface Hosts {
 /** This site's folder of flags. */
 export const ownFlags = '/flags'
 
-/** Reads the hosts from an environment; with none set, the sandbox replaces all of them. */
-export function readHosts(environment: Environment): Hosts {
+/**
+ * Reads the hosts from an environment; with none set, the sandbox replaces all of them. Where some are
+ * set, it replaces a missing lead host in development only: in a build that is empty.
+ */
+export function readHosts(environment: Environment, isBuild = false): Hosts {
   const text = (name: string, otherwise: string) =>
     String(environment[name] || otherwise).replace(/\/+$/, '')
   const names = (name: string, otherwise: string) => hostNames(text(name, otherwise))
@@ -55,6 +58,8 @@ export function readHosts(environment: Environment): Hosts {
   const port = text('SANDBOX_PORT', '4100')
   const local = `http://localhost:${port}`
   const localNames = `localhost:${port},127.0.0.1:${port}`
+  const isLocal = sandbox || !isBuild
+  const lead = (name: string, path: string) => text(name, isLocal ? `${local}/${path}` : '')
   return {
     sandbox,
     content: {
@@ -65,13 +70,13 @@ export function readHosts(environment: Environment): Hosts {
       useProjectHostname: !sandbox && !environment['VITE_SANITY_API_HOST'],
     },
     leads: {
-      identity: text('VITE_IDENTITY_HOST', `${local}/identity`),
-      iam: text('VITE_IAM_HOST', `${local}/iam`),
-      api: text('VITE_API_HOST', `${local}/api`),
-      states: text('VITE_STATES_URL', `${local}/states`),
-      sheet: text('VITE_SHEET_URL', `${local}/sheet`),
+      identity: lead('VITE_IDENTITY_HOST', 'identity'),
+      iam: lead('VITE_IAM_HOST', 'iam'),
+      api: lead('VITE_API_HOST', 'api'),
+      states: lead('VITE_STATES_URL', 'states'),
+      sheet: lead('VITE_SHEET_URL', 'sheet'),
       uploadBucket: text('VITE_UPLOAD_BUCKET', 'documents'),
-      uploadHosts: names('VITE_UPLOAD_HOSTS', localNames),
+      uploadHosts: names('VITE_UPLOAD_HOSTS', isLocal ? localNames : ''),
       // A host that does not know the header would lose every lead, so a real one must be named.
       idempotent: names('VITE_IDEMPOTENT_HOSTS', sandbox ? localNames : ''),
     },

@@ -90,7 +90,7 @@ export const shapes: Record<string, Record<string, Shape>> = {
   shortlistEntry: { name: 'text', detail: 'text', status: 'text', chosen: 'flag' },
   siteBuilt: { name: 'text', place: 'text', built: 'number', planned: 'number', status: 'text' },
   siteProgress: { heading: 'text', lead: 'text', sampleNote: 'text', sites: 'parts', planLabel: 'text', builtLabel: 'text', openLabel: 'text', lineLabel: 'text' },
-  siteSettings: { title: 'text', description: 'text', logo: 'picture', logoOnDark: 'picture', socialImage: 'picture', notice: 'part', email: 'text', phone: 'text', whatsapp: 'text', reply: 'text', social: 'parts', iamHeading: 'text', iamText: 'text', audiences: 'parts', closing: 'part', exchange: 'part' },
+  siteSettings: { title: 'text', description: 'text', logo: 'picture', logoOnDark: 'picture', socialImage: 'picture', notice: 'part', email: 'text', phone: 'text', whatsapp: 'text', reply: 'text', social: 'parts', iamHeading: 'text', iamText: 'text', audiences: 'parts', unusedForms: 'texts', closing: 'part', exchange: 'part' },
   socialLink: { network: 'text', url: 'text' },
   solutionsItem: { label: 'text', link: 'text' },
   statistic: { value: 'text', label: 'text' },

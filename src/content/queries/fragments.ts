@@ -81,6 +81,9 @@ const named = /* groq */ `"_id": "formTexts", "_type": "formTexts"`
 /** What a form says once it was sent. */
 const receipt = /* groq */ `receipt { _type, title, who, how, note }`
 
+/** The forms that the site settings switch off. */
+export const unusedForms = /* groq */ `*[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms`
+
 /** The texts of the dialogs that contain a form. */
 export const dialogTexts = /* groq */ `{
   "demo": { ${named}, "demo": ${formTexts}.demo { _type, notice, ${receipt} } },

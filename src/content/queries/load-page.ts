@@ -4,7 +4,7 @@ import { openedDialogs } from '#src/lib/dom/opened-dialogs.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
 import { sectionFragments } from '#src/content/generated/section-fragments.generated.ts'
-import { action, dialogTexts, seo, waitlistTexts } from './fragments.ts'
+import { action, dialogTexts, seo, unusedForms, waitlistTexts } from './fragments.ts'
 import { reportContent } from '#src/content/validate/report.ts'
 import type { PageContent, Valid } from '#src/content/types.ts'
 import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
@@ -13,6 +13,7 @@ import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
 export const pageFields = /* groq */ `{
   _id, _type, title, path, signUpLabel,
   seo ${seo},
+  "unusedForms": ${unusedForms},
   "dialogs": ${dialogTexts},
   "waitlist": select(path == "/schedule-call" => ${waitlistTexts}),
   learn { _type, heading, lead, items[] { _key, _type, title, body }, action ${action} },
@@ -44,7 +45,8 @@ export function validPage(answer: PageQueryResult): PageContent | null {
 }
 
 /** The page without the texts of forms that it does not show: its data is part of the first load. */
-function shownOn({ dialogs, waitlist, ...page }: NonNullable<Valid<PageQueryResult>>): PageContent {
+function shownOn(answer: NonNullable<Valid<PageQueryResult>>): PageContent {
+  const { dialogs, waitlist, unusedForms: _, ...page } = answer
   const opens = openedDialogs(page)
   const opened = {
     ...(opens.includes('demo') ? { demo: dialogs.demo } : {}),

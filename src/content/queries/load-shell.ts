@@ -17,7 +17,7 @@ export const shellQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {
     _id, _type, title, description,
     logo ${image}, logoOnDark ${image}, socialImage ${image},
-    email, phone, whatsapp, reply, iamHeading, iamText,
+    email, phone, whatsapp, reply, iamHeading, iamText, unusedForms,
     notice { _type, text, label, "link": ${hrefOf('link')}, from, until },
     social[] { _key, _type, network, url },
     audiences[]-> ${audienceCard}

@@ -1,3 +1,4 @@
+import type { FormName } from '#src/lib/lead-forms.ts'
 import type { Report } from './report.ts'
 
 /** Where validation is in the content, and where it reports what it leaves out. */
@@ -9,6 +10,8 @@ export interface Place {
   /** How many objects and lists enclose it. */
   depth: number
   report: Report
+  /** The forms that are switched off: what leads to them is left out without a report. */
+  unused: readonly FormName[]
 }
 
 /** The place of a field, or of a member when `key` is a number. */

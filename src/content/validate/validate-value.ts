@@ -4,6 +4,7 @@ import { assetProblem } from './asset-problem.ts'
 import type { Fields } from './fields.ts'
 import { leaveOut, quote, within } from './place.ts'
 import type { Place } from './place.ts'
+import { isUnusedAction, isUnusedAddress } from './unused-forms.ts'
 import { validImage } from './valid-image.ts'
 
 /** Control characters other than tabs and line ends, and lone surrogates: HTML cannot carry them. */
@@ -16,6 +17,7 @@ export function validateText(text: string, place: Place): string {
 }
 
 export function validateLink(link: string, place: Place): string | null {
+  if (isUnusedAddress(link, place.unused)) return null
   return (
     resolveLink(link) ??
     leaveOut(place, 'leads to an address that is not allowed; there is no link.')
@@ -30,6 +32,7 @@ export function validatePagePath(path: string, place: Place): string | null {
 export function validateAction(action: Fields, place: Place): Fields | null {
   const { label, to, opens } = action
   if (typeof label !== 'string' || label === '') return null
+  if (isUnusedAction(action, place.unused)) return null
   const words = validateText(label, within(place, 'label'))
   if (typeof opens === 'string' && opens !== '') return { label: words, opens }
   if (typeof to !== 'string' || to === '') return null

@@ -14,6 +14,8 @@ import type { Report } from './report.ts'
 import { requiredFields } from '#src/content/generated/required.generated.ts'
 import { isLike, memberOf, shapeNames, shapeOf, typesOf } from './shape.ts'
 import type { Kind } from './shape.ts'
+import { switchedOffIn } from './switched-off.ts'
+import { isUnusedAction, isUnusedAddress, lacksForm } from './unused-forms.ts'
 import type { Valid } from '#src/content/types.ts'
 
 const linkKeys = new Set(['to', 'link', 'href', 'path', 'url'])
@@ -31,9 +33,15 @@ interface Expected {
  * Validates what comes from the CMS. Leaves out what a page cannot show (a broken reference, a missing
  * image, an unknown section, a link that must not be followed) and reports each by document and field;
  * what remains is complete. Returns null for a document that lacks a required field.
+ *
+ * What leads to a form that the answer's `unusedForms` switch off is left out without a report; a required
+ * action that does is null, and its section remains. The page of such a form is null.
  */
 export function validateContent<T>(value: T, report: Report): Valid<T> | null {
-  const valid = validateValue(value, { id: '', path: '', depth: 0, report }, {})
+  const unused = switchedOffIn(value)
+  const isPage = isFields(value) && value['_type'] === 'page'
+  if (isPage && isUnusedAddress(value['path'], unused)) return null
+  const valid = validateValue(value, { id: '', path: '', depth: 0, report, unused }, {})
   return isValid<T>(valid) ? valid : null
 }
 
@@ -86,9 +94,13 @@ function validateObject(fields: Fields, place: Place, types: string[] | undefine
   // Parts of Portable Text are not schema types; everything that has required fields is. A query may ask
   // for some fields of a type only; an object that does not say its type has to be complete.
   const missing = (own(requiredFields, type) ?? []).find(
-    (key) => (Object.hasOwn(fields, key) || !('_type' in fields)) && isEmpty(valid[key]),
+    (key) =>
+      (Object.hasOwn(fields, key) || !('_type' in fields)) &&
+      isEmpty(valid[key]) &&
+      !isUnusedAction(fields[key], place.unused),
   )
   if (missing === undefined) return valid
+  if (isUnusedAddress(fields[missing], place.unused)) return null
   const field = within(id ? { ...place, id, path: '' } : place, missing)
   return leaveOut(field, `(${type}) is missing or broken; the ${type} is left out.`)
 }
@@ -103,6 +115,7 @@ function validateFields(fields: Fields, place: Place, type: unknown): Fields {
 }
 
 function validateField(value: unknown, place: Place, key: string, type: unknown): unknown {
+  if (key === 'noForm') return value === true || lacksForm(type, place.unused)
   if (linkKeys.has(key) && typeof value === 'string' && value !== '')
     return type === 'page' && key === 'path'
       ? validatePagePath(value, place)

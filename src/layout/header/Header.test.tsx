@@ -119,3 +119,8 @@ test('without a label of the page the button reads Sign up and leads to the auth
     expect(link.closest('a')?.getAttribute('href')).toBe('https://auth.example')
   }
 })
+
+test('a button whose form is switched off leaves no gap in the header', () => {
+  show({ changes: { login: null, signUp: null } })
+  expect(screen.queryByText(/Login|Sign up/)).toBeNull()
+})

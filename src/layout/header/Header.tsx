@@ -63,10 +63,12 @@ function HeaderNavigation({ navigation, page }: { navigation: Navigation; page: 
         ))}
       </nav>
       <div className={styles.account}>
-        <span className={styles.login}>
-          <Action action={content.login} variant="transparent" />
-        </span>
-        <Action action={content.signUp} />
+        {content.login ? (
+          <span className={styles.login}>
+            <Action action={content.login} variant="transparent" />
+          </span>
+        ) : null}
+        {content.signUp ? <Action action={content.signUp} /> : null}
       </div>
       <MenuSheet content={content} path={page.path} />
     </>

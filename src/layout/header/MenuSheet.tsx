@@ -60,8 +60,8 @@ export function MenuSheet({ content, path }: { content: HeaderContent; path: str
           ))}
         </nav>
         <div className={styles.foot}>
-          <Action action={content.login} variant="secondary" />
-          <Action action={content.signUp} />
+          {content.login ? <Action action={content.login} variant="secondary" /> : null}
+          {content.signUp ? <Action action={content.signUp} /> : null}
         </div>
       </div>
     </>

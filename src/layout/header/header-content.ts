@@ -13,8 +13,9 @@ export interface HeaderContent {
   solutions: { label: string; entries: MenuEntry[]; foot: SolutionsFootContent }
   pricing: { label: string; entries: MenuEntry[] }
   links: Navigation['links']
-  login: ActionData
-  signUp: ActionData
+  /** Null where it led to a form that is switched off. */
+  login: ActionData | null
+  signUp: ActionData | null
 }
 
 /**
@@ -22,7 +23,7 @@ export interface HeaderContent {
  * page's own label on Sign up.
  */
 export function headerOf(navigation: Navigation, page: LayoutPage): HeaderContent {
-  const { solutionsA, solutionsB, solutionsVersion, solutionsMore } = navigation
+  const { solutionsA, solutionsB, solutionsVersion, solutionsMore, signUp } = navigation
   const entries = solutionsVersion === 'A' ? solutionsA : solutionsB
   const listed = new Set(entries.map(({ link }) => link))
   return {
@@ -38,6 +39,6 @@ export function headerOf(navigation: Navigation, page: LayoutPage): HeaderConten
     pricing: { label: navigation.pricingLabel, entries: navigation.pricing },
     links: navigation.links.filter((link) => link.path && !link.hideOn?.includes(page.path)),
     login: navigation.login,
-    signUp: { ...navigation.signUp, label: page.signUpLabel || navigation.signUp.label },
+    signUp: signUp && { ...signUp, label: page.signUpLabel || signUp.label },
   }
 }

@@ -9,11 +9,14 @@ import styles from './VisitorFacts.module.css'
 interface VisitorFactsProps {
   invitee: ScheduleState | null
   texts: SchedulerTexts
+  /** Whether there is such a form. */
+  hasForm: boolean
 }
 
 /** What the visitor entered in the waitlist form; on a direct visit, a link to that form. */
-export function VisitorFacts({ invitee, texts }: VisitorFactsProps) {
+export function VisitorFacts({ invitee, texts, hasForm }: VisitorFactsProps) {
   if (!invitee) {
+    if (!hasForm) return null
     return (
       <p className={styles.note}>
         <LinkedText text={texts.direct}>

@@ -176,3 +176,17 @@ test.each([null, { ...texts, offices: [] }, { ...texts, offices: [{ ...abuja, wh
     ])
   },
 )
+
+test('where its form is switched off, one can still ask a person', () => {
+  for (const shown of [band({ action: null }), bar({ action: null })]) {
+    const { container, unmount } = render(shown)
+    expect(container.querySelectorAll('a, button')).toHaveLength(1)
+    expect(container.querySelector('a')?.textContent).toContain('Ask')
+    unmount()
+  }
+})
+
+test('with nothing left to do, neither band nor bar is there', () => {
+  for (const shown of [band, bar])
+    expect(render(shown({ action: null, texts: null })).container.innerHTML).toBe('')
+})

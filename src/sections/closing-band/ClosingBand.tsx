@@ -19,6 +19,8 @@ export function ClosingBand({ section }: ClosingBandProps) {
   const clock = useOfficesNow(texts)
   const number = numberToAsk(clock.open, texts)
   const [open] = clock.open
+  // The form that its button opens may be switched off: without a person to ask nothing is left.
+  if (!action && !number) return null
   return (
     <Band ground="closing" className={styles.band}>
       <div className={styles.row}>
@@ -26,12 +28,18 @@ export function ClosingBand({ section }: ClosingBandProps) {
           <h2 className={styles.heading}>{heading}</h2>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           <div className={styles.bricks}>
-            <Action action={action} variant="ink">
-              {actionNote ? <small>{actionNote}</small> : null}
-              <Icon name="arrow-right" />
-            </Action>
+            {action ? (
+              <Action action={action} variant="ink">
+                {actionNote ? <small>{actionNote}</small> : null}
+                <Icon name="arrow-right" />
+              </Action>
+            ) : null}
             {texts && number ? (
-              <ButtonLink href={whatsAppAddress(number, message)} rel="noopener">
+              <ButtonLink
+                href={whatsAppAddress(number, message)}
+                rel="noopener"
+                variant={action ? 'primary' : 'ink'}
+              >
                 {texts.askLabel}
                 <small>{open ? `${open.city} ${texts.openNote}` : texts.askNote}</small>
                 <WhatsAppIcon />

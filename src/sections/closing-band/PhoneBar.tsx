@@ -16,10 +16,11 @@ export function PhoneBar({ section }: Parameters<typeof ClosingBand>[0]) {
   const { action, message, texts } = section
   const { open } = useOfficesNow(texts)
   const number = numberToAsk(open, texts)
+  if (!action && !number) return null
   return (
     <div className={styles.rail}>
       <div className={styles.bar} data-phone-bar>
-        <Action action={action} />
+        {action ? <Action action={action} /> : null}
         {texts && number ? (
           <ButtonLink href={whatsAppAddress(number, message)} rel="noopener">
             <WhatsAppIcon />

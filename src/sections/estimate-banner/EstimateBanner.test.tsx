@@ -26,3 +26,14 @@ test('"Get Estimate" leads to the calculator, and the wall beside it is silent',
     bricks.flatMap((path) => path.getAttribute('d')?.match(/M/gi) ?? []).length,
   ).toBeGreaterThan(40)
 })
+
+test('without its button, whose form is switched off, there is no banner', () => {
+  const section: Section<'estimateBanner'> = {
+    _key: 'e',
+    _type: 'estimateBanner',
+    heading: 'Get a quick project estimate',
+    text: 'A working figure in minutes.',
+    action: null,
+  }
+  expect(render(<EstimateBanner section={section} />).container.innerHTML).toBe('')
+})

@@ -6,6 +6,8 @@ import styles from './EstimateBanner.module.css'
 
 /** The ochre band that leads to the cost calculator. */
 export function EstimateBanner({ section }: { section: Section<'estimateBanner'> }) {
+  // Its form is switched off, and there is nothing else in it to do.
+  if (!section.action) return null
   return (
     <Band ground="ochre" className={styles.banner}>
       <div className={styles.row}>

@@ -33,9 +33,11 @@ export function Sums({ section, quote, exchange, of }: SumsProps) {
         <Money naira={quote.total} of={of} labelledBy={`${of}-total`} size="medium" />
         <Approximately naira={quote.total} exchange={exchange} />
       </div>
-      <div className={styles.action}>
-        <Action action={action} wide />
-      </div>
+      {action ? (
+        <div className={styles.action}>
+          <Action action={action} wide />
+        </div>
+      ) : null}
     </div>
   )
 }

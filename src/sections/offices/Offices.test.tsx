@@ -39,6 +39,7 @@ const section: Section<'offices'> = {
   heading: 'Our offices',
   lead: null,
   formHeading: 'Write to us',
+  noForm: null,
   offices: [abuja, saskatoon],
   contact: { email: 'hello@tofali.example', phone: '+234 000 555 0199', whatsapp: null },
   texts: { _id: 'formTexts', _type: 'formTexts', contact: null },
@@ -129,4 +130,11 @@ test('an unknown time zone takes away the clock alone; no offices, no section', 
   expect(hourOf(office(0))).toBeNull()
   unmount()
   expect(render(<Offices section={{ ...section, offices: [] }} />).container.innerHTML).toBe('')
+})
+
+test('where the contact form is switched off there is no panel to write in', () => {
+  render(<Offices section={{ ...section, noForm: true }} />)
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.queryByText('Write to us')).toBeNull()
+  expect(screen.getAllByRole('link', { name: /E-mail/ })).toHaveLength(2)
 })

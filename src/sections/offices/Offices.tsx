@@ -9,13 +9,13 @@ import styles from './Offices.module.css'
 
 interface OfficesProps {
   section: Section<'offices'>
-  /** The contact form; without it the panel says whom to write to or call. */
+  /** The contact form; without it the panel says whom to write to or call. No panel where it is switched off. */
   form?: ReactNode
 }
 
 /** The offices with their local time, and the contact form beside them. */
 export function Offices({ section, form }: OfficesProps) {
-  const { heading, lead, offices, formHeading, contact } = section
+  const { heading, lead, offices, formHeading, contact, noForm } = section
   const now = useMinute()
   if (offices.length === 0) return null
   return (
@@ -27,19 +27,21 @@ export function Offices({ section, form }: OfficesProps) {
             <OfficeCard key={office._id} office={office} now={now} />
           ))}
         </div>
-        <div className={styles.panel}>
-          <div>
-            <h2 className={styles.heading}>{formHeading || 'Write to us'}</h2>
-            {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {noForm ? null : (
+          <div className={styles.panel}>
+            <div>
+              <h2 className={styles.heading}>{formHeading || 'Write to us'}</h2>
+              {lead ? <p className={styles.lead}>{lead}</p> : null}
+            </div>
+            {form ?? (
+              <ContactNotice
+                variant="plain"
+                email={contact?.email ?? offices[0]?.email}
+                phone={contact?.phone ?? offices[0]?.phone}
+              />
+            )}
           </div>
-          {form ?? (
-            <ContactNotice
-              variant="plain"
-              email={contact?.email ?? offices[0]?.email}
-              phone={contact?.phone ?? offices[0]?.phone}
-            />
-          )}
-        </div>
+        )}
       </div>
     </Band>
   )

@@ -44,14 +44,16 @@ export function Answer({ words, plans, found, need }: AnswerProps) {
           ]}
         />
       ) : null}
-      <div className={styles.ways}>
-        {action ? <Action action={action} /> : null}
-        {table ? (
-          <a className={styles.link} href={`#${table}`}>
-            {words.compare}
-          </a>
-        ) : null}
-      </div>
+      {action || table ? (
+        <div className={styles.ways}>
+          {action ? <Action action={action} /> : null}
+          {table ? (
+            <a className={styles.link} href={`#${table}`}>
+              {words.compare}
+            </a>
+          ) : null}
+        </div>
+      ) : null}
     </>
   )
 }

@@ -16,6 +16,7 @@ const section: Section<'questionBlock'> = {
   heading: 'Still have questions?',
   text: null,
   formHeading: 'Write to us',
+  noForm: null,
   action: { label: 'Get in touch', to: '/contact' },
   contact: { email: 'hello@tofali.example', phone: '+234 000 555 0100', whatsapp: null },
   texts: { _id: 'formTexts', _type: 'formTexts', contact: null },
@@ -55,4 +56,20 @@ test('without a form it says whom to write to and call', () => {
   render(block())
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(ways).toEqual(['/contact', 'tel:+2340005550100', 'mailto:hello@tofali.example'])
+})
+
+function withoutForm(fields: Partial<Section<'questionBlock'>>) {
+  return (
+    <MemoryRouter>
+      <QuestionBlock section={{ ...section, noForm: true, ...fields }} />
+    </MemoryRouter>
+  )
+}
+
+test('where the inline form is switched off the block has its button and no fold', () => {
+  const { container, rerender } = render(withoutForm({}))
+  expect(container.querySelector('details')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Get in touch' })).toBeTruthy()
+  rerender(withoutForm({ action: null }))
+  expect(container.innerHTML).toBe('')
 })

@@ -8,13 +8,14 @@ import styles from './QuestionBlock.module.css'
 
 interface QuestionBlockProps {
   section: Section<'questionBlock'>
-  /** The inline contact form; without it the block says whom to write to or call. */
+  /** The inline contact form; without it the block says whom to write to or call. No fold where it is switched off. */
   form?: ReactNode
 }
 
 /** "Still have questions?" links to the contact page and unfolds into a contact form. */
 export function QuestionBlock({ section, form }: QuestionBlockProps) {
-  const { heading, text, action, formHeading, contact } = section
+  const { heading, text, action, formHeading, contact, noForm } = section
+  if (noForm && !action) return null
   return (
     <Band ground="render">
       <div className={styles.row}>
@@ -23,18 +24,20 @@ export function QuestionBlock({ section, form }: QuestionBlockProps) {
           {text ? <p className={styles.text}>{text}</p> : null}
           {action ? <Action action={action} variant="secondary" /> : null}
         </div>
-        {/* A visitor may have unfolded it before React arrives; that stays as it is. */}
-        <details className={styles.panel} suppressHydrationWarning>
-          <summary className={styles.summary}>
-            {formHeading || 'Write to us'}
-            <Icon name="chevron-down" />
-          </summary>
-          <div className={styles.form}>
-            {form ?? (
-              <ContactNotice variant="plain" email={contact?.email} phone={contact?.phone} />
-            )}
-          </div>
-        </details>
+        {noForm ? null : (
+          // A visitor may have unfolded it before React arrives; that stays as it is.
+          <details className={styles.panel} suppressHydrationWarning>
+            <summary className={styles.summary}>
+              {formHeading || 'Write to us'}
+              <Icon name="chevron-down" />
+            </summary>
+            <div className={styles.form}>
+              {form ?? (
+                <ContactNotice variant="plain" email={contact?.email} phone={contact?.phone} />
+              )}
+            </div>
+          </details>
+        )}
       </div>
     </Band>
   )

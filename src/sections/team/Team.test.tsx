@@ -75,3 +75,9 @@ test('without an invitation there is no empty cell, without members no section',
   unmount()
   expect(render(<Team section={section({ members: [] })} />).container.innerHTML).toBe('')
 })
+
+test('an invitation whose form is switched off is no cell', () => {
+  render(<Team section={section({ joinAction: null })} />)
+  expect(screen.queryByText('Join our team')).toBeNull()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})

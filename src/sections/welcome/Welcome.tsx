@@ -22,15 +22,17 @@ export function Welcome({ section, first, receipt }: WelcomeProps) {
         <div className={styles.copy} data-ground="dark">
           <Heading className={styles.heading}>{heading}</Heading>
           <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>
-            {(actions ?? []).slice(0, 2).map((action, index) => (
-              <Action
-                key={action.label}
-                action={action}
-                variant={index === 0 ? 'primary' : 'secondary'}
-              />
-            ))}
-          </div>
+          {actions && actions.length > 0 ? (
+            <div className={styles.actions}>
+              {actions.slice(0, 2).map((action, index) => (
+                <Action
+                  key={action.label}
+                  action={action}
+                  variant={index === 0 ? 'primary' : 'secondary'}
+                />
+              ))}
+            </div>
+          ) : null}
           <svg className={styles.house} viewBox="0 -4 620 335" aria-hidden="true">
             <path d={houseOutline} />
             <path className={styles.laid} d="M100 312h46v15h-46z" />

@@ -13,7 +13,9 @@ export interface SentLead {
 
 /** Whether the host of a call creates one lead per id, however often it is sent. */
 export function isIdempotent(call: LeadName): boolean {
-  return hosts.leads.idempotent.includes(new URL(leadCalls[call].address).host)
+  const { address } = leadCalls[call]
+  // A lead may wait for a form that was switched off since, and whose host is no longer configured.
+  return URL.canParse(address) && hosts.leads.idempotent.includes(new URL(address).host)
 }
 
 /** Sends a lead once. `limit`: milliseconds to wait for the response. */

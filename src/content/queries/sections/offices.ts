@@ -1,3 +1,3 @@
-import { contact, contactTexts, office } from '#src/content/queries/fragments.ts'
+import { contact, contactTexts, office, unusedForms } from '#src/content/queries/fragments.ts'
 
-export const offices = /* groq */ `_type == "offices" => { heading, lead, formHeading, offices[]-> ${office}, ${contact}, "texts": ${contactTexts} }`
+export const offices = /* groq */ `_type == "offices" => { heading, lead, formHeading, offices[]-> ${office}, "noForm": "contact" in ${unusedForms}, ${contact}, "texts": ${contactTexts} }`

@@ -10,6 +10,7 @@ import { WithWords } from './WithWords.tsx'
 
 /** The offices with the contact form beside them. */
 export function OfficesWithForm({ section }: { section: Section<'offices'> }) {
+  if (section.noForm) return <Offices section={section} />
   const [office] = section.offices
   const email = section.contact?.email ?? office?.email
   const phone = section.contact?.phone ?? office?.phone

@@ -10,6 +10,7 @@ import { WithWords } from './WithWords.tsx'
 
 /** "Still have questions?" with the inline form in its `<details>`. */
 export function QuestionBlockWithForm({ section }: { section: Section<'questionBlock'> }) {
+  if (section.noForm) return <QuestionBlock section={section} />
   const { email, phone } = section.contact ?? {}
   const send = section.texts?.contact?.send
   const form = (

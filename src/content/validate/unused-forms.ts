@@ -1,0 +1,37 @@
+import { own } from '#src/lib/own.ts'
+import { formAtAddress, formInDialog, isFormName } from '#src/lib/lead-forms.ts'
+import type { FormName } from '#src/lib/lead-forms.ts'
+import { isFields } from './fields.ts'
+
+/** The forms that the site settings switch off, as an answer of the content API has them: at its root or in its settings. */
+export function unusedIn(answer: unknown): FormName[] {
+  if (!isFields(answer)) return []
+  const settings = answer['settings']
+  const list = answer['unusedForms'] ?? (isFields(settings) ? settings['unusedForms'] : null)
+  return Array.isArray(list) ? list.filter(isFormName) : []
+}
+
+/** True for the address of a form that is switched off. */
+export function isUnusedAddress(address: unknown, unused: readonly FormName[]): boolean {
+  const form = typeof address === 'string' ? formAtAddress(address) : undefined
+  return form !== undefined && unused.includes(form)
+}
+
+/** True for an action that opens a form which is switched off, or leads to it. */
+export function isUnusedAction(action: unknown, unused: readonly FormName[]): boolean {
+  if (!isFields(action)) return false
+  const form = formInDialog(action['opens'])
+  if (form !== undefined) return unused.includes(form)
+  return isUnusedAddress(action['to'], unused)
+}
+
+const formOfSection: Record<string, FormName> = {
+  offices: 'contact',
+  questionBlock: 'inline-contact',
+}
+
+/** True for a type of section whose form is switched off. */
+export function lacksForm(type: unknown, unused: readonly FormName[]): boolean {
+  const form = own(formOfSection, String(type))
+  return form !== undefined && unused.includes(form)
+}
