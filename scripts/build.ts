@@ -6,7 +6,9 @@ import { createSandbox } from '#sandbox/sandbox.ts'
 import { installSandboxFetch } from '#sandbox/adapters/fetch.ts'
 import { environmentProblems, usesSandbox } from '#src/config/environment.ts'
 import { readFlag } from '#src/config/read-flag.ts'
-import { ownFlags } from '#src/config/hosts/read-hosts.ts'
+import { ownFlags, readHosts } from '#src/config/hosts/read-hosts.ts'
+import { formNames } from '#src/lib/lead-forms.ts'
+import type { FormName } from '#src/lib/lead-forms.ts'
 import { openBuildFolder } from './prerender/build-folder.ts'
 import { writeFlags } from './prerender/flags.ts'
 import { writeSitemap, writeClosedRobots } from './prerender/sitemap.ts'
@@ -30,8 +32,9 @@ const { values: folders } = parseArgs({
 })
 
 const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env }
-const problems = environmentProblems(environment)
-if (problems.length > 0) stop(['The build needs all hosts or none:', ...problems])
+// Without the hosts of the CMS, nobody can say which forms are not used: then each needs its own.
+if (environmentProblems(environment, formNames).length > 0)
+  stopFor(environmentProblems(environment))
 
 // Created before React's production edition is selected, under which the sandbox refuses to run.
 const sandbox = usesSandbox(environment)
@@ -42,6 +45,8 @@ if (sandbox) {
   const api = await createSandbox({ port, stateDir, isReadOnly: true, ...content })
   installSandboxFetch(api, `http://localhost:${port}`)
 }
+const unusedForms = await askUnusedForms()
+stopFor(environmentProblems(environment, unusedForms))
 process.env['NODE_ENV'] = 'production'
 
 const folder = await openBuildFolder(path.resolve(folders.out))
@@ -71,6 +76,7 @@ try {
     styles,
     scripts: [files.boot, files.formBoot, files.notice],
     environment,
+    unusedForms,
     write,
   })
   if (renderer.hosts.flags === ownFlags) await writeFlags(write)
@@ -90,7 +96,28 @@ try {
   if (sandbox) console.log('Built against the local sandbox: not for deployment.')
 } catch (error) {
   await folder.discard()
-  stop([`The build failed: ${error instanceof Error ? error.message : String(error)}`])
+  stop([`The build failed: ${sentenceOf(error)}`])
+}
+
+/** The forms that the CMS says are not used. */
+async function askUnusedForms(): Promise<FormName[]> {
+  // The constant that the bundler defines.
+  Object.assign(globalThis, { __HOSTS__: readHosts(environment) })
+  try {
+    const { loadUnusedForms } = await import('#src/content/queries/unused-forms.ts')
+    return await loadUnusedForms()
+  } catch (error) {
+    return stop([`The build failed: ${sentenceOf(error)}`])
+  }
+}
+
+function stopFor(problems: string[]): void {
+  if (problems.length > 0)
+    stop(['The build needs all hosts that the site uses, or none:', ...problems])
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function stop(sentences: string[]): never {

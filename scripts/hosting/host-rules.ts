@@ -4,6 +4,7 @@ import { readSheetAnswers } from '#src/config/hosts/read-sheet-answers.ts'
 import { readStudios } from '#src/config/hosts/read-studios.ts'
 import { ownFlags } from '#src/config/hosts/read-hosts.ts'
 import { mediaFolder } from '#src/lib/image/image.ts'
+import type { FormName } from '#src/lib/lead-forms.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
 import { contentSecurityPolicy, mediaPolicy, plainHeaders } from './security-headers.ts'
 import type { RedirectRule } from './host-files.ts'
@@ -14,6 +15,8 @@ interface HostRules {
   styles: Iterable<string>
   scripts: Iterable<string>
   environment: Record<string, string | undefined>
+  /** The forms that are switched off. */
+  unusedForms?: readonly FormName[]
   write: Write
 }
 
@@ -23,6 +26,7 @@ export async function writeHostFiles({
   styles,
   scripts,
   environment,
+  unusedForms = [],
   write,
 }: HostRules): Promise<void> {
   const { hosts } = renderer
@@ -30,7 +34,15 @@ export async function writeHostFiles({
   const studios = readStudios(environment)
   const sheetAnswers = readSheetAnswers(environment)
   const media = readMediaOrigins(environment)
-  const policy = contentSecurityPolicy({ hosts, styles, scripts, studios, sheetAnswers, media })
+  const policy = contentSecurityPolicy({
+    hosts,
+    styles,
+    scripts,
+    studios,
+    sheetAnswers,
+    media,
+    unusedForms,
+  })
   const plain = plainHeaders(hosts, readFlag(environment['SITE_HSTS_SUBDOMAINS']))
   await write(
     '/_headers',

@@ -49,6 +49,25 @@ test('every host that the app talks to may be talked to, and no other', () => {
   expect(policy).toContain('upgrade-insecure-requests')
 })
 
+test('what only unused forms talk to is not allowed', () => {
+  const sheetAnswers = ['https://answers.example']
+  const unusedForms = ['funding', 'inline-contact', 'profile'] as const
+  const policy = contentSecurityPolicy({
+    hosts: real,
+    styles: [],
+    scripts: [],
+    sheetAnswers,
+    unusedForms,
+  })
+  expect(directive(policy, 'connect-src').slice(3)).toEqual([
+    'https://vite-identity-host.example',
+    'https://vite-iam-host.example',
+    'https://vite-auth-url.example',
+    'https://vite-calculator-url.example',
+    'https://vite-scheduler-url.example',
+  ])
+})
+
 test('other sites of the same domain are bound to https only where their owner asks for it', () => {
   expect(plainHeaders(real)['Strict-Transport-Security']).toBe('max-age=63072000')
   expect(plainHeaders(real, true)['Strict-Transport-Security']).toBe(

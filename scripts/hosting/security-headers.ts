@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { neededHosts } from '#src/config/hosts/form-hosts.ts'
 import { imageOrigins } from '#src/config/hosts/image-origins.ts'
 import { frameOrigins } from '#src/lib/address/video-embed.ts'
 import type { Hosts } from '#src/config/hosts/read-hosts.ts'
+import type { FormName } from '#src/lib/lead-forms.ts'
 
 export interface PolicyParts {
   hosts: Hosts
@@ -14,6 +16,8 @@ export interface PolicyParts {
   sheetAnswers?: string[]
   /** Origins whose video and audio files play. */
   media?: string[]
+  /** The forms that are switched off: what only they talk to is not allowed. */
+  unusedForms?: readonly FormName[]
 }
 
 /** The content security policy of every page; it allows the hosts that the app uses. */
@@ -24,17 +28,18 @@ export function contentSecurityPolicy({
   studios = [],
   sheetAnswers = [],
   media = [],
+  unusedForms = [],
 }: PolicyParts): string {
   const api = contentOrigins(hosts)
   const { identity, iam, api: profiles, states, sheet, uploadHosts } = hosts.leads
+  const needed = neededHosts(unusedForms)
   const leads = [
-    identity,
-    iam,
-    profiles,
-    states,
-    sheet,
-    ...sheetAnswers,
-    ...uploadHosts.map((name) => withScheme(name, hosts)),
+    ...(needed.has('identity') ? [identity] : []),
+    ...(needed.has('iam') ? [iam] : []),
+    ...(needed.has('api') ? [profiles] : []),
+    ...(needed.has('states') ? [states] : []),
+    ...(needed.has('sheet') ? [sheet, ...sheetAnswers] : []),
+    ...(needed.has('uploadHosts') ? uploadHosts.map((name) => withScheme(name, hosts)) : []),
   ]
   // The address of the site's own flags is only a path.
   const flags = URL.canParse(hosts.flags) ? [origin(hosts.flags)] : []

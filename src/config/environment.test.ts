@@ -28,6 +28,14 @@ test('some hosts missing stops the build, each named with what it is for', () =>
   )
 })
 
+test('a host that only unused forms need may be missing, and no other', () => {
+  const rest = { ...complete, VITE_SHEET_URL: '', VITE_UPLOAD_HOSTS: '' }
+  expect(environmentProblems(rest)).toHaveLength(2)
+  expect(environmentProblems(rest, ['inline-contact', 'funding'])).toEqual([])
+  expect(environmentProblems(rest, ['inline-contact', 'demo'])).toHaveLength(1)
+  expect(readHosts(rest, true).leads).toMatchObject({ sheet: '', uploadHosts: [] })
+})
+
 test('a malformed host is named', () => {
   expect(environmentProblems({ ...complete, VITE_IAM_HOST: 'iam.example' })).toEqual([
     'VITE_IAM_HOST is not a web address (iam.example): funding applications, contact messages and the waitlist.',

@@ -1,4 +1,7 @@
+import { neededHosts } from './hosts/form-hosts.ts'
+import type { FormHost } from './hosts/form-hosts.ts'
 import { hostNames, isHostName } from './hosts/host-names.ts'
+import type { FormName } from '#src/lib/lead-forms.ts'
 
 /** The environment as text; Vite and Node both provide it in this shape. */
 export type Environment = Record<string, string | boolean | undefined>
@@ -19,6 +22,17 @@ export const hostVariables = {
   VITE_UPLOAD_HOSTS: 'hosts that signed upload addresses may point at, separated by commas',
   VITE_SITE_URL: 'the public address of this site',
 } as const
+
+/** The variables that only forms need, with what they set. */
+const formVariables = new Map<string, FormHost>([
+  ['VITE_IDENTITY_HOST', 'identity'],
+  ['VITE_IAM_HOST', 'iam'],
+  ['VITE_API_HOST', 'api'],
+  ['VITE_STATES_URL', 'states'],
+  ['VITE_SHEET_URL', 'sheet'],
+  ['VITE_UPLOAD_BUCKET', 'uploadBucket'],
+  ['VITE_UPLOAD_HOSTS', 'uploadHosts'],
+])
 
 /** What may be set separately. */
 const optionalVariables = {
@@ -56,15 +70,20 @@ export function usesSandbox(environment: Environment): boolean {
 }
 
 /**
- * One sentence for each host variable that is missing or malformed (none is missing when none is set),
- * and for each optional one that is malformed.
+ * One sentence for each host variable that is missing or malformed (none is missing when none is set, or
+ * when only unused forms need it), and for each optional one that is malformed.
  */
-export function environmentProblems(environment: Environment): string[] {
+export function environmentProblems(
+  environment: Environment,
+  unused: readonly FormName[] = [],
+): string[] {
   const isSandbox = usesSandbox(environment)
+  const needed = neededHosts(unused)
   const required = Object.entries(hostVariables).flatMap(([name, purpose]) => {
     const value = String(environment[name] || '')
     if (value !== '') return (checks[name] ?? addressProblems)(value, purpose, name)
-    return isSandbox ? [] : [`${name} is missing: ${purpose}.`]
+    const host = formVariables.get(name)
+    return isSandbox || (host && !needed.has(host)) ? [] : [`${name} is missing: ${purpose}.`]
   })
   const optional = Object.entries(optionalVariables).flatMap(([name, purpose]) => {
     const value = String(environment[name] || '')

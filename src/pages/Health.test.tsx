@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ContentCounts } from '#src/content/queries/health.ts'
+import type { FormName } from '#src/lib/lead-forms.ts'
 import { Health } from './Health.tsx'
 import { WithContent } from './page.fixture.tsx'
 
@@ -64,10 +65,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function Page({ waiting = async () => 0 }: { waiting?: () => Promise<number> }) {
+interface PageProps {
+  waiting?: () => Promise<number>
+  unusedForms?: FormName[]
+}
+
+function Page({ waiting = async () => 0, unusedForms = [] }: PageProps) {
   return (
     <MemoryRouter initialEntries={['/doctor']}>
-      <WithContent>
+      <WithContent unusedForms={unusedForms}>
         <Health outboxLength={waiting} />
       </WithContent>
     </MemoryRouter>
@@ -204,4 +210,15 @@ test('before any script the page lists what it would check', () => {
   expect(html).toContain('Being checked.')
   expect(html).toContain('Scheduler, ')
   expect(html).toMatch(/<noscript>.*take scripts/)
+})
+
+test('nothing is missed that only a switched-off form needs', async () => {
+  const without = ['/schedule-call', '/waitlist-welcome']
+  const counts = { ...healthy, paths: healthy.paths.filter((path) => !without.includes(path)) }
+  fakeHosts({ counts, down: /\/sheet|\/api$/ })
+  render(<Page unusedForms={['waitlist', 'inline-contact', 'profile']} />)
+  await finished()
+  expect(within(row('Pages')).getByText('14 of 14 needed are published.')).toBeTruthy()
+  expect(screen.queryByText(/^(Inline contact form|Profiles)/)).toBeNull()
+  expect(screen.queryByText('failed')).toBeNull()
 })

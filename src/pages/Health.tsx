@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#src/config/paths.ts'
 import { loadCounts } from '#src/content/queries/health.ts'
+import { switchedOffIn } from '#src/content/validate/switched-off.ts'
 import { shell } from '#src/content/cache/shell.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
@@ -27,7 +28,9 @@ interface HealthProps {
 /** `/doctor`: checks of the site and the device, to read out to support on the phone. */
 export function Health({ outboxLength }: HealthProps) {
   const { data: site } = useSuspenseQuery(shell)
-  const { checks, checkedAt, checkAgain } = useChecks(() => allProbes(loadCounts, outboxLength))
+  const { checks, checkedAt, checkAgain } = useChecks(() =>
+    allProbes(loadCounts, outboxLength, switchedOffIn(site)),
+  )
   const facts = useHydrated() ? [...listBuildFacts(), ...browserFacts()] : []
   return (
     <Layout shell={site} page={{ path: paths.doctor }}>

@@ -5,7 +5,9 @@ import { environmentProblems, hostVariables } from '#src/config/environment.ts'
 import { readHosts } from '#src/config/hosts/read-hosts.ts'
 import { readStudios } from '#src/config/hosts/read-studios.ts'
 import { readEnvironment } from '../../studio/environment.ts'
-import { cell, columnOf, readTable } from '../support/markdown.ts'
+import { formNames } from '#src/lib/lead-forms.ts'
+import type { FormName } from '#src/lib/lead-forms.ts'
+import { cell, columnOf, listOf, readTable } from '../support/markdown.ts'
 import type { Row } from '../support/markdown.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
@@ -74,6 +76,21 @@ test('the variables of which all or none are set are those that a build asks for
   expect(columnOf(together, 'variable')).toEqual(Object.keys(hostVariables))
   const [one = ''] = Object.keys(hostVariables)
   expect(environmentProblems({ [one]: 'a1b2c3d4' })).toHaveLength(together.length - 1)
+})
+
+test('each form needs the hosts of its row, and no other', () => {
+  const values = Object.keys(hostVariables).map((name) => [name, ''])
+  const bare = { ...Object.fromEntries(values), VITE_SITE_URL: 'https://www.example' }
+  const missing = (unused: FormName[]) =>
+    environmentProblems(bare, unused).map((problem) => problem.replace(/ .*/, ''))
+  const shared = missing([...formNames])
+  const needs = readTable(file, 'Hosts of the forms')
+  expect(columnOf(needs, 'form')).toEqual([...formNames])
+  for (const row of needs) {
+    const others = formNames.filter((form) => form !== cell(row, 'form'))
+    const own = missing(others).filter((name) => !shared.includes(name))
+    expect(listOf(cell(row, 'needs')).toSorted()).toEqual(own.toSorted())
+  }
 })
 
 test('what is built in has a name that the bundlers hand on', () => {

@@ -1,4 +1,7 @@
+import { neededHosts } from './form-hosts.ts'
+import type { FormHost } from './form-hosts.ts'
 import type { Hosts } from './read-hosts.ts'
+import type { FormName } from '#src/lib/lead-forms.ts'
 
 export interface NamedHost {
   /** What a person on the phone would call it. */
@@ -9,23 +12,31 @@ export interface NamedHost {
   without?: string
 }
 
-/** Every configured host by name, in the order of the health page; its policy must allow them all. */
-export function namedHosts({ leads, sandbox, ...hosts }: Hosts): NamedHost[] {
+/**
+ * Every host that the site uses without the unused forms, by name, in the order of the health page; its
+ * policy must allow them all.
+ */
+export function namedHosts(
+  { leads, sandbox, ...hosts }: Hosts,
+  unused: readonly FormName[] = [],
+): NamedHost[] {
+  const needed = neededHosts(unused)
+  const ifNeeded = (host: FormHost, ...named: NamedHost[]) => (needed.has(host) ? named : [])
   // The sandbox has two names; probing one is enough.
   const uploads = sandbox
     ? leads.uploadHosts.slice(0, 1).map((host) => `http://${host}`)
     : leads.uploadHosts.map((host) => `https://${host}`)
   return [
-    { name: 'Demo requests', url: leads.identity },
-    { name: 'Applications and messages', url: leads.iam },
-    { name: 'Profiles', url: leads.api },
-    {
+    ...ifNeeded('identity', { name: 'Demo requests', url: leads.identity }),
+    ...ifNeeded('iam', { name: 'Applications and messages', url: leads.iam }),
+    ...ifNeeded('api', { name: 'Profiles', url: leads.api }),
+    ...ifNeeded('states', {
       name: 'States of a country',
       url: leads.states,
       without: 'The state is typed into a plain field instead.',
-    },
-    { name: 'Inline contact form', url: leads.sheet },
-    ...uploads.map((url) => ({ name: 'Uploads', url })),
+    }),
+    ...ifNeeded('sheet', { name: 'Inline contact form', url: leads.sheet }),
+    ...ifNeeded('uploadHosts', ...uploads.map((url) => ({ name: 'Uploads', url }))),
     { name: 'Sign-up', url: hosts.auth },
     { name: 'Cost calculator', url: hosts.calculator },
     {

@@ -1,5 +1,6 @@
 import { audienceOf } from '#src/lib/address/audiences.ts'
 import type { ContentCounts } from '#src/content/queries/health.ts'
+import type { FormName } from '#src/lib/lead-forms.ts'
 import { answered } from './checks.ts'
 import type { Finding, Probe } from './checks.ts'
 
@@ -23,6 +24,8 @@ const neededPaths = [
   '/waitlist-welcome',
 ]
 
+const waitlistPaths = ['/schedule-call', '/waitlist-welcome']
+
 const linkedTypes = {
   team: 'Team',
   plans: 'Plans',
@@ -39,7 +42,13 @@ const linkedTypes = {
 } as const
 
 /** Whether the content API answers and has what the pages need; one query for all of these probes. */
-export function contentProbes(load: () => Promise<ContentCounts | null>): Probe[] {
+export function contentProbes(
+  load: () => Promise<ContentCounts | null>,
+  unusedForms: readonly FormName[] = [],
+): Probe[] {
+  const needed = neededPaths.filter(
+    (path) => !(unusedForms.includes('waitlist') && waitlistPaths.includes(path)),
+  )
   const answer = once(async () => {
     const start = performance.now()
     const counts = await load()
@@ -55,7 +64,7 @@ export function contentProbes(load: () => Promise<ContentCounts | null>): Probe[
       name: 'Content',
       run: async () => answered((await answer()).time, 'The pages come from the content store.'),
     },
-    checked('Pages', ({ paths }) => checkPaths(paths)),
+    checked('Pages', ({ paths }) => checkPaths(paths, needed)),
     checked('Settings, navigation and texts', ({ singletons }) =>
       singletons === 4
         ? { state: 'ok', sentence: 'All are published.', value: '4' }
@@ -72,9 +81,9 @@ export function contentProbes(load: () => Promise<ContentCounts | null>): Probe[
   ]
 }
 
-function checkPaths(paths: string[]): Finding {
-  const missing = neededPaths.filter((path) => !paths.includes(path))
-  const there = `${neededPaths.length - missing.length} of ${neededPaths.length} needed are published.`
+function checkPaths(paths: string[], needed: string[]): Finding {
+  const missing = needed.filter((path) => !paths.includes(path))
+  const there = `${needed.length - missing.length} of ${needed.length} needed are published.`
   return missing.length === 0
     ? { state: 'ok', sentence: there, value: `${paths.length}` }
     : {

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { prerenderPage } from '#tests/support/prerender-page.tsx'
+import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
+import { loadPage } from '#src/content/queries/load-page.ts'
+import { loadShell } from '#src/content/queries/load-shell.ts'
+import { publishedPages } from '#src/content/queries/paths.ts'
+import { loadUnusedForms } from '#src/content/queries/unused-forms.ts'
+import { formNames } from '#src/lib/lead-forms.ts'
+import type { FormName } from '#src/lib/lead-forms.ts'
+import { leadNames } from '#src/services/leads/lead-calls.ts'
+
+const sandbox = await serveSeedSandbox()
+const paths = (await publishedPages()).map(({ path }) => path)
+
+/** What shows a form in the HTML of a page. */
+const traces: Record<FormName, RegExp> = {
+  demo: /dialog-demo/,
+  funding: /dialog-funding/,
+  contact: /data-waits="contact"/,
+  'inline-contact': /data-waits="inline-contact"/,
+  profile: /dialog-jobs|See job openings/,
+  waitlist: /data-waits="waitlist"|href="\/schedule-call"/,
+}
+
+// Whatever is left out would be told of.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => switchOff([]))
+
+function switchOff(unusedForms: FormName[]): void {
+  const settings = sandbox.store.all().find(({ _id }) => _id === 'siteSettings')
+  if (!settings) throw new Error('The seed has no site settings.')
+  sandbox.store.put({ ...settings, unusedForms })
+}
+
+/** The HTML of every page that exists. */
+async function site(): Promise<Map<string, string>> {
+  const shell = await loadShell()
+  const pages = await Promise.all(
+    paths.map(async (path): Promise<[string, string][]> => {
+      const page = await loadPage(path)
+      return page ? [[path, (await prerenderPage({ path, shell, page })).html]] : []
+    }),
+  )
+  return new Map(pages.flat())
+}
+
+test('a form is called by the name of its lead', () => {
+  expect([...formNames].toSorted()).toEqual(leadNames.toSorted())
+})
+
+test('with nothing switched off, every form is on a page', async () => {
+  const html = [...(await site()).values()].join('')
+  expect(formNames.filter((form) => !traces[form].test(html))).toEqual([])
+})
+
+test.each(formNames.map((form) => [form]))(
+  'visitors find no trace of %s when it alone is switched off, and every other form',
+  async (form) => {
+    switchOff([form])
+    expect(await loadUnusedForms()).toEqual([form])
+    const html = [...(await site()).values()].join('')
+    expect(formNames.filter((name) => !traces[name].test(html))).toEqual([form])
+    expect(console.warn).not.toHaveBeenCalled()
+  },
+)
+
+test('with all of them switched off the pages stand, with nothing empty or dead in them', async () => {
+  switchOff([...formNames])
+  const pages = await site()
+  expect(paths.filter((path) => !pages.has(path))).toEqual(['/schedule-call'])
+  for (const html of pages.values()) {
+    expect(formNames.filter((form) => traces[form].test(html))).toEqual([])
+    expect(html).not.toMatch(/<(ul|ol|nav|section|details)[^>]*><\/\1>/)
+    const opened = [...html.matchAll(/commandfor="([^"]+)"/g)].map(([, id = '']) => id)
+    expect(opened.filter((id) => !html.includes(`id="${id}"`))).toEqual([])
+  }
+  expect(console.warn).not.toHaveBeenCalled()
+})
