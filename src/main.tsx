@@ -29,6 +29,7 @@ export const ready = start()
 async function start(): Promise<void> {
   settleAddress()
   void loadWebFonts()
+  await wholePage()
   const element = document.getElementById('root') ?? document.body
   // The build contains only the sign; the site itself is for visitors who have logged in.
   if (isClosedAt(location.pathname) && element.childElementCount > 0) return markReady()
@@ -76,6 +77,12 @@ async function start(): Promise<void> {
 function reloadOnce(error: unknown): never {
   if (mayReloadAfter(error)) setTimeout(() => location.reload())
   throw error
+}
+
+/** The app is asked for at the first press, which may come before the last of the page. */
+async function wholePage(): Promise<void> {
+  if (document.readyState !== 'loading') return
+  await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
 }
 
 function markReady(): void {

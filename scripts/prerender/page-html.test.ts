@@ -4,7 +4,7 @@ import { json, notFoundHtml, pageHtml } from './page-html.ts'
 
 const template = `<!doctype html><html lang="en"><head>
 <!--head-->
-</head><body><div id="root"><!--page--></div><script type="module" src="/src/main.tsx"></script></body></html>`
+</head><body><!--boot--><div id="root"><!--page--></div><script type="module" src="/src/main.tsx"></script></body></html>`
 const app = {
   entry: '/static/js/main.js',
   stylesheet: '/static/css/main.css',
@@ -45,6 +45,11 @@ test('the state of the content stays one attribute, whatever the content API ans
   const { document } = new JSDOM(html).window
   expect(document.querySelector<HTMLElement>('[data-app]')?.dataset['revision']).toBe(revision)
   expect(document.querySelectorAll('p')).toHaveLength(0)
+})
+
+test('the boot script stands before the content, so that it hears the first press', () => {
+  const html = pageHtml(template, app, parts)
+  expect(html).toMatch(/<body><script data-app="[^>]*>boot\(\)<\/script><div id="root">/)
 })
 
 test('no script is fetched by the document itself', () => {

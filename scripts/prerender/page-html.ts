@@ -57,8 +57,9 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
       () =>
         `${head}${parts.tags}<style>${parts.css}</style>${linked.join('')}${noticeScript(app, parts)}`,
     )
+    .replace('<!--boot-->', () => `<script${facts}>${boot}</script>`)
     .replace('<!--page-->', () => parts.html.slice(head.length))
-    .replace(/<script type="module"[^>]*><\/script>/, () => `<script${facts}>${boot}</script>`)
+    .replace(/<script type="module"[^>]*><\/script>/, '')
 }
 
 /**

@@ -1,17 +1,17 @@
 import { obeyDialogCommand } from '#src/lib/dom/dialog-command.ts'
 import { isSlowConnection } from '#src/lib/dom/slow-connection.ts'
-import { queueClick } from './click-queue.ts'
+import { queueClick, replayClicks } from './click-queue.ts'
 import { holdSubmit } from './early-entries.ts'
 import { intentEvents, interactionEvents, oncePassive } from './interaction.ts'
 import { INTERACTED, LOST, NEEDS_APP, SCROLLED, WAITS } from './page-data.ts'
 import { stepRow } from './step-row.ts'
 
 /**
- * Inlined into every prerendered page. Nothing is fetched before the first view is painted: the app
- * loads when the browser is idle after `load` and the largest paint, or when the visitor is about to use
- * the page; on a slow connection only once they do anything. Until the app is here, clicks on controls
- * that need it are queued, a form that is submitted is marked so that it is sent later, dialogs open, and
- * rows of slides step.
+ * Inlined into every prerendered page, before its content, so that it hears the first press. Nothing is
+ * fetched before the first view is painted: the app loads when the browser is idle after `load` and the
+ * largest paint, or when the visitor is about to use the page; on a slow connection only once they do
+ * anything. Until the app is here, clicks on controls that need it are queued, a form that is submitted is
+ * marked so that it is sent later, dialogs open, and rows of slides step.
  */
 // Set by the build: home and most pages contain nothing for forms.
 declare const HAS_FORM: boolean
@@ -72,6 +72,15 @@ function onClick(event: Event): void {
   if (HAS_FORM && control && isLost && navigator.onLine) location.reload()
 }
 
+/** Does what had to wait for a part of the page that had not arrived. */
+function onWholePage(): void {
+  replayClicks()
+  // Disabled in the HTML: without this script nothing could store what they send.
+  if (HAS_FORM)
+    for (const button of document.querySelectorAll<HTMLButtonElement>(`[data-${WAITS}] :disabled`))
+      button.disabled = false
+}
+
 function noteInteraction({ type }: Event): void {
   const { dataset } = document.documentElement
   dataset[INTERACTED] = ''
@@ -82,12 +91,8 @@ function noteInteraction({ type }: Event): void {
 addEventListener('click', onClick, true)
 for (const name of intentEvents) addEventListener(name, start, oncePassive)
 for (const name of interactionEvents) addEventListener(name, noteInteraction, oncePassive)
-if (HAS_FORM) {
-  addEventListener('submit', holdSubmit, true)
-  // Disabled in the HTML: without this script nothing could store what they send.
-  for (const button of document.querySelectorAll<HTMLButtonElement>(`[data-${WAITS}] :disabled`))
-    button.disabled = false
-}
+if (HAS_FORM) addEventListener('submit', holdSubmit, true)
+addEventListener('DOMContentLoaded', onWholePage)
 
 const PAINT = 'largest-contentful-paint'
 
@@ -95,12 +100,7 @@ const PAINT = 'largest-contentful-paint'
 function startWhenWanted(): void {
   const [times] = performance.getEntriesByType('navigation')
   if (!isSlowConnection(navigator.connection ?? {}, times)) requestAnimationFrame(startAfterPaint)
-  // Someone may have begun to type before this script came.
-  else if (
-    INTERACTED in document.documentElement.dataset ||
-    document.activeElement !== document.body
-  )
-    start()
+  else if (INTERACTED in document.documentElement.dataset) start()
   else for (const name of interactionEvents) addEventListener(name, start, oncePassive)
 }
 
@@ -122,5 +122,5 @@ function startWhenIdle(): void {
 
 // Pages that are useless without the app (a redirect, the scheduler) wait for neither paint nor
 // interaction; nor does the editor's frame, whose largest paint the browser reports late.
-const isNeeded = document.querySelector(`[data-${NEEDS_APP}]`) || parent !== window
-addEventListener('load', isNeeded ? start : startWhenWanted)
+const isNeeded = () => document.querySelector(`[data-${NEEDS_APP}]`) || parent !== window
+addEventListener('load', () => (isNeeded() ? start() : startWhenWanted()))

@@ -83,6 +83,20 @@ test('a second click that was handled does not take the first away with it', () 
   removeEventListener('click', queueClick, true)
 })
 
+test('a button whose dialog has not arrived is clicked again, one whose dialog is there is not', () => {
+  document.body.innerHTML =
+    '<button id="demo" commandfor="demo-dialog"></button>' +
+    '<button id="menu" commandfor="menu-dialog"></button><dialog id="menu-dialog"></dialog>'
+  button('demo').click()
+  button('menu').click()
+  hydrate('demo', 'menu')
+  document.body.insertAdjacentHTML('beforeend', '<dialog id="demo-dialog"></dialog>')
+  replayClicks()
+  expect(pressed).toEqual(['demo'])
+  replayClicks()
+  expect(pressed).toEqual(['demo'])
+})
+
 test('clicks beside the controls are nobody else’s', () => {
   document.body.click()
   expect(window.queuedClicks).toBeUndefined()

@@ -8,10 +8,14 @@ declare global {
   }
 }
 
-/** In the boot script: queues a click on a control (`data-replay`) before anything can handle it. */
+/**
+ * In the boot script: queues a click on a control before anything can handle it: one that needs the app
+ * (`data-replay`), or one whose dialog has not arrived yet.
+ */
 export function queueClick(event: Event): HTMLElement | null {
-  const control = closest(event, `[data-${REPLAY}]`)
-  if (control) (window.queuedClicks ??= []).push(control)
+  const control = closest(event, `[data-${REPLAY}],[commandfor]`)
+  if (!control || document.getElementById(control.getAttribute('commandfor') ?? '')) return null
+  ;(window.queuedClicks ??= []).push(control)
   return control
 }
 
@@ -28,7 +32,7 @@ export function dropHandledClicks(): void {
   })
 }
 
-/** Clicks the queued controls again; one whose section has still not hydrated is queued once more. */
+/** Clicks the queued controls again; one that still waits for something is queued once more. */
 export function replayClicks(): void {
   const controls = window.queuedClicks ?? []
   window.queuedClicks = []

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdBootScript, holdScript } from '../support/hold-script.ts'
+import { holdPage, holdScript } from '../support/hold-script.ts'
 import { forms } from '../support/lead-forms.ts'
 import type { LeadForm } from '../support/lead-forms.ts'
 import { expect, test } from '../support/leads.ts'
@@ -33,8 +33,7 @@ for (const knowsCommands of [true, false]) {
     }) => {
       if (!knowsCommands) await forgetCommands(page)
       await slowDown(page)
-      // Dialogs are the last of the document; scripts come long after it.
-      await page.goto(forms[call].path, { waitUntil: opener ? 'domcontentloaded' : 'commit' })
+      await page.goto(forms[call].path, { waitUntil: 'commit' })
       if (opener) await page.getByRole('button', { name: opener }).first().click()
       if (fold) await page.locator('summary').filter({ hasText: fold }).click()
       const input = page.locator(`form [name=${field}]`)
@@ -51,11 +50,11 @@ for (const knowsCommands of [true, false]) {
   }
 }
 
-test('on a slow phone the app comes for someone who began to type before any script', async ({
+test('on a slow phone the app comes for someone who began to type while the page arrived', async ({
   page,
 }) => {
   await slowDown(page)
-  const release = await holdBootScript(page)
+  const release = await holdPage(page, '</main>')
   await page.goto('/contact', { waitUntil: 'commit' })
   const input = page.locator('main form [name=firstname]')
   await input.click()
@@ -120,6 +119,24 @@ test('a dialog opens and closes before its code is there, in a browser without i
   release()
   await expect(dialog.locator('[name=businessName]')).toBeVisible()
 })
+
+for (const knowsCommands of [true, false]) {
+  const browser = knowsCommands ? 'a browser with invoker commands' : 'one without'
+  test(`in ${browser} a dialog whose button is pressed while the page arrives opens with it`, async ({
+    page,
+  }) => {
+    if (!knowsCommands) await forgetCommands(page)
+    const release = await holdPage(page, '<dialog')
+    await page.goto('/lender', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Book a Demo' }).first().click()
+    release()
+    const dialog = page.getByRole('dialog', { name: 'Schedule a Demo with Us' })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await page.locator('html[data-ready]').waitFor()
+    await expect(dialog).toBeHidden()
+  })
+}
 
 /** A slow line, and a processor six times slower. */
 async function slowDown(page: Page): Promise<void> {

@@ -10,22 +10,24 @@ export async function holdScript(page: Page, script: string): Promise<() => void
   return release
 }
 
-/** Keeps the script that each page ends with back, as a line that breaks off before it does. */
-export async function holdBootScript(page: Page): Promise<() => void> {
+/** Keeps back what follows the first such markup of a page, as a slow line does. */
+export async function holdPage(page: Page, markup: string): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  const blocking = '/static/js/before-boot.js'
+  const hold = '/static/js/hold.js'
   // The browser does not know that a page which the test answers comes from this machine.
   await page.context().grantPermissions(['local-network-access'])
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
     const html = await response.text()
-    const marked = html.replace('<script data-app', `<script src="${blocking}"></script>$&`)
-    await route.fulfill({ response, body: marked })
+    const body = html.replace(markup, `<script src="${hold}"></script>${markup}`)
+    await route.fulfill({ response, body })
   })
-  await page.route(`**${blocking}`, async (route) => {
+  await page.route(`**${hold}`, async (route) => {
     await held
-    await route.fulfill({ contentType: 'text/javascript', body: '' })
+    // The page is to be as it was built before React sees it.
+    const body = 'document.currentScript.remove()'
+    await route.fulfill({ contentType: 'text/javascript', body })
   })
   return release
 }
