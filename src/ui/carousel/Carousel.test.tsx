@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -64,6 +64,32 @@ test('a visitor who swipes the list sees the counter follow once it rests', asyn
   fireEvent.scroll(view())
   expect(screen.getByText('1 / 4')).toBeTruthy()
   expect(await screen.findByText('3 / 4')).toBeTruthy()
+})
+
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+}
+
+test('a row that a busy phone moves in fits and starts goes where the arrows send it', () => {
+  vi.useFakeTimers()
+  show(4)
+  fireEvent.click(button('Next project'))
+  view().scrollLeft = 40
+  fireEvent.scroll(view())
+  pass(400)
+  expect(screen.getByText('2 / 4')).toBeTruthy()
+  fireEvent.click(button('Next project'))
+  expect(view().scrollLeft).toBe(2 * 306)
+  view().scrollLeft = 330
+  fireEvent.scroll(view())
+  pass(400)
+  expect(screen.getByText('3 / 4')).toBeTruthy()
+  fireEvent.touchStart(view())
+  pass(400)
+  expect(screen.getByText('2 / 4')).toBeTruthy()
+  vi.useRealTimers()
 })
 
 test('back from the closing panel leads to the last project first', async () => {

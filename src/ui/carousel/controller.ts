@@ -9,6 +9,8 @@ export interface Controller {
 }
 
 const rest = 120
+/** Milliseconds for which a row may be on its way to a slide; a busy device stops in between. */
+const journey = 1500
 
 /**
  * Moves a row of slides: by native scrolling at first, by the engine once the row is in view and does
@@ -25,6 +27,8 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   let engine: Engine | null = null
   let takeOver: (() => void) | null = null
   let scrolling: ReturnType<typeof setTimeout> | null = null
+  /** Until when the row counts as on its way to `index`; 0 once the visitor moves it. */
+  let movesUntil = 0
 
   const stepWidth = () => slides[0]?.getBoundingClientRect().width ?? 0
   const offset = () => engine?.offset() ?? view.scrollLeft
@@ -37,6 +41,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   function moveTo(target: number) {
     if (engine) engine.moveTo(target)
     else view.scrollLeft = target * stepWidth()
+    movesUntil = Date.now() + journey
     arrive(target)
   }
 
@@ -47,8 +52,13 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   }
 
   function comeToRest() {
+    const at = indexAt(view.scrollLeft, stepWidth(), count)
+    if (at !== index && Date.now() < movesUntil) {
+      scrolling = setTimeout(comeToRest, rest)
+      return
+    }
     scrolling = null
-    arrive(indexAt(view.scrollLeft, stepWidth(), count))
+    arrive(at)
     takeOver?.()
   }
 
@@ -61,6 +71,8 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
     },
     { passive: true, signal },
   )
+  for (const move of ['pointerdown', 'touchstart', 'wheel'])
+    view.addEventListener(move, () => (movesUntil = 0), { passive: true, signal })
   view.addEventListener(
     'focusin',
     ({ target }) => {
