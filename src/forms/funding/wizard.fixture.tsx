@@ -32,6 +32,8 @@ export async function passCompany(user: User): Promise<void> {
 
 /** Picks a country by what is typed into the list's search. */
 export async function pickCountry(user: User, typed: string): Promise<void> {
+  // Its button replaces another one, which must not happen between the look-up and the click.
+  await screen.findByRole('listbox', { name: 'Countries', hidden: true })
   await user.click(screen.getByRole('combobox', { name: /Country/ }))
   await screen.findByRole('combobox', { name: 'Search countries' })
   await user.keyboard(`${typed}{Enter}`)
