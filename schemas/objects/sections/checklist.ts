@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { lines, text } from '../../fields/fields.ts'
 import { section } from '../../fields/section.ts'
+import { template } from '../../fields/template.ts'
 import { checkLength } from '../../rules/checklist-rules.ts'
 
 export const checklist = section({
@@ -24,6 +25,13 @@ export const checklist = section({
       type: 'array',
       of: [defineArrayMember({ type: 'checklistGroup' })],
       validation: (rule) => [rule.required().min(1).max(6), rule.custom(checkLength).warning()],
+    }),
+    template('readyLabel', 'How much of the list is ticked.', ['ticked', 'total'], {
+      needed: ['ticked', 'total'],
+    }),
+    text('oneLabel', 'Beside the title of a group that asks for one thing.', { required: true }),
+    template('manyLabel', 'Beside the title of a group that asks for more.', ['count'], {
+      needed: ['count'],
     }),
     text('printLabel', 'The words of the button that prints the list.', {
       required: true,

@@ -9,7 +9,7 @@ export const requiredFields: Record<string, string[]> = {
   bidFact: ['label', 'text'],
   bidInvitation: ['heading', 'sampleNote', 'title', 'subject', 'facts', 'rated', 'ratingSubject', 'criteria', 'ratingNote'],
   builtFor: ['heading', 'cards'],
-  checklist: ['heading', 'sampleNote', 'groups', 'printLabel', 'ticksNote'],
+  checklist: ['heading', 'sampleNote', 'groups', 'readyLabel', 'oneLabel', 'manyLabel', 'printLabel', 'ticksNote'],
   checklistGroup: ['title', 'items'],
   checklistItem: ['title'],
   closingBand: ['heading', 'action'],

@@ -12,7 +12,7 @@ export const shapes: Record<string, Record<string, Shape>> = {
   bidFact: { label: 'text', text: 'text' },
   bidInvitation: { heading: 'text', lead: 'text', sampleNote: 'text', title: 'text', subject: 'text', badge: 'text', facts: 'parts', buttons: 'texts', rated: 'text', ratingSubject: 'text', criteria: 'parts', ratingNote: 'text' },
   builtFor: { heading: 'text', lead: 'text', cards: 'parts' },
-  checklist: { heading: 'text', lead: 'text', sampleNote: 'text', groups: 'parts', printLabel: 'text', filesNote: 'text', ticksNote: 'text', printNote: 'text' },
+  checklist: { heading: 'text', lead: 'text', sampleNote: 'text', groups: 'parts', readyLabel: 'text', oneLabel: 'text', manyLabel: 'text', printLabel: 'text', filesNote: 'text', ticksNote: 'text', printNote: 'text' },
   checklistGroup: { title: 'text', items: 'parts' },
   checklistItem: { title: 'text', hint: 'text' },
   closingBand: { heading: 'text', lead: 'text', action: 'action', actionNote: 'text', message: 'text', hideHours: 'flag' },

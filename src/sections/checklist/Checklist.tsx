@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Section } from '#src/content/types.ts'
+import { fillIn } from '#src/lib/fill-in.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
 import { ChecklistGroup } from './ChecklistGroup.tsx'
@@ -10,6 +11,7 @@ import styles from './Checklist.module.css'
 /** What to gather before applying: ticked on the screen, where ticks are not stored, or printed on one page. */
 export function Checklist({ section }: { section: Section<'checklist'> }) {
   const { heading, lead, sampleNote, printLabel, filesNote, ticksNote, printNote } = section
+  const { readyLabel, oneLabel, manyLabel } = section
   const groups = section.groups.filter(({ items }) => items.length > 0)
   const total = groups.reduce((sum, { items }) => sum + items.length, 0)
   const list = useRef<HTMLDivElement>(null)
@@ -34,7 +36,7 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
           ))}
         </div>
         <p className={styles.count} aria-live="polite">
-          {`${ticked} of ${total} ready`}
+          {fillIn(readyLabel, { ticked: String(ticked), total: String(total) })}
         </p>
         <Button variant="ink" data-replay onClick={printAlone}>
           {printLabel}
@@ -42,7 +44,15 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
       </div>
       <div className={styles.groups} ref={list} onChange={count}>
         {groups.map((group) => (
-          <ChecklistGroup key={group._key} group={group} />
+          <ChecklistGroup
+            key={group._key}
+            group={group}
+            count={
+              group.items.length === 1
+                ? oneLabel
+                : fillIn(manyLabel, { count: String(group.items.length) })
+            }
+          />
         ))}
       </div>
       <p className={styles.note}>

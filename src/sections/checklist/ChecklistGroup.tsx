@@ -3,15 +3,19 @@ import styles from './ChecklistGroup.module.css'
 
 type Group = Section<'checklist'>['groups'][number]
 
+interface ChecklistGroupProps {
+  group: Group
+  /** "3 things" */
+  count: string
+}
+
 /** One panel of the list: a box for each thing. */
-export function ChecklistGroup({ group: { title, items } }: { group: Group }) {
+export function ChecklistGroup({ group: { title, items }, count }: ChecklistGroupProps) {
   return (
     <section className={styles.group}>
       <h3 className={styles.title}>
         {title}
-        <span className={styles.count}>
-          {` ${items.length} ${items.length === 1 ? 'thing' : 'things'}`}
-        </span>
+        <span className={styles.count}>{` ${count}`}</span>
       </h3>
       <ul className={styles.items}>
         {items.map((item) => (
