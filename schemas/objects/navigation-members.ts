@@ -1,8 +1,8 @@
-import { defineType } from '@sanity/types'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { choice, flag, icon, text } from '../fields/fields.ts'
 import { link, webAddress } from '../fields/link-fields.ts'
 import { describeLink, selectLink } from '../fields/link-preview.ts'
-import { members, texts } from '../fields/lists.ts'
+import { members } from '../fields/lists.ts'
 
 export const solutionsItem = defineType({
   name: 'solutionsItem',
@@ -39,7 +39,15 @@ export const navItem = defineType({
     text('name', 'The link in the header and in the mobile menu.', { required: true }),
     link('path', 'Where it leads.', { title: 'Leads to', required: true }),
     flag('showIcon', 'Show the small arrow that marks a link to another site.'),
-    texts('hideOn', 'Paths of pages whose header leaves this link out, such as /about-us.'),
+    defineField({
+      name: 'hideOn',
+      title: 'Hide on',
+      description: 'Pages whose header leaves this link out.',
+      type: 'array',
+      // As with links, a page named here may still be deleted.
+      of: [defineArrayMember({ type: 'reference', to: [{ type: 'page' }], weak: true })],
+      validation: (rule) => rule.unique(),
+    }),
   ],
   preview: {
     select: { title: 'name', ...selectLink('path') },

@@ -78,8 +78,21 @@ function shapeOf(value: Attribute['value'], schema: SchemaType): Shape | null {
   if (value.type === 'number') return 'number'
   if (value.type === 'boolean') return 'flag'
   if (value.type !== 'object') return null
+  if (leadsToPage(value, schema)) return 'text'
   if (value.dereferencesTo !== undefined) return 'document'
   return 'asset' in value.attributes ? 'picture' : 'part'
+}
+
+/** Queries ask for the path of a page that is named, as they do for a link. */
+function leadsToPage(value: Attribute['value'], schema: SchemaType): boolean {
+  if (value.type === 'inline') {
+    const named = schema.find(({ name }) => name === value.name)
+    return named?.type === 'type' && leadsToPage(named.value, schema)
+  }
+  if (value.type !== 'object') return false
+  if (value.rest !== undefined && value.rest.type !== 'unknown')
+    return leadsToPage(value.rest, schema)
+  return value.dereferencesTo === 'page'
 }
 
 function membersOf(value: Attribute['value'], schema: SchemaType): string[] {
@@ -93,6 +106,7 @@ function membersOf(value: Attribute['value'], schema: SchemaType): string[] {
   if (value.type !== 'object' || 'asset' in value.attributes) return []
   if (value.rest !== undefined && value.rest.type !== 'unknown')
     return membersOf(value.rest, schema)
+  if (value.dereferencesTo === 'page') return []
   if (value.dereferencesTo !== undefined) return [value.dereferencesTo]
   const type = value.attributes['_type']?.value
   return type?.type === 'string' && type.value !== undefined ? [type.value] : []

@@ -57,6 +57,18 @@ test('links to pages refer to them, all others keep their address', () => {
   expect(migrateLinks(document, pages).changes).toEqual([])
 })
 
+test('a list of pages refers to those it named by their paths', () => {
+  const blog = { _key: 'b', _type: 'navItem', name: 'Blog', hideOn: ['/owner', '/gone'] }
+  const { document, changes } = migrateLinks(
+    { _id: 'navigation', _type: 'navigation', links: [blog] },
+    pages,
+  )
+  const owners = { _key: 'page-owner', _type: 'reference', _ref: 'page-owner', _weak: true }
+  expect(document).toMatchObject({ links: [{ hideOn: [owners, '/gone'] }] })
+  expect(changes).toEqual([{ path: 'links[0].hideOn[0]', from: '/owner', page: 'page-owner' }])
+  expect(migrateLinks(document, pages).changes).toEqual([])
+})
+
 test('a button, a menu and a redirect are migrated, what a dialog opens stays', () => {
   const hero = {
     _key: 'h',

@@ -31,7 +31,7 @@ export function pagesByPath(documents: readonly ContentDocument[]): Map<string, 
 
 /**
  * Turns the links of a document that are text, or that name a page by its path, into links that refer to
- * the page. Everything else stays as it is; a document migrated twice changes once.
+ * the page, and the paths in a list of pages too. Everything else stays as it is; a document migrated twice changes once.
  * @param pages ids by path
  */
 export function migrateLinks(
@@ -51,6 +51,8 @@ export function migrateLinks(
   }
 
   function visitMember(item: unknown, candidates: SchemaType[], path: string): unknown {
+    if (typeof item === 'string' && candidates.some(({ name }) => name === 'reference'))
+      return migratePath(item, path)
     const schema = isRecord(item) && candidates.find(({ name }) => name === item['_type'])
     return schema ? visit(item, schema, path) : item
   }
@@ -68,6 +70,14 @@ export function migrateLinks(
         return [name, of ? visit(field, of, path === '' ? name : `${path}.${name}`) : field]
       }),
     )
+  }
+
+  /** The path of a page in a list of pages. */
+  function migratePath(item: string, path: string): unknown {
+    const target = targetOf(item, pages)
+    if (!target) return item
+    changes.push({ path, from: item, page: target.page._ref })
+    return { _key: target.page._ref, ...target.page }
   }
 
   function migrateLink(value: unknown, path: string): unknown {

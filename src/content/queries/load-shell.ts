@@ -29,7 +29,7 @@ export const shellQuery = defineQuery(`{
     solutionsMore[] ${menuLink},
     solutionsFootText, solutionsFootAction ${action},
     pricingLabel, pricing[] ${menuItem},
-    links[] { _key, _type, name, "path": ${hrefOf('path')}, showIcon, hideOn },
+    links[] { _key, _type, name, "path": ${hrefOf('path')}, showIcon, "hideOn": hideOn[]->path },
     login ${action}, signUp ${action},
     mission, copyright, backToTop,
     footerGroups[] { _key, _type, title, links[] ${menuLink} }
