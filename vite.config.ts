@@ -51,7 +51,7 @@ const laterGroups = [
     },
     {
       name: 'content',
-      test: /src\/(content\/(cache\/(refresh-content|local-images)|queries\/(load-|fragments|sections\/)|validate\/(asset|fields|place|report|shape|valid-image|validate)|generated\/(required|shapes|section-fragments))|lib\/address\/(audiences|site-path)|config\/(links|hosts\/image-origins))/,
+      test: /src\/(content\/(cache\/(refresh-content|local-images)|queries\/(load-|fragments|sections\/)|validate\/(asset|fields|place|report|shape|switched-off|unused-forms|valid-image|validate)|generated\/(required|shapes|section-fragments))|lib\/(address\/(audiences|site-path)|lead-forms)|config\/(links|hosts\/(form-hosts|image-origins)))/,
     },
     {
       name: 'countries',

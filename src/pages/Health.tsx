@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#src/config/paths.ts'
 import { loadCounts } from '#src/content/queries/health.ts'
-import { switchedOffIn } from '#src/content/validate/switched-off.ts'
 import { shell } from '#src/content/cache/shell.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
@@ -29,7 +28,7 @@ interface HealthProps {
 export function Health({ outboxLength }: HealthProps) {
   const { data: site } = useSuspenseQuery(shell)
   const { checks, checkedAt, checkAgain } = useChecks(() =>
-    allProbes(loadCounts, outboxLength, switchedOffIn(site)),
+    allProbes(loadCounts, outboxLength, site.settings?.unusedForms ?? []),
   )
   const facts = useHydrated() ? [...listBuildFacts(), ...browserFacts()] : []
   return (

@@ -2,7 +2,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#src/config/paths.ts'
 import { screen } from '#src/content/cache/screen.ts'
 import { shell } from '#src/content/cache/shell.ts'
-import { switchedOffIn } from '#src/content/validate/switched-off.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
@@ -27,7 +26,7 @@ export function Scheduler() {
           <VisitorFacts
             invitee={invitee}
             texts={texts}
-            hasForm={!switchedOffIn(site).includes('waitlist')}
+            hasForm={!site.settings?.unusedForms?.includes('waitlist')}
           />
         </div>
         <SchedulerPanel invitee={invitee} phone={site.settings?.phone ?? null} texts={texts} />

@@ -21,7 +21,7 @@ const hostsOf: Record<FormName, FormHost[]> = {
 }
 
 /** What the forms need that are left without the unused ones. */
-export function neededHosts(unused: readonly FormName[]): ReadonlySet<FormHost> {
+export function neededHosts(unused: readonly string[]): ReadonlySet<FormHost> {
   return new Set(
     formNames.filter((form) => !unused.includes(form)).flatMap((form) => hostsOf[form]),
   )

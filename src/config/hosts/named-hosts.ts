@@ -1,7 +1,6 @@
 import { neededHosts } from './form-hosts.ts'
 import type { FormHost } from './form-hosts.ts'
 import type { Hosts } from './read-hosts.ts'
-import type { FormName } from '#src/lib/lead-forms.ts'
 
 export interface NamedHost {
   /** What a person on the phone would call it. */
@@ -18,7 +17,7 @@ export interface NamedHost {
  */
 export function namedHosts(
   { leads, sandbox, ...hosts }: Hosts,
-  unused: readonly FormName[] = [],
+  unused: readonly string[] = [],
 ): NamedHost[] {
   const needed = neededHosts(unused)
   const ifNeeded = (host: FormHost, ...named: NamedHost[]) => (needed.has(host) ? named : [])

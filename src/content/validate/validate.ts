@@ -115,6 +115,8 @@ function validateFields(fields: Fields, place: Place, type: unknown): Fields {
 }
 
 function validateField(value: unknown, place: Place, key: string, type: unknown): unknown {
+  // Whoever reads the settings knows all forms that are not shown.
+  if (key === 'unusedForms') return place.unused.length > 0 ? place.unused : null
   if (key === 'noForm') return value === true || lacksForm(type, place.unused)
   if (linkKeys.has(key) && typeof value === 'string' && value !== '')
     return type === 'page' && key === 'path'

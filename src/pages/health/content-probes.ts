@@ -1,6 +1,5 @@
 import { audienceOf } from '#src/lib/address/audiences.ts'
 import type { ContentCounts } from '#src/content/queries/health.ts'
-import type { FormName } from '#src/lib/lead-forms.ts'
 import { answered } from './checks.ts'
 import type { Finding, Probe } from './checks.ts'
 
@@ -44,7 +43,7 @@ const linkedTypes = {
 /** Whether the content API answers and has what the pages need; one query for all of these probes. */
 export function contentProbes(
   load: () => Promise<ContentCounts | null>,
-  unusedForms: readonly FormName[] = [],
+  unusedForms: readonly string[] = [],
 ): Probe[] {
   const needed = neededPaths.filter(
     (path) => !(unusedForms.includes('waitlist') && waitlistPaths.includes(path)),

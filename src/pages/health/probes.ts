@@ -1,7 +1,6 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { namedHosts } from '#src/config/hosts/named-hosts.ts'
 import type { ContentCounts } from '#src/content/queries/health.ts'
-import type { FormName } from '#src/lib/lead-forms.ts'
 import type { Probe } from './checks.ts'
 import { contentProbes } from './content-probes.ts'
 import { clockProbe, outboxProbe, storageProbe } from './device-probes.ts'
@@ -11,7 +10,7 @@ import { hostProbe } from './host-probe.ts'
 export function allProbes(
   loadCounts: () => Promise<ContentCounts | null>,
   outboxLength?: () => Promise<number>,
-  unusedForms: readonly FormName[] = [],
+  unusedForms: readonly string[] = [],
 ): Probe[] {
   return [
     ...contentProbes(loadCounts, unusedForms),
