@@ -66,15 +66,9 @@ function fileRow({ key, bytes, contentType }: LeadFile): Markup {
 
 function forwardingRow({ forwarding }: InboxLead): Markup | '' {
   const { state, tries, problem } = forwarding
-  if (state === 'waiting') {
-    return row(
-      'forwarding',
-      `Waiting to be forwarded. ${tries > 0 ? `Tried ${tries} times. ` : ''}${problem ?? ''}`,
-    )
-  }
-  return state === 'dead'
-    ? row('forwarding', `Given up after ${tries} tries. ${problem ?? ''}`)
-    : ''
+  const tried = tries > 0 ? `Tries: ${tries}. ${problem ?? ''}` : ''
+  if (state === 'waiting') return row('forwarding', `Waiting to be forwarded. ${tried}`)
+  return state === 'dead' ? row('forwarding', `Given up. ${tried}`) : ''
 }
 
 function row(name: string, value: string | Markup): Markup {
