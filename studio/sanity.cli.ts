@@ -1,6 +1,6 @@
 import { defineCliConfig } from 'sanity/cli'
 import { mergeConfig } from 'vite'
-import { studioEnvironment, studioOptions } from './vite-options.ts'
+import { studioEnvironment, studioOptions, studioPort } from './vite-options.ts'
 
 const { projectId, dataset } = studioEnvironment('development')
 
@@ -10,7 +10,7 @@ const { projectId, dataset } = studioEnvironment('development')
  */
 export default defineCliConfig({
   api: { projectId, dataset },
-  server: { hostname: '127.0.0.1', port: Number(process.env['STUDIO_PORT'] ?? 3333) },
+  server: { hostname: '127.0.0.1', port: studioPort('development') },
   deployment: { autoUpdates: false },
   vite: (config, { mode }) => mergeConfig(config, studioOptions(mode)),
 })

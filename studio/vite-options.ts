@@ -34,6 +34,11 @@ export function studioEnvironment(mode: string): ReturnType<typeof readEnvironme
   return readEnvironment(loadEnv(mode, envDir, envPrefix))
 }
 
+/** Port of the development server, from the shell or from `.env`. */
+export function studioPort(mode: string): number {
+  return Number(loadEnv(mode, envDir, 'STUDIO_PORT')['STUDIO_PORT'] || 3333)
+}
+
 /** A meta tag, so that it works on every host; the development server needs more than it allows. */
 function policyTag(mode: string): Plugin {
   const attrs = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
-import { studioOptions } from './vite-options.ts'
+import { studioOptions, studioPort } from './vite-options.ts'
 
 /** The icon of the site. */
 const siteIcon: Plugin = {
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), ...plugins, siteIcon],
     server: {
       host: '127.0.0.1',
-      port: Number(process.env['STUDIO_PORT'] ?? 3333),
+      port: studioPort(mode),
       strictPort: true,
     },
     build: { outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 8000 },
