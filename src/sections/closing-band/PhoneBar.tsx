@@ -24,8 +24,14 @@ export function PhoneBar({ section }: Parameters<typeof ClosingBand>[0]) {
         {texts && number ? (
           <ButtonLink href={whatsAppAddress(number, message)} rel="noopener">
             <WhatsAppIcon />
-            <VisuallyHidden>{texts.askLabel}</VisuallyHidden>
-            <span aria-hidden="true">{texts.askShort}</span>
+            {action ? (
+              <>
+                <VisuallyHidden>{texts.askLabel}</VisuallyHidden>
+                <span aria-hidden="true">{texts.askShort}</span>
+              </>
+            ) : (
+              texts.askLabel
+            )}
           </ButtonLink>
         ) : null}
       </div>
