@@ -108,7 +108,11 @@ export function pressAtFirstPaint({ selector, index }: { selector: string; index
   function press(control: HTMLElement): void {
     const pressed = performance.now()
     const listeners = new AbortController()
-    const observer = new MutationObserver(react)
+    // What the parser adds to a page that still arrives is no effect of the press.
+    const observer = new MutationObserver((records) => {
+      const isWhole = document.readyState !== 'loading'
+      if (isWhole || records.some(({ type }) => type === 'attributes')) react()
+    })
     function react(): void {
       listeners.abort()
       observer.disconnect()
