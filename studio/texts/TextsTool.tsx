@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
+import { counted } from './counted.ts'
 import { FoundList } from './FoundList.tsx'
 import styles from './TextsTool.module.css'
 import { useTexts } from './use-texts.ts'
@@ -47,7 +48,7 @@ export function TextsTool() {
       </p>
       {undoable ? (
         <button type="button" className={styles.button} onClick={texts.undo} disabled={isBusy}>
-          Undo the last replacement ({undoable.count} {undoable.count === 1 ? 'text' : 'texts'})
+          Undo the last replacement ({counted(undoable.count, 'text')})
         </button>
       ) : null}
       {found.length > 0 ? (

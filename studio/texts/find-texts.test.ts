@@ -66,6 +66,16 @@ test('addresses and choices are no texts: another word would lead elsewhere', ()
   expect(find('ink')).toEqual([])
 })
 
+test('what a section refers to is no text: another word would break the reference', () => {
+  const card = { _key: 'site-visit', _type: 'reference', _ref: 'site-visit' }
+  const image = { _type: 'image', asset: { _type: 'reference', _ref: 'image-site-visit' } }
+  const benefits = { _key: 'b', _type: 'benefits', heading: 'Why', cards: [card] }
+  const hero = { _key: 'h', _type: 'hero', heading: 'Now', lead: 'Soon.', image }
+  const referring = { ...page, sections: [benefits, hero] }
+  const phrase = { text: 'site-visit', matchCase: false }
+  expect(findTexts([referring], (name) => schema.get(name), phrase)).toEqual([])
+})
+
 test('capitals count when the editor says so, and both apostrophes are one', () => {
   expect(find('Site visit', true)).toHaveLength(1)
   expect(find("owner's")).toHaveLength(1)

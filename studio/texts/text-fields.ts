@@ -56,8 +56,12 @@ export function textFields(
   )
 }
 
+/** Without the system's own, such as the id in a reference. */
 function fieldsOf(type: ObjectSchemaType) {
-  return type.fields.filter(({ name, type: { hidden } }) => hidden !== true && !ADDRESSES.has(name))
+  return type.fields.filter(
+    ({ name, type: { hidden } }) =>
+      hidden !== true && !name.startsWith('_') && !ADDRESSES.has(name),
+  )
 }
 
 /** Formatted text: what a person changes is the text between two changes of style. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useClient, useSchema } from 'sanity'
 import { editedNow, findTexts, isStored, replaceIn, type Found, type Phrase } from './find-texts.ts'
 import { replaceTexts, undoReplacement, type Replacement } from './replace-texts.ts'
+import { counted } from './counted.ts'
 import { readReplacement, storeReplacement } from './stored-replacement.ts'
 
 const API = { apiVersion: '2025-02-19' }
@@ -60,7 +61,7 @@ export function useTexts() {
       const documents = new Set(list.map(({ document }) => document))
       return list.length === 0
         ? `No text holds “${wanted.text}”.`
-        : `${list.length} texts in ${documents.size} documents.`
+        : `${counted(list.length, 'text')} in ${counted(documents.size, 'document')}.`
     })
 
   const replace = (replacement: string) =>
@@ -72,7 +73,7 @@ export function useTexts() {
       const done = await replaceTexts(client, changes, phrase, replacement)
       keep(done)
       show(phrase, await find(phrase))
-      return `Replaced in ${done.drafts.length} drafts. Visitors see it once you publish each of them.`
+      return `Replaced in ${counted(done.drafts.length, 'draft')}. Visitors see it once you publish each of them.`
     })
 
   const undo = () =>
