@@ -1,22 +1,26 @@
 import { useMemo, useState } from 'react'
-import { type ObjectInputProps, unset } from 'sanity'
+import { type ObjectInputProps, set, unset } from 'sanity'
 import { DialogContext } from './choices.ts'
 
 /** A button: its words, then one choice among all that it can lead to or open. */
 export function ActionInput(props: ObjectInputProps) {
   const { value, members, onChange } = props
   const [chosen, setChosen] = useState(false)
-  const isChosen = value?.['opens'] !== undefined || (chosen && value?.['to'] === undefined)
+  const [former, setFormer] = useState<unknown>()
+  const opens: unknown = value?.['opens']
+  const isChosen = opens !== undefined || (chosen && value?.['to'] === undefined)
   const dialogs = useMemo(
     () => ({
       isChosen,
       choose: (opensDialog: boolean) => {
         if (opensDialog === isChosen) return
         setChosen(opensDialog)
-        onChange(unset([opensDialog ? 'to' : 'opens']))
+        if (!opensDialog) setFormer(opens)
+        const emptied = unset([opensDialog ? 'to' : 'opens'])
+        onChange(opensDialog && former !== undefined ? [emptied, set(former, ['opens'])] : emptied)
       },
     }),
-    [isChosen, onChange],
+    [isChosen, opens, former, onChange],
   )
   return (
     <DialogContext.Provider value={dialogs}>

@@ -1,8 +1,8 @@
 import { useContext, useState } from 'react'
-import { type ObjectInputProps, unset } from 'sanity'
+import { type ObjectInputProps, set, unset } from 'sanity'
 import { DialogContext, KindContext } from './choices.ts'
 import { KindChoice } from './KindChoice.tsx'
-import { fieldsOf, type Kind, kindOf } from './kinds.ts'
+import { changeKind, fieldsOf, type Held, type Kind, kindOf } from './kinds.ts'
 import styles from './Links.module.css'
 import { usePageParts } from './page-parts.ts'
 
@@ -11,6 +11,7 @@ export function LinkInput(props: ObjectInputProps) {
   const { value, members, onChange, readOnly } = props
   const dialogs = useContext(DialogContext)
   const [chosen, setChosen] = useState<Kind>(() => kindOf(value) ?? 'page')
+  const [held, setHeld] = useState<Held>({})
   const kind = kindOf(value) ?? chosen
   const parts = usePageParts(value)
   const shown = fieldsOf[kind].filter(
@@ -18,12 +19,17 @@ export function LinkInput(props: ObjectInputProps) {
   )
 
   function choose(next: Kind | 'dialog') {
+    const change = changeKind(value, held, next)
+    setHeld(change.held)
     dialogs?.choose(next === 'dialog')
     // The button then drops the whole link.
     if (next === 'dialog') return
     setChosen(next)
-    const filled = ['page', 'anchor', 'href', 'file'].filter((name) => value?.[name] !== undefined)
-    if (filled.length > 0) onChange(filled.map((name) => unset([name])))
+    const patches = [
+      ...change.emptied.map((name) => unset([name])),
+      ...Object.entries(change.restored).map(([name, former]) => set(former, [name])),
+    ]
+    if (patches.length > 0) onChange(patches)
   }
 
   return (
