@@ -9,6 +9,7 @@ import type {
 } from 'sanity/structure'
 import { audiences, audienceTitles } from '../schemas/fields/choices.ts'
 import { singletonTypes } from '../schemas/index.ts'
+import { cardsByPage } from './cards-by-page.ts'
 import { orderedList } from './ordered-list.ts'
 import { PAGE_TEMPLATES, QUESTION_TEMPLATE } from './templates/templates.ts'
 
@@ -45,7 +46,7 @@ export const structure: StructureResolver = (build, context) =>
           title: 'Sample projects',
         }),
         plainList(build, 'house', 'Houses to follow'),
-        plainList(build, 'benefitCard', 'Benefit cards'),
+        cardsByPage(build, context),
         plainList(build, 'audienceCard', 'Audience cards'),
         plainList(build, 'feature', 'Features'),
         plainList(build, 'partnerLogo', 'Partner logos'),
