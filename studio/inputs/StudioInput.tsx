@@ -10,6 +10,7 @@ import { SeoPreview } from '../seo-preview/SeoPreview.tsx'
 import { UsedOn } from '../used-on/UsedOn.tsx'
 import { Counted } from './Counted.tsx'
 import { limitOf } from './limit.ts'
+import styles from './StudioInput.module.css'
 
 /** Renders every input of every form, with what its schema adds beside it. */
 export function StudioInput(props: InputProps) {
@@ -26,10 +27,10 @@ export function StudioInput(props: InputProps) {
   const input = props.renderDefault(props)
   if (path.length === 0) {
     return (
-      <>
-        <UsedOn type={schemaType.name} />
+      <div className={styles.form}>
         {input}
-      </>
+        <UsedOn type={schemaType.name} />
+      </div>
     )
   }
   const limit = limitOf(schemaType)

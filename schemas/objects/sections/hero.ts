@@ -14,7 +14,7 @@ export const hero = section({
   fields: [
     lines('heading', 'The largest title of the page. A line break in it breaks on wide screens.', {
       required: true,
-      rows: 2,
+      rows: 3,
     }),
     lines('lead', 'The paragraph below the title.', { required: true }),
     picture('image', 'The photograph of the hero.', { crops: crops.hero }),
