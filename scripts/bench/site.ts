@@ -11,27 +11,30 @@ import { serveFolder } from '../hosting/static-host.ts'
 /** How many times slower the visitor's processor is than this machine. */
 export const cpuSlowdown = 6
 
-const stateDir = path.resolve('.cache/bench-sandbox')
-
 /** A built site and its sandbox, both served by this process. */
 export interface BenchSite {
   /** `http://localhost:PORT` */
   address: string
+  /** Origin of the sandbox. */
+  sandbox: string
   close: () => Promise<void>
 }
 
 /**
  * Serves `dist/` on PREVIEW_PORT, and the sandbox with an empty state where the build expects it.
+ * @param state folder of the sandbox's edits and leads; it is emptied first
  * @throws Error when there is no such build or a port is taken
  */
-export async function startSite(): Promise<BenchSite> {
+export async function startSite(state = '.cache/bench-sandbox'): Promise<BenchSite> {
   const sandboxPort = await sandboxPortOf(path.resolve('dist'))
   const port = readPort('PREVIEW_PORT', 4173)
+  const stateDir = path.resolve(state)
   await rm(stateDir, { recursive: true, force: true })
   const sandbox = await startSandbox({ port: sandboxPort, stateDir })
   const server = await serveFolder(path.resolve('dist'), port)
   return {
     address: `http://localhost:${port}`,
+    sandbox: sandbox.origin,
     async close() {
       await closeServer(server)
       await sandbox.close()

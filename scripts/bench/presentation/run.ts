@@ -1,0 +1,93 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { serveStudio } from '../../hosting/studio-host.ts'
+import { readPort } from '../../process/ports.ts'
+import { machine } from '../machine.ts'
+import { median } from '../numbers.ts'
+import { closeServer, openBrowser, startSite } from '../site.ts'
+
+/** What an editor types after a "B": an empty headline would take its section away. */
+const LETTERS = 'rickbybrickbybrickby'
+const BOOT = { timeout: 90_000 }
+
+/**
+ * `npm run bench:presentation`: milliseconds from each key to the frame that has painted its letter, in
+ * the built Studio's Presentation, with the built site in the frame.
+ */
+async function main(): Promise<void> {
+  const port = readPort('STUDIO_PORT', 3333)
+  const studio = await serveStudio(port)
+  const site = await startSite()
+  const browser = await openBrowser()
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    const preview = encodeURIComponent(`${site.address}/lender`)
+    await page.goto(`http://localhost:${port}/presentation?preview=${preview}`)
+    const headline = await openHeadline(page, page.frameLocator('iframe'))
+    const times = await typeTimed(page, headline)
+    console.log(machine())
+    console.log(`Milliseconds until the frame shows a letter: ${times.join(', ')}`)
+    console.log(`Median ${median(times)}, worst ${Math.max(...times)}`)
+  } finally {
+    await browser.close()
+    await closeServer(studio)
+    await site.close()
+  }
+}
+
+/** Clicks on the headline in the frame until its field is there, and writes one letter into it. */
+async function openHeadline(page: Page, frame: FrameLocator): Promise<Locator> {
+  const headline = frame.locator('main h1')
+  const field = page.getByTestId('field-sections[_key=="hero"].heading').getByRole('textbox')
+  await frame.locator('sanity-visual-editing').waitFor({ state: 'attached', ...BOOT })
+  const end = Date.now() + BOOT.timeout
+  while (!(await field.isVisible())) {
+    if (Date.now() > end) throw new Error('The headline did not open its field.')
+    await headline.click(BOOT)
+    await page.waitForTimeout(1000)
+  }
+  await field.fill('B')
+  await painted(headline, 1)
+  return headline
+}
+
+async function typeTimed(page: Page, headline: Locator): Promise<number[]> {
+  await page.evaluate(() => {
+    addEventListener('keydown', () => sessionStorage.setItem('pressed', `${Date.now()}`), true)
+  })
+  const times: number[] = []
+  for (const [index, letter] of LETTERS.split('').entries()) {
+    const shown = painted(headline, index + 2)
+    await page.keyboard.press(letter)
+    const at = await shown
+    times.push(at - (await page.evaluate(() => Number(sessionStorage.getItem('pressed')))))
+  }
+  return times
+}
+
+/** When the frame has painted that many letters, in milliseconds since 1970; marks do not count. */
+function painted(headline: Locator, count: number): Promise<number> {
+  return headline.evaluate(
+    (element, expected) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          const { length } = (element.textContent ?? '').replaceAll(/\p{Cf}/gu, '')
+          if (length === expected) requestAnimationFrame(() => resolve(Date.now()))
+        }
+        new MutationObserver(look).observe(element, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        })
+        look()
+      }),
+    count,
+  )
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  // Whatever is still open would keep the process alive.
+  process.exit(1)
+}
