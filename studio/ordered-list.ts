@@ -3,7 +3,6 @@ import { orderableDocumentListDeskItem, orderRankField } from '@sanity/orderable
 import type { SchemaTypeDefinition } from 'sanity'
 import type {
   IntentChecker,
-  IntentParams,
   ListItem,
   StructureBuilder,
   StructureResolverContext,
@@ -14,7 +13,7 @@ interface OrderedList {
   id: string
   type: string
   title: string
-  /** Shows only some documents of the type; `create` names the template for a new one. */
+  /** Shows only some documents of the type; `create` is the template of a new one, and of no other list. */
   part?: { filter: string; params: Record<string, string>; create: string }
 }
 
@@ -24,11 +23,7 @@ export function orderedList(
   context: StructureResolverContext,
   { id, type, title, part }: OrderedList,
 ): ListItem {
-  // The list is named, so that the new document opens beside it.
-  const params: IntentParams =
-    part === undefined
-      ? { type, list: id }
-      : [{ type, template: part.create, list: id }, part.params]
+  const params = part === undefined ? { type } : { type, template: part.create }
   const create = build
     .menuItem()
     .title('New')
@@ -48,9 +43,10 @@ export function orderedList(
     menuItems: [create.serialize()],
   })
   // The plugin names the list after the type, where an editor has clicked on this title, and sends
-  // every record to a pane of its own; which part an existing record belongs to is not known beforehand.
+  // every record to a pane of its own. A new record opens beside the list of its template; which part an
+  // existing one belongs to is not known beforehand.
   const canHandleIntent: IntentChecker = (_intent, asked) =>
-    asked['list'] === id || (part === undefined && asked['type'] === type)
+    part === undefined ? asked['type'] === type : asked['template'] === part.create
   if (typeof item.child === 'object') Object.assign(item.child, { title, canHandleIntent })
   return item
 }

@@ -11,7 +11,7 @@ import { audiences, audienceTitles } from '../schemas/fields/choices.ts'
 import { singletonTypes } from '../schemas/index.ts'
 import { cardsByPage } from './cards-by-page.ts'
 import { orderedList } from './ordered-list.ts'
-import { PAGE_TEMPLATES, QUESTION_TEMPLATE } from './templates/templates.ts'
+import { PAGE_TEMPLATES, questionTemplateId } from './templates/templates.ts'
 
 /** The lists of the Studio in an editor's terms; singletons come last. */
 export const structure: StructureResolver = (build, context) =>
@@ -80,7 +80,7 @@ function questions(build: StructureBuilder, context: StructureResolverContext): 
       part: {
         filter: '(audience == $audience || $audience in alsoFor)',
         params: { audience },
-        create: QUESTION_TEMPLATE,
+        create: questionTemplateId(audience),
       },
     }),
   )

@@ -6,8 +6,10 @@ import { findParts, type Parts, remember } from './template-parts.ts'
 
 const presentParts = remember(findParts)
 
-/** The id of the template for a question of one audience. */
-export const QUESTION_TEMPLATE = 'question-of-audience'
+/** The id of the template for a question of one audience, such as "question-owner". */
+export function questionTemplateId(audience: string): string {
+  return `question-${audience}`
+}
 
 /** The templates of a page, in the order of the menu. */
 export const PAGE_TEMPLATES = ['landing-project', 'landing-demo', 'text-page']
@@ -27,22 +29,14 @@ export const templates: Template[] = [
     demoPage,
   ),
   pageTemplate('text-page', 'Text page', 'A title and formatted text.', textPage),
-  {
-    id: QUESTION_TEMPLATE,
-    title: 'Question',
+  ...audiences.map((audience): Template => ({
+    id: questionTemplateId(audience),
+    title: `Question: ${audienceTitles[audience]}`,
     schemaType: 'faqItem',
-    parameters: [
-      {
-        name: 'audience',
-        title: 'Audience',
-        type: 'string',
-        options: {
-          list: audiences.map((value) => ({ value, title: audienceTitles[value] })),
-        },
-      },
-    ],
-    value: ({ audience }: { audience?: string }) => ({ audience }),
-  },
+    // With a parameter, only the list of this audience offers it.
+    parameters: [{ name: 'audience', title: 'Audience', type: 'string' }],
+    value: { audience },
+  })),
 ]
 
 /** A page without title, path and SEO texts, which the editor writes. */
