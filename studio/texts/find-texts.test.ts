@@ -66,7 +66,7 @@ test('addresses and choices are no texts: another word would lead elsewhere', ()
   expect(find('ink')).toEqual([])
 })
 
-test('what a section refers to is no text: another word would break the reference', () => {
+test('a phrase in the id of a document that a section refers to is not found', () => {
   const card = { _key: 'site-visit', _type: 'reference', _ref: 'site-visit' }
   const image = { _type: 'image', asset: { _type: 'reference', _ref: 'image-site-visit' } }
   const benefits = { _key: 'b', _type: 'benefits', heading: 'Why', cards: [card] }
