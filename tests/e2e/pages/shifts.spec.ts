@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdPage } from '../support/hold-script.ts'
 import { contentPages } from '../support/pages.ts'
 import { pinContent } from '../support/pin-content.ts'
 import { expect, openHydrated, test } from '../support/test.ts'
@@ -70,6 +71,27 @@ for (const [path, width] of tightWidths) {
     test.skip(isMobile, 'each width is set here')
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
     await expectStill(page, path)
+  })
+}
+
+// Where a slow line may cut the first view of a wide window, whose text stands in the middle of a row.
+for (const markup of ['<h1', '<picture', '</main>'] as const) {
+  test(`nothing shifts when a page arrives in two parts, the second from ${markup}`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'phones have no such row')
+    const shifts = await noteShifts(page)
+    const release = await holdPage(page, markup)
+    await page.goto('/consultant', { waitUntil: 'commit' })
+    await expect(
+      page.locator('header').getByRole('link', { name: 'Sign up' }).first(),
+    ).toBeVisible()
+    // What is here is drawn.
+    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    release()
+    await page.locator('html[data-ready]').waitFor()
+    expect((await shifts()).filter(({ value }) => value >= 0.0005)).toEqual([])
   })
 }
 
