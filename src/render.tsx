@@ -91,5 +91,5 @@ export async function renderPage(content: PageData, stylesheet: string): Promise
 /** The texts of a page that is not a document of the CMS. */
 async function loadScreenOf(path: string): Promise<ScreenData | null> {
   const name = isClosedAt(path) ? 'construction' : screenAt(path)
-  return name && { name, words: await loadScreen(name) }
+  return name && { name, texts: await loadScreen(name) }
 }

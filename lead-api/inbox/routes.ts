@@ -33,7 +33,7 @@ const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-u
 /** A page without a sign-in has no rights that another one could borrow by showing it. */
 const FRAMES = { signedIn: "'none'", open: 'http://localhost:* http://127.0.0.1:*' }
 
-/** `/inbox`: the leads, for the people who answer them. Every act is a form of its own pages. */
+/** `/inbox`: the leads, for the people who answer them. Every act is a form on one of its pages. */
 export function inboxRoutes(parts: InboxParts): Hono<Env> {
   const { inbox, forwarding, leads, files, home, signIn } = parts
   const routes = new Hono<Env>()

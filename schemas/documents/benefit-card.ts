@@ -7,7 +7,7 @@ import { checkFigures } from '../rules/figure-rules.ts'
 import { checkUnusedForms } from '../rules/settings/form-rules.ts'
 import { checkLinkTargets } from '../rules/link-rules.ts'
 import { crops } from '../fields/crops.ts'
-import { picture } from '../fields/image.ts'
+import { image } from '../fields/image.ts'
 import { checkFigureOfTitle } from '../rules/rules.ts'
 
 export const benefitCard = defineType({
@@ -17,7 +17,7 @@ export const benefitCard = defineType({
   fields: [
     text('title', 'The title of the card.', { required: true }),
     lines('body', 'The short text below the title.', { required: true }),
-    picture('image', 'A picture on the card.', { crops: crops.benefitCard }),
+    image('image', 'A picture on the card.', { crops: crops.benefitCard }),
     icon('icon', 'A pictogram above the title.'),
     defineField({
       name: 'figure',

@@ -2,7 +2,7 @@ import { defineType } from '@sanity/types'
 import { lines, text } from '../fields/fields.ts'
 import { checkFigures } from '../rules/figure-rules.ts'
 import { crops } from '../fields/crops.ts'
-import { picture } from '../fields/image.ts'
+import { image } from '../fields/image.ts'
 
 export const feature = defineType({
   name: 'feature',
@@ -11,8 +11,8 @@ export const feature = defineType({
   fields: [
     text('name', 'The words on the tab.', { required: true }),
     lines('description', 'The text beside the screen.', { required: true }),
-    picture('image', 'The screen of the product.', { required: true, crops: crops.feature }),
-    picture('mobileImage', 'The screen for phones. Empty: the other one.', {
+    image('image', 'The screen of the product.', { required: true, crops: crops.feature }),
+    image('mobileImage', 'The screen for phones. Empty: the other one.', {
       title: 'Picture for phones',
     }),
   ],

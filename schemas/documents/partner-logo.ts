@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
 import { text } from '../fields/fields.ts'
-import { picture } from '../fields/image.ts'
+import { image } from '../fields/image.ts'
 
 export const partnerLogo = defineType({
   name: 'partnerLogo',
@@ -8,7 +8,7 @@ export const partnerLogo = defineType({
   type: 'document',
   fields: [
     text('name', 'The name of the partner, for this list.', { required: true }),
-    picture('image', 'The logo, dark on a transparent ground.', { required: true }),
+    image('image', 'The logo, dark on a transparent ground.', { required: true }),
     text('alt', 'What is read aloud instead of the logo: the name of the company.', {
       title: 'Alternative text',
       required: true,

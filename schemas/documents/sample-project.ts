@@ -2,7 +2,7 @@ import { defineType } from '@sanity/types'
 import { text } from '../fields/fields.ts'
 import { orderRank } from '../fields/lists.ts'
 import { crops } from '../fields/crops.ts'
-import { picture } from '../fields/image.ts'
+import { image } from '../fields/image.ts'
 
 export const sampleProject = defineType({
   name: 'sampleProject',
@@ -11,8 +11,8 @@ export const sampleProject = defineType({
   fields: [
     text('name', 'The name on the picture in the carousel.', { required: true }),
     text('location', 'City and country below the name.', { required: true }),
-    picture('image', 'The picture, in landscape.', { required: true, crops: crops.project }),
-    picture('mobileImage', 'A picture in portrait for phones. Empty: the other one, cropped.', {
+    image('image', 'The picture, in landscape.', { required: true, crops: crops.project }),
+    image('mobileImage', 'A picture in portrait for phones. Empty: the other one, cropped.', {
       title: 'Picture for phones',
     }),
     orderRank(),

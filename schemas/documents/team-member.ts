@@ -4,7 +4,7 @@ import { choice, lines, text } from '../fields/fields.ts'
 import { orderRank } from '../fields/lists.ts'
 import { checkFigures } from '../rules/figure-rules.ts'
 import { crops } from '../fields/crops.ts'
-import { picture } from '../fields/image.ts'
+import { image } from '../fields/image.ts'
 
 export const teamMember = defineType({
   name: 'teamMember',
@@ -13,7 +13,7 @@ export const teamMember = defineType({
   fields: [
     text('name', 'The name on the front of the card.', { required: true }),
     text('role', 'The line below the name.', { required: true }),
-    picture('image', 'A portrait. Without one the card shows a drawing.', {
+    image('image', 'A portrait. Without one the card shows a drawing.', {
       crops: crops.member,
     }),
     lines('description', 'The text on the back of the card.', { required: true, rows: 5 }),

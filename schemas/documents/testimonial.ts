@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
 import { lines, text } from '../fields/fields.ts'
-import { picture } from '../fields/image.ts'
+import { image } from '../fields/image.ts'
 
 export const testimonial = defineType({
   name: 'testimonial',
@@ -10,7 +10,7 @@ export const testimonial = defineType({
     lines('message', 'What the person says, without quotation marks.', { required: true }),
     text('name', 'Who says it.', { required: true }),
     text('title', 'Role and company, below the name.', { required: true }),
-    picture('image', 'A portrait beside the words.'),
+    image('image', 'A portrait beside the words.'),
   ],
   preview: {
     select: { message: 'message', name: 'name', role: 'title', media: 'image' },

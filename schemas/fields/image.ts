@@ -3,16 +3,16 @@ import { checkAltOfNewImage } from '../rules/alt-rules.ts'
 import type { Crops } from './crops.ts'
 import { type FieldOptions, humanTitle, need } from './field-options.ts'
 
-interface PictureOptions extends FieldOptions {
+interface ImageOptions extends FieldOptions {
   /** The frames in which the site shows it: the editor sees them while choosing the focal point. */
   crops?: Crops
 }
 
 /** An image with a focal point for cropping and an alternative text. */
-export function picture(
+export function image(
   name: string,
   description: string,
-  { title = humanTitle(name), required, crops }: PictureOptions = {},
+  { title = humanTitle(name), required, crops }: ImageOptions = {},
 ): FieldDefinition {
   const previews = Object.entries(crops ?? {}).map(([frame, aspectRatio]) => ({
     title: frame,

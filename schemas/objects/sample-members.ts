@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { amount, choice, icon, lines, text } from '../fields/fields.ts'
 import { crops } from '../fields/crops.ts'
-import { picture } from '../fields/image.ts'
+import { image } from '../fields/image.ts'
 import { members } from '../fields/lists.ts'
 import { checkDetail } from '../rules/view-rules.ts'
 
@@ -15,7 +15,7 @@ export const sharedView = defineType({
   fields: [
     text('name', 'Who looks, such as “Your sister”.', { required: true }),
     text('role', 'The line below the name: role and place.', { required: true }),
-    picture('image', 'A square portrait. Empty: a house is drawn instead.', {
+    image('image', 'A square portrait. Empty: a house is drawn instead.', {
       crops: crops.portrait,
     }),
     members('parts', 'sharedPart', 'What the person sees and does not see, from top to bottom.', {

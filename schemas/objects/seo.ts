@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
 import { flag, lines, text } from '../fields/fields.ts'
-import { picture } from '../fields/image.ts'
+import { image } from '../fields/image.ts'
 
 export const seo = defineType({
   name: 'seo',
@@ -15,7 +15,7 @@ export const seo = defineType({
       required: true,
       advised: 160,
     }),
-    picture(
+    image(
       'image',
       'The picture of shared links. Empty: one is drawn from the title and picture of the page.',
     ),

@@ -5,7 +5,7 @@ import { members, references } from '../fields/lists.ts'
 import { checkFigures } from '../rules/figure-rules.ts'
 import { checkFormName, formTitles } from '../rules/settings/form-rules.ts'
 import { inGroup } from '../fields/groups.ts'
-import { picture } from '../fields/image.ts'
+import { image } from '../fields/image.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -31,9 +31,9 @@ export const siteSettings = defineType({
           advised: 160,
         },
       ),
-      picture('logo', 'The logo on light ground: the header.', { required: true }),
-      picture('logoOnDark', 'The logo on dark ground: the footer.', { required: true }),
-      picture(
+      image('logo', 'The logo on light ground: the header.', { required: true }),
+      image('logoOnDark', 'The logo on dark ground: the footer.', { required: true }),
+      image(
         'socialImage',
         'The picture of shared links, for pages that are not in the list of pages.',
         {

@@ -108,7 +108,7 @@ export function pressAtFirstPaint({ selector, index }: { selector: string; index
   function press(control: HTMLElement): void {
     const pressed = performance.now()
     const listeners = new AbortController()
-    // What the parser adds to a page that still arrives is no effect of the press.
+    // What the parser adds to a page that still arrives is not an effect of the press.
     const observer = new MutationObserver((records) => {
       const isWhole = document.readyState !== 'loading'
       if (isWhole || records.some(({ type }) => type === 'attributes')) react()

@@ -5,7 +5,7 @@ import { bundleApp, bundleBoot, bundleInline } from './bundle.ts'
 import { writeIcons } from './icons.ts'
 
 // Bundles the app, its boot scripts and the renderer into the folder that is named in the command line.
-// In a process of its own, because the bundler's memory would stay with the build until its end.
+// In a separate process, because the bundler's memory would stay with the build until its end.
 const [folder = ''] = process.argv.slice(2)
 const app = await bundleApp(path.join(folder, 'site'))
 await writeIcons(path.join(folder, 'site'))

@@ -8,7 +8,7 @@ import { filesIn } from '../checks/files-in.ts'
 import { siteDefines } from '../vite/defines.ts'
 import type { AppFiles } from '../prerender/page-html.ts'
 
-/** The bundled app in a folder of its own. */
+/** The bundled app in a separate folder. */
 export interface SiteBundle {
   files: Omit<AppFiles, 'revision'>
   /** Everything that the site publishes of it. */

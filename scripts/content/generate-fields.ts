@@ -21,7 +21,7 @@ export function generateShapes(schema: SchemaType): string {
     return `  ${name}: { ${shapes.join(', ')} },\n`
   })
   return (
-    `export type Shape =\n  'text' | 'number' | 'flag' | 'part' | 'document' | 'picture' | 'action' | 'texts' | 'parts'\n\n` +
+    `export type Shape =\n  'text' | 'number' | 'flag' | 'part' | 'document' | 'image' | 'action' | 'texts' | 'parts'\n\n` +
     `export const shapes: Record<string, Record<string, Shape>> = {\n${rows.join('')}}\n`
   )
 }
@@ -80,7 +80,7 @@ function shapeOf(value: Attribute['value'], schema: SchemaType): Shape | null {
   if (value.type !== 'object') return null
   if (leadsToPage(value, schema)) return 'text'
   if (value.dereferencesTo !== undefined) return 'document'
-  return 'asset' in value.attributes ? 'picture' : 'part'
+  return 'asset' in value.attributes ? 'image' : 'part'
 }
 
 /** Queries ask for the path of a page that is named, as they do for a link. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { cssFor as cssOf, firstViewStyles } from './inline-css.ts'
-import { addFirstView, addWords, noWords } from './view-words.ts'
+import { addFirstView, addSelectors, noSelectors } from './view-selectors.ts'
 
 const sheet = `@layer reset,tokens,ui;
 @font-face{font-family:Web;src:url(/a.woff2)}
@@ -15,15 +15,15 @@ const sheet = `@layer reset,tokens,ui;
 const html = '<main class="Hero-copy x" data-tone="ink"></main>'
 
 function cssFor(page: string, stylesheet: string): string {
-  const words = noWords()
-  addWords(words, page)
-  return cssOf(words, stylesheet)
+  const view = noSelectors()
+  addSelectors(view, page)
+  return cssOf(view, stylesheet)
 }
 
 function firstViewCss(pages: string[], stylesheet: string): string {
-  const words = noWords()
-  for (const page of pages) addFirstView(words, page)
-  return firstViewStyles(stylesheet)(words)
+  const view = noSelectors()
+  for (const page of pages) addFirstView(view, page)
+  return firstViewStyles(stylesheet)(view)
 }
 
 test('a page gets the rules of its own classes and element rules, nothing else', () => {

@@ -1,14 +1,14 @@
 import postcss, { list } from 'postcss'
 import type { AtRule, ChildNode, Container, Root, Rule } from 'postcss'
-import type { ViewWords } from './view-words.ts'
+import type { ViewSelectors } from './view-selectors.ts'
 
 /**
  * Reads the site's stylesheet once. Returns a function for the part of it that first views with these
- * words need. Hover and active styles can wait for the whole stylesheet.
+ * selectors need. Hover and active styles can wait for the whole stylesheet.
  */
-export function firstViewStyles(stylesheet: string): (words: ViewWords) => string {
+export function firstViewStyles(stylesheet: string): (view: ViewSelectors) => string {
   const sheet = readSheet(stylesheet)
-  return (words) => cut(sheet, { ...words, wanted: isResting })
+  return (view) => cut(sheet, { ...view, wanted: isResting })
 }
 
 function isResting(selector: string): boolean {
@@ -16,12 +16,12 @@ function isResting(selector: string): boolean {
 }
 
 /**
- * The part of a stylesheet that HTML with these words uses, for inlining: rules whose classes and `data-`
+ * The part of a stylesheet that HTML with these selectors uses, for inlining: rules whose classes and `data-`
  * values occur in it, with their custom properties and keyframes. Web fonts, print styles and forced
  * colours come with the whole stylesheet.
  */
-export function cssFor(words: ViewWords, stylesheet: string): string {
-  return cut(readSheet(stylesheet), { ...words, wanted: () => true })
+export function cssFor(view: ViewSelectors, stylesheet: string): string {
+  return cut(readSheet(stylesheet), { ...view, wanted: () => true })
 }
 
 function readSheet(stylesheet: string): Root {
@@ -36,7 +36,7 @@ function readSheet(stylesheet: string): Root {
   return root
 }
 
-interface Wanted extends ViewWords {
+interface Wanted extends ViewSelectors {
   wanted: (selector: string) => boolean
 }
 
@@ -84,7 +84,7 @@ function isBalanced(text: string): boolean {
 }
 
 /** False when the selector needs a class, a state or a `data-` value that the page does not have. */
-function mayMatch(selector: string, { classes, attributes }: ViewWords): boolean {
+function mayMatch(selector: string, { classes, attributes }: ViewSelectors): boolean {
   const needed = withoutAlternatives(selector)
   for (const [, name = ''] of needed.matchAll(/\.([A-Za-z_][\w-]*)/g)) {
     if (!classes.has(name)) return false

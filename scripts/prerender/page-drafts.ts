@@ -19,7 +19,7 @@ export interface Drafts {
   close: () => Promise<void>
 }
 
-/** Opens an empty store of drafts in a folder of its own. */
+/** Opens an empty store of drafts in a separate folder. */
 export async function openDrafts(folder: string): Promise<Drafts> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

@@ -7,12 +7,12 @@ import { openDrafts } from './page-drafts.ts'
 import { notFoundHtml, pageHtml, readTemplate, withStyles } from './page-html.ts'
 import { inBatches } from './render-batches.ts'
 import { sharePages } from '../share-images/pages.ts'
-import { addFirstView, noWords } from './view-words.ts'
+import { addFirstView, noSelectors } from './view-selectors.ts'
 import type { AppFiles } from './page-html.ts'
 import type { Draft } from './page-drafts.ts'
 import type { RenderPool } from './render-pool.ts'
 import type { LoadedPage, RenderedPage, Renderer, Write } from './renderer.ts'
-import type { ViewWords } from './view-words.ts'
+import type { ViewSelectors } from './view-selectors.ts'
 
 export interface PageWriting {
   renderer: Renderer
@@ -68,7 +68,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   )
   const kindOf = firstViewOf(renderer.codePaths)
   const writtenPaths = new Set<string>()
-  const views = new Map<string, ViewWords>()
+  const views = new Map<string, ViewSelectors>()
   const originals = new Map<string, string>()
   const images = new Map<string, string>()
 
@@ -84,7 +84,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
     const dataFile = renderer.pageDataFile(address)
     const seedFile = `/static${dataFile.slice(0, -'.json'.length)}-${fingerprint(seed)}.json`
     await write(seedFile, seed)
-    const data = content ?? screen?.words
+    const data = content ?? screen?.texts
     if (data) await write(dataFile, JSON.stringify(data))
     const tags = await shared.tagsOf(page.content, originals)
     const parts = { ...page, css: '', tags, content: seedFile }
@@ -108,7 +108,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   }
 
   const stylesOf = firstViewStyles(stylesheet)
-  const css = new Map([...views].map(([kind, words]) => [kind, stylesOf(words)]))
+  const css = new Map([...views].map(([kind, view]) => [kind, stylesOf(view)]))
   await drafts.each(({ file, kind, html }) => write(file, withStyles(html, css.get(kind) ?? '')))
   await drafts.close()
   await shared.close()
@@ -136,10 +136,10 @@ function addOriginals(all: Map<string, string>, added: Map<string, string>): voi
   }
 }
 
-function getOrAdd(views: Map<string, ViewWords>, kind: string): ViewWords {
-  const words = views.get(kind) ?? noWords()
-  views.set(kind, words)
-  return words
+function getOrAdd(views: Map<string, ViewSelectors>, kind: string): ViewSelectors {
+  const view = views.get(kind) ?? noSelectors()
+  views.set(kind, view)
+  return view
 }
 
 function fingerprint(text: string): string {

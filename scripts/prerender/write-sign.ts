@@ -1,7 +1,7 @@
 import { firstViewStyles } from './inline-css.ts'
 import { pageHtml, readTemplate } from './page-html.ts'
 import { imagesIn, writeImages } from './images.ts'
-import { addFirstView, noWords } from './view-words.ts'
+import { addFirstView, noSelectors } from './view-selectors.ts'
 import type { PageWriting, Written } from './write-pages.ts'
 
 /**
@@ -23,9 +23,9 @@ export async function writeSign({
   const stylesOf = firstViewStyles(stylesheet)
   for (const { content, originals } of await renderer.loadPaths(renderer.signPaths)) {
     const { html } = await renderer.renderPage(content, bundle.stylesheet)
-    const words = noWords()
-    addFirstView(words, html)
-    const css = stylesOf(words)
+    const view = noSelectors()
+    addFirstView(view, html)
+    const css = stylesOf(view)
     styles.add(css)
     const parts = { html, css, tags: '', content: '', structuredData: [] }
     await write(renderer.fileOf(content.path), pageHtml(template, app, parts))

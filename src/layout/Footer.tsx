@@ -21,7 +21,7 @@ export function Footer({ settings, navigation }: FooterProps) {
           <div className={styles.columns}>
             <div>
               {settings ? (
-                <Logo picture={settings.logoOnDark} height={44} className={styles.logo} />
+                <Logo image={settings.logoOnDark} height={44} className={styles.logo} />
               ) : null}
               {navigation ? <p className={styles.mission}>{navigation.mission}</p> : null}
               <Social profiles={settings?.social ?? []} />

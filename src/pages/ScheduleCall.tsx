@@ -12,7 +12,7 @@ import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { Sections } from './sections/Sections.tsx'
 import { NotFound } from './NotFound.tsx'
 import { WaitlistSlot } from './sections/slots/WaitlistSlot.tsx'
-import { WithWords } from './sections/slots/WithWords.tsx'
+import { WithTexts } from './sections/slots/WithTexts.tsx'
 import { Promises } from './schedule-call/Promises.tsx'
 import styles from './schedule-call/ScheduleCall.module.css'
 
@@ -45,13 +45,13 @@ export function ScheduleCall() {
           <div className={styles.row}>
             <Promises hero={hero} />
             <div className={styles.form}>
-              <WithWords of={WaitlistTextsContext} words={content.waitlist?.waitlist}>
+              <WithTexts of={WaitlistTextsContext} texts={content.waitlist?.waitlist}>
                 <ReceiptContext
                   value={{ texts: content.waitlist?.waitlist?.receipt, reach: settings }}
                 >
                   <WaitlistSlot email={settings?.email} phone={settings?.phone} />
                 </ReceiptContext>
-              </WithWords>
+              </WithTexts>
             </div>
           </div>
           <RestOfStyles />

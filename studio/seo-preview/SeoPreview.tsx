@@ -45,17 +45,17 @@ function SearchResult({ data: { title, description, trail, isHidden } }: { data:
   )
 }
 
-function SharedLink({ data: { title, description, site, picture, drawn } }: { data: PreviewData }) {
+function SharedLink({ data: { title, description, site, image, drawn } }: { data: PreviewData }) {
   return (
     <figure className={styles.preview}>
       <figcaption className={styles.caption}>
-        As a shared link{picture === undefined ? ', with the image drawn for this page' : ''}
+        As a shared link{image === undefined ? ', with the image drawn for this page' : ''}
       </figcaption>
       <div className={styles.card}>
-        {picture === undefined ? (
+        {image === undefined ? (
           <DrawnImage card={drawn} />
         ) : (
-          <img className={styles.picture} src={picture.url} alt={picture.alt} />
+          <img className={styles.picture} src={image.url} alt={image.alt} />
         )}
         <div className={styles.words}>
           <p className={styles.trail}>{site}</p>

@@ -27,7 +27,7 @@ test('an editor sees the words that search engines and shared links will show', 
     trail: 'tofali.example › pricing › premium',
     site: 'Tofali',
     isHidden: false,
-    picture: undefined,
+    image: undefined,
   })
 })
 
@@ -36,7 +36,7 @@ test('empty fields show what the site says instead', () => {
   expect(data).toMatchObject({ title: 'Premium', description: 'Build in Africa.' })
   expect(data.drawn).toMatchObject({ heading: 'Premium', ground: 'plaster', image: undefined })
   const bare = previewData({ seo: {}, page: undefined, answer: undefined, address })
-  expect(bare).toMatchObject({ title: 'Page without a title', description: '', picture: undefined })
+  expect(bare).toMatchObject({ title: 'Page without a title', description: '', image: undefined })
 })
 
 test('a long title is cut as a search result cuts it', () => {
@@ -57,7 +57,7 @@ test('the chosen picture is framed around its hotspot', () => {
     address,
   })
   // 1200 : 630 out of 2400 × 1200, as far to the right as it goes.
-  expect(data.picture).toEqual({
+  expect(data.image).toEqual({
     alt: 'A wall',
     url: 'https://cdn.example/own.jpg?rect=114,0,2285,1200&w=600&h=315&fm=jpg&q=70',
   })

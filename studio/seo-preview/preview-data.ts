@@ -12,7 +12,7 @@ export interface PreviewData {
   trail: string
   site: string
   /** The image that an editor has chosen; without one, the build draws the card. */
-  picture: { url: string; alt: string } | undefined
+  image: { url: string; alt: string } | undefined
   drawn: DrawnCard & {
     /** Shown through the bricks. */
     image: string | undefined
@@ -66,27 +66,27 @@ export function previewData({ seo, page, answer, address }: Sources): PreviewDat
     description: cut(first(own['description'], site['description'], ''), 160),
     trail: [host, ...pathname.split('/').filter(Boolean)].join(' › '),
     site: first(site['title'], host),
-    picture: pictureOf(own['image'], asset, 1200 / 630),
+    image: framedImage(own['image'], asset, 1200 / 630),
     drawn: {
       ...drawnCard(page),
-      image: pictureOf(firstSection(page)['image'], found, 560 / 630)?.url,
+      image: framedImage(firstSection(page)['image'], found, 560 / 630)?.url,
       logos: { light: asText(site['logo']), dark: asText(site['logoOnDark']) },
     },
     isHidden: own['noIndex'] === true,
   }
 }
 
-function pictureOf(image: unknown, asset: unknown, ratio: number) {
+function framedImage(image: unknown, asset: unknown, ratio: number) {
   if (!isRecord(image) || !isAsset(asset)) return undefined
   const alt = asText(image['alt'])
   const { hotspot, crop } = image
-  const picture: ContentImage = {
+  const framed: ContentImage = {
     alt,
     asset,
     hotspot: isHotspot(hotspot) ? hotspot : null,
     crop: isCrop(crop) ? crop : null,
   }
-  return { alt, url: variantUrl(picture, frame(picture, ratio), 600, 'jpg') }
+  return { alt, url: variantUrl(framed, frame(framed, ratio), 600, 'jpg') }
 }
 
 function cut(text: string, most: number): string {

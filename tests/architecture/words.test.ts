@@ -58,6 +58,8 @@ const words: [old: RegExp, instead: string][] = [
   [/\bmasters\(/, 'originals'],
   [/assetStem/, 'asset id'],
   [/\bDoctor\b/, 'health'],
+  [/\bpicture(?:: ContentImage|=\{|\()/, 'image'],
+  [/WithWords|loadWords|ViewWords/, 'texts, selectors'],
 ]
 
 describe('one term for one thing, the one that everybody uses', () => {

@@ -42,7 +42,7 @@ const patch = (id: string, change: object) => mutate({ patch: { id, ...change } 
 const remove = (id: string) => mutate({ delete: { id } })
 
 async function draw(path: string, name?: ScreenName, load = { loadPage, loadScreen }) {
-  const data = name ? { name, words: await load.loadScreen(name) } : null
+  const data = name ? { name, texts: await load.loadScreen(name) } : null
   const [shell, page] = [await loadShell(), await load.loadPage(path)]
   const { html, failures } = await prerenderPage({ path, shell, page, screen: data })
   expect(failures).toEqual([])
@@ -108,7 +108,7 @@ test('a visitor gets the words that were edited since the build', async () => {
     path: '/schedule-call-calendly',
     shell: await loadShell(),
     page: null,
-    screen: { name: 'scheduler', words: await loadScreen('scheduler') },
+    screen: { name: 'scheduler', texts: await loadScreen('scheduler') },
   })
   await patch('screenTexts', { set: { 'scheduler.heading': 'When shall we talk?' } })
   vi.stubGlobal('location', { pathname: '/schedule-call-calendly' })

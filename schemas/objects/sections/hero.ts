@@ -2,7 +2,7 @@ import { heroBonds, heroBondTitles, heroTones } from '../../fields/choices.ts'
 import { choice, icon, lines, text } from '../../fields/fields.ts'
 import { members } from '../../fields/lists.ts'
 import { crops } from '../../fields/crops.ts'
-import { picture } from '../../fields/image.ts'
+import { image } from '../../fields/image.ts'
 import { section } from '../../fields/section.ts'
 
 export const hero = section({
@@ -17,7 +17,7 @@ export const hero = section({
       rows: 3,
     }),
     lines('lead', 'The paragraph below the title.', { required: true }),
-    picture('image', 'The photograph of the hero.', { crops: crops.hero }),
+    image('image', 'The photograph of the hero.', { crops: crops.hero }),
     members('actions', 'action', 'Up to two buttons: the first is filled, the second is not.', {
       title: 'Buttons',
       max: 2,

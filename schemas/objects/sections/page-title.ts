@@ -1,6 +1,6 @@
 import { choice, lines, text } from '../../fields/fields.ts'
 import { crops } from '../../fields/crops.ts'
-import { picture } from '../../fields/image.ts'
+import { image } from '../../fields/image.ts'
 import { section } from '../../fields/section.ts'
 
 export const pageTitle = section({
@@ -12,7 +12,7 @@ export const pageTitle = section({
   fields: [
     lines('heading', 'The largest title of the page.', { required: true, rows: 2 }),
     lines('lead', 'The paragraph below the title.'),
-    picture('image', 'The wide photograph below the title.', { crops: crops.pageTitle }),
+    image('image', 'The wide photograph below the title.', { crops: crops.pageTitle }),
     text('brick', 'The words on the brick label over the photograph, at most 28 characters.', {
       max: 28,
     }),

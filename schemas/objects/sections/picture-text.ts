@@ -2,7 +2,7 @@ import { flag, lines, text } from '../../fields/fields.ts'
 import { action } from '../../fields/link-fields.ts'
 import { texts } from '../../fields/lists.ts'
 import { crops } from '../../fields/crops.ts'
-import { picture } from '../../fields/image.ts'
+import { image } from '../../fields/image.ts'
 import { section } from '../../fields/section.ts'
 
 export const pictureText = section({
@@ -15,7 +15,7 @@ export const pictureText = section({
     text('heading', 'The large title of the band.', { required: true }),
     lines('text', 'The paragraph below the title.', { required: true, rows: 5 }),
     texts('points', 'Short lines with a tick.'),
-    picture('image', 'The picture beside the text.', {
+    image('image', 'The picture beside the text.', {
       required: true,
       crops: crops.pictureText,
     }),

@@ -1,7 +1,7 @@
 import { lines, text } from '../../fields/fields.ts'
 import { action, video } from '../../fields/link-fields.ts'
 import { crops } from '../../fields/crops.ts'
-import { picture } from '../../fields/image.ts'
+import { image } from '../../fields/image.ts'
 import { section } from '../../fields/section.ts'
 
 export const videoBlock = section({
@@ -18,7 +18,7 @@ export const videoBlock = section({
       'videoUrl',
       'A video or recording on YouTube, Vimeo, Wistia, Loom, Dailymotion, SoundCloud or Spotify, or a file (/media/…). It loads when a visitor asks for it.',
     ),
-    picture('poster', 'The picture before the video is started.', { crops: crops.video }),
+    image('poster', 'The picture before the video is started.', { crops: crops.video }),
     action('action', 'The button below the video.'),
   ],
 })

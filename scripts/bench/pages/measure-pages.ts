@@ -19,7 +19,7 @@ interface Options {
 /**
  * Measures pages of a build beside the same pages without scripts and rendered by the browser, and
  * beside pages of others.
- * @throws Error when `dist` is no build against the sandbox or lacks a page
+ * @throws Error when `dist` is not a build against the sandbox or lacks a page
  */
 export async function measurePages(options: Options): Promise<BenchReport> {
   const { dist, paths, peers, visits } = options

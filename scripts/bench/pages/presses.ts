@@ -10,7 +10,7 @@ const selector =
 /** Milliseconds after which a press counts as lost. */
 const patience = 12_000
 
-/** Presses each control of a page's first two screens at the first paint, each in a visit of its own. */
+/** Presses each control of a page's first two screens at the first paint, each in a separate visit. */
 export async function measurePresses(
   bench: Bench,
   subject: Subject,

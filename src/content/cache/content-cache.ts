@@ -17,7 +17,7 @@ export interface PageData {
 
 export interface ScreenData {
   name: ScreenName
-  words: Screens[ScreenName] | null
+  texts: Screens[ScreenName] | null
 }
 
 /** The cache of all CMS content; in production it is refreshed once the browser is idle, not on focus. */
@@ -39,7 +39,7 @@ export function createContentCache(): QueryClient {
 export function fillCache(cache: QueryClient, data: PageData): void {
   cache.setQueryData(shell.queryKey, data.shell)
   cache.setQueryData(page(data.path).queryKey, toResult(data.page))
-  if (data.screen) cache.setQueryData(screenKey(data.screen.name), data.screen.words)
+  if (data.screen) cache.setQueryData(screenKey(data.screen.name), data.screen.texts)
 }
 
 /** What the build writes for the first view of a page; for the page of unknown paths, only the shell. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepLocalImages, markLocalImages, originals } from './local-images.ts'
 
-const picture = (id: string, x = 0.5) => ({
+const image = (id: string, x = 0.5) => ({
   _type: 'image',
   alt: '',
   asset: { _id: id, url: 'https://cdn.example/x.jpg', width: 10, height: 10 },
@@ -10,20 +10,20 @@ const picture = (id: string, x = 0.5) => ({
 })
 
 test('the build marks every picture of a page', () => {
-  expect(markLocalImages({ hero: picture('a'), list: [{ image: picture('b') }] })).toMatchObject({
+  expect(markLocalImages({ hero: image('a'), list: [{ image: image('b') }] })).toMatchObject({
     hero: { isLocal: true },
     list: [{ image: { isLocal: true } }],
   })
 })
 
 test('after a refresh only pictures that have not changed come from the site itself', () => {
-  const before = markLocalImages({ list: [picture('a'), picture('b')] })
-  const after = keepLocalImages({ list: [picture('a'), picture('b', 0.9), picture('c')] }, before)
-  expect(after.list.map((image) => 'isLocal' in image)).toEqual([true, false, false])
+  const before = markLocalImages({ list: [image('a'), image('b')] })
+  const after = keepLocalImages({ list: [image('a'), image('b', 0.9), image('c')] }, before)
+  expect(after.list.map((found) => 'isLocal' in found)).toEqual([true, false, false])
 })
 
 test('the build knows the original of every image it names', () => {
-  const content = { list: [picture('image-0123456789abcdef-10x10-jpg')] }
+  const content = { list: [image('image-0123456789abcdef-10x10-jpg')] }
   expect(originals(content)).toEqual(new Map([['01234567', 'https://cdn.example/x.jpg']]))
   expect(markLocalImages(content).list[0]?.asset).toEqual({
     _id: 'image-01234567',

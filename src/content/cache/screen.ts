@@ -19,7 +19,7 @@ const patience = 4000
 
 async function findWords<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
   try {
-    return await within(patience, loadWords(name))
+    return await within(patience, loadTexts(name))
   } catch (cause) {
     console.warn(`Content: the texts of ${name} did not arrive: ${String(cause)}`)
     return null
@@ -27,7 +27,7 @@ async function findWords<Name extends ScreenName>(name: Name): Promise<Screens[N
 }
 
 /** From the build where visitors navigate to the page from another one, else from the content API. */
-async function loadWords<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
+async function loadTexts<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
   const pageData = name === 'scheduler' ? await loadPageData<Screens[Name]>(paths.scheduler) : null
   if (pageData) return pageData
   const { loadScreen } = await loadChunk(

@@ -52,7 +52,7 @@ export const shapeNames: Record<Kind, string> = {
   flag: 'true or false',
   part: 'an object',
   document: 'a document',
-  picture: 'an image',
+  image: 'an image',
   action: 'an action',
   texts: 'a list of texts',
   names: 'a list of names',

@@ -55,7 +55,7 @@ function validateValue(value: unknown, place: Place, expected: Expected): unknow
   if (Array.isArray(value)) return validateList(value, place, expected)
   if (!isFields(value)) return value
   if (value['_type'] === 'action' || shape === 'action') return validateAction(value, place)
-  if (value['_type'] === 'image' || shape === 'picture') return validateImage(value, place)
+  if (value['_type'] === 'image' || shape === 'image') return validateImage(value, place)
   return validateObject(value, place, types)
 }
 

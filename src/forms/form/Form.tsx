@@ -1,8 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
-import { setNestedObjectValues, useFormik } from 'formik'
-import type { FormikErrors, FormikTouched } from 'formik'
-import type { ISchema } from 'yup'
 import { waits } from '#src/config/limits.ts'
 import { FormFrame } from '#src/ui/field/FormFrame.tsx'
 import { restoreFocus } from '#src/startup/early-entries.ts'
@@ -11,10 +8,12 @@ import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import { prepareToasts } from '#src/ui/toast/toast.ts'
 import { startLeadNotifications } from '../notifications/lead-notifications.ts'
 import { estimateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
-import { check } from './check.ts'
 import { fieldId, FormContext } from './form-context.ts'
+import type { FormBinding } from './form-context.ts'
 import { restoredValues, useDraft } from './use-draft.ts'
 import { useClosing } from './use-closing.ts'
+import { useFields } from './use-fields.ts'
+import type { Validation } from './use-fields.ts'
 import { usePress } from './use-press.ts'
 import { useRefused } from './use-refused.tsx'
 
@@ -24,15 +23,10 @@ export interface FormActions {
   reset: () => void
 }
 
-interface FormProps<Values extends object> {
+interface FormProps<Values extends object> extends Validation<Values> {
   name: LeadName
   /** The values of the empty form; a constant. */
   initial: Values
-  schema?: ISchema<unknown>
-  /** Instead of a schema: returns messages by field. */
-  validate?: (values: Values) => FormikErrors<Values>
-  /** Typing hides a field's message; leaving the field shows it again. */
-  clearsOnTyping?: boolean
   /** What was entered and submitted in the placeholder before this form loaded. */
   early?: EarlyEntries | undefined
   /** The field that begins with the visitor's fee estimate when nothing was typed into it. */
@@ -45,41 +39,16 @@ interface FormProps<Values extends object> {
 
 /** A form that validates its fields, submits once at a time, and stores a draft. */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const {
-    name,
-    initial,
-    schema,
-    validate,
-    clearsOnTyping = false,
-    early,
-    estimateField,
-    onSubmit,
-    children,
-  } = props
+  const { name, initial, early, estimateField, onSubmit, children } = props
   const [start] = useState(() => restoredValues(name, initial, early?.values, estimateField))
+  const fields = useFields({ ...props, start })
   const [busy, setBusy] = useState(false)
   const refused = useRefused()
   const isLocked = useRef(false)
   const frame = useRef<HTMLFormElement>(null)
-  /** The current values: two changes in one event are validated together. */
-  const latest = useRef(start)
   const afterPress = usePress()
-
-  const formik = useFormik<Values>({
-    initialValues: start,
-    validate: () => problemsIn(latest.current),
-    validateOnChange: !clearsOnTyping,
-    onSubmit: () => {},
-  })
-  const { errors, touched, values } = formik
-  useLayoutEffect(() => {
-    latest.current = values
-  })
-  const markSent = useDraft(name, values, initial, reset)
-  useClosing(frame, () => {
-    void formik.setTouched({}, false)
-    refused.forget()
-  })
+  const markSent = useDraft(name, fields.values, initial, reset)
+  useClosing(frame, forgetProblems)
   useLayoutEffect(() => {
     if (early) restoreFocus(early)
   }, [early])
@@ -93,13 +62,12 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 
   function reset() {
     if (estimateField) tabStorage.remove(estimateKey)
-    // A submit may come before the cleared form is rendered.
-    latest.current = initial
-    formik.resetForm({ values: initial })
+    fields.reset()
   }
 
-  function problemsIn(current: Values): FormikErrors<Values> {
-    return validate ? validate(current) : check(current, schema)
+  function forgetProblems() {
+    fields.untouchAll()
+    refused.forget()
   }
 
   async function submit(event: FormEvent) {
@@ -108,9 +76,9 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     if (isLocked.current) return
     isLocked.current = true
     try {
-      const found = problemsIn(latest.current)
-      if (Object.keys(found).length === 0) await send()
-      else await refuse(Object.entries(found))
+      const problems = fields.problems()
+      if (problems.length === 0) await send()
+      else await refuse(problems)
     } finally {
       isLocked.current = false
     }
@@ -119,13 +87,13 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   /** Starts the request before any rendering. */
   async function send() {
     markSent()
-    const sending = onSubmit(latest.current, { reset })
+    const sending = onSubmit(fields.current(), { reset })
     refused.forget()
     // A wizard's next step starts without messages.
-    if (!sending) return void formik.setTouched({}, false)
+    if (!sending) return fields.untouchAll()
     const drawing = setTimeout(() => {
       setBusy(true)
-      void formik.setTouched(touchedOf(initial), false)
+      void fields.touchAll(false)
     }, waits.busy)
     await sending.finally(() => {
       clearTimeout(drawing)
@@ -133,39 +101,31 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     })
   }
 
-  async function refuse(found: [string, unknown][]) {
-    const inOrder = Object.keys(initial).flatMap((field) => found.filter(([key]) => key === field))
+  async function refuse(problems: [field: string, problem: unknown][]) {
     refused.refuse(
-      inOrder.flatMap(([field, problem]) =>
+      problems.flatMap(([field, problem]) =>
         typeof problem === 'string' ? [{ id: fieldId(name, field), problem }] : [],
       ),
     )
-    await formik.setTouched(touchedOf(initial), true)
+    await fields.touchAll(true)
   }
 
-  const binding = {
+  const binding: FormBinding = {
     form: name,
     busy,
     isPlaceholder: false,
     isInert: false,
-    read: (field: string): unknown => formik.getFieldMeta(field).value,
-    problem(field: string) {
-      const problem: unknown = Reflect.get(errors, field)
-      return Reflect.get(touched, field) && typeof problem === 'string' ? problem : undefined
+    read: fields.read,
+    problem: fields.problem,
+    change(field, value) {
+      if (fields.change(field, value)) refused.answer(fieldId(name, field))
     },
-    change(field: string, value: unknown) {
-      latest.current = { ...latest.current, [field]: value }
-      void formik.setFieldValue(field, value)
-      if (clearsOnTyping) formik.setFieldError(field, undefined)
-      const isAnswered = clearsOnTyping || !Object.hasOwn(problemsIn(latest.current), field)
-      if (isAnswered) refused.answer(fieldId(name, field))
-    },
-    leave(field: string) {
+    leave(field) {
       afterPress(() => {
         // A submit validates every field anyway.
         if (isLocked.current) return
         // Closing a dialog blurs its fields too.
-        if (frame.current?.closest('dialog')?.open !== false) void formik.setFieldTouched(field)
+        if (frame.current?.closest('dialog')?.open !== false) fields.touch(field)
       })
     },
   }
@@ -176,9 +136,4 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       </FormFrame>
     </FormContext>
   )
-}
-
-/** After a submit every field shows its message. */
-function touchedOf<Values extends object>(initial: Values): FormikTouched<Values> {
-  return setNestedObjectValues<FormikTouched<Values>>(initial, true)
 }

@@ -25,7 +25,7 @@ export function Header({ settings, navigation, page }: HeaderProps) {
         {settings ? (
           <SmartLink to="/" className={styles.brand} aria-label={`${settings.title} home`}>
             <Logo
-              picture={{ ...settings.logo, alt: '' }}
+              image={{ ...settings.logo, alt: '' }}
               height={36}
               priority
               className={styles.logo}

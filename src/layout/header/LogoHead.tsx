@@ -15,7 +15,7 @@ export function LogoHead({ settings, isDark = false }: LogoHeadProps) {
       {settings ? (
         <a href="/" aria-label={`${settings.title} home`}>
           <Logo
-            picture={{ ...(isDark ? settings.logoOnDark : settings.logo), alt: '' }}
+            image={{ ...(isDark ? settings.logoOnDark : settings.logo), alt: '' }}
             height={36}
             priority
             className={styles.logo}

@@ -7,7 +7,7 @@ export interface LinkedCost {
   isNearest: boolean
 }
 
-/** The cost in an address's query, "?cost=85000000"; null for none, and for what is no whole number. */
+/** The cost in an address's query, "?cost=85000000"; null for none, and for anything but a whole number. */
 export function readCost(search: string): LinkedCost | null {
   const text = new URLSearchParams(search).get('cost') ?? ''
   if (!/^\d{1,15}$/.test(text)) return null

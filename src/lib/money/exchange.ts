@@ -3,7 +3,7 @@ import { rateDays } from './rate-days.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Whether rates of this day ("2026-11-16") are recent enough to be shown; false for what is no date. */
+/** Whether rates of this day ("2026-11-16") are recent enough to be shown; false for anything but a date. */
 export function isRecent(date: string, now: number): boolean {
   return now - Date.parse(date) <= rateDays * day
 }

@@ -21,7 +21,7 @@ export function Promises({ hero }: { hero: Section<'hero'> }) {
       </ul>
       {hero.image ? (
         <div className={styles.wall}>
-          <BrickMaskedImage picture={hero.image} brick={hero.brick} />
+          <BrickMaskedImage image={hero.image} brick={hero.brick} />
         </div>
       ) : null}
     </div>

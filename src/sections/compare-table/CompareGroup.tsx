@@ -25,7 +25,7 @@ export function CompareGroup({ group, columns }: { group: Group; columns: Column
               {group.name}
               <Icon name="chevron-down" />
             </button>
-            {/* Without scripts nothing folds, and the name is no more than a name. */}
+            {/* Without scripts nothing folds, and the name is only text. */}
             <span className={styles.plain}>{group.name}</span>
           </th>
         </tr>

@@ -35,7 +35,7 @@ export function FeatureTabs({ section }: { section: Section<'featureTabs'> }) {
             <div className={styles.screen}>
               <Picture
                 className={styles.picture}
-                picture={feature.image}
+                image={feature.image}
                 narrow={feature.mobileImage}
                 framings={framings}
               />

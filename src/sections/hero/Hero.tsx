@@ -44,7 +44,7 @@ export function Hero({ section }: { section: Section<'hero'> }) {
           </div>
           <Note icon={noteIcon} text={noteText} />
         </div>
-        {image ? <BrickMaskedImage picture={image} brick={brick} bond={bond} /> : null}
+        {image ? <BrickMaskedImage image={image} brick={brick} bond={bond} /> : null}
       </div>
     </section>
   )

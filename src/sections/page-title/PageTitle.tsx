@@ -23,7 +23,7 @@ export function PageTitle({ section, first = false }: PageTitleProps) {
         <Heading className={styles.heading}>{heading}</Heading>
         {lead ? <p className={styles.lead}>{lead}</p> : null}
       </div>
-      {image ? <WideWall picture={image} brick={brick} /> : null}
+      {image ? <WideWall image={image} brick={brick} /> : null}
     </section>
   )
 }

@@ -9,10 +9,10 @@ const framings: [Framing, Framing] = [
 ]
 
 /** An image across the page behind ten by four bricks, four by four on phones; one brick has a text. */
-export function WideWall({ picture, brick }: { picture: ContentImage; brick: string | null }) {
+export function WideWall({ image, brick }: { image: ContentImage; brick: string | null }) {
   return (
     <div className={styles.wall}>
-      <Picture className={styles.picture} picture={picture} framings={framings} priority />
+      <Picture className={styles.picture} image={image} framings={framings} priority />
       <div className={styles.brick} data-brick>
         {brick}
       </div>

@@ -21,7 +21,7 @@ export function Partners({ section }: { section: Section<'partners'> }) {
             <li key={_id}>
               <Picture
                 className={styles.logo}
-                picture={image}
+                image={image}
                 framings={[
                   {
                     ratio: image.asset.width / image.asset.height,

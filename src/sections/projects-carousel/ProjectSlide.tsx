@@ -18,7 +18,7 @@ export function ProjectSlide({ project }: { project: Project }) {
       <div className={styles.frame}>
         <Picture
           className={styles.picture}
-          picture={project.image}
+          image={project.image}
           narrow={project.mobileImage}
           framings={framings}
         />

@@ -23,7 +23,7 @@ export function View({ view, closedLabel, bricks }: ViewProps) {
     <article className={styles.view} data-ground="light">
       <div className={styles.head}>
         <div className={styles.portrait}>
-          {image ? <Picture picture={image} framings={framings} /> : <Pictogram name="house" />}
+          {image ? <Picture image={image} framings={framings} /> : <Pictogram name="house" />}
         </div>
         <div>
           <h3 className={styles.name}>{name}</h3>

@@ -24,7 +24,7 @@ export function MemberCard({ member }: { member: Member }) {
       front={
         <div className={styles.front} data-theme={theme}>
           <div className={styles.picture} data-empty={image ? undefined : true}>
-            {image ? <Picture picture={image} framings={framings} /> : <Pictogram name="house" />}
+            {image ? <Picture image={image} framings={framings} /> : <Pictogram name="house" />}
           </div>
           <div className={styles.words}>
             <bdi className={styles.name}>{name}</bdi>

@@ -8,12 +8,12 @@ const framings: [Framing, Framing] = [
   { ratio: 8 / 7, widths: [320, 640], sizes: '320px' },
 ]
 
-/** The person's picture, or the initials in the same box when there is none. */
-export function Portrait({ picture, name }: { picture: ContentImage | null; name: string }) {
+/** The person's image, or the initials in the same box when there is none. */
+export function Portrait({ image, name }: { image: ContentImage | null; name: string }) {
   return (
     <div className={styles.portrait}>
-      {picture ? (
-        <Picture className={styles.picture} picture={picture} framings={framings} />
+      {image ? (
+        <Picture className={styles.picture} image={image} framings={framings} />
       ) : (
         <span className={styles.initials} aria-hidden="true">
           {initials(name)}

@@ -27,7 +27,7 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
             <figure key={item._id} className={styles.quote} {...shownBy(choice, index)}>
               <blockquote className={styles.words}>{quoted(item.message)}</blockquote>
               <figcaption className={styles.person}>
-                <Portrait picture={item.image} name={item.name} />
+                <Portrait image={item.image} name={item.name} />
                 <div className={styles.names}>
                   <cite className={styles.name}>
                     <bdi>{item.name}</bdi>

@@ -4,6 +4,7 @@ import { inlineContactCall } from './inline-contact.ts'
 import { contactCall, profileCall } from './inquiries.ts'
 import { waitlistCall } from './waitlist.ts'
 import type { LeadCall } from './lead-call.ts'
+import type { FormName } from '#src/lib/lead-forms.ts'
 
 /** The calls of the six forms, by the names that the drafts, the outbox and the lead API use. */
 export const leadCalls = {
@@ -13,7 +14,7 @@ export const leadCalls = {
   'inline-contact': inlineContactCall,
   profile: profileCall,
   waitlist: waitlistCall,
-}
+} satisfies Record<FormName, unknown>
 
 export type LeadName = keyof typeof leadCalls
 

@@ -14,7 +14,7 @@ const framings: [Framing, Framing] = [
 ]
 
 interface BrickMaskedImageProps {
-  picture: ContentImage
+  image: ContentImage
   brick: string | null
   /** `running` is the default; `soldier` is a course of standing bricks over Flemish bond. */
   bond?: 'running' | 'soldier' | null
@@ -25,10 +25,10 @@ interface BrickMaskedImageProps {
  * has a text, another is dark. At a full load, a cover of the colour `--field` leaves it course by
  * course, from the bottom. `--brick-fill`, `--brick-text` and `--brick-dark` set their colours.
  */
-export function BrickMaskedImage({ picture, brick, bond }: BrickMaskedImageProps) {
+export function BrickMaskedImage({ image, brick, bond }: BrickMaskedImageProps) {
   return (
     <div className={styles.frame} data-bond={bond}>
-      <Picture className={styles.picture} picture={picture} framings={framings} priority />
+      <Picture className={styles.picture} image={image} framings={framings} priority />
       <div className={styles.label} data-brick>
         {brick}
       </div>

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Picture } from './Picture.tsx'
 
-const picture = {
+const image = {
   alt: 'A house',
   asset: { _id: 'image-0123456789abcdef', url: 'https://cdn.test/a.jpg', width: 1600, height: 900 },
 }
@@ -14,9 +14,9 @@ function preloads(html: string): string[] {
 }
 
 test('the largest picture of the first view is asked for in the head, as phones see it', () => {
-  const narrow = { ...picture, asset: { ...picture.asset, url: 'https://cdn.test/b.jpg' } }
+  const narrow = { ...image, asset: { ...image.asset, url: 'https://cdn.test/b.jpg' } }
   const html = renderToString(
-    <Picture picture={picture} narrow={narrow} framings={[phones, desks]} priority />,
+    <Picture image={image} narrow={narrow} framings={[phones, desks]} priority />,
   )
   const [ahead = ''] = preloads(html)
   expect(html.startsWith(ahead)).toBe(true)
@@ -29,7 +29,7 @@ test('the largest picture of the first view is asked for in the head, as phones 
 })
 
 test('other pictures wait until they come near', () => {
-  const html = renderToString(<Picture picture={picture} framings={[phones, desks]} />)
+  const html = renderToString(<Picture image={image} framings={[phones, desks]} />)
   expect(preloads(html)).toEqual([])
   expect(html).toContain('loading="lazy"')
 })

@@ -15,7 +15,7 @@ export interface Framing {
 }
 
 interface PictureProps {
-  picture: ContentImage
+  image: ContentImage
   /** Another image for the first (narrowest) framing, such as a portrait for phones. */
   narrow?: ContentImage | null
   framings: readonly [Framing, ...Framing[]]
@@ -25,40 +25,40 @@ interface PictureProps {
 }
 
 /** An image in AVIF at several widths per framing, with a WebP for older browsers and a reserved box. */
-export function Picture({ picture, narrow, framings, className, priority = false }: PictureProps) {
+export function Picture({ image, narrow, framings, className, priority = false }: PictureProps) {
   const loading = priority ? 'eager' : 'lazy'
   const fallback = framings[framings.length - 1] ?? framings[0]
-  if (isVector(picture)) {
-    const { width, height } = picture.asset
+  if (isVector(image)) {
+    const { width, height } = image.asset
     return (
       <img
         className={className}
-        src={vectorUrl(picture)}
-        alt={picture.alt}
+        src={vectorUrl(image)}
+        alt={image.alt}
         width={width}
         height={height}
         loading={loading}
       />
     )
   }
-  const rect = frame(picture, fallback.ratio)
+  const rect = frame(image, fallback.ratio)
   const widths = offeredWidths(rect, fallback.widths)
   const middle = widths[Math.floor(widths.length / 2)] ?? rect.width
-  const narrowest = (framings.length > 1 && narrow) || picture
-  if (priority) fetchAhead({ picture: narrowest, framing: framings[0] })
+  const narrowest = (framings.length > 1 && narrow) || image
+  if (priority) fetchAhead({ image: narrowest, framing: framings[0] })
   return (
     <picture>
       {framings.map((framing, index) => (
         <Source
           key={framing.media ?? ''}
-          picture={index === 0 ? narrowest : picture}
+          image={index === 0 ? narrowest : image}
           framing={framing}
         />
       ))}
       <img
         className={className}
-        src={variantUrl(picture, rect, middle, 'webp')}
-        alt={picture.alt}
+        src={variantUrl(image, rect, middle, 'webp')}
+        alt={image.alt}
         width={middle}
         height={Math.round(middle / fallback.ratio)}
         loading={loading}
@@ -70,13 +70,13 @@ export function Picture({ picture, narrow, framings, className, priority = false
 }
 
 interface FramedProps {
-  picture: ContentImage
+  image: ContentImage
   framing: Framing
 }
 
 /** Rendered into the head, so that a slow phone requests the image before the stylesheet. */
-function fetchAhead({ picture, framing }: FramedProps): void {
-  const { srcSet } = avif(picture, framing)
+function fetchAhead({ image, framing }: FramedProps): void {
+  const { srcSet } = avif(image, framing)
   // With a `srcset`, React uses the first argument only as a key.
   preload(srcSet, {
     as: 'image',
@@ -88,8 +88,8 @@ function fetchAhead({ picture, framing }: FramedProps): void {
   })
 }
 
-function Source({ picture, framing }: FramedProps) {
-  const { srcSet, widest } = avif(picture, framing)
+function Source({ image, framing }: FramedProps) {
+  const { srcSet, widest } = avif(image, framing)
   return (
     <source
       type="image/avif"
@@ -102,9 +102,9 @@ function Source({ picture, framing }: FramedProps) {
   )
 }
 
-function avif(picture: ContentImage, framing: Framing): { srcSet: string; widest: number } {
-  const rect = frame(picture, framing.ratio)
+function avif(image: ContentImage, framing: Framing): { srcSet: string; widest: number } {
+  const rect = frame(image, framing.ratio)
   const widths = offeredWidths(rect, framing.widths)
-  const addresses = widths.map((width) => `${variantUrl(picture, rect, width, 'avif')} ${width}w`)
+  const addresses = widths.map((width) => `${variantUrl(image, rect, width, 'avif')} ${width}w`)
   return { srcSet: addresses.join(', '), widest: widths[widths.length - 1] ?? rect.width }
 }

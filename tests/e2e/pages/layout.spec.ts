@@ -166,9 +166,9 @@ test('on paper the hours of an office are drawn, and a button has its edge', asy
   await page.emulateMedia({ media: 'print' })
   // Paper leaves out backgrounds, not lines.
   const hours = page.getByRole('main').locator('svg[viewBox="0 0 24 2"] path').nth(1)
-  expect(await hours.evaluate((line) => getComputedStyle(line).stroke)).toMatch(/^rgb\(/)
+  await expect(hours).toHaveCSS('stroke', /^rgb\(/)
   const button = page.getByRole('button', { name: 'Send message' })
-  expect(await button.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('1px')
+  await expect(button).toHaveCSS('border-top-width', '1px')
 })
 
 test('a lender learns more in four steps on the page, and books a demo from there', async ({

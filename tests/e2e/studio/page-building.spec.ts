@@ -93,16 +93,18 @@ async function bandOf(frame: FrameLocator, type: string): Promise<Locator> {
 
 /** Points at the empty edge of a section, until its frame can be moved. */
 async function pointAtEdge(page: Page, band: Locator): Promise<{ x: number; y: number }> {
-  await band.scrollIntoViewIfNeeded()
-  const box = await band.boundingBox()
-  if (box === null) throw new Error('The section is not on the screen.')
-  const [x, y] = [box.x + 6, box.y + Math.min(box.height / 2, 200)]
+  let edge = { x: 0, y: 0 }
   await expect(async () => {
-    await page.mouse.move(x + 2, y + 2)
-    await page.mouse.move(x, y)
+    await band.scrollIntoViewIfNeeded()
+    // Images above it may still arrive and move it.
+    const box = await band.boundingBox()
+    if (box === null) throw new Error('The section is not on the screen.')
+    edge = { x: box.x + 6, y: box.y + Math.min(box.height / 2, 200) }
+    await page.mouse.move(edge.x + 2, edge.y + 2)
+    await page.mouse.move(edge.x, edge.y)
     await expect(band).toHaveCSS('cursor', 'move', { timeout: 2000 })
   }).toPass(SHOWN)
-  return { x, y }
+  return edge
 }
 
 async function dragBelow(page: Page, moved: Locator, other: Locator): Promise<void> {

@@ -13,6 +13,8 @@ export const test = base.extend<{ quiet: void; expected: RegExp | null }>({
     async ({ page, expected }, use) => {
       const faults = watchFaults(page)
       await use()
+      // A route that still answers when its journey is over has nothing to say.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(faults.filter((fault) => !expected?.test(fault))).toEqual([])
     },
     { auto: true },

@@ -6,7 +6,7 @@ import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { FormSlot } from '#src/layout/dialogs/FormSlot.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { Offices } from '#src/sections/offices/Offices.tsx'
-import { WithWords } from './WithWords.tsx'
+import { WithTexts } from './WithTexts.tsx'
 
 /** The offices with the contact form beside them. */
 export function OfficesWithForm({ section }: { section: Section<'offices'> }) {
@@ -25,11 +25,11 @@ export function OfficesWithForm({ section }: { section: Section<'offices'> }) {
     </FormSlot>
   )
   return (
-    <WithWords of={ContactTextsContext} words={section.texts?.contact}>
+    <WithTexts of={ContactTextsContext} texts={section.texts?.contact}>
       <ReceiptContext value={{ texts: section.texts?.contact?.receipt, reach }}>
         <Offices section={section} form={form} />
       </ReceiptContext>
-    </WithWords>
+    </WithTexts>
   )
 }
 

@@ -6,7 +6,7 @@ import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { FormSlot } from '#src/layout/dialogs/FormSlot.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { QuestionBlock } from '#src/sections/question-block/QuestionBlock.tsx'
-import { WithWords } from './WithWords.tsx'
+import { WithTexts } from './WithTexts.tsx'
 
 /** "Still have questions?" with the inline form in its `<details>`. */
 export function QuestionBlockWithForm({ section }: { section: Section<'questionBlock'> }) {
@@ -23,11 +23,11 @@ export function QuestionBlockWithForm({ section }: { section: Section<'questionB
     </FormSlot>
   )
   return (
-    <WithWords of={ContactTextsContext} words={send ? { send, privacy: '' } : null}>
+    <WithTexts of={ContactTextsContext} texts={send ? { send, privacy: '' } : null}>
       <ReceiptContext value={{ texts: section.texts?.contact?.receipt, reach: section.contact }}>
         <QuestionBlock section={section} form={form} />
       </ReceiptContext>
-    </WithWords>
+    </WithTexts>
   )
 }
 

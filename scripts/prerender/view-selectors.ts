@@ -1,5 +1,5 @@
 /** What the selectors of a stylesheet can ask of some HTML. */
-export interface ViewWords {
+export interface ViewSelectors {
   classes: Set<string>
   /** Names of `data-` attributes and states, and each with its value: `data-tone`, `data-tone="ink"`. */
   attributes: Set<string>
@@ -9,23 +9,23 @@ const tag = /<(\/?)([a-z][\w-]*)([^>]*)>/gi
 const attribute = /\s(class|data-[\w-]+|disabled|aria-busy)(?:="([^"]*)")?(?=[\s/]|$)/g
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
 
-export function noWords(): ViewWords {
+export function noSelectors(): ViewSelectors {
   return { classes: new Set(), attributes: new Set() }
 }
 
-/** Adds the words of the part of a page before the stylesheet link: header and first section. */
-export function addFirstView(words: ViewWords, page: string): void {
+/** Adds what is in the part of a page before the stylesheet link: header and first section. */
+export function addFirstView(view: ViewSelectors, page: string): void {
   const end = page.indexOf('<link rel="stylesheet"')
-  addWords(words, end < 0 ? page : page.slice(0, end), true)
+  addSelectors(view, end < 0 ? page : page.slice(0, end), true)
 }
 
 /**
- * Adds the words of a page.
+ * Adds what is in a page.
  * @param html well formed, `>` in attributes escaped, as React writes it
  * @param isFirstView leaves out closed menus and dialogs: the whole stylesheet has loaded long before
  * they open
  */
-export function addWords(words: ViewWords, html: string, isFirstView = false): void {
+export function addSelectors(view: ViewSelectors, html: string, isFirstView = false): void {
   // How many elements are open from the menu or dialog on that encloses this place.
   let closed = 0
   for (const [, slash, name = '', attributes = ''] of html.matchAll(tag)) {
@@ -33,7 +33,7 @@ export function addWords(words: ViewWords, html: string, isFirstView = false): v
     if (slash) closed -= closed > 0 ? 1 : 0
     else if (closed > 0) closed += isAlone ? 0 : 1
     else if (isFirstView && isClosed(name, attributes)) closed = isAlone ? 0 : 1
-    else addAttributes(words, attributes)
+    else addAttributes(view, attributes)
   }
 }
 
@@ -41,7 +41,7 @@ function isClosed(name: string, attributes: string): boolean {
   return name === 'dialog' || /\spopover(?:[=\s/]|$)/.test(attributes)
 }
 
-function addAttributes({ classes, attributes }: ViewWords, text: string): void {
+function addAttributes({ classes, attributes }: ViewSelectors, text: string): void {
   for (const [, name = '', value = ''] of text.matchAll(attribute)) {
     if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each)
     else attributes.add(name).add(`${name}="${value}"`)
