@@ -114,6 +114,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
         ? undefined
         : signInWith(inboxSecretHash, leads, pathname, protocol === 'https:')
     const home = { origin, path: pathname }
+    app.get('/inbox/', (context) => context.redirect(pathname, 301))
     app.route('/inbox', inboxRoutes({ leads, inbox, forwarding, files, home, signIn }))
   }
   app.notFound(() => send({ status: 404, body: { message: 'There is nothing at this address.' } }))

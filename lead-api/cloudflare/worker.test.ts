@@ -73,6 +73,14 @@ test('a page is a file, and a lead of the same origin is stored', async () => {
   expect(await createLeadStore(sql).leads()).toMatchObject([{ body: VALID_BODIES.contact }])
 })
 
+test('the addresses of the service lead nobody in a circle', async () => {
+  const slashed = await ask('/inbox/')
+  expect([slashed.status, slashed.headers.get('location')]).toEqual([301, '/lead-api/inbox'])
+  expect((await ask('/')).status).toBe(404)
+  const bare = await site.dispatchFetch(`${SITE}/lead-api`)
+  expect(await bare.text()).toBe(`The file of ${SITE}/lead-api`)
+})
+
 test('a file goes to an address of the site', async () => {
   const { path, key } = await sign({ ask, origin: `${SITE}/lead-api` })
   const init = { method: 'PUT', headers: PDF, body: '%PDF-1.7 a plan' }

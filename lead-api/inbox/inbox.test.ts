@@ -45,6 +45,11 @@ test('without a secret in the configuration there is no inbox', async () => {
   expect((await leadApiWith().ask('/inbox')).status).toBe(404)
 })
 
+test('who types a slash behind the inbox arrives at it', async () => {
+  const answer = await leadApiWith({ inboxSecretHash }).ask('/inbox/')
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/inbox'])
+})
+
 test('nobody reads a lead without the secret', async () => {
   const api = leadApiWith({ inboxSecretHash })
   await send(api.ask, 'contact')

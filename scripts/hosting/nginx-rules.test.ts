@@ -22,6 +22,13 @@ test('the lead service below the site has its own policy, and the other headers 
   expect(rule).toBe('set $site_cache_control ""; set $site_content_security_policy "";')
 })
 
+test('the slash stays at the address of the lead service, to which nginx adds it', () => {
+  const rule = /~ "([^"]*)"\) \{ return 301 \$1\$2; \}/.exec(nginxRules(site, false))?.[1] ?? ''
+  const loses = ['/owner/', '/lead-api/inbox/?done=open', '/lead-apis/']
+  const keeps = ['/lead-api/', '/lead-api/?a=b/', '/']
+  expect([...loses, ...keeps].filter((address) => new RegExp(rule).test(address))).toEqual(loses)
+})
+
 test('nginx would look for a variable behind a dollar sign', () => {
   const headers = [{ path: '/*', headers: { 'X-A': 'costs $5' } }]
   expect(() => nginxRules({ headers, redirects: [] }, false)).toThrow('dollar sign')

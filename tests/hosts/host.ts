@@ -22,6 +22,8 @@ export interface Host {
   lacks: Lack[]
   /** How it sends text to a browser that accepts gzip and brotli. */
   encodings: string[]
+  /** Whether it passes requests below `/lead-api` on; what it passes them to says which path it got. */
+  passesOn?: boolean
   /** @throws Error with its output when it does not start */
   start: () => Promise<RunningHost>
 }

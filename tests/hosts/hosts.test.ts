@@ -173,6 +173,18 @@ function walk(host: Host): void {
     },
   )
 
+  test.skipIf(!host.passesOn)('the lead service answers however its address ends', async () => {
+    for (const [target, at, path] of [
+      ['/lead-api', '/lead-api/', '/'],
+      ['/lead-api/', '/lead-api/', '/'],
+      ['/lead-api/inbox', '/lead-api/inbox', '/inbox'],
+      ['/lead-api/inbox/?done=open', '/lead-api/inbox?done=open', '/inbox?done=open'],
+    ] as const) {
+      const answer = await follow(running.origin, target)
+      expect([answer.at, answer.body.toString()]).toEqual([at, `Asked for ${path}`])
+    }
+  })
+
   test('text travels compressed and arrives whole', async () => {
     const script = site.files.find((name) => name.endsWith('.js')) ?? ''
     for (const [target, file] of [

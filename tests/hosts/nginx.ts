@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -20,6 +21,7 @@ export const nginx: Host = {
   missing: () =>
     program ? null : 'nginx is not installed; on Debian: apt-get install -y nginx-light',
   lacks: [],
+  passesOn: true,
   encodings: ['gzip'],
   start: () => start(false),
 }
@@ -33,6 +35,7 @@ export const nginxWithBrotli: Host = {
       ? null
       : 'its module is not installed; on Debian: apt-get install -y libnginx-mod-http-brotli-static'),
   lacks: [],
+  passesOn: true,
   encodings: ['br'],
   start: () => start(true),
 }
@@ -44,10 +47,13 @@ async function start(hasBrotli: boolean): Promise<RunningHost> {
     `--out=${folder}/nginx`,
     ...(hasBrotli ? ['--brotli'] : []),
   ])
+  const service = createServer(({ url }, response) => void response.end(`Asked for ${url}`))
+  const servicePort = await freePort()
+  await new Promise<void>((resolve) => service.listen(servicePort, '127.0.0.1', resolve))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const settings = path.join(folder, 'nginx.conf')
-  await writeFile(settings, configuration(folder, port, hasBrotli))
+  await writeFile(settings, configuration(folder, port, servicePort, hasBrotli))
   const { child } = await startProgram(program ?? 'nginx', ['-p', folder, '-c', settings], () =>
     ask(origin, '/').then(Boolean, () => false),
   )
@@ -55,13 +61,19 @@ async function start(hasBrotli: boolean): Promise<RunningHost> {
     origin,
     async close() {
       await endProgram(child)
+      service.close()
       await rm(folder, { recursive: true })
     },
   }
 }
 
 /** One process, which may run as any user and writes into its own folder only. */
-function configuration(folder: string, port: number, hasBrotli: boolean): string {
+function configuration(
+  folder: string,
+  port: number,
+  servicePort: number,
+  hasBrotli: boolean,
+): string {
   return `
     ${hasBrotli ? `load_module ${brotli};` : ''}
     daemon off;
@@ -78,6 +90,15 @@ function configuration(folder: string, port: number, hasBrotli: boolean): string
         listen 127.0.0.1:${port};
         root ${folder}/nginx/site;
         include ${folder}/nginx/site.conf;
+        ${serviceLines(servicePort)}
       }
     }`
+}
+
+/** The lines of the guide that pass requests on to the lead service. */
+function serviceLines(port: number): string {
+  const guide = readFileSync('docs/lead-api.md', 'utf8')
+  const [lines] = /location \/lead-api\/ \{[^}]*\}/.exec(guide) ?? []
+  if (!lines) throw new Error('docs/lead-api.md has no location of the lead service.')
+  return lines.replace(':4300/', `:${port}/`)
 }
