@@ -11,11 +11,12 @@ import { WithContent } from './page.fixture.tsx'
 
 const none = { linked: [], found: [] }
 const paths =
-  '/ /owner /enterprise /finance /contractor /consultant /lender /developer /about-us /contact /pricing/enterprise /pricing/premium /policy /referral /schedule-call /waitlist-welcome /new'
+  '/ /owner /contractor /lender /developer /pricing/enterprise /policy /schedule-call /waitlist-welcome'
 const healthy: ContentCounts = {
   changed: null,
   paths: paths.split(' '),
   singletons: 4,
+  menus: { linked: ['page-owner', null], found: ['page-owner', 'page-lender'] },
   questions: ['general', 'owner', 'enterprise', 'contractor', 'lender', 'developer', 'lender'],
   team: { linked: ['ada', 'ada', 'obi'], found: ['ada', 'obi'] },
   plans: none,
@@ -93,7 +94,7 @@ function row(name: RegExp | string): HTMLElement {
 test('a healthy site reads well from top to bottom', async () => {
   render(<Page />)
   await finished()
-  expect(within(row('Pages')).getByText('16 of 16 needed are published.')).toBeTruthy()
+  expect(within(row('Pages')).getByText('6 of 6 needed are published.')).toBeTruthy()
   expect(within(row('Team')).getByText('2 published, 2 needed.')).toBeTruthy()
   expect(within(row('Frequent questions')).getByText('7 published, in 6 lists.')).toBeTruthy()
   expect(
@@ -109,15 +110,23 @@ test('a healthy site reads well from top to bottom', async () => {
 test('what is wrong comes first, with a word and a sentence', async () => {
   fakeHosts({
     down: /scheduler/,
-    counts: { ...healthy, paths: ['/'], team: { linked: ['ada', 'gone'], found: ['ada'] } },
+    counts: {
+      ...healthy,
+      paths: ['/'],
+      menus: { linked: ['page-owner'], found: ['page-home'] },
+      team: { linked: ['ada', 'gone'], found: ['ada'] },
+    },
   })
   render(<Page waiting={async () => 3} />)
   await finished()
   const states = screen
     .getAllByRole('listitem')
     .flatMap((item) => item.querySelector('[data-check]')?.textContent ?? [])
-  expect(states.slice(0, 5)).toEqual(['failed', 'failed', 'failed', 'slow', 'ok'])
-  expect(within(row('Pages')).getByText(/^1 of 16 needed .* Missing: \/owner, /)).toBeTruthy()
+  expect(states.slice(0, 5)).toEqual(['failed', 'failed', 'failed', 'failed', 'slow'])
+  expect(within(row('Pages')).getByText(/^1 of 6 needed .* Missing: \/owner, /)).toBeTruthy()
+  expect(
+    within(row('Pages in the menus')).getByText('1 published, 1 needed. Missing: page-owner.'),
+  ).toBeTruthy()
   expect(within(row('Team')).getByText('1 published, 2 needed. Missing: gone.')).toBeTruthy()
   expect(
     within(row(/^Scheduler, /)).getByText(
@@ -190,7 +199,7 @@ test('the report is copied as plain text that holds nothing about the visitor', 
   await user.click(screen.getByRole('button', { name: 'Copy report' }))
   const [text = ''] = write.mock.calls[0] ?? []
   expect(text).toMatch(/^Site health, \d{4}-/)
-  expect(text).toContain('OK Pages: 16 of 16 needed are published. (17)')
+  expect(text).toContain('OK Pages: 6 of 6 needed are published. (9)')
   expect(text).toContain('Version: ')
   expect(await screen.findByText('The report is copied.')).toBeTruthy()
 })
@@ -218,7 +227,7 @@ test('nothing is missed that only a switched-off form needs', async () => {
   fakeHosts({ counts, down: /\/sheet|\/api$/ })
   render(<Page unusedForms={['waitlist', 'inline-contact', 'profile']} />)
   await finished()
-  expect(within(row('Pages')).getByText('14 of 14 needed are published.')).toBeTruthy()
+  expect(within(row('Pages')).getByText('4 of 4 needed are published.')).toBeTruthy()
   expect(screen.queryByText(/^(Inline contact form|Profiles)/)).toBeNull()
   expect(screen.queryByText('failed')).toBeNull()
 })

@@ -2,7 +2,7 @@ import { defineQuery } from 'groq'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
 import type { HealthQueryResult } from '#src/content/generated/types.generated.ts'
 
-/** Per type, what is published (`found`) and what the pages' sections link to (`linked`). */
+/** Per type, what is published (`found`) and what menus and sections link to (`linked`). */
 export const healthQuery = defineQuery(`{
   "changed": *[_type in ["page", "siteSettings", "navigation", "formTexts", "screenTexts"]] | order(_updatedAt desc)[0] {
     _rev, _updatedAt
@@ -10,6 +10,17 @@ export const healthQuery = defineQuery(`{
   "paths": *[_type == "page" && defined(path)].path,
   "singletons": count(*[_id in ["siteSettings", "navigation", "formTexts", "screenTexts"]]),
   "questions": [...*[_type == "faqItem"].audience, ...*[_type == "faqItem"].alsoFor[]],
+  "menus": {
+    "linked": [
+      ...*[_type == "navigation"].solutionsA[].link.page._ref,
+      ...*[_type == "navigation"].solutionsB[].link.page._ref,
+      ...*[_type == "navigation"].solutionsMore[].link.page._ref,
+      ...*[_type == "navigation"].pricing[].link.page._ref,
+      ...*[_type == "navigation"].links[].path.page._ref,
+      ...*[_type == "navigation"].footerGroups[].links[].link.page._ref
+    ],
+    "found": *[_type == "page"]._id
+  },
   "team": {
     "linked": *[_type == "page"].sections[_type == "team"].members[]._ref,
     "found": *[_type == "teamMember"]._id
