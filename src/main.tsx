@@ -12,7 +12,7 @@ import { createContentCache, seedFromFile } from './content/cache/content-cache.
 import { refreshWhenIdle } from './content/cache/refresh.ts'
 import { shell as shellQuery } from './content/cache/shell.ts'
 import { canonicalPath } from './lib/address/canonical-path.ts'
-import { dropHandledClicks, replayClicks } from './startup/click-queue.ts'
+import { dropHandledClicks, queueClick, replayClicks } from './startup/click-queue.ts'
 import { firstInteraction } from './startup/interaction.ts'
 import { loadChunk } from './lib/load-chunk.ts'
 import { mayReloadAfter } from './lib/reload-for-chunk.ts'
@@ -46,6 +46,8 @@ async function start(): Promise<void> {
   if (seeded && !isPreview) deferHydration(sections[0], firstInteraction())
   // Until then the page stays as the build wrote it.
   if (isUnderConstruction) await cache.prefetchQuery(shellQuery)
+  // A built page has the boot script for this.
+  if (import.meta.env.DEV) addEventListener('click', queueClick, true)
   dropHandledClicks()
   await new Promise<void>((resolve) => {
     const app = (preview?: ReactNode) => (

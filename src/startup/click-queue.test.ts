@@ -97,6 +97,17 @@ test('a button whose dialog has not arrived is clicked again, one whose dialog i
   expect(pressed).toEqual(['demo'])
 })
 
+test('a button of the running app opens its dialog as soon as that arrives', () => {
+  dropHandledClicks()
+  document.body.innerHTML = '<button id="demo" commandfor="demo-dialog"></button>'
+  button('demo').click()
+  hydrate('demo')
+  document.body.insertAdjacentHTML('beforeend', '<dialog id="demo-dialog"></dialog>')
+  replayClicks()
+  replayClicks()
+  expect(pressed).toEqual(['demo'])
+})
+
 test('clicks beside the controls are nobody else’s', () => {
   document.body.click()
   expect(window.queuedClicks).toBeUndefined()

@@ -21,14 +21,16 @@ export function queueClick(event: Event): HTMLElement | null {
 
 /**
  * In the app, from its start on: takes clicks that were handled off the queue. React stops a click on a
- * section that has not hydrated at the root, so one that reaches the window was not lost.
+ * section that has not hydrated at the root, so one that reaches the window was not lost, unless it is for
+ * a dialog that has not arrived.
  */
 export function dropHandledClicks(): void {
   addEventListener('click', (event) => {
     const path = event.composedPath()
     // This click alone: one before it, on the same control, may still wait.
     const at = window.queuedClicks?.findLastIndex((control) => path.includes(control)) ?? -1
-    if (at >= 0) window.queuedClicks?.splice(at, 1)
+    if (at < 0 || window.queuedClicks?.[at]?.hasAttribute('commandfor')) return
+    window.queuedClicks?.splice(at, 1)
   })
 }
 

@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import type { PageContent, Settings } from '#src/content/types.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
+import { replayClicks } from '#src/startup/click-queue.ts'
 import { formDialogTitles, noticesIn } from './form-dialogs.ts'
 import { FormDialog } from './FormDialog.tsx'
 
@@ -14,6 +16,7 @@ export interface FormDialogsProps {
 /** The dialogs that contain a form; each form's code is loaded when its dialog is about to open. */
 export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
   const notices = noticesIn(texts)
+  useEffect(replayClicks, [])
   return (
     <>
       {opens.includes('demo') ? (

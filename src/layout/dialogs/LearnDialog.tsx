@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import type { PageContent } from '#src/content/types.ts'
+import { replayClicks } from '#src/startup/click-queue.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { CourseStack } from '#src/ui/course-stack/CourseStack.tsx'
@@ -8,6 +10,7 @@ import styles from './LearnDialog.module.css'
 /** What a page's own "Learn More" opens: its steps, each one course higher in the wall. */
 export function LearnDialog({ learn }: { learn: NonNullable<PageContent['learn']> }) {
   const { heading, lead, items, action } = learn
+  useEffect(replayClicks, [])
   return (
     <Dialog name="learn" title={heading}>
       <DialogBody isText>
