@@ -15,14 +15,14 @@ const server = useTestServer()
 afterEach(cleanup)
 
 test('nothing is shown while nothing is stored', async () => {
-  const { container } = render(<StoredDetails />)
+  const { container } = render(<StoredDetails reach={null} />)
   await act(() => Promise.resolve())
   expect(container.innerHTML).toBe('')
 })
 
 test('what was typed can be cleared', async () => {
   saveDraft('demo', { firstName: 'Ada' })
-  render(<StoredDetails />)
+  render(<StoredDetails reach={null} />)
   await screen.findByRole('heading', { name: 'Your details in this browser' })
   await press('Clear my details')
   await toast('Your details are gone from this browser.')
@@ -42,7 +42,7 @@ test('a lead of an earlier visit that must not go out twice is sent again when t
     buildCountry: 'Nigeria',
     purpose: 'New Build',
   })
-  render(<StoredDetails />)
+  render(<StoredDetails reach={null} />)
   await screen.findByText(/Your waitlist entry of .* It may already have arrived/)
   await press('Send again')
   await toast('Success')
@@ -53,7 +53,7 @@ test('a lead of an earlier visit that must not go out twice is sent again when t
 test('a visitor whose browser refuses to clear the details is not told that they are gone', async () => {
   vi.stubGlobal('indexedDB', { open: deny })
   saveDraft('demo', { firstName: 'Ada' })
-  render(<StoredDetails />)
+  render(<StoredDetails reach={null} />)
   await screen.findByRole('heading', { name: 'Your details in this browser' })
   await press('Clear my details')
   await toast(/^Some of your details could not be cleared\. Try again/)

@@ -33,7 +33,7 @@ test('the dialogs are those that editors can choose, by the same names', () => {
 })
 
 test('the table has every kind of event that the outbox tells', () => {
-  const kinds = { delivered: 1, refused: 1, expired: 1, changed: 1 } satisfies Record<
+  const kinds = { delivered: 1, refused: 1, expired: 1, closed: 1, changed: 1 } satisfies Record<
     OutboxEvent['kind'],
     1
   >

@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { durations } from '#src/config/limits.ts'
 import { clearMyDetails } from '#src/services/details/clear-details.ts'
-import { outbox } from '#src/services/outbox/outbox.ts'
-import type { PendingLead } from '#src/services/outbox/entry.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { showToast } from '#src/ui/toast/toast.ts'
-import { leadLabels } from '../notifications/notification-text.ts'
+import type { Reach } from '../receipt/receipt-texts.ts'
+import { ClosedLead, UndeliveredLead } from './PendingLeads.tsx'
 import { useStored } from './use-stored.ts'
 
 const goneText = 'Your details are gone from this browser.'
@@ -15,7 +13,7 @@ const leftText =
   'Some of your details could not be cleared. Try again, or clear the data of this site in the settings of your browser.'
 
 /** What this browser stores of the visitor's forms, with buttons to send it again or to clear it. */
-export function StoredDetails() {
+export function StoredDetails({ reach }: { reach: Reach | null }) {
   const { stored, refresh } = useStored()
   const isEmpty = stored.pending.length === 0 && !stored.hasTexts && !stored.hasUnreadable
   if (isEmpty) return null
@@ -43,9 +41,13 @@ export function StoredDetails() {
             within a day.
           </p>
         ) : null}
-        {stored.pending.map((lead) => (
-          <UndeliveredLead key={lead.id} lead={lead} />
-        ))}
+        {stored.pending.map((lead) =>
+          lead.isClosed ? (
+            <ClosedLead key={lead.id} lead={lead} reach={reach} />
+          ) : (
+            <UndeliveredLead key={lead.id} lead={lead} />
+          ),
+        )}
         <div>
           <Button variant="danger" onClick={() => void clear()}>
             Clear my details
@@ -53,36 +55,5 @@ export function StoredDetails() {
         </div>
       </FieldStack>
     </Band>
-  )
-}
-
-/** A lead that has not been delivered: retried automatically or, where a retry might duplicate it, by hand. */
-function UndeliveredLead({ lead: { id, call, at, held, mayHaveArrived } }: { lead: PendingLead }) {
-  const [busy, setBusy] = useState(false)
-
-  async function send() {
-    if (busy) return
-    setBusy(true)
-    const result = await outbox.sendAgain(id)
-    setBusy(false)
-    if (!result?.text) return
-    const tone = result.received ? 'success' : 'error'
-    showToast({ text: result.text, tone, duration: durations.toast })
-  }
-
-  const time = new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })
-  return (
-    <div>
-      <p>
-        Your {leadLabels[call]} of {time} has not reached us yet
-        {held ? '.' : '. It is sent again by itself within a day.'}
-        {mayHaveArrived ? ' It may already have arrived.' : null}
-      </p>
-      {held ? (
-        <Button variant="transparent" aria-busy={busy} onClick={() => void send()}>
-          Send again
-        </Button>
-      ) : null}
-    </div>
   )
 }

@@ -11,11 +11,15 @@ export interface SentLead {
   result: CallResult
 }
 
+/** False for a form that was switched off, and whose host is not configured: its leads go nowhere. */
+export function canSend(call: LeadName): boolean {
+  return URL.canParse(leadCalls[call].address)
+}
+
 /** Whether the host of a call creates one lead per id, however often it is sent. */
 export function isIdempotent(call: LeadName): boolean {
   const { address } = leadCalls[call]
-  // A lead may wait for a form that was switched off since, and whose host is no longer configured.
-  return URL.canParse(address) && hosts.leads.idempotent.includes(new URL(address).host)
+  return canSend(call) && hosts.leads.idempotent.includes(new URL(address).host)
 }
 
 /** Sends a lead once. `limit`: milliseconds to wait for the response. */

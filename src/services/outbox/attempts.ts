@@ -14,6 +14,8 @@ export interface OutboxDependencies {
   lock: Lock
   send: (call: LeadName, body: LeadBody, id: string) => Promise<SentLead>
   isIdempotent: (call: LeadName) => boolean
+  /** False when the form was closed since, and its host is gone. */
+  canSend: (call: LeadName) => boolean
   /** Milliseconds since 1970, never jumping while the page is open. */
   now: () => number
   random: () => number

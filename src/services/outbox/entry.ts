@@ -42,11 +42,19 @@ export type OutboxEvent =
   | { kind: 'delivered' | 'refused'; id: string; call: LeadName; at: number; text: string | null }
   /** Older than 24 hours and deleted. */
   | { kind: 'expired'; id: string; call: LeadName; at: number }
+  /** Its form was closed since: nothing can send it. Told once; `isKept` until it expires. */
+  | { kind: 'closed'; id: string; call: LeadName; at: number; isKept: boolean }
   /** The list of pending leads has changed. */
   | { kind: 'changed' }
 
 /** A lead in the outbox, as a list shows it. */
-export type PendingLead = Pick<Entry, 'id' | 'call' | 'at' | 'held' | 'mayHaveArrived'>
+export interface PendingLead extends Pick<
+  Entry,
+  'id' | 'call' | 'body' | 'at' | 'held' | 'mayHaveArrived'
+> {
+  /** Its form was closed since: it cannot be sent any more. */
+  isClosed: boolean
+}
 
 /** An entry for what a visitor has just submitted. */
 export function newEntry(submission: Pick<Entry, 'id' | 'call' | 'body' | 'at' | 'build'>): Entry {

@@ -44,6 +44,8 @@ export interface FakeBackend extends Pick<FakeClock, 'now' | 'advance'> {
   posts: string[]
   /** Every POST that the host has read, repeats too. */
   received: { call: LeadName; body: LeadBody; id: string }[]
+  /** Forms that were closed since, and whose host is gone. */
+  closed: Set<LeadName>
   /** The responses to the next POSTs; the last one is repeated. */
   respondWith: (...responses: FakeResponse[]) => void
   openTab: (session?: SafeStorage) => Tab
@@ -78,6 +80,7 @@ export function createFakeBackend(isIdempotent = true): FakeBackend {
     stored: new Map(),
     posts: [],
     received: [],
+    closed: new Set(),
     respondWith: (...next) => void (responses = next),
     now: clock.now,
     advance: clock.advance,
@@ -99,7 +102,8 @@ export function createFakeBackend(isIdempotent = true): FakeBackend {
             if (delay === 0) arrive()
             else clock.schedule(delay, arrive)
           }),
-        isIdempotent: () => isIdempotent,
+        isIdempotent: (call) => isIdempotent && !backend.closed.has(call),
+        canSend: (call) => !backend.closed.has(call),
         now: clock.now,
         random: () => 0.5,
         newId: () => `id-${(ids += 1)}`,

@@ -6,7 +6,7 @@ import { notePendingLeads } from './pending-hint.ts'
 import { browserLock } from './lock.ts'
 import { createSubmissions } from './submissions.ts'
 import { browserStore } from './store.ts'
-import { sendLead, isIdempotent } from '#src/services/leads/send-lead.ts'
+import { canSend, isIdempotent, sendLead } from '#src/services/leads/send-lead.ts'
 import { leadCalls } from '#src/services/leads/lead-calls.ts'
 import type { LeadBodies, LeadName } from '#src/services/leads/lead-calls.ts'
 import { referenceOf } from '#src/services/receipts/receipt.ts'
@@ -24,6 +24,7 @@ export const outbox = createOutbox({
   lock: browserLock,
   send: sendLead,
   isIdempotent,
+  canSend,
   now: () => opened + performance.now(),
   random: Math.random,
   newId: () => crypto.randomUUID(),

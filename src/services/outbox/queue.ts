@@ -10,7 +10,7 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 /** A queue of leads that are not known to have arrived: none is lost, none is sent as two. */
 export function createOutbox(dependencies: OutboxDependencies) {
-  const { store, submissions, lock, now, isIdempotent } = dependencies
+  const { store, submissions, lock, now, isIdempotent, canSend } = dependencies
   const listeners = new Set<(event: OutboxEvent) => void>()
   const open = new Map<LeadName, { body: LeadBody; result: Promise<LeadResult> }>()
   const timers = retryTimers(dependencies.schedule)
@@ -72,34 +72,64 @@ export function createOutbox(dependencies: OutboxDependencies) {
   async function flushOne(entry: Entry): Promise<void> {
     // A time in the future was written before the clock was put back.
     if (entry.at > now()) await store.put({ ...entry, at: now() })
-    if (!entry.held && isIdempotent(entry.call)) await resend(entry.id)
+    if (!canSend(entry.call)) await holdClosed(entry.id)
+    else if (!entry.held && isIdempotent(entry.call)) await resend(entry.id)
   }
 
-  async function expire({ id, call, at, tries, mayHaveArrived }: Entry): Promise<void> {
+  async function holdClosed(id: string): Promise<void> {
+    await lock.tryNow(lockName(id), async () => {
+      const entry = await store.get(id)
+      // A held one has been told of.
+      if (!entry || entry.held) return
+      const { call, at, mayHaveArrived } = entry
+      dependencies.settle(id, false, mayHaveArrived)
+      await store.put({ ...entry, held: true })
+      notify({ kind: 'closed', id, call, at, isKept: true })
+      notify({ kind: 'changed' })
+    })
+  }
+
+  async function expire(entry: Entry): Promise<void> {
+    const { id, call, at, tries, held, mayHaveArrived } = entry
     if (tries > 0) dependencies.settle(id, false, mayHaveArrived)
-    await store.remove(id)
-    submissions.forget(call, id)
-    notify({ kind: 'expired', id, call, at })
+    await drop(entry)
+    if (canSend(call)) notify({ kind: 'expired', id, call, at })
+    else if (!held) notify({ kind: 'closed', id, call, at, isKept: false })
     notify({ kind: 'changed' })
   }
 
-  /** Sends one pending lead because the visitor asked for it; null when it is no longer there. */
+  async function drop({ id, call }: Entry): Promise<void> {
+    timers.cancel(id)
+    await store.remove(id)
+    submissions.forget(call, id)
+  }
+
+  /** Deletes a pending lead, because the visitor no longer needs it. */
+  async function remove(id: string): Promise<void> {
+    const entry = await store.get(id)
+    if (entry) await drop(entry)
+    notify({ kind: 'changed' })
+  }
+
+  /** Sends one pending lead because the visitor asked for it; null when it is no longer there, or its form is closed. */
   async function sendAgain(id: string): Promise<LeadResult | null> {
     const entry = await store.get(id)
-    if (!entry) return null
+    if (!entry || !canSend(entry.call)) return null
     timers.cancel(id)
     return attempts.foreground({ ...entry, held: false })
   }
 
   async function pending(): Promise<PendingLead[]> {
     const entries = await store.list()
-    return entries.map(({ id, call, at, held, tries, mayHaveArrived }) => ({
+    return entries.map(({ id, call, body, at, held, tries, mayHaveArrived }) => ({
       id,
       call,
+      body,
       at,
       held: held || !isIdempotent(call),
       // Untried means that the page was closed while it was under way.
       mayHaveArrived: mayHaveArrived || tries === 0,
+      isClosed: !canSend(call),
     }))
   }
 
@@ -132,6 +162,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     submit,
     flush,
     sendAgain,
+    remove,
     pending,
     abandon,
     clear,

@@ -141,6 +141,51 @@ test('after 24 hours a lead is deleted, and the visitor is told at the next visi
   expect(backend.stored.size).toBe(0)
 })
 
+test('a lead whose form was closed since is told of once, and kept until the visitor removes it', async () => {
+  const backend = createFakeBackend()
+  const tab = backend.openTab()
+  backend.respondWith(down, created)
+  await tab.outbox.submit('profile', ada)
+  tab.close()
+  backend.closed.add('profile')
+  await backend.advance(10_000)
+  const { outbox, events, settled } = backend.openTab(tab.session)
+  await outbox.flush()
+  await outbox.flush()
+  expect(events).toMatchObject([{ kind: 'closed', call: 'profile', isKept: true }])
+  expect(settled).toEqual([{ id: 'id-1', isReceived: false }])
+  expect(await outbox.pending()).toMatchObject([{ id: 'id-1', body: ada, isClosed: true }])
+  expect(await outbox.sendAgain('id-1')).toBeNull()
+  expect(backend.posts).toHaveLength(1)
+  await outbox.remove('id-1')
+  expect(await outbox.pending()).toEqual([])
+  expect(outbox.submissionOf('profile')).toBeNull()
+})
+
+test.each([
+  [10_000, []],
+  [null, [{ kind: 'closed', isKept: false }]],
+])(
+  'a lead of a closed form is deleted after 24 hours (told before: %s ms)',
+  async (first, told) => {
+    const backend = createFakeBackend()
+    const tab = backend.openTab()
+    backend.respondWith(down)
+    await tab.outbox.submit('profile', ada)
+    tab.close()
+    backend.closed.add('profile')
+    if (first !== null) {
+      await backend.advance(first)
+      await backend.openTab().outbox.flush()
+    }
+    await backend.advance(day + 1)
+    const { outbox, events } = backend.openTab()
+    await outbox.flush()
+    expect(events).toMatchObject(told)
+    expect(await outbox.pending()).toEqual([])
+  },
+)
+
 test('a clock that is put back by a day neither delays a lead nor keeps it longer', async () => {
   const backend = createFakeBackend()
   const tab = backend.openTab()

@@ -1,3 +1,5 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { shell } from '#src/content/cache/shell.ts'
 import type { Section } from '#src/content/types.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { LegalText } from '#src/sections/legal-text/LegalText.tsx'
@@ -6,11 +8,12 @@ import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 /** A legal text, and below it the details that this browser stores about the visitor. */
 export function LegalTextWithDetails({ section }: { section: Section<'legalText'> }) {
   // The build knows nothing about the visitor, so this is never prerendered.
+  const { settings } = useSuspenseQuery(shell).data
   const details = useLazy(loadDetails, true)
   return (
     <>
       <LegalText section={section} />
-      {details.state === 'ready' ? <details.Component /> : null}
+      {details.state === 'ready' ? <details.Component reach={settings} /> : null}
     </>
   )
 }

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { durations } from '#src/config/limits.ts'
+import { outbox } from '#src/services/outbox/outbox.ts'
+import type { PendingLead } from '#src/services/outbox/entry.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import { showToast } from '#src/ui/toast/toast.ts'
+import { leadLabels } from '../notifications/notification-text.ts'
+import { factsOf } from '../receipt/facts.ts'
+import type { Reach } from '../receipt/receipt-texts.ts'
+
+/** A lead that has not been delivered: retried automatically or, where a retry might duplicate it, by hand. */
+export function UndeliveredLead({ lead }: { lead: PendingLead }) {
+  const { id, held, mayHaveArrived } = lead
+  const [busy, setBusy] = useState(false)
+
+  async function send() {
+    if (busy) return
+    setBusy(true)
+    const result = await outbox.sendAgain(id)
+    setBusy(false)
+    if (!result?.text) return
+    const tone = result.received ? 'success' : 'error'
+    showToast({ text: result.text, tone, duration: durations.toast })
+  }
+
+  return (
+    <div>
+      <p>
+        {nameOf(lead)} has not reached us yet
+        {held ? '.' : '. It is sent again by itself within a day.'}
+        {mayHaveArrived ? ' It may already have arrived.' : null}
+      </p>
+      {held ? (
+        <Button variant="transparent" aria-busy={busy} onClick={() => void send()}>
+          Send again
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** A lead whose form was closed since: what was typed, and how to reach us instead. */
+export function ClosedLead({ lead, reach }: { lead: PendingLead; reach: Reach | null }) {
+  const { id, body, mayHaveArrived } = lead
+  return (
+    <div>
+      <p>
+        {nameOf(lead)} can no longer be sent, because we have closed that form.
+        {mayHaveArrived ? ' It may already have arrived.' : null} It is deleted within a day. This
+        is what you typed:
+      </p>
+      <ul>
+        {factsOf(body).map(({ name, value }) => (
+          <li key={name}>
+            {name}: <bdi>{value}</bdi>
+          </li>
+        ))}
+      </ul>
+      <ContactNotice variant="plain" email={reach?.email} phone={reach?.phone} />
+      <Button variant="transparent" onClick={() => void outbox.remove(id)}>
+        Remove it
+      </Button>
+    </div>
+  )
+}
+
+/** "Your message of November 22, 2026 at 9:00 AM". */
+function nameOf({ call, at }: PendingLead): string {
+  const time = new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })
+  return `Your ${leadLabels[call]} of ${time}`
+}
