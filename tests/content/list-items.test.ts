@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { schemaTypes } from '#schemas/index.ts'
 import { isRecord } from '#src/lib/json.ts'
-import { holds, listItems, rankedLists } from '#src/preview/lists/list-items.ts'
+import { hasSameLists, holds, listItems, rankedLists } from '#src/preview/lists/list-items.ts'
 
 const page = {
   _id: 'page-home',
@@ -27,6 +27,17 @@ test('the members of a page’s lists are known by their keys, what is hidden or
     'sections[_key=="list"].facts[_key=="f"]',
     'sections[_key=="list"].facts[_key=="f"].parts[_key=="p"]',
   ])
+})
+
+test('typing leaves the lists the same; hiding, moving and adding do not', () => {
+  const [hidden, list] = page.sections
+  const typed = { ...page, sections: [hidden, { ...list, heading: 'A' }] }
+  expect(hasSameLists(page, typed)).toBe(true)
+  const shown = { ...page, sections: [{ ...hidden, hidden: false }, list] }
+  expect(hasSameLists(page, shown)).toBe(false)
+  const moved = { ...page, sections: [list, { ...hidden, hidden: false }] }
+  expect(hasSameLists(shown, moved)).toBe(false)
+  expect(hasSameLists(page, { ...page, _id: 'page-other' })).toBe(false)
 })
 
 test('a card holds the texts of the document that it refers to, a fact its own', () => {

@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useQuery } from '@sanity/react-loader'
-import { type StoredPage, storedPageQuery } from './list-items.ts'
+import { hasSameLists, type StoredPage, storedPageQuery } from './list-items.ts'
 import { useListMarks } from './use-list-marks.ts'
 import { useNewSections } from './use-new-sections.ts'
 
@@ -10,7 +10,15 @@ const NOTHING_YET = { initial: { data: null, sourceMap: undefined } }
 export function EditLists({ path }: { path: string }) {
   const parameters = useMemo(() => ({ path }), [path])
   const { data: page } = useQuery<StoredPage | null>(storedPageQuery, parameters, NOTHING_YET)
-  useListMarks(page)
+  useListMarks(useStableLists(page))
   useNewSections(page, path)
   return null
+}
+
+/** The same page until its lists change: with each typed letter there is a new one. */
+function useStableLists(page: StoredPage | null): StoredPage | null {
+  const [stable, setStable] = useState(page)
+  if (page === stable || (page && stable && hasSameLists(page, stable))) return stable
+  setStable(page)
+  return page
 }

@@ -27,6 +27,13 @@ export function listItems({ sections }: StoredPage): { section: ListItem; items:
     .map(({ value, item }) => ({ section: item, items: itemsWithin(value, item.path) }))
 }
 
+/** True if two states of a page have the same members in their lists, in the same order. */
+export function hasSameLists(one: StoredPage, other: StoredPage): boolean {
+  return (
+    one._id === other._id && JSON.stringify(listItems(one)) === JSON.stringify(listItems(other))
+  )
+}
+
 /** The members of all lists in an object, and of the lists in those. */
 function itemsWithin(object: Record<string, unknown>, path: string): ListItem[] {
   return Object.entries(object).flatMap(([field, value]) => {

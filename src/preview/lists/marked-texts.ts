@@ -31,16 +31,24 @@ export function markedTexts(root: Element): MarkedText[] {
   return found
 }
 
+// With each typed letter all texts of the page are read again, and their fields remain the same.
+const decoded = new Map<string, Source | undefined>()
+
 /** The field that the marks of a text name; undefined when it has none. */
 export function sourceOf(text: string): Source | undefined {
   const [, characters = ''] = mark.exec(text) ?? []
   if (characters === '') return undefined
+  if (!decoded.has(characters)) decoded.set(characters, decode(characters))
+  return decoded.get(characters)
+}
+
+function decode(characters: string): Source | undefined {
   const values = Array.from(characters, (character) => digits.indexOf(character))
   const bytes = Uint8Array.from({ length: values.length / 4 }, (_, index) =>
     values.slice(index * 4, index * 4 + 4).reduce((byte, value) => byte * 4 + value, 0),
   )
-  const decoded: unknown = JSON.parse(new TextDecoder().decode(bytes))
-  const href = isRecord(decoded) ? String(decoded['href']) : ''
+  const source: unknown = JSON.parse(new TextDecoder().decode(bytes))
+  const href = isRecord(source) ? String(source['href']) : ''
   const { searchParams } = new URL(href, location.origin)
   const [id, type, path] = ['id', 'type', 'path'].map((name) => searchParams.get(name))
   return id && type && path ? { id, type, path } : undefined

@@ -21,9 +21,11 @@ export function emptySections(before: Filling, now: StoredPage | null): StoredSe
   if (before.page === null || now === null || before.page._id !== now._id) return []
   const known = new Set(sectionsOf(before.page).map(({ _key }) => _key))
   const waiting = new Set(before.empty.map(({ _key }) => _key))
-  return sectionsOf(now).filter(
+  const found = sectionsOf(now).filter(
     (section) => (waiting.has(section._key) || !known.has(section._key)) && isEmpty(section),
   )
+  // The same list asks the Studio nothing again.
+  return found.length === 0 && before.empty.length === 0 ? before.empty : found
 }
 
 /** Patches that give each section the fields of the first sample of its type. */
