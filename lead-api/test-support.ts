@@ -7,9 +7,8 @@ import { createLeadApi } from './lead-api.ts'
 import { openSqlite } from './node/sqlite.ts'
 import { createLeadStore } from './store/lead-store.ts'
 import { createMemoryFiles } from './uploads/file-store.ts'
-import type { Webhook } from './forwarding/webhook.ts'
-import type { LeadApi, LeadApiOptions } from './lead-api.ts'
 import type { Sql } from './store/sql.ts'
+import type { TestLeadApi, TestSettings } from './test-lead-api.ts'
 import type { FileStore } from './uploads/file-store.ts'
 
 declare module 'vitest' {
@@ -28,23 +27,8 @@ export const SITE = 'https://site.example'
 const workerd =
   inject('testWorker') === undefined ? undefined : await import('./cloudflare/workerd.ts')
 
-/** The options of an API that can be told to another program. */
-export type TestSettings = Pick<
-  LeadApiOptions,
-  'address' | 'rateLimits' | 'tokenSecret' | 'inboxSecretHash' | 'retentionDays'
-> & { sites: readonly string[]; webhook?: Webhook }
-
 /** `sql` and `files` must come from `testSql` and `testFiles`. */
 export type TestOptions = Partial<Omit<TestSettings, 'address'> & { sql: Sql; files: FileStore }>
-
-/** An API with a log to inspect; `ask` sends a request to one of its paths. */
-export interface TestLeadApi extends Pick<LeadApi, 'leads' | 'sweep'> {
-  origin: string
-  log: string[]
-  ask: (path: string, init?: RequestInit, address?: string) => Promise<Response>
-  /** How many leads were tried; 0 without a webhook. */
-  forwardDue: () => Promise<number>
-}
 
 /** An empty database of the runtime that the tests run on; of workerd there is one at a time. */
 export function testSql(): Sql {

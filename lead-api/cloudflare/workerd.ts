@@ -6,7 +6,7 @@ import { workerOptions } from './test-options.ts'
 import { BROKEN, FORWARD_DUE, SWEEP } from './test-paths.ts'
 import type { Sql } from '../store/sql.ts'
 import type { WorkerEnv } from './bindings.ts'
-import type { TestLeadApi, TestSettings } from '../test-support.ts'
+import type { TestLeadApi, TestSettings } from '../test-lead-api.ts'
 import type { FileStore } from '../uploads/file-store.ts'
 import type { TestHeader } from './test-worker.ts'
 

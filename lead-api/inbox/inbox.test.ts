@@ -4,7 +4,8 @@ import { VALID_BODIES, send } from '../calls/call.fixture.ts'
 import { leadApiWith, testFiles, testSql } from '../test-support.ts'
 import { hashSecret, makeSecret } from './secret.ts'
 import type { Sql } from '../store/sql.ts'
-import type { TestLeadApi, TestOptions } from '../test-support.ts'
+import type { TestLeadApi } from '../test-lead-api.ts'
+import type { TestOptions } from '../test-support.ts'
 import type { FileStore } from '../uploads/file-store.ts'
 
 const SECRET = makeSecret()
