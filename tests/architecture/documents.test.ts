@@ -29,10 +29,11 @@ const names = new Set(
 
 /** What a command writes, and git ignores. */
 const isWritten = (name: string) => /^(studio\/)?dist\//.test(name)
-/** What the reader of a guide is about to write: the guide's example. */
+/** What the reader of a guide is about to write or to remove: the guide's example. */
 const examples: Record<string, RegExp> = {
   'docs/add-a-form.md': /callback/i,
   'docs/add-a-section.md': /PriceAlarm/,
+  'docs/make-it-yours.md': /months-race/,
 }
 /** What a reader puts a name into. */
 const isPattern = (name: string) => /[<>{}*…]|NAME/.test(name)
