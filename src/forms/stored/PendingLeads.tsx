@@ -4,10 +4,12 @@ import { outbox } from '#src/services/outbox/outbox.ts'
 import type { PendingLead } from '#src/services/outbox/entry.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import { FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { showToast } from '#src/ui/toast/toast.ts'
 import { leadLabels } from '../notifications/notification-text.ts'
 import { factsOf } from '../receipt/facts.ts'
 import type { Reach } from '../receipt/receipt-texts.ts'
+import styles from './PendingLeads.module.css'
 
 /** A lead that has not been delivered: retried automatically or, where a retry might duplicate it, by hand. */
 export function UndeliveredLead({ lead }: { lead: PendingLead }) {
@@ -44,13 +46,13 @@ export function UndeliveredLead({ lead }: { lead: PendingLead }) {
 export function ClosedLead({ lead, reach }: { lead: PendingLead; reach: Reach | null }) {
   const { id, body, mayHaveArrived } = lead
   return (
-    <div>
+    <FieldStack>
       <p>
         {nameOf(lead)} can no longer be sent, because we have closed that form.
         {mayHaveArrived ? ' It may already have arrived.' : null} It is deleted within a day. This
         is what you typed:
       </p>
-      <ul>
+      <ul className={styles.facts}>
         {factsOf(body).map(({ name, value }) => (
           <li key={name}>
             {name}: <bdi>{value}</bdi>
@@ -58,10 +60,12 @@ export function ClosedLead({ lead, reach }: { lead: PendingLead; reach: Reach | 
         ))}
       </ul>
       <ContactNotice variant="plain" email={reach?.email} phone={reach?.phone} />
-      <Button variant="transparent" onClick={() => void outbox.remove(id)}>
-        Remove it
-      </Button>
-    </div>
+      <div>
+        <Button variant="secondary" onClick={() => void outbox.remove(id)}>
+          Remove it
+        </Button>
+      </div>
+    </FieldStack>
   )
 }
 
