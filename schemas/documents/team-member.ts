@@ -13,7 +13,7 @@ export const teamMember = defineType({
   fields: [
     text('name', 'The name on the front of the card.', { required: true }),
     text('role', 'The line below the name.', { required: true }),
-    image('image', 'A portrait. Without one the card shows a drawing.', {
+    image('image', 'A portrait. Without one the card shows a small house.', {
       crops: crops.member,
     }),
     lines('description', 'The text on the back of the card.', { required: true, rows: 5 }),

@@ -10,7 +10,7 @@ export const testimonial = defineType({
     lines('message', 'What the person says, without quotation marks.', { required: true }),
     text('name', 'Who says it.', { required: true }),
     text('title', 'Role and company, below the name.', { required: true }),
-    image('image', 'A portrait beside the words.'),
+    image('image', 'A portrait beside the words. Without one the initials stand there.'),
   ],
   preview: {
     select: { message: 'message', name: 'name', role: 'title', media: 'image' },

@@ -20,14 +20,14 @@ const lender = {
   _id: 'lender',
   _type: 'page',
   title: 'Lenders',
-  sections: [{ _key: 'h', _type: 'hero', heading: 'Build Africa’s 50 Million Housing Deficit' }],
+  sections: [{ _key: 'h', _type: 'hero', heading: 'Build Africa’s 56 Million Housing Deficit' }],
 }
 
 test('an editor is told where another text states another figure', async () => {
   expect(await checkFigures(lender, among([about], lender))).toMatchObject([
     {
       message:
-        'Two figures for the housing deficit: "50 million" here, "52 million" in "About us".',
+        'Two figures for the housing deficit: "56 million" here, "52 million" in "About us".',
       path: ['sections', { _key: 'h' }, 'heading'],
     },
   ])
@@ -49,6 +49,19 @@ test('texts that agree, or speak of something else, are left alone', async () =>
   const around = among([about], other)
   expect(await checkFigures(other, around)).toBe(true)
   expect(around.asked).toEqual([])
+})
+
+const saying = (heading: string) => ({ ...lender, sections: [{ _key: 'h', heading }] })
+
+test('a headline may round a figure, a reward may not', async () => {
+  const rounded = saying('Africa’s 50 Million Housing Deficit')
+  expect(await checkFigures(rounded, among([about], rounded))).toBe(true)
+  expect(await checkFigures(about, among([rounded], about))).toBe(true)
+  const other = saying('A deficit of 60 million')
+  expect(await checkFigures(other, among([about], other))).not.toBe(true)
+  const reward = saying('Refer a friend and earn $300')
+  const another = { ...about, sections: [{ _key: 's', heading: 'Your referral earns $320' }] }
+  expect(await checkFigures(reward, among([another], reward))).not.toBe(true)
 })
 
 test('a figure inside a formatted answer counts too', () => {

@@ -10,6 +10,8 @@ interface ComparedFigure {
   /** What a text that states the figure mentions. */
   about: RegExp
   figure: RegExp
+  /** A headline may say "50 million" where a table says "52 million". */
+  mayBeRounded?: boolean
 }
 
 /** Figures that several texts state and that should be the same in all of them. */
@@ -18,6 +20,7 @@ const COMPARED: ComparedFigure[] = [
     subject: 'the housing deficit',
     about: /\bdeficit\b/i,
     figure: /\b\d+(?:\.\d+)?\s+(?:million|billion)\b/gi,
+    mayBeRounded: true,
   },
   {
     subject: 'the referral reward',
@@ -40,6 +43,7 @@ const TEXTS = `*[_type in $types && ${OTHERS}]`
 interface Statement {
   subject: string
   figure: string
+  mayBeRounded: boolean
   place: PlacedText
 }
 
@@ -57,13 +61,12 @@ export async function checkFigures(
   const found = await ask(TEXTS, { types: PROSE }, context)
   const others = Array.isArray(found) ? found.filter(isRecord) : []
   const stated = [document, ...others].filter(isRecord)
-  const findings = own.flatMap(({ subject, figure, place }) => {
-    const rival = stated.find((other) => disagrees(other, subject, figure))
+  const findings = own.flatMap((said) => {
+    const { subject, figure, place } = said
+    const rival = stated.find((other) => contradicting(other, said) !== undefined)
     if (rival === undefined) return []
-    const said = findFigures(rival).find(
-      (other) => other.subject === subject && other.figure !== figure,
-    )
-    const message = `Two figures for ${subject}: "${figure}" here, "${said?.figure}" in ${nameOf(rival)}.`
+    const there = contradicting(rival, said)?.figure
+    const message = `Two figures for ${subject}: "${figure}" here, "${there}" in ${nameOf(rival)}.`
     return [advise(message, place.path)]
   })
   return findings.length === 0 ? true : findings
@@ -72,14 +75,38 @@ export async function checkFigures(
 /** The compared figures that a document states, with their paths. */
 export function findFigures(document: unknown): Statement[] {
   return walkTexts(document).flatMap((place) =>
-    COMPARED.filter(({ about }) => about.test(place.company)).flatMap(({ subject, figure }) =>
-      [...place.text.matchAll(figure)].map(([words]) => ({ subject, figure: plain(words), place })),
+    COMPARED.filter(({ about }) => about.test(place.company)).flatMap(
+      ({ subject, figure, mayBeRounded = false }) =>
+        [...place.text.matchAll(figure)].map(([words]) => ({
+          subject,
+          figure: plain(words),
+          mayBeRounded,
+          place,
+        })),
     ),
   )
 }
 
-function disagrees(other: unknown, subject: string, figure: string): boolean {
-  return findFigures(other).some((said) => said.subject === subject && said.figure !== figure)
+/** The first figure of a document that another statement contradicts. */
+function contradicting(document: unknown, said: Statement): Statement | undefined {
+  return findFigures(document).find(
+    ({ subject, figure }) =>
+      subject === said.subject &&
+      figure !== said.figure &&
+      !(said.mayBeRounded && (isRounded(figure, said.figure) || isRounded(said.figure, figure))),
+  )
+}
+
+/** True if "50 million" is what "52 million" is rounded to. */
+function isRounded(round: string, exact: string): boolean {
+  const [figure, whole] = [valueOf(round), valueOf(exact)]
+  const significant = figure.toExponential().split('e')[0]?.replace(/\D/g, '').length ?? 0
+  return Number(whole.toPrecision(significant)) === figure
+}
+
+function valueOf(figure: string): number {
+  const [digits, unit] = figure.split(' ')
+  return Number(digits) * (unit === 'billion' ? 1e9 : 1e6)
 }
 
 function plain(figure: string): string {

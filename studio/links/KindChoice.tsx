@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { type Kind, kinds, kindTitles } from './kinds.ts'
 import styles from './Links.module.css'
 
@@ -8,12 +8,14 @@ interface KindChoiceProps {
   chosen: Choice
   hasDialogs: boolean
   readOnly: boolean
-  onChoose: (kind: Choice) => void
+  /** A click settles the choice; the arrow keys may go on to the next one. */
+  onChoose: (kind: Choice, isByKey: boolean) => void
 }
 
 /** The first question of a link: what kind of thing it leads to. */
 export function KindChoice({ chosen, hasDialogs, readOnly, onChoose }: KindChoiceProps) {
   const name = useId()
+  const isByKey = useRef(false)
   const choices: Choice[] = hasDialogs ? [...kinds, 'dialog'] : [...kinds]
   return (
     <fieldset className={styles.kinds} disabled={readOnly} data-testid="link-kind">
@@ -24,7 +26,13 @@ export function KindChoice({ chosen, hasDialogs, readOnly, onChoose }: KindChoic
             type="radio"
             name={name}
             checked={kind === chosen}
-            onChange={() => onChoose(kind)}
+            onKeyDown={({ key }) => {
+              isByKey.current = key !== 'Tab'
+            }}
+            onChange={() => {
+              onChoose(kind, isByKey.current)
+              isByKey.current = false
+            }}
           />
           {kindTitles[kind]}
         </label>

@@ -2,13 +2,13 @@ import { useContext, useState } from 'react'
 import { type ObjectInputProps, set, unset } from 'sanity'
 import { DialogContext, KindContext } from './choices.ts'
 import { KindChoice } from './KindChoice.tsx'
-import { changeKind, fieldsOf, type Held, type Kind, kindOf } from './kinds.ts'
+import { changeKind, fieldsOf, firstFields, type Held, type Kind, kindOf } from './kinds.ts'
 import styles from './Links.module.css'
 import { usePageParts } from './page-parts.ts'
 
 /** A link: first the kind of its target, then the one field of that kind. */
 export function LinkInput(props: ObjectInputProps) {
-  const { value, members, onChange, readOnly } = props
+  const { value, members, onChange, onPathFocus, readOnly } = props
   const dialogs = useContext(DialogContext)
   const [chosen, setChosen] = useState<Kind>(() => kindOf(value) ?? 'page')
   const [held, setHeld] = useState<Held>({})
@@ -18,7 +18,7 @@ export function LinkInput(props: ObjectInputProps) {
     (name) => name !== 'anchor' || parts.length > 0 || value?.['anchor'] !== undefined,
   )
 
-  function choose(next: Kind | 'dialog') {
+  function choose(next: Kind | 'dialog', isByKey: boolean) {
     const change = changeKind(value, held, next)
     setHeld(change.held)
     dialogs?.choose(next === 'dialog')
@@ -30,6 +30,8 @@ export function LinkInput(props: ObjectInputProps) {
       ...Object.entries(change.restored).map(([name, former]) => set(former, [name])),
     ]
     if (patches.length > 0) onChange(patches)
+    const first = firstFields[next]
+    if (!isByKey && first) onPathFocus(first)
   }
 
   return (

@@ -26,6 +26,14 @@ export const fieldsOf: Record<Kind, readonly string[]> = {
   file: ['file'],
 }
 
+/** Where an editor writes or searches once a kind is chosen, as a path within the link. */
+export const firstFields: Partial<Record<Kind, string[]>> = {
+  page: ['page', '_ref'],
+  web: ['href'],
+  email: ['href'],
+  phone: ['href'],
+}
+
 const targetFields = [...new Set(Object.values(fieldsOf).flat())]
 
 /** What a link held of each kind when another kind was chosen, by field. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useQuery } from '@sanity/react-loader'
 import { hasSameLists, type StoredPage, storedPageQuery } from './list-items.ts'
+import { useListKeys } from './use-list-keys.ts'
 import { useListMarks } from './use-list-marks.ts'
 import { useNewSections } from './use-new-sections.ts'
 
@@ -11,6 +12,7 @@ export function EditLists({ path }: { path: string }) {
   const parameters = useMemo(() => ({ path }), [path])
   const { data: page } = useQuery<StoredPage | null>(storedPageQuery, parameters, NOTHING_YET)
   useListMarks(useStableLists(page))
+  useListKeys()
   useNewSections(page, path)
   return null
 }

@@ -2,15 +2,14 @@ import { useEffect } from 'react'
 import { createDataAttribute } from '@sanity/visual-editing'
 import { studios } from '#src/config/hosts/studios.ts'
 import type { StoredPage } from './list-items.ts'
+import { MARKED, mark, unmark } from './marks.ts'
 import { markedTexts } from './marked-texts.ts'
 import { placeItems } from './place-items.ts'
 
-const ATTRIBUTE = 'data-sanity'
-
 /**
- * Tells the overlays which elements are sections and members of lists, so that an editor can drag them
- * and add, copy and remove them by a right click. The attributes are set beside React, so that the
- * visitors' code knows nothing of it.
+ * Tells the overlays which elements are sections and members of lists, so that an editor can drag them,
+ * add, copy and remove them by a right click, and reach them by keyboard. The attributes are set beside
+ * React, so that the visitors' code knows nothing of it.
  */
 export function useListMarks(page: StoredPage | null): void {
   useEffect(() => {
@@ -36,13 +35,11 @@ export function useListMarks(page: StoredPage | null): void {
 function markLists(page: StoredPage): void {
   const root = document.querySelector('main')
   const places = root ? placeItems(page, root, markedTexts(root)) : new Map<Element, string>()
-  for (const element of document.querySelectorAll(`main [${ATTRIBUTE}]`)) {
-    if (!places.has(element)) element.removeAttribute(ATTRIBUTE)
+  for (const element of document.querySelectorAll(MARKED)) {
+    if (!places.has(element)) unmark(element)
   }
   const baseUrl = studios[0] ?? '/'
   for (const [element, path] of places) {
-    const value = createDataAttribute({ baseUrl, id: page._id, type: 'page', path }).toString()
-    // The overlays look again at whatever changes.
-    if (element.getAttribute(ATTRIBUTE) !== value) element.setAttribute(ATTRIBUTE, value)
+    mark(element, createDataAttribute({ baseUrl, id: page._id, type: 'page', path }).toString())
   }
 }
