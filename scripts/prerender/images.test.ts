@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { imagesIn, writeImages } from './images.ts'
 
@@ -11,6 +12,8 @@ const originals = new Map([
 ])
 const photo = '/static/media/01234567-0_0_90_90-90.avif'
 const drawing = '/static/media/89abcdef.svg'
+const square = { width: 90, height: 90, channels: 3, background: '#a93c17' } as const
+const jpeg = await sharp({ create: square }).jpeg().toBuffer()
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 
 let folder: string
@@ -27,7 +30,7 @@ function writeNamed(html: string): Promise<void> {
 }
 
 /** The image host answers this to whoever asks. */
-function answers(body: string, type: string, status = 200): void {
+function answers(body: BodyInit, type: string, status = 200): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(
     async () => new Response(body, { status, headers: { 'content-type': type } }),
   )
@@ -41,19 +44,40 @@ async function written(): Promise<string[]> {
   return readdir(path.join(folder, 'static/media')).catch(() => [])
 }
 
+async function writtenPhoto(): Promise<Buffer> {
+  return readFile(path.join(folder, photo))
+}
+
 test('a visitor sees a photograph and a drawing that an editor chose', async () => {
-  answers('bytes', 'image/avif')
+  answers(jpeg, 'image/jpeg')
   await writeNamed(photo)
   answers(svg, 'image/svg+xml; charset=utf-8')
   await writeNamed(drawing)
-  expect(await readFile(path.join(folder, photo), 'utf8')).toBe('bytes')
+  expect(await sharp(await writtenPhoto()).metadata()).toMatchObject({
+    mediaType: 'image/avif',
+    width: 90,
+    height: 90,
+  })
   expect(await readFile(path.join(folder, drawing), 'utf8')).toBe(svg)
   expect(told()).toBe('')
+})
+
+test('all sizes of a photograph are made of one download', async () => {
+  answers(jpeg, 'image/jpeg')
+  await writeNamed(photo + photo.replace('-90.avif', '-45.avif'))
+  expect(await written()).toHaveLength(2)
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('an original that few programs can read is converted by the image host', () => {
+  const scan = new Map([['01234567', `${host}/0123456789-90x90.tif`]])
+  expect(imagesIn(photo, scan).get(photo)?.address).toMatch(/\.tif\?fm=jpg/)
 })
 
 test.each([
   ['an intranet page', photo, '<html>secret</html>', 'text/html', 'answered with "text/html"'],
   ['a secret', drawing, '{"token":1}', 'application/json', 'answered with "application/json"'],
+  ['a broken file', photo, 'bytes', 'image/jpeg', 'An AVIF 90 pixels wide could not be made'],
   ['a script', drawing, svg.replace('/>', ' onload="x"/>'), 'image/svg+xml', 'has a handler'],
   [
     'a picture that is called a drawing',
@@ -71,12 +95,13 @@ test.each([
 })
 
 test('a second build asks the image host for nothing that the first one got', async () => {
-  answers('bytes', 'image/avif')
+  answers(jpeg, 'image/jpeg')
   await writeNamed(photo)
+  const before = await writtenPhoto()
   await rm(path.join(folder, 'static'), { recursive: true })
   answers('', 'text/plain', 503)
   await writeNamed(photo)
-  expect(await readFile(path.join(folder, photo), 'utf8')).toBe('bytes')
+  expect(await writtenPhoto()).toEqual(before)
 })
 
 test('where the image host sends the build on to, the build does not follow', async () => {
@@ -90,9 +115,16 @@ test('where the image host sends the build on to, the build does not follow', as
 })
 
 test('a size that only a program could ask for leaves one image out, not the site', async () => {
-  answers('', 'text/plain', 400)
+  answers(jpeg, 'image/jpeg')
+  await writeNamed(photo.replace('-90.avif', '-99999999.avif'))
+  expect(await written()).toEqual([])
+  expect(told()).toContain('90 pixels would be enlarged')
+})
+
+test('an image that the host does not have leaves one image out, not the site', async () => {
+  answers('', 'text/plain', 404)
   await writeNamed(photo)
-  expect(told()).toContain('The image host answered 400 for')
+  expect(told()).toContain('The image host answered 404 for')
 })
 
 test('a build that cannot fetch its images fails, and says why', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
 import { firstViewStyles } from './inline-css.ts'
 import { imagesIn, writeImages } from './images.ts'
+import type { ImageSource } from './image-cache.ts'
 import { openDrafts } from './page-drafts.ts'
 import { notFoundHtml, pageHtml, readTemplate, withStyles } from './page-html.ts'
 import { inBatches } from './render-batches.ts'
@@ -70,7 +71,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const writtenPaths = new Set<string>()
   const views = new Map<string, ViewSelectors>()
   const originals = new Map<string, string>()
-  const images = new Map<string, string>()
+  const images = new Map<string, ImageSource>()
 
   async function draft(page: RenderedPage): Promise<Draft[]> {
     const { path: address, page: content, screen } = page.content

@@ -1,6 +1,7 @@
 import { firstViewStyles } from './inline-css.ts'
 import { pageHtml, readTemplate } from './page-html.ts'
 import { imagesIn, writeImages } from './images.ts'
+import type { ImageSource } from './image-cache.ts'
 import { addFirstView, noSelectors } from './view-selectors.ts'
 import type { PageWriting, Written } from './write-pages.ts'
 
@@ -19,7 +20,7 @@ export async function writeSign({
   const template = await readTemplate()
   const app = { ...bundle, revision: '' }
   const styles = new Set<string>()
-  const images = new Map<string, string>()
+  const images = new Map<string, ImageSource>()
   const stylesOf = firstViewStyles(stylesheet)
   for (const { content, originals } of await renderer.loadPaths(renderer.signPaths)) {
     const { html } = await renderer.renderPage(content, bundle.stylesheet)

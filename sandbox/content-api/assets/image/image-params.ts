@@ -26,7 +26,8 @@ export interface ImageParams {
 export class ImageParamError extends Error {}
 
 const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
-const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const
+// AVIF has no name here, as with Sanity: browsers that accept it get it by `auto=format`.
+const FORMATS = ['jpg', 'png', 'webp'] as const
 const CROPS = [
   'center',
   'top',
