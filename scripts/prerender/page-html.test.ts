@@ -30,6 +30,12 @@ test('tags for the head move there, the rest stands in the root', () => {
   expect(body).toContain('<div id="root"><a href="#main">Skip</a></div>')
 })
 
+test('what only search engines read comes after all that a visitor waits for', () => {
+  expect(pageHtml(template, app, parts)).toMatch(
+    /<\/div><script type="application\/ld\+json">[^<]*<\/script><\/body>/,
+  )
+})
+
 test('content cannot end its script element', () => {
   const html = pageHtml(template, app, parts)
   expect(html.match(/<\/script>/g)).toHaveLength(2)

@@ -50,16 +50,18 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
     content: parts.content,
     revision: app.revision,
   })
-  return template
-    .replace(/>\s+</g, '><')
-    .replace(
-      '<!--head-->',
-      () =>
-        `${head}${parts.tags}<style>${parts.css}</style>${linked.join('')}${noticeScript(app, parts)}`,
-    )
-    .replace('<!--boot-->', () => `<script${facts}>${boot}</script>`)
-    .replace('<!--page-->', () => parts.html.slice(head.length))
-    .replace(/<script type="module"[^>]*><\/script>/, '')
+  return (
+    template
+      .replace(/>\s+</g, '><')
+      .replace(
+        '<!--head-->',
+        () => `${head}${parts.tags}<style>${parts.css}</style>${noticeScript(app, parts)}`,
+      )
+      .replace('<!--boot-->', () => `<script${facts}>${boot}</script>`)
+      .replace('<!--page-->', () => parts.html.slice(head.length))
+      // Only search engines read it: in the head it would delay the first paint.
+      .replace(/<script type="module"[^>]*><\/script>/, () => linked.join(''))
+  )
 }
 
 /**
