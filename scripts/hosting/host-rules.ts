@@ -3,15 +3,19 @@ import { readMediaOrigins } from '#src/config/hosts/read-media-origins.ts'
 import { readSheetAnswers } from '#src/config/hosts/read-sheet-answers.ts'
 import { readStudios } from '#src/config/hosts/read-studios.ts'
 import { ownFlags } from '#src/config/hosts/read-hosts.ts'
-import { mediaFolder } from '#src/lib/image/image.ts'
 import type { FormName } from '#src/lib/lead-forms.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
-import { contentSecurityPolicy, mediaPolicy, plainHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, filePolicy, plainHeaders } from './security-headers.ts'
 import type { RedirectRule } from './host-files.ts'
 import type { Renderer, Write } from '../prerender/renderer.ts'
 
+type Redirecting = Pick<
+  Renderer,
+  'codeRedirects' | 'loadRedirects' | 'referralCodes' | 'referralPage'
+>
+
 interface HostRules {
-  renderer: Renderer
+  renderer: Redirecting & Pick<Renderer, 'hosts'>
   styles: Iterable<string>
   scripts: Iterable<string>
   environment: Record<string, string | undefined>
@@ -44,13 +48,17 @@ export async function writeHostFiles({
     unusedForms,
   })
   const plain = plainHeaders(hosts, readFlag(environment['SITE_HSTS_SUBDOMAINS']))
+  const ofFile = { 'Content-Security-Policy': filePolicy }
   await write(
     '/_headers',
     headersFile([
       { path: '/*', headers: { 'Content-Security-Policy': policy, ...plain } },
-      { path: '/static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-      { path: `${ownFlags}/*`, headers: { 'Cache-Control': 'public, max-age=604800' } },
-      { path: `${mediaFolder}*`, headers: { 'Content-Security-Policy': mediaPolicy } },
+      {
+        path: '/static/*',
+        headers: { 'Cache-Control': 'public, max-age=31536000, immutable', ...ofFile },
+      },
+      { path: `${ownFlags}/*`, headers: { 'Cache-Control': 'public, max-age=604800', ...ofFile } },
+      ...['/data/*', '/favicon.svg', '/media/house.svg'].map((path) => ({ path, headers: ofFile })),
       // Other sites must not see a referral code.
       { path: '/referral/*', headers: { 'Referrer-Policy': 'no-referrer' } },
     ]),
@@ -59,9 +67,7 @@ export async function writeHostFiles({
 }
 
 /** Redirects of the code, those of the CMS, and the rewrite of all referral codes to one page. */
-export async function redirects(
-  renderer: Pick<Renderer, 'codeRedirects' | 'loadRedirects' | 'referralCodes' | 'referralPage'>,
-): Promise<RedirectRule[]> {
+export async function redirects(renderer: Redirecting): Promise<RedirectRule[]> {
   const fromCode = renderer.codeRedirects.map(({ path, redirect }) => ({
     from: path,
     to: redirect,

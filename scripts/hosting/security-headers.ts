@@ -71,8 +71,11 @@ export function contentSecurityPolicy({
   return [...lines, ...(hosts.sandbox ? [] : ['upgrade-insecure-requests'])].join('; ')
 }
 
-/** The policy of uploaded images: opened directly, they run no scripts and have no origin. */
-export const mediaPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+/**
+ * The policy of files, shorter by 1.5 kB than that of pages, which only documents need. An uploaded image
+ * that is opened directly runs no scripts and has no origin.
+ */
+export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /**
  * All other headers that every response has.
