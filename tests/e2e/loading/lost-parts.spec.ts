@@ -77,7 +77,7 @@ test('sections whose script is gone are called by name, and the rest of the page
 test('a lost script of the dialogs is told in the dialog that was opened, and takes nothing else away', async ({
   page,
 }) => {
-  await page.route('**/static/js/FormDialogs-*.js*', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/static/js/fields-*.js*', (route) => route.fulfill({ status: 404 }))
   await page.goto('/lender')
   await page.getByRole('button', { name: 'Book a Demo' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Schedule a Demo with Us' })
