@@ -55,7 +55,7 @@ const laterGroups = [
     },
     {
       name: 'countries',
-      test: /src\/(config\/countries|forms\/(country|waitlist\/(WaitlistFields|ResidentPhone|use-phone-help))|ui\/combobox\/Picker|lib\/(phone|money\/digits))/,
+      test: /src\/(config\/countries|forms\/(country|waitlist\/(ResidentPhone|use-phone-help))|ui\/combobox\/Picker|lib\/(phone|money\/digits))/,
     },
     // The closing band of every page, the notice, and small parts that sections of several chunks share.
     {

@@ -11,7 +11,7 @@ let dist = ''
 beforeEach(async () => {
   dist = await mkdtemp(path.join(tmpdir(), 'forms-'))
   await mkdir(path.join(dist, 'static/js'), { recursive: true })
-  for (const module of ['FormDialogs', 'company', 'ScheduleCall', 'toaster', 'CountryPicker'])
+  for (const module of ['fields', 'company', 'ScheduleCall', 'toaster', 'CountryPicker'])
     await chunk(module, 0)
   for (const form of ['Demo', 'Profile', 'Contact', 'InlineContact', 'Waitlist'])
     await chunk(`${form}Form`, 1, 'main', 'shared')

@@ -5,9 +5,9 @@ export const formBudget = 40
 
 /** Each form, and the chunks its visitor already has: the app and the page or dialog around it. */
 const forms = [
-  { form: 'demo', chunk: 'DemoForm', around: ['main', 'FormDialogs'] },
-  { form: 'funding', chunk: 'FundingForm', around: ['main', 'FormDialogs'] },
-  { form: 'profile', chunk: 'ProfileForm', around: ['main', 'FormDialogs'] },
+  { form: 'demo', chunk: 'DemoForm', around: ['main', 'fields'] },
+  { form: 'funding', chunk: 'FundingForm', around: ['main', 'fields'] },
+  { form: 'profile', chunk: 'ProfileForm', around: ['main', 'fields'] },
   { form: 'contact', chunk: 'ContactForm', around: ['main', 'company'] },
   { form: 'inline-contact', chunk: 'InlineContactForm', around: ['main', 'company'] },
   { form: 'waitlist', chunk: 'WaitlistForm', around: ['main', 'ScheduleCall'] },
