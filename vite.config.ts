@@ -57,6 +57,10 @@ const laterGroups = [
       name: 'countries',
       test: /src\/(config\/countries|forms\/(country|waitlist\/(ResidentPhone|use-phone-help))|ui\/combobox\/Picker|lib\/(phone|money\/digits))/,
     },
+    {
+      name: 'ScheduleCall',
+      test: /src\/(pages\/(ScheduleCall\.|schedule-call\/|sections\/slots\/WaitlistSlot)|forms\/waitlist\/WaitlistFields)/,
+    },
     // The closing band of every page, the notice, and small parts that sections of several chunks share.
     {
       name: 'parts',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { crops } from './crops.ts'
 
-/** The components that show each picture. */
+/** The components that show each image. */
 const shownBy: Record<keyof typeof crops, string[]> = {
   hero: ['ui/brick-masked-image/BrickMaskedImage.tsx'],
   pageTitle: ['sections/page-title/WideWall.tsx'],

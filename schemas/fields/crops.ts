@@ -1,7 +1,7 @@
-/** Width by height of the frames in which the site shows a picture, by the name that an editor reads. */
+/** Width by height of the frames in which the site shows an image, by the name that an editor reads. */
 export type Crops = Record<string, number>
 
-/** `crops.test.ts` compares them with the components that draw the pictures. */
+/** `crops.test.ts` compares them with the components that draw the images. */
 export const crops = {
   hero: { Phone: 390 / 300, Computer: 720 / 620 },
   pageTitle: { Phone: 390 / 300, Computer: 1440 / 460 },

@@ -7,10 +7,10 @@ interface PlacedContext extends RuleContext {
   path?: Path | undefined
 }
 
-/** One question for each state of a document, however many pictures it has. */
+/** One question for each state of a document, however many images it has. */
 const published = new WeakMap<object, Promise<unknown>>()
 
-/** Asks for another look at the alternative text of a picture that was exchanged since the last publish. */
+/** Asks for another look at the alternative text of an image that was exchanged since the last publish. */
 export async function checkAltOfNewImage(
   image: unknown,
   context: PlacedContext,

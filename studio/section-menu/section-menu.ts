@@ -7,7 +7,7 @@ const pictures = new Map<string, string>(
   sectionTypes.map((section) => [section.name, thumbnailUrl(section)]),
 )
 
-/** The menu that adds a section: by group, with a picture of each. */
+/** The menu that adds a section: by group, with a thumbnail of each. */
 export const sectionMenu = {
   groups: Object.entries(sectionGroups).map(([name, title]) => ({
     name,

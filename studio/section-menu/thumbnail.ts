@@ -35,7 +35,7 @@ const onDark: Ink = {
   button: colour('ochre'),
 }
 
-/** A section's picture for the menu, drawn from its fields with the colours of the design system. */
+/** A section's thumbnail for the menu, drawn from its fields with the colours of the design system. */
 export function drawThumbnail({ name, fields }: DrawnSection): string {
   const ground = groundOf(name, fields)
   const ink = dark.has(ground) ? onDark : ground === 'ochre' ? onOchre : onLight

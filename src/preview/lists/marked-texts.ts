@@ -18,7 +18,7 @@ export interface MarkedText {
 const digits = ['\u200B', '\u200C', '\u200D', '\uFEFF']
 const mark = /\u200B{4}((?:[\u200B-\u200D\uFEFF]{4})+)/
 
-/** Every text and picture below an element that knows its field, in the order of the document. */
+/** Every text and image below an element that knows its field, in the order of the document. */
 export function markedTexts(root: Element): MarkedText[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   const found: MarkedText[] = []

@@ -35,7 +35,7 @@ export function BidInvitation({ section }: { section: Section<'bidInvitation'> }
   )
 }
 
-/** Part of the picture, so neither pressed nor read aloud. */
+/** Part of the drawing, so neither pressed nor read aloud. */
 function DrawnButtons({ labels }: { labels: string[] }) {
   return (
     <div className={styles.buttons} aria-hidden="true">

@@ -12,7 +12,7 @@ interface HouseWeeksProps {
   weeks: Week[]
 }
 
-/** Picture, facts and the row of weeks that changes both; hidden where scripts are off. */
+/** Image, facts and the row of weeks that changes both; hidden where scripts are off. */
 export function HouseWeeks({ id, house, weeks }: HouseWeeksProps) {
   const [chosen, setChosen] = useState(house.firstWeek)
   const week = weeks.find(({ number }) => number === chosen) ?? weeks[0]

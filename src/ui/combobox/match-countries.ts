@@ -4,7 +4,7 @@ export interface PickerCountry {
   code: string
   /** English name. */
   name: string
-  /** Address of the flag's picture. */
+  /** Address of the flag's image. */
   flag: string
   /** Listed at the top. */
   isLikely?: boolean

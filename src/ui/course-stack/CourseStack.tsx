@@ -3,7 +3,7 @@ import styles from './CourseStack.module.css'
 const even = [0, 60, 120, 180].map((x) => ({ x, width: 57 }))
 const odd = [0, 30, 90, 150, 210].map((x) => ({ x, width: x % 210 === 0 ? 27 : 57 }))
 
-/** A progress picture of bricks in running bond: rows that are done, the current one, and those to come. */
+/** Progress drawn in bricks in running bond: rows that are done, the current one, and those to come. */
 export function CourseStack({ laid, of: courses }: { laid: number; of: number }) {
   const height = courses * 15 - 3
   return (

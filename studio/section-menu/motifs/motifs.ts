@@ -16,7 +16,7 @@ import { bars, costs, finder, picture, prices, slider, table, tabs, video } from
 import { clauses, paragraphs, questions } from './texts.ts'
 
 /**
- * By what a section holds, its picture: the type of its members, or a field that says more. A section of
+ * By what a section holds, its thumbnail: the type of its members, or a field that says more. A section of
  * its own name looks different from others that hold the same.
  */
 export const motifs: ReadonlyMap<string, Motif> = new Map<string, Motif>([
