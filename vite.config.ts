@@ -57,6 +57,7 @@ const laterGroups = [
       name: 'countries',
       test: /src\/(config\/countries|forms\/(country|waitlist\/(ResidentPhone|use-phone-help))|ui\/combobox\/Picker|lib\/(phone|money\/digits))/,
     },
+    // The page and the fields of its form, which would be one more request as a file of their own.
     {
       name: 'ScheduleCall',
       test: /src\/(pages\/(ScheduleCall\.|schedule-call\/|sections\/slots\/WaitlistSlot)|forms\/waitlist\/WaitlistFields)/,

@@ -59,7 +59,7 @@ const words: [old: RegExp, instead: string][] = [
   [/assetStem/, 'asset id'],
   [/\bDoctor\b/, 'health'],
   [/\bpicture(?:: ContentImage|=\{|\()/, 'image'],
-  [/WithWords|loadWords|ViewWords/, 'texts, selectors'],
+  [/(?:With|find|load|View)Words/, 'texts, selectors'],
 ]
 
 describe('one term for one thing, the one that everybody uses', () => {

@@ -11,13 +11,13 @@ import type { ScreenName, Screens } from '#src/content/types.ts'
  * in time: the page works without them.
  */
 export function screen<Name extends ScreenName>(name: Name) {
-  return queryOptions({ queryKey: screenKey(name), queryFn: () => findWords(name) })
+  return queryOptions({ queryKey: screenKey(name), queryFn: () => findTexts(name) })
 }
 
 // On a slow line, the page without its texts is better than a longer wait.
 const patience = 4000
 
-async function findWords<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
+async function findTexts<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
   try {
     return await within(patience, loadTexts(name))
   } catch (cause) {
