@@ -23,7 +23,7 @@ export function MemberCard({ member }: { member: Member }) {
       name={name}
       front={
         <div className={styles.front} data-theme={theme}>
-          <div className={styles.picture} data-empty={image ? undefined : true}>
+          <div className={styles.image} data-empty={image ? undefined : true}>
             {image ? <Picture image={image} framings={framings} /> : <Pictogram name="house" />}
           </div>
           <div className={styles.words}>

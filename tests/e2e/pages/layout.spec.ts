@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pdf } from '../support/lead-forms.ts'
-import { expect, openHydrated, test } from '../support/test.ts'
+import { expect, openHydrated, test, webFontsLoaded } from '../support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'each width is set here')
 test.use({ reducedMotion: 'reduce' })
@@ -66,17 +66,18 @@ test('the column of the plan that was chosen is lit, and none before', async ({ 
 for (const width of [320, 390, 768, 1100]) {
   test(`portraits of one row are equally high, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/about-us')
-    const cards = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ has: page.locator('img') })
-    await expect(cards.first()).toBeVisible()
-    const heights = await cards.evaluateAll((all) =>
-      all.map((card) => card.querySelector('img')?.getBoundingClientRect().height ?? 0),
-    )
-    expect(Math.min(...heights)).toBeGreaterThan(60)
-    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2)
+    const { promise: arrival, resolve: deliver } = Promise.withResolvers<void>()
+    await page.route('**/*.woff2', async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await openHydrated(page, '/about-us')
+    // In the fallback font first, as everybody sees them, then in the web font.
+    await expectEqualPortraits(page)
+    deliver()
+    await page.mouse.move(2, 2)
+    await webFontsLoaded(page)
+    await expectEqualPortraits(page)
   })
 }
 
@@ -195,4 +196,17 @@ async function linesOf(page: Page, selector: string): Promise<number> {
     range.selectNodeContents(element)
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
   })
+}
+
+async function expectEqualPortraits(page: Page): Promise<void> {
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('img') })
+  await expect(cards.first()).toBeVisible()
+  const heights = await cards.evaluateAll((all) =>
+    all.map((card) => card.querySelector('img')?.getBoundingClientRect().height ?? 0),
+  )
+  expect(Math.min(...heights)).toBeGreaterThan(60)
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2)
 }

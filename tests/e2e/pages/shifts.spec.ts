@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdPage } from '../support/hold-script.ts'
 import { contentPages } from '../support/pages.ts'
 import { pinContent } from '../support/pin-content.ts'
-import { expect, openHydrated, test } from '../support/test.ts'
+import { expect, openHydrated, test, webFontsLoaded } from '../support/test.ts'
 
 interface Shift {
   value: number
@@ -36,12 +36,7 @@ async function expectStill(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
   // A first act: the sections' own code comes for it.
   await page.mouse.move(2, 2)
-  await page.waitForFunction(
-    () =>
-      [...document.fonts].filter(
-        ({ family, status }) => family.includes('Variable') && status === 'loaded',
-      ).length >= 2,
-  )
+  await webFontsLoaded(page)
   await page.waitForLoadState('networkidle')
   const all = await shifts()
   // 0.000, as such sums are told: a word that begins a few pixels further on is less.
@@ -50,7 +45,7 @@ async function expectStill(page: Page, path: string): Promise<void> {
 }
 
 for (const path of contentPages) {
-  test(`${path}: nothing shifts while fonts, pictures and script arrive`, async ({ page }) => {
+  test(`${path}: nothing shifts while fonts, images and script arrive`, async ({ page }) => {
     await expectStill(page, path)
   })
 }

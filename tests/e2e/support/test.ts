@@ -27,6 +27,16 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]').waitFor()
 }
 
+/** Waits for the fonts of headings and of text; they come only after the page. */
+export async function webFontsLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.fonts].filter(
+        ({ family, status }) => family.includes('Variable') && status === 'loaded',
+      ).length >= 2,
+  )
+}
+
 /** Opens a page and waits until React has taken over every section, also those that wait for a visitor. */
 export async function openHydratedWhole(page: Page, path: string): Promise<void> {
   await openHydrated(page, path)
