@@ -65,7 +65,7 @@ const laterGroups = [
     // The closing band of every page, the notice, and small parts that sections of several chunks share.
     {
       name: 'parts',
-      test: /react\/(cjs\/react-)?compiler-runtime|src\/(layout\/notice|lib\/notice|sections\/closing-band|pages\/sections\/chunks\/closing|ui\/(day-course|whatsapp-icon|sample|house-picture|slider|course-stack|choice|action\/CopyButton)|lib\/(fill-in|office-hours|address\/(phone-address|referral)|money\/(money|fee))|sections\/benefits\/BenefitGrid)/,
+      test: /react\/(cjs\/react-)?compiler-runtime|src\/(layout\/notice|lib\/notice|sections\/closing-band|pages\/sections\/chunks\/closing|ui\/(day-course|whatsapp-icon|sample|house-image|slider|course-stack|choice|action\/CopyButton)|lib\/(fill-in|office-hours|address\/(phone-address|referral)|money\/(money|fee))|sections\/benefits\/BenefitGrid)/,
     },
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ]

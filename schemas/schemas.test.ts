@@ -16,15 +16,15 @@ test('every field tells an editor where its text shows', () => {
   expect(fields.length).toBeGreaterThan(150)
 })
 
-test('every picture can be cropped around its subject and has a text for the blind', () => {
-  const pictures = fields.filter(({ definition }) => definition['type'] === 'image')
-  const bad = pictures.filter(
+test('every image can be cropped around its subject and has a text for the blind', () => {
+  const images = fields.filter(({ definition }) => definition['type'] === 'image')
+  const bad = images.filter(
     ({ path, definition }) =>
       !(isRecord(definition['options']) && definition['options']['hotspot']) ||
       !isDeepStrictEqual(pathsOf(fieldsOf(definition, path)), [`${path}.alt`]),
   )
   expect(pathsOf(bad)).toEqual([])
-  expect(pictures.length).toBeGreaterThan(10)
+  expect(images.length).toBeGreaterThan(10)
 })
 
 test('no two types have one name', () => {

@@ -10,7 +10,7 @@ const QUERIES = [
   {
     name: 'page by path, sections dereferenced',
     query: `*[_type == "page" && path == $path][0]{
-      ..., sections[]{ ..., cards[]->{ title, body, "picture": image.asset->url } }
+      ..., sections[]{ ..., cards[]->{ title, body, "image": image.asset->url } }
     }`,
     params: { path: '/page-3' },
   },

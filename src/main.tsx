@@ -115,7 +115,7 @@ async function watchPublished(cache: QueryClient): Promise<void> {
 async function sendPendingLeads(): Promise<void> {
   if (!mayHavePendingLeads()) return
   const { startLeadNotifications } = await loadChunk(
-    'lead-news',
+    'lead-notifications',
     () => import('./forms/notifications/lead-notifications.ts'),
   )
   startLeadNotifications()

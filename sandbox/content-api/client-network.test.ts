@@ -111,12 +111,12 @@ test('two tabs on one document see each other’s edits within a second', async 
 test('client.assets.upload keeps an image and a file, byte for byte', async () => {
   const client = await connect()
   const bytes = Buffer.from(await twoColours(60, 40))
-  const picture = await client.assets.upload('image', bytes, { filename: 'wall.jpg' })
+  const asset = await client.assets.upload('image', bytes, { filename: 'wall.jpg' })
   const file = await client.assets.upload('file', Buffer.from('a,b\n'), { filename: 'table.csv' })
-  expect(picture.metadata.dimensions).toMatchObject({ width: 60, height: 40 })
-  expect(Buffer.from(await (await fetch(picture.url)).bytes()).equals(bytes)).toBe(true)
+  expect(asset.metadata.dimensions).toMatchObject({ width: 60, height: 40 })
+  expect(Buffer.from(await (await fetch(asset.url)).bytes()).equals(bytes)).toBe(true)
   expect(await (await fetch(file.url)).text()).toBe('a,b\n')
-  const image = { _type: 'image', asset: { _type: 'reference', _ref: picture._id } }
+  const image = { _type: 'image', asset: { _type: 'reference', _ref: asset._id } }
   await client.patch('a').set({ image }).commit()
   expect(await client.fetch('*[_id == "a"][0].image.asset->originalFilename')).toBe('wall.jpg')
 })

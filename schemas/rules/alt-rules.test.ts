@@ -21,7 +21,7 @@ function check(
   return { run, questions: () => questions }
 }
 
-test('an editor who exchanges a picture is asked to look at its text again', async () => {
+test('an editor who exchanges an image is asked to look at its text again', async () => {
   const { run, questions } = check(image('new', 'A wall'))
   expect(await run()).toMatchObject({ path: ['alt'], message: expect.stringContaining('old one') })
   await run()
@@ -29,14 +29,14 @@ test('an editor who exchanges a picture is asked to look at its text again', asy
 })
 
 test.each([
-  ['the same picture', image('old', 'A wall')],
+  ['the same image', image('old', 'A wall')],
   ['a new text', image('new', 'A roof')],
-  ['no picture', undefined],
+  ['no image', undefined],
 ])('nobody is asked about %s', async (_what, value) => {
   expect(await check(value).run()).toBe(true)
 })
 
-test('nobody is asked about a picture that was never published', async () => {
+test('nobody is asked about an image that was never published', async () => {
   expect(await check(image('new', 'A wall'), { published: null }).run()).toBe(true)
   expect(await check(image('new', 'A wall'), { id: 'page' }).run()).toBe(true)
 })

@@ -16,7 +16,7 @@ const member = {
   image: {
     _type: 'image',
     _sanityAsset: 'image@file://./images/ada.jpg',
-    alt: 'A picture, red at the left',
+    alt: 'An image, red at the left',
     hotspot: { _type: 'sanity.imageHotspot', x: 0.2, y: 0.5, width: 0.4, height: 0.4 },
   },
 }
@@ -61,10 +61,10 @@ test('content that an editor exports arrives whole in a fresh dataset, with its 
   expect(after).toHaveLength(2)
   expect(after).toEqual(before)
 
-  const picture = '*[_id == "member-ada"][0].image.asset->url'
+  const image = '*[_id == "member-ada"][0].image.asset->url'
   const [oldBytes, freshBytes] = await Promise.all([
-    fetch(await old.target.client.fetch<string>(picture)).then((answer) => answer.bytes()),
-    fetch(await fresh.target.client.fetch<string>(picture)).then((answer) => answer.bytes()),
+    fetch(await old.target.client.fetch<string>(image)).then((answer) => answer.bytes()),
+    fetch(await fresh.target.client.fetch<string>(image)).then((answer) => answer.bytes()),
   ])
   expect(freshBytes.length).toBeGreaterThan(100)
   expect(Buffer.from(freshBytes).equals(oldBytes)).toBe(true)
@@ -92,11 +92,11 @@ async function readAll({ client }: ArchiveTarget) {
     {},
     { perspective: 'raw' },
   )
-  const pictures = await client.fetch<{ _id: string; url: string }[]>(
+  const images = await client.fetch<{ _id: string; url: string }[]>(
     '*[_type == "sanity.imageAsset"] | order(_id) { _id, url }',
   )
   const hashes = await Promise.all(
-    pictures.map(async ({ _id, url }) => {
+    images.map(async ({ _id, url }) => {
       const bytes = await (await fetch(url)).bytes()
       return { _id, sha1: createHash('sha1').update(bytes).digest('hex') }
     }),

@@ -46,8 +46,8 @@ test('an editor learns of a reference that leads nowhere, or to the wrong kind',
 })
 
 test('an editor learns of an image without a file or without words', async () => {
-  const picture = { _type: 'image', _sanityAsset: 'image@file://./images/gone.jpg', alt: 'A house' }
-  expect(await check(project({ image: picture }))).toEqual([
+  const image = { _type: 'image', _sanityAsset: 'image@file://./images/gone.jpg', alt: 'A house' }
+  expect(await check(project({ image }))).toEqual([
     'project-1, image: the file images/gone.jpg does not exist.',
   ])
   const silent = { _type: 'image', _sanityAsset: 'image@file://./images/house.jpg' }

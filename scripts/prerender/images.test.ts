@@ -79,13 +79,7 @@ test.each([
   ['a secret', drawing, '{"token":1}', 'application/json', 'answered with "application/json"'],
   ['a broken file', photo, 'bytes', 'image/jpeg', 'An AVIF 90 pixels wide could not be made'],
   ['a script', drawing, svg.replace('/>', ' onload="x"/>'), 'image/svg+xml', 'has a handler'],
-  [
-    'a picture that is called a drawing',
-    drawing,
-    'bytes',
-    'image/png',
-    'answered with "image/png"',
-  ],
+  ['an image that is called a drawing', drawing, 'bytes', 'image/png', 'answered with "image/png"'],
 ])('%s is never published in place of an image', async (_, file, body, type, problem) => {
   answers(body, type)
   await writeNamed(file)

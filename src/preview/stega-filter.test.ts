@@ -30,8 +30,8 @@ test.each([
   ['the title of the browser’s tab', 'page', ['title']],
   ['the title of a special page’s tab', 'screenTexts', ['scheduler', 'tabTitle']],
   ['what search engines read', 'page', ['seo', 'description']],
-  ['a shared picture’s words', 'siteSettings', ['socialImage', 'alt']],
-  ['a picture’s address', 'sanity.imageAsset', ['originalFilename']],
+  ['a shared image’s words', 'siteSettings', ['socialImage', 'alt']],
+  ['an image’s address', 'sanity.imageAsset', ['originalFilename']],
 ])('%s is not marked', (_what, type, path) => {
   expect(marked(type, path)).toBe(false)
 })

@@ -20,16 +20,16 @@ test('every section is offered with its name and one line about it', () => {
   expect(titles.filter((title) => !/^[A-Z][^:]+: [\w ].{9,48}$/.test(title))).toEqual([])
 })
 
-test('every section has a picture, and no two have the same', () => {
-  const pictures = sectionTypes.map((section) => drawThumbnail(section))
+test('every section has a thumbnail, and no two have the same', () => {
+  const thumbnails = sectionTypes.map((section) => drawThumbnail(section))
   const bad = names.filter((_, index) => {
-    const picture = pictures[index] ?? ''
-    const { document } = new JSDOM(picture, { contentType: 'image/svg+xml' }).window
+    const thumbnail = thumbnails[index] ?? ''
+    const { document } = new JSDOM(thumbnail, { contentType: 'image/svg+xml' }).window
     const parts = document.querySelectorAll('rect, circle').length
-    return parts < 4 || /NaN|undefined|#000000/.test(picture)
+    return parts < 4 || /NaN|undefined|#000000/.test(thumbnail)
   })
   expect(bad).toEqual([])
-  const twins = names.filter((_, index) => pictures.indexOf(pictures[index] ?? '') !== index)
+  const twins = names.filter((_, index) => thumbnails.indexOf(thumbnails[index] ?? '') !== index)
   expect(twins).toEqual([])
 })
 

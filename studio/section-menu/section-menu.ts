@@ -3,7 +3,7 @@ import { sectionGroups } from '../../schemas/fields/section-groups.ts'
 import { sectionTypes } from '../../schemas/sections.ts'
 import { thumbnailUrl } from './thumbnail.ts'
 
-const pictures = new Map<string, string>(
+const thumbnails = new Map<string, string>(
   sectionTypes.map((section) => [section.name, thumbnailUrl(section)]),
 )
 
@@ -15,7 +15,7 @@ export const sectionMenu = {
     of: sectionTypes.filter(({ group }) => group === name).map((section) => section.name),
   })),
   views: [
-    { name: 'grid' as const, previewImageUrl: (name: string) => pictures.get(name) },
+    { name: 'grid' as const, previewImageUrl: (name: string) => thumbnails.get(name) },
     { name: 'list' as const },
   ],
 }

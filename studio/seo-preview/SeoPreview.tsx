@@ -55,7 +55,7 @@ function SharedLink({ data: { title, description, site, image, drawn } }: { data
         {image === undefined ? (
           <DrawnImage card={drawn} />
         ) : (
-          <img className={styles.picture} src={image.url} alt={image.alt} />
+          <img className={styles.image} src={image.url} alt={image.alt} />
         )}
         <div className={styles.words}>
           <p className={styles.trail}>{site}</p>

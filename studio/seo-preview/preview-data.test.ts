@@ -48,7 +48,7 @@ test('a long title is cut as a search result cuts it', () => {
   expect(data.isHidden).toBe(true)
 })
 
-test('the chosen picture is framed around its hotspot', () => {
+test('the chosen image is framed around its hotspot', () => {
   const image = { alt: 'A wall', asset: { _ref: 'image-own' }, hotspot: { x: 0.9, y: 0.5 } }
   const data = previewData({
     seo: { image },
@@ -65,7 +65,7 @@ test('the chosen picture is framed around its hotspot', () => {
   expect(assetOf(undefined)).toBe('')
 })
 
-test('without a chosen picture, the image is drawn from what the page begins with', () => {
+test('without a chosen image, the image is drawn from what the page begins with', () => {
   const image = { alt: 'A wall', asset: { _ref: 'image-first' } }
   const hidden = { _type: 'hero', hidden: true, heading: 'Later', tone: 'ochre' }
   const hero = { _type: 'hero', heading: 'Fund it.', lead: 'On one plan.', tone: 'ink', image }

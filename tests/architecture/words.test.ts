@@ -48,7 +48,7 @@ const words: [old: RegExp, instead: string][] = [
   [/\buseLate\b|\bLate[A-Z]\w+/, 'lazy'],
   [/isStill|[sS]till(?:Form|Binding)/, 'placeholder'],
   [/\bfate\b/, 'outcome'],
-  [/\bwishOf\b|isSameWish/, 'submission'],
+  [/\bwishOf\b|isSameWish|OfWish\b/, 'submission'],
   [/useOutside/, 'test server'],
   [/quieten/, 'block telemetry'],
   [/newsText|LeadNews/, 'notification'],
@@ -58,7 +58,12 @@ const words: [old: RegExp, instead: string][] = [
   [/\bmasters\(/, 'originals'],
   [/assetStem/, 'asset id'],
   [/\bDoctor\b/, 'health'],
-  [/\bpicture(?:: ContentImage|=\{|\()/, 'image'],
+  [
+    /(?:const|let|styles\.|[{,(]) ?\[?pictures?\b(?!['-])|\bpicture(?:: ContentImage|=\{|\()/,
+    'image',
+  ],
+  [/isKept|mayBeKept|[sS]tillKept|state: 'kept'|=== 'kept'/, 'stored'],
+  [/\b(?:late|lead)-news\b|(?:note|read|with|follow|set)News\b/, 'late receipts, announcement'],
   [/(?:With|find|load|View)Words/, 'texts, selectors'],
 ]
 

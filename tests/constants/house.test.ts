@@ -13,7 +13,7 @@ beforeAll(async () => {
   house = sectionOf(seed, '/owner', 'followHouse').house
 })
 
-/** What the picture of a feature says. */
+/** What the image of a feature says. */
 function screenOf(feature: string): string {
   const { features } = sectionOf(seed, '/', 'featureTabs')
   return features.find(({ name }) => name === feature)?.image.alt ?? ''

@@ -37,8 +37,8 @@ test.each(markedPaths)(
     expect(labels.filter((text) => text !== '' && !hasMark(text) && !ownWords.has(text))).toEqual(
       [],
     )
-    const pictures = [...document.querySelectorAll('img')].filter(({ alt }) => alt !== '')
-    expect(pictures.filter(({ alt }) => !hasMark(alt))).toEqual([])
+    const images = [...document.querySelectorAll('img')].filter(({ alt }) => alt !== '')
+    expect(images.filter(({ alt }) => !hasMark(alt))).toEqual([])
     expect(labels.length).toBeGreaterThan(40)
   },
 )

@@ -74,7 +74,7 @@ test('a visitor is told that the quotes, the logos and the renders are samples',
   for (const note of notes) expect(note).toMatch(/sample/i)
 })
 
-test('a consultant sees another picture and brick than a contractor', () => {
+test('a consultant sees another image and brick than a contractor', () => {
   const consultant = sectionOf(seed, '/consultant', 'hero')
   const contractor = sectionOf(seed, '/contractor', 'hero')
   expect(consultant.image?.asset._id).not.toBe(contractor.image?.asset._id)

@@ -48,11 +48,11 @@ export async function describeImage(
   if (mimeType === undefined) throw new Error(`"${extension}" images are not supported`)
 
   const hash = sha1(bytes)
-  const stem = `${hash}-${width}x${height}`
-  const name = `${stem}.${extension}`
+  const assetId = `${hash}-${width}x${height}`
+  const name = `${assetId}.${extension}`
   const address = `images/${PROJECT}/${DATASET}/${name}`
   const document: StoredDocument = {
-    _id: `image-${stem}-${extension}`,
+    _id: `image-${assetId}-${extension}`,
     _type: 'sanity.imageAsset',
     assetId: hash,
     sha1hash: hash,

@@ -114,10 +114,10 @@ test('nobody uploads without a session, and nothing at all is no file', async ()
 
 test('colours of seed images are computed on request, and cached', async () => {
   const stateDir = await temporaryFolder()
-  const picture = { _type: 'image', _sanityAsset: 'image@file://./a.jpg' }
+  const image = { _type: 'image', _sanityAsset: 'image@file://./a.jpg' }
   const { ask } = await sandboxWith(
     {
-      'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image: picture }),
+      'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image }),
       'a.jpg': await twoColours(60, 40),
     },
     { stateDir },

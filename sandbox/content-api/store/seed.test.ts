@@ -3,13 +3,13 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ndjson, sandboxWith, twoColours } from '../../test-support.ts'
 
-const PICTURE = { _type: 'image', _sanityAsset: 'image@file://./images/a.jpg', alt: 'A wall' }
+const IMAGE = { _type: 'image', _sanityAsset: 'image@file://./images/a.jpg', alt: 'A wall' }
 
 test('an image of the seed becomes an asset and a reference to it', async () => {
-  const picture = { ...PICTURE, hotspot: { x: 0.2, y: 0.5 } }
+  const image = { ...IMAGE, hotspot: { x: 0.2, y: 0.5 } }
   const { sandbox, log } = await sandboxWith(
     {
-      'pages.ndjson': ndjson({ _id: 'a', _type: 'feature', image: picture }),
+      'pages.ndjson': ndjson({ _id: 'a', _type: 'feature', image }),
       'images/a.jpg': await twoColours(40, 20),
     },
     { port: 4321 },
@@ -40,7 +40,7 @@ test('an image of the seed becomes an asset and a reference to it', async () => 
 
 test('one image used twice is one asset', async () => {
   const { sandbox } = await sandboxWith({
-    'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image: PICTURE, mobileImage: PICTURE }),
+    'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image: IMAGE, mobileImage: IMAGE }),
     'images/a.jpg': await twoColours(40, 20),
   })
   expect(sandbox.store.all()).toHaveLength(2)
@@ -50,7 +50,7 @@ test('a photograph taken upright has the size it is shown in', async () => {
   const lying = await twoColours(40, 20)
   const upright = await sharp(lying).withMetadata({ orientation: 6 }).toBuffer()
   const { sandbox } = await sandboxWith({
-    'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image: PICTURE }),
+    'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image: IMAGE }),
     'images/a.jpg': upright,
   })
   expect(sandbox.store.all().map(({ _id }) => _id)).toContainEqual(
@@ -64,7 +64,7 @@ test('an editor learns which image is missing, and the rest is there', async () 
       _id: 'a',
       _type: 'page',
       title: 'Home',
-      sections: [{ _key: 'top', _type: 'hero', heading: 'Hi', image: PICTURE }],
+      sections: [{ _key: 'top', _type: 'hero', heading: 'Hi', image: IMAGE }],
     }),
   })
   expect(log).toEqual([expect.stringContaining('document "a", field sections[_key=="top"].image:')])
@@ -80,7 +80,7 @@ test.each([
   ['image@file://./a.ndjson', 'the image is left out'],
 ])('the image %s is left out', async (source, why) => {
   const { log, sandbox } = await sandboxWith({
-    'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image: { ...PICTURE, _sanityAsset: source } }),
+    'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image: { ...IMAGE, _sanityAsset: source } }),
   })
   expect(log).toEqual([expect.stringContaining(why)])
   expect(sandbox.store.get('a')).not.toHaveProperty('image')

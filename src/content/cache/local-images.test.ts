@@ -9,14 +9,14 @@ const image = (id: string, x = 0.5) => ({
   crop: null,
 })
 
-test('the build marks every picture of a page', () => {
+test('the build marks every image of a page', () => {
   expect(markLocalImages({ hero: image('a'), list: [{ image: image('b') }] })).toMatchObject({
     hero: { isLocal: true },
     list: [{ image: { isLocal: true } }],
   })
 })
 
-test('after a refresh only pictures that have not changed come from the site itself', () => {
+test('after a refresh only images that have not changed come from the site itself', () => {
   const before = markLocalImages({ list: [image('a'), image('b')] })
   const after = keepLocalImages({ list: [image('a'), image('b', 0.9), image('c')] }, before)
   expect(after.list.map((found) => 'isLocal' in found)).toEqual([true, false, false])

@@ -52,14 +52,14 @@ describe('what validation leaves out, and how it says so', () => {
     )
   })
 
-  test('a picture whose file is gone leaves the hero without a picture', () => {
+  test('an image whose file is gone leaves the hero without an image', () => {
     const image = { _type: 'image', alt: 'A house', asset: null }
     const { page, told } = decodePage([{ ...hero, image }])
     expect(page?.sections[0]).toMatchObject({ heading: 'Build', image: null })
     expect(told[0]).toBe('page-lender: sections[0].image has no image file; it is left out.')
   })
 
-  test('a feature without its required picture is named by its own id', () => {
+  test('a feature without its required image is named by its own id', () => {
     const feature = { _id: 'feature-x', _type: 'feature', name: 'X', description: 'Y', image: null }
     const { told } = decodePage([
       { _key: 'f', _type: 'featureTabs', heading: 'H', tone: 'dark', features: [feature] },
@@ -237,7 +237,7 @@ describe('what validation leaves out, and how it says so', () => {
     `${asset.url}?fm=svg`,
     'file:///etc/passwd',
     '/etc/passwd',
-  ])('a picture that names %s is no picture: the build would publish what it gets', (url) => {
+  ])('an image that names %s is no image: the build would publish what it gets', (url) => {
     const image = { _type: 'image', alt: 'A house', asset: { ...asset, url } }
     const { page, told } = decodePage([{ ...hero, image }])
     expect(page?.sections[0]).toMatchObject({ heading: 'Build', image: null })
@@ -246,7 +246,7 @@ describe('what validation leaves out, and how it says so', () => {
     ])
   })
 
-  test('a picture whose id is not that of its file is no picture', () => {
+  test('an image whose id is not that of its file is no image', () => {
     const image = { _type: 'image', alt: '', asset: { ...asset, _id: 'image-feedbeef-10x10-jpg' } }
     expect(decodePage([{ ...hero, image }]).page?.sections[0]).toMatchObject({ image: null })
   })
@@ -255,7 +255,7 @@ describe('what validation leaves out, and how it says so', () => {
     { crop: { top: 0.6, bottom: 0.6, left: 0, right: 0 } },
     { crop: { top: -1, bottom: 0, left: 0, right: 0 } },
     { hotspot: { x: 7, y: 0.5 } },
-  ])('a crop or focus that is no part of the picture is dropped: %j', (frame) => {
+  ])('a crop or focus that is no part of the image is dropped: %j', (frame) => {
     const image = { _type: 'image', alt: '', asset, ...frame }
     const [name = ''] = Object.keys(frame)
     expect(decodePage([{ ...hero, image }]).page?.sections[0]).toMatchObject({
@@ -263,7 +263,7 @@ describe('what validation leaves out, and how it says so', () => {
     })
   })
 
-  test('a picture keeps its asset', () => {
+  test('an image keeps its asset', () => {
     const image = { _type: 'image', alt: null, asset, hotspot: null }
     const { page } = decodePage([{ ...hero, image }])
     expect(page?.sections[0]).toMatchObject({ image: { alt: '', asset } })

@@ -154,7 +154,7 @@ test('files over the limits are refused before any call, each by its name', asyn
   expect(received.puts).toEqual([])
 })
 
-test('a picture that calls itself a PDF is refused with advice', async () => {
+test('an image that calls itself a PDF is refused with advice', async () => {
   const { user } = openWizard()
   await user.upload(documents(), new File(['GIF89a'], 'plan.pdf', { type: 'application/pdf' }))
   const row = await screen.findByRole('alert')

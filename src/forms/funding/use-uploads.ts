@@ -15,12 +15,12 @@ export function useUploads(): { uploads: Uploads; rows: readonly UploadRowData[]
 }
 
 function storedUploads(): Uploads {
-  if (!stored || stored.rows().length === 0) stored = createUploads(filesOfWish())
+  if (!stored || stored.rows().length === 0) stored = createUploads(filesOfSubmission())
   return stored
 }
 
 /** The files of an application that this tab sent and that may not have been delivered. */
-function filesOfWish(): SentFile[] {
+function filesOfSubmission(): SentFile[] {
   const body = outbox.submissionOf('funding')?.body
   const files: unknown = body && 'uploadedFiles' in body ? body.uploadedFiles : []
   return Array.isArray(files) ? files.filter(isSentFile) : []

@@ -20,7 +20,7 @@ export function notificationText(event: OutboxEvent, now: number): string | null
   const lead = `Your ${leadLabels[event.call]}${dayOf(event.at, now)}`
   if (event.kind === 'delivered') return `${lead} was delivered.`
   if (event.kind === 'closed') {
-    const place = event.isKept ? ' What you typed is below our Privacy Policy.' : ''
+    const place = event.isStored ? ' What you typed is below our Privacy Policy.' : ''
     return `${lead} can no longer be sent, because we have closed that form. Please call or write to us.${place}`
   }
   if (event.kind === 'expired') {

@@ -5,12 +5,12 @@ import { Band } from '#src/ui/band/Band.tsx'
 import { ReceiptSlip } from './ReceiptSlip.tsx'
 import type { ReceiptProps } from './ReceiptSlip.tsx'
 import styles from './FormReceipt.module.css'
-import { useStillKept } from './use-still-kept.ts'
+import { useStillStored } from './use-still-stored.ts'
 
 /** The receipt above its form, or, for a form in a dialog, at the top of the page. */
 export function FormReceipt(props: ReceiptProps) {
   const { form, receipt, dialog } = props
-  useStillKept(form, receipt)
+  useStillStored(form, receipt)
   // A new submit has a new receipt, which is announced.
   const slip = <ReceiptSlip key={receipt.reference} {...props} />
   if (dialog === undefined) return <AboveForm>{slip}</AboveForm>

@@ -45,7 +45,7 @@ export function ReceiptActions({ form, receipt, whatsapp, dialog }: ReceiptActio
       </Button>
       <p className={styles.print}>
         This note stays in this tab until you put it away.
-        {state === 'kept' ? ' What you typed is kept on this device for 24 hours at most.' : null}
+        {state === 'stored' ? ' What you typed is kept on this device for 24 hours at most.' : null}
       </p>
     </div>
   )

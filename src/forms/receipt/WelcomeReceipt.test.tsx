@@ -77,6 +77,6 @@ test('who has booked nothing is on the waitlist', () => {
 })
 
 test('who is not known to be on the waitlist is not told so', () => {
-  welcome('kept')
+  welcome('stored')
   expect(screen.getByText('No receipt')).toBeTruthy()
 })

@@ -10,7 +10,7 @@ export function statusText(
 ): { title: string; text: string } {
   const lead = leadLabels[form]
   if (state === 'received') return { title: title || `We have your ${lead}.`, text: '' }
-  if (state === 'kept') {
+  if (state === 'stored') {
     return {
       title: 'Kept on this device, will be sent.',
       text: `Your ${lead} has not reached us yet. It is sent again by itself, and this note changes once it arrives.`,
@@ -39,6 +39,6 @@ export function question(form: LeadName, reference: string): string {
 
 /** "5 answers received", for who cannot see the bricks. */
 export function answersText({ answers, state }: Receipt): string {
-  const said = { received: 'received', kept: 'waiting', unsent: 'not sent' }
+  const said = { received: 'received', stored: 'waiting', unsent: 'not sent' }
   return `${answers} ${answers === 1 ? 'answer' : 'answers'} ${said[state]}`
 }

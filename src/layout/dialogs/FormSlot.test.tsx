@@ -36,7 +36,7 @@ function Living() {
   return <p>The living form</p>
 }
 
-test('a form is fetched when it comes into view, and takes the place of its still picture', async () => {
+test('a form is fetched when it comes into view, and takes the place of its still image', async () => {
   const load = vi.fn<() => Promise<typeof Living>>(async () => Living)
   render(slot(load))
   act(() => see(false))

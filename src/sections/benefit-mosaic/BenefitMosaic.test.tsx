@@ -132,7 +132,7 @@ test('a card that opens a dialog, or leads nowhere, is not a link', () => {
   )
 })
 
-test('a picture card whose picture is gone still says what it says', () => {
+test('an image card whose image is gone still says what it says', () => {
   render(page([card('Real-time tracking', { drawing: 'picture' })]))
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByText('Because.')).toBeTruthy()

@@ -45,7 +45,7 @@ function Content({ card, children }: { card: Card; children: ReactNode }) {
     <>
       {card.drawing === 'picture' && card.image ? (
         <span className={styles.view}>
-          <Picture className={styles.picture} image={card.image} framings={framings} />
+          <Picture className={styles.image} image={card.image} framings={framings} />
           {card.caption ? <span className={styles.caption}>{card.caption}</span> : null}
         </span>
       ) : null}

@@ -46,5 +46,5 @@ function Mark({ card, tint }: { card: Card; tint: TileTint | undefined }) {
   if (card.icon) return <Tile className={styles.tile} icon={card.icon} tint={tint} />
   if (!card.image) return null
   const framings = [{ ratio: 1.44, widths: [72, 144, 216], sizes: '72px' }] as const
-  return <Picture className={styles.picture} image={card.image} framings={framings} />
+  return <Picture className={styles.image} image={card.image} framings={framings} />
 }

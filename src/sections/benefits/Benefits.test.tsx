@@ -55,7 +55,7 @@ test('a card with a link leads there; one without has none', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/owner'])
 })
 
-test('a picture stands where a card has no icon', () => {
+test('an image stands where a card has no icon', () => {
   const asset = {
     _id: 'image-abcdef0123456789-800x600-jpg',
     url: 'https://images.test/a.jpg',

@@ -37,7 +37,7 @@ test('the first feature is open; its screen waits until it comes near', () => {
   show([feature('Dashboard'), feature('Reporting')])
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Dashboard')
   const screens = screen.getAllByRole('img')
-  expect(screens.map((picture) => picture.getAttribute('alt'))).toEqual(['Dashboard.png'])
+  expect(screens.map((shown) => shown.getAttribute('alt'))).toEqual(['Dashboard.png'])
   expect(screens[0]?.getAttribute('loading')).toBe('lazy')
 })
 

@@ -76,7 +76,7 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
               start={start}
               to={linked?.cost}
               ends={ends}
-              spoken={speakNaira(cost)}
+              valueText={speakNaira(cost)}
               onMove={setMoved}
             />
           </div>

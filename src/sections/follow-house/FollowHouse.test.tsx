@@ -51,30 +51,30 @@ const section: Section<'followHouse'> = {
   },
 }
 
-/** What a visitor reads of the chosen week, and the picture's week. */
+/** What a visitor reads of the chosen week, and the image's week. */
 function shown() {
   const heading = screen.getByRole('heading', { name: /^Week \d+$/ })
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-  const [picture] = document.querySelectorAll('img')
-  return { week: heading.textContent, facts, picture: picture?.getAttribute('src') }
+  const [image] = document.querySelectorAll('img')
+  return { week: heading.textContent, facts, image: image?.getAttribute('src') }
 }
 
 const range = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Week' })
 const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'One week back' })
 const on = () => screen.getByRole<HTMLButtonElement>('button', { name: 'One week on' })
 
-test('picture, budget, check and release change together', () => {
+test('image, budget, check and release change together', () => {
   render(<FollowHouse section={section} />)
   expect(shown()).toEqual({
     week: 'Week 2',
     facts: ['NGN 6060% of NGN 100', 'Measured', 'ReleasedNGN 60 for the walls'],
-    picture: '/media/house.svg#w2',
+    image: '/media/house.svg#w2',
   })
   fireEvent.change(range(), { target: { value: '3' } })
   expect(shown()).toEqual({
     week: 'Week 3',
     facts: ['NGN 6060% of NGN 100', 'Measured', 'HeldNGN 40 waits for a check'],
-    picture: '/media/house.svg#w3',
+    image: '/media/house.svg#w3',
   })
   fireEvent.change(range(), { target: { value: '1' } })
   expect(shown().facts).toEqual([
@@ -99,12 +99,12 @@ test('the buttons go one week back and on, and the row takes the focus at an end
 
 test('a pressed button is announced; the slider speaks for itself', () => {
   render(<FollowHouse section={section} />)
-  const news = screen.getByRole('status')
+  const announcement = screen.getByRole('status')
   fireEvent.click(on())
-  expect(news.textContent).toBe('Week 3 of 4: Roof')
+  expect(announcement.textContent).toBe('Week 3 of 4: Roof')
   fireEvent.change(range(), { target: { value: '2' } })
   expect(range().getAttribute('aria-valuetext')).toBe('Week 2 of 4: Walls')
-  expect(news.textContent).toBe('')
+  expect(announcement.textContent).toBe('')
 })
 
 test('the pointer chooses the brick below it, also beyond the ends', () => {

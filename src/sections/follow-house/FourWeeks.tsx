@@ -1,4 +1,4 @@
-import { HousePicture } from '#src/ui/house-picture/HousePicture.tsx'
+import { HouseImage } from '#src/ui/house-image/HouseImage.tsx'
 import type { House, Week } from './weeks.ts'
 import styles from './FourWeeks.module.css'
 
@@ -8,7 +8,7 @@ export function FourWeeks({ house, weeks }: { house: House; weeks: Week[] }) {
     <ol className={styles.list}>
       {weeks.map((week) => (
         <li className={styles.week} key={week.number}>
-          <HousePicture week={week.number} />
+          <HouseImage week={week.number} />
           <div className={styles.words}>
             <h3>
               {house.weekLabel} {week.number}: {week.built}

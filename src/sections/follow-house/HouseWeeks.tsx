@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { HousePicture } from '#src/ui/house-picture/HousePicture.tsx'
+import { HouseImage } from '#src/ui/house-image/HouseImage.tsx'
 import { WeekFacts } from './WeekFacts.tsx'
 import { WeekRow } from './WeekRow.tsx'
 import type { House, Week } from './weeks.ts'
@@ -19,8 +19,8 @@ export function HouseWeeks({ id, house, weeks }: HouseWeeksProps) {
   if (!week) return null
   return (
     <div className={styles.house}>
-      <div className={styles.picture}>
-        <HousePicture week={week.number} />
+      <div className={styles.image}>
+        <HouseImage week={week.number} />
       </div>
       <WeekFacts house={house} week={week} />
       <WeekRow id={id} house={house} weeks={weeks} week={week} onChoose={setChosen} />

@@ -23,7 +23,7 @@ interface WeekRowProps {
  */
 export function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
   const range = useRef<HTMLInputElement>(null)
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
     if (!range.current) return
@@ -39,7 +39,7 @@ export function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
   /** The input speaks for itself, so only a pressed button adds `said`. */
   function choose(number: number, said = '') {
     if (range.current) range.current.value = String(number)
-    setNews(said)
+    setAnnouncement(said)
     onChoose(number)
   }
 
@@ -122,7 +122,7 @@ export function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
           </span>
         </p>
       </div>
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   )
 }

@@ -60,11 +60,11 @@ test('the first action is filled, the second is not, and a third is left out', (
   expect(screen.queryByText('Third')).toBeNull()
 })
 
-test('the picture comes before all others, framed for phones and for wide screens', () => {
+test('the image comes before all others, framed for phones and for wide screens', () => {
   const page = show()
-  const picture = screen.getByRole('img', { name: 'A house going up' })
-  expect(picture.getAttribute('fetchpriority')).toBe('high')
-  expect(picture.getAttribute('loading')).toBe('eager')
+  const shown = screen.getByRole('img', { name: 'A house going up' })
+  expect(shown.getAttribute('fetchpriority')).toBe('high')
+  expect(shown.getAttribute('loading')).toBe('eager')
   const phone = page.querySelector('source[media]')
   expect(phone?.getAttribute('srcset')).toMatch(/w=390.* 390w.*w=585.* 585w.*w=780.* 780w/)
   expect(Number(phone?.getAttribute('width')) / Number(phone?.getAttribute('height'))).toBe(1.3)
@@ -82,7 +82,7 @@ test('an editor chooses how the bricks are laid', () => {
   expect(show({ bond: 'soldier' }).querySelector('[data-bond=soldier] img')).not.toBeNull()
 })
 
-test('without a picture there is no wall, only words', () => {
+test('without an image there is no wall, only words', () => {
   const page = show({ image: null })
   expect(page.querySelector('img, picture')).toBeNull()
   expect(screen.queryByText('Project funds 100% insured')).toBeNull()
@@ -114,7 +114,7 @@ test('a hero without a note shows none', () => {
   expect(show({ noteText: null }).querySelectorAll('p')).toHaveLength(1)
 })
 
-test('without a picture a house laid from bricks stands above the title', () => {
+test('without an image a house laid from bricks stands above the title', () => {
   const house = 'div > svg[viewBox="0 0 173 117"]'
   expect(show().querySelector(house)).toBeNull()
   cleanup()

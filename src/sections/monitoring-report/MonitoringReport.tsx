@@ -1,6 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { formatAmount, formatNaira } from '#src/lib/money/money.ts'
-import { HousePicture } from '#src/ui/house-picture/HousePicture.tsx'
+import { HouseImage } from '#src/ui/house-image/HouseImage.tsx'
 import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
 import { Sheet } from '#src/ui/sample/Sheet.tsx'
 import { BudgetWall } from './BudgetWall.tsx'
@@ -33,7 +33,7 @@ export function MonitoringReport({ section }: { section: Section<'monitoringRepo
             <p className={styles.small}>{section.checksNote}</p>
           </div>
           <figure className={styles.figure}>
-            <HousePicture week={section.week} />
+            <HouseImage week={section.week} />
             <figcaption className={styles.caption}>{section.drawingNote}</figcaption>
           </figure>
         </div>

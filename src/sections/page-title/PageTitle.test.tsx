@@ -32,10 +32,10 @@ test('it carries the h1 of a page that opens with it, and an h2 elsewhere', () =
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Privacy Policy')
 })
 
-test('a picture is the first thing that the page fetches; without one there is no wall', () => {
+test('an image is the first thing that the page fetches; without one there is no wall', () => {
   const { rerender } = render(<PageTitle section={{ ...section, image }} first />)
-  const picture = screen.getByRole('img', { name: 'Bricks' })
-  expect(picture.getAttribute('fetchpriority')).toBe('high')
+  const shown = screen.getByRole('img', { name: 'Bricks' })
+  expect(shown.getAttribute('fetchpriority')).toBe('high')
   rerender(<PageTitle section={section} first />)
   expect(screen.queryByRole('img')).toBeNull()
 })

@@ -12,7 +12,7 @@ const framings: [Framing, Framing] = [
 export function WideWall({ image, brick }: { image: ContentImage; brick: string | null }) {
   return (
     <div className={styles.wall}>
-      <Picture className={styles.picture} image={image} framings={framings} priority />
+      <Picture className={styles.image} image={image} framings={framings} priority />
       <div className={styles.brick} data-brick>
         {brick}
       </div>

@@ -29,7 +29,7 @@ function show(fields: Partial<Section<'pictureText'>> = {}) {
     .container
 }
 
-test('the picture comes before the text, with its box known at 5 to 4', () => {
+test('the image comes before the text, with its box known at 5 to 4', () => {
   show()
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'A crane over a new house' })
   expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(
@@ -51,7 +51,7 @@ test('without points there is no empty list', () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('an editor can put the picture at the left', () => {
+test('an editor can put the image at the left', () => {
   expect(show({ flip: true }).querySelector('[data-flip]')).not.toBeNull()
   cleanup()
   expect(show({ flip: false }).querySelector('[data-flip]')).toBeNull()

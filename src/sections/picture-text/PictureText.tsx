@@ -20,7 +20,7 @@ export function PictureText({ section }: { section: Section<'pictureText'> }) {
   return (
     <Band>
       <div className={styles.row} data-flip={flip || undefined}>
-        <Picture className={styles.picture} image={image} framings={framings} />
+        <Picture className={styles.image} image={image} framings={framings} />
         <div className={styles.copy}>
           <h2>{heading}</h2>
           <p className={styles.text}>{text}</p>

@@ -23,7 +23,7 @@ export function ProjectSlide({ project }: { project: Project }) {
     <>
       <div className={styles.frame}>
         <Picture
-          className={styles.picture}
+          className={styles.image}
           image={project.image}
           narrow={project.mobileImage}
           framings={framings}

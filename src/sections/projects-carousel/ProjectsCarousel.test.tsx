@@ -38,7 +38,7 @@ function show(fields: Partial<Section<'projectsCarousel'>> = {}): HTMLElement {
   ).container
 }
 
-test('a visitor reads where each project stands, and what the pictures are', () => {
+test('a visitor reads where each project stands, and what the images are', () => {
   show()
   expect(screen.getByRole('heading', { name: 'Kilima Court' })).toBeTruthy()
   expect(screen.getByText('Lekki, Lagos')).toBeTruthy()

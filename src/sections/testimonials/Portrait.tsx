@@ -13,7 +13,7 @@ export function Portrait({ image, name }: { image: ContentImage | null; name: st
   return (
     <div className={styles.portrait}>
       {image ? (
-        <Picture className={styles.picture} image={image} framings={framings} />
+        <Picture className={styles.image} image={image} framings={framings} />
       ) : (
         <span className={styles.initials} aria-hidden="true">
           {initials(name)}

@@ -52,7 +52,7 @@ test('a quote chosen before the script stays', async () => {
   expect(document.activeElement?.textContent).toBe('Testimonial 2 of 2')
 })
 
-test('a person without a picture has initials in its place', () => {
+test('a person without an image has initials in its place', () => {
   render(<Testimonials section={section([by('Kwesi Adomako-Bia')])} />)
   expect(screen.getByText('KA')).toBeTruthy()
 })

@@ -75,7 +75,7 @@ test('a file of this site plays as well', async () => {
   expect(container.querySelector('video')?.getAttribute('src')).toBe('/media/referral.webm')
 })
 
-test('a recording without pictures plays as sound', async () => {
+test('a recording without images plays as sound', async () => {
   const container = show({ videoUrl: '/media/talk.mp3' })
   await userEvent.click(screen.getByRole('button', { name: 'Play video' }))
   await vi.waitFor(() => expect(container.querySelector('audio')).toBeTruthy())

@@ -28,7 +28,7 @@ export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
           </div>
           {poster ? (
             <div className={styles.still}>
-              <Picture image={poster} framings={framings} className={styles.picture} />
+              <Picture image={poster} framings={framings} className={styles.image} />
             </div>
           ) : null}
         </div>

@@ -55,7 +55,7 @@ export function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
           ) : (
             <>
               {poster ? (
-                <Picture image={poster} framings={framings} className={styles.picture} />
+                <Picture image={poster} framings={framings} className={styles.image} />
               ) : null}
               <button
                 type="button"

@@ -33,7 +33,7 @@ export function CostPanel({ id, labels }: CostPanelProps) {
           step={1}
           start={startPosition}
           ends={ends}
-          spoken={speakNaira(cost)}
+          valueText={speakNaira(cost)}
           onMove={setPosition}
         />
       </div>

@@ -26,7 +26,7 @@ export interface OutboxDependencies {
   schedule: (wait: number, task: () => void) => () => void
   /** The lead of a form arrived: its draft is no longer needed. */
   clearDraft: (call: LeadName) => void
-  /** A lead that its form had called kept or not sent is no longer in the outbox. */
+  /** A lead that its form had called stored or not sent is no longer in the outbox. */
   settle: (id: string, isReceived: boolean, mayHaveArrived: boolean) => void
 }
 

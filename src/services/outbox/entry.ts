@@ -42,8 +42,8 @@ export type OutboxEvent =
   | { kind: 'delivered' | 'refused'; id: string; call: LeadName; at: number; text: string | null }
   /** Older than 24 hours and deleted. */
   | { kind: 'expired'; id: string; call: LeadName; at: number }
-  /** Its form was closed since: nothing can send it. Told once; `isKept` until it expires. */
-  | { kind: 'closed'; id: string; call: LeadName; at: number; isKept: boolean }
+  /** Its form was closed since: nothing can send it. Told once; `isStored` until it expires. */
+  | { kind: 'closed'; id: string; call: LeadName; at: number; isStored: boolean }
   /** The list of pending leads has changed. */
   | { kind: 'changed' }
 

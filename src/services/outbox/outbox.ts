@@ -65,7 +65,7 @@ export async function submitLead<Name extends LeadName>(
 
 function stateOf(outcome: LeadResult['outcome']): ReceiptState {
   if (outcome === 'delivered') return 'received'
-  return outcome === 'waiting' ? 'kept' : 'unsent'
+  return outcome === 'waiting' ? 'stored' : 'unsent'
 }
 
 let isStarted = false

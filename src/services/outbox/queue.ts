@@ -84,7 +84,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
       const { call, at, mayHaveArrived } = entry
       dependencies.settle(id, false, mayHaveArrived)
       await store.put({ ...entry, held: true })
-      notify({ kind: 'closed', id, call, at, isKept: true })
+      notify({ kind: 'closed', id, call, at, isStored: true })
       notify({ kind: 'changed' })
     })
   }
@@ -94,7 +94,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     if (tries > 0) dependencies.settle(id, false, mayHaveArrived)
     await drop(entry)
     if (canSend(call)) notify({ kind: 'expired', id, call, at })
-    else if (!held) notify({ kind: 'closed', id, call, at, isKept: false })
+    else if (!held) notify({ kind: 'closed', id, call, at, isStored: false })
     notify({ kind: 'changed' })
   }
 

@@ -152,7 +152,7 @@ test('a lead whose form was closed since is told of once, and kept until the vis
   const { outbox, events, settled } = backend.openTab(tab.session)
   await outbox.flush()
   await outbox.flush()
-  expect(events).toMatchObject([{ kind: 'closed', call: 'profile', isKept: true }])
+  expect(events).toMatchObject([{ kind: 'closed', call: 'profile', isStored: true }])
   expect(settled).toEqual([{ id: 'id-1', isReceived: false }])
   expect(await outbox.pending()).toMatchObject([{ id: 'id-1', body: ada, isClosed: true }])
   expect(await outbox.sendAgain('id-1')).toBeNull()
@@ -164,7 +164,7 @@ test('a lead whose form was closed since is told of once, and kept until the vis
 
 test.each([
   [10_000, []],
-  [null, [{ kind: 'closed', isKept: false }]],
+  [null, [{ kind: 'closed', isStored: false }]],
 ])(
   'a lead of a closed form is deleted after 24 hours (told before: %s ms)',
   async (first, told) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseReceipt, referenceOf } from './receipt.ts'
 
-const receipt = { reference: '3F2A-9C1B', state: 'kept', isInDoubt: false, at: 1, answers: 4 }
+const receipt = { reference: '3F2A-9C1B', state: 'stored', isInDoubt: false, at: 1, answers: 4 }
 
 test('a reference is the first eight characters of the key that the host got', () => {
   expect(referenceOf('3f2a9c1b-77d0-4f6e-9d52-0a8b1c2d3e4f')).toBe('3F2A-9C1B')

@@ -1,7 +1,7 @@
 import { isRecord, parseJson } from '#src/lib/json.ts'
 
-/** `kept`: in this browser, to be sent again by itself. `unsent`: only the visitor can send it again. */
-export type ReceiptState = 'received' | 'kept' | 'unsent'
+/** `stored`: in this browser, to be sent again by itself. `unsent`: only the visitor can send it again. */
+export type ReceiptState = 'received' | 'stored' | 'unsent'
 
 /** What a visitor is told after a submit, without anything personal. */
 export interface Receipt {
@@ -30,7 +30,7 @@ export function parseReceipt(text: string | null): Receipt | null {
 export function isReceipt(value: unknown): value is Receipt {
   if (!isRecord(value)) return false
   const { reference, state, isInDoubt, at, answers } = value
-  const isState = state === 'received' || state === 'kept' || state === 'unsent'
+  const isState = state === 'received' || state === 'stored' || state === 'unsent'
   const hasNumbers = typeof at === 'number' && typeof answers === 'number'
   return typeof reference === 'string' && isState && typeof isInDoubt === 'boolean' && hasNumbers
 }

@@ -2,7 +2,7 @@ import { receiptKey } from '#src/lib/storage/safe-storage.ts'
 import { detailStorage, watchClearing } from '#src/services/details/detail-storage.ts'
 import { leadNames } from '#src/services/leads/lead-calls.ts'
 import type { LeadBody, LeadName } from '#src/services/leads/lead-calls.ts'
-import { newsKey, noteNews, withNews } from './late-news.ts'
+import { lateReceiptsKey, storeLateReceipt, withLateReceipt } from './late-receipts.ts'
 import { parseReceipt, referenceOf } from './receipt.ts'
 import type { Receipt } from './receipt.ts'
 
@@ -50,23 +50,24 @@ export function markSeen(reference: string): void {
 
 /** Tells every tab what became of a lead after its form had shown something else. */
 export function settleReceipt(id: string, isReceived: boolean, mayHaveArrived: boolean): void {
-  noteNews({
+  storeLateReceipt({
     reference: referenceOf(id),
     state: isReceived ? 'received' : 'unsent',
     isInDoubt: !isReceived && mayHaveArrived,
     at: Date.now(),
     answers: 0,
   })
-  followNews()
+  showLateReceipts()
 }
 
 /** Calls `listener` when a receipt has changed; returns a function that ends the watch. */
 export function watchReceipts(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => (key === newsKey ? followNews() : undefined)
+  const onStorage = ({ key }: StorageEvent) =>
+    key === lateReceiptsKey ? showLateReceipts() : undefined
   addEventListener('storage', onStorage)
   listeners.add(listener)
   const stop = watchClearing(notify)
-  followNews()
+  showLateReceipts()
   return () => {
     removeEventListener('storage', onStorage)
     listeners.delete(listener)
@@ -74,10 +75,10 @@ export function watchReceipts(listener: () => void): () => void {
   }
 }
 
-function followNews(): void {
+function showLateReceipts(): void {
   for (const form of leadNames) {
     const receipt = parseReceipt(storedReceipt(form))
-    const now = receipt && withNews(receipt)
+    const now = receipt && withLateReceipt(receipt)
     if (now && now !== receipt) writeReceipt(form, now)
   }
 }

@@ -28,7 +28,7 @@ interface BrickMaskedImageProps {
 export function BrickMaskedImage({ image, brick, bond }: BrickMaskedImageProps) {
   return (
     <div className={styles.frame} data-bond={bond}>
-      <Picture className={styles.picture} image={image} framings={framings} priority />
+      <Picture className={styles.image} image={image} framings={framings} priority />
       <div className={styles.label} data-brick>
         {brick}
       </div>

@@ -13,7 +13,7 @@ function preloads(html: string): string[] {
   return html.match(/<link rel="preload"[^>]*>/g) ?? []
 }
 
-test('the largest picture of the first view is asked for in the head, as phones see it', () => {
+test('the largest image of the first view is asked for in the head, as phones see it', () => {
   const narrow = { ...image, asset: { ...image.asset, url: 'https://cdn.test/b.jpg' } }
   const html = renderToString(
     <Picture image={image} narrow={narrow} framings={[phones, desks]} priority />,
@@ -28,7 +28,7 @@ test('the largest picture of the first view is asked for in the head, as phones 
   expect(asked).toContain('https://cdn.test/b.jpg?')
 })
 
-test('other pictures wait until they come near', () => {
+test('other images wait until they come near', () => {
   const html = renderToString(<Picture image={image} framings={[phones, desks]} />)
   expect(preloads(html)).toEqual([])
   expect(html).toContain('loading="lazy"')

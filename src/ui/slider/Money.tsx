@@ -25,7 +25,7 @@ export function Money({ naira, of, labelledBy, size = 'large' }: MoneyProps) {
         {'NGN '}
       </small>
       {formatAmount(naira)}
-      <span className={styles.spoken}>{' naira'}</span>
+      <span className={styles.hiddenUnit}>{' naira'}</span>
     </output>
   )
 }

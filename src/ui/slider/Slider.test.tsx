@@ -16,7 +16,7 @@ function slider(onMove: (value: number) => void) {
       step={1}
       start={11}
       ends={['5', '25']}
-      spoken="eleven"
+      valueText="eleven"
       onMove={onMove}
     />
   )

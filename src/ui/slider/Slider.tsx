@@ -15,13 +15,13 @@ interface SliderProps {
   /** The labels below its two ends. */
   ends: readonly [string, string]
   /** What a screen reader announces for the value. */
-  spoken: string
+  valueText: string
   /** Called at each change, and once on mount, since the slider may have been moved before hydration. */
   onMove: (value: number) => void
 }
 
 /** A native range input that looks like a brick on a row; hidden where scripts are off. */
-export function Slider({ id, min, max, step, start, to, ends, spoken, onMove }: SliderProps) {
+export function Slider({ id, min, max, step, start, to, ends, valueText, onMove }: SliderProps) {
   const range = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!range.current) return
@@ -40,7 +40,7 @@ export function Slider({ id, min, max, step, start, to, ends, spoken, onMove }: 
         max={max}
         step={step}
         defaultValue={start}
-        aria-valuetext={spoken}
+        aria-valuetext={valueText}
         aria-describedby={`${id}-ends`}
         onChange={(event) => {
           paint(event.currentTarget)

@@ -12,7 +12,7 @@ import {
   receipt,
 } from './company.ts'
 import { drawing, house, letter, panels, report, sites, slides } from './samples.ts'
-import { bars, costs, finder, picture, prices, slider, table, tabs, video } from './product.ts'
+import { bars, costs, finder, image, prices, slider, table, tabs, video } from './product.ts'
 import { clauses, paragraphs, questions } from './texts.ts'
 
 /**
@@ -54,9 +54,9 @@ export const motifs: ReadonlyMap<string, Motif> = new Map<string, Motif>([
   ['formHeading', form],
   ['videoUrl', video],
   ['shareLink', address],
-  ['pictureText', picture],
+  ['pictureText', image],
   ['closingBand', closing],
   ['bookedTitle', receipt],
-  ['image', picture],
+  ['image', image],
   ['points', points],
 ])

@@ -76,7 +76,7 @@ export const video: Motif = (box, ink) =>
   circle(box.x + box.w / 2, box.y + box.h / 2, 20, colour('ochre')) +
   `<path d="M${box.x + box.w / 2 - 6} ${box.y + box.h / 2 - 10}l18 10l-18 10z" fill="${ink.strong}"/>`
 
-export const picture: Motif = (box) => bricks(box, photo)
+export const image: Motif = (box) => bricks(box, photo)
 
 /** The slider beside the cards. */
 export const costs: Motif = (box, ink) =>

@@ -54,10 +54,10 @@ for (const one of Object.values(forms)) {
       await next(form)
     }
     await send(page, form, one)
-    await isNow('kept')
+    await isNow('stored')
     await isReference()
     await page.reload()
-    await isNow('kept')
+    await isNow('stored')
     await expect(receipt.getByRole('button', { name: 'Back to what you typed' })).toBeVisible()
     expect(await leadApi.leads(call)).toEqual([])
 

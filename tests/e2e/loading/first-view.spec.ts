@@ -104,7 +104,7 @@ test('a phone that does not scroll fetches at most 170 kB, app and fonts include
   expect(weight / 1000).toBeLessThanOrEqual(170)
 })
 
-test('pictures of projects wait until the visitor does anything', async ({ page, isMobile }) => {
+test('images of projects wait until the visitor does anything', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'on a wide screen they may be in the first view')
   await openHydrated(page, '/')
   await page.waitForLoadState('networkidle')

@@ -68,7 +68,7 @@ test('the arrows of the carousel are links to its projects, and lead to the last
   await expect.poll(() => fromStart('Baobab Terraces')).toBeLessThan(2)
 })
 
-test('tabs show their pictures', async ({ page }) => {
+test('tabs show their images', async ({ page }) => {
   await page.goto('/')
   const choice = page.getByRole('radio', { name: /Budget Control/ })
   await choice.check({ force: true })

@@ -196,7 +196,7 @@ test('with forced colours the focus, the icons and what is chosen are seen', asy
   ])
 })
 
-test('printed, a page is words and pictures from its start to its end', async ({ page }) => {
+test('printed, a page is words and images from its start to its end', async ({ page }) => {
   await openHydrated(page, '/policy')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

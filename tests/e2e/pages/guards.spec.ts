@@ -52,7 +52,7 @@ test('a request to another host is told, also where no policy forbids it', async
   await expect.poll(() => faults).toContain('request to foreign.example')
 })
 
-test('a picture without words, grey on grey, and a box that is too wide are told', async ({
+test('an image without words, grey on grey, and a box that is too wide are told', async ({
   page,
 }) => {
   await page.route('**/planted', (route) =>

@@ -25,7 +25,7 @@ async function currentStop(page: Page): Promise<Stop | null> {
       const { outlineStyle = 'none', outlineWidth = '0' } = part ? getComputedStyle(part) : {}
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     })
-    // A slider's ring is around its thumb, which no script can see: looked at by picture, below.
+    // A slider's ring is around its thumb, which no script can see: a screenshot shows it, below.
     if (!ring && !element.matches('[type=range]')) faults.push('no ring')
     const box = (element.closest('label') ?? element).getBoundingClientRect()
     const points = [0.1, 0.5, 0.9].flatMap((x) =>

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 const PATH = '/built-by-hand'
 const ID = 'page-built'
 const STORED = '*[_id == $id][0].sections[]{_key, _type, "hidden": hidden == true}'
-const seo = { title: 'A page built by hand', description: 'Made of pictures, in one go.' }
+const seo = { title: 'A page built by hand', description: 'Made from thumbnails, in one go.' }
 const hero = { _key: 'hero', _type: 'hero', heading: 'Build it.', lead: 'Soon.', tone: 'ink' }
 const draft = { _id: `drafts.${ID}`, _type: 'page', title: 'Built', path: PATH, seo }
 
@@ -28,7 +28,7 @@ test.use({
   trace: 'off',
 })
 
-test('an editor builds a page of pictures, moves and hides in the frame, and publishes', async ({
+test('an editor builds a page from thumbnails, moves and hides in the frame, and publishes', async ({
   page,
   context,
 }) => {

@@ -57,7 +57,7 @@ test('an editor clicks the headline, types, and sees it at once where no visitor
   expect(await words(headline)).toContain('Brickbybrick')
 })
 
-test('a card, a question, a picture and a menu label open their own fields', async ({ page }) => {
+test('a card, a question, an image and a menu label open their own fields', async ({ page }) => {
   const frame = await present(page, '/')
   const parts: [Locator, RegExp][] = [
     [frame.locator('main h3').first(), /\/presentation\/audienceCard\/[\w.-]+\/title/],

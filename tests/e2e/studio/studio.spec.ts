@@ -174,7 +174,7 @@ async function savedHotspot(): Promise<number> {
   return Number(await ask('*[_id == $id][0].image.hotspot.x', `drafts.${MEMBER}`, 'raw'))
 }
 
-/** Moves a handle by a part of the picture's width and height. */
+/** Moves a handle by a part of the image's width and height. */
 async function drag(page: Page, handle: Locator, by: { x: number; y: number }): Promise<void> {
   await handle.hover({ force: true })
   const [from, frame] = [await handle.boundingBox(), await boxOfPicture(page)]
@@ -189,7 +189,7 @@ async function drag(page: Page, handle: Locator, by: { x: number; y: number }): 
 async function boxOfPicture(page: Page) {
   const svg = page.getByRole('dialog').locator('svg:has([data-handle])').first()
   const box = await svg.boundingBox()
-  if (box === null) throw new Error('The picture is not on the screen.')
+  if (box === null) throw new Error('The image is not on the screen.')
   return box
 }
 

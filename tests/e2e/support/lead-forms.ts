@@ -21,7 +21,7 @@ const person = { firstName: 'Adaeze', lastName: 'Okonkwo', email: 'adaeze@okonkw
 const phone = '604 555 0123'
 const business = 'Umoro Terraces'
 const link = 'linkedin.example/in/adaeze-okonkwo'
-const wish = 'Do you also build in Uyo?'
+const question = 'Do you also build in Uyo?'
 const project = 'Forty terraces in two phases.'
 
 /** What must never stand in an address. */
@@ -31,7 +31,7 @@ export const personal = [
   phone.replaceAll(' ', ''),
   business,
   link,
-  wish,
+  question,
   project,
   '1250000',
   '1,250,000',
@@ -41,7 +41,7 @@ const message = {
   firstname: person.firstName,
   lastname: person.lastName,
   email: person.email,
-  message: wish,
+  message: question,
 }
 
 /** A document as small as one can be. */
@@ -53,10 +53,10 @@ export const forms: Record<LeadForm['call'], LeadForm> = {
     path: '/lender',
     open: (page) => openDialog(page, '/lender', 'Book a Demo'),
     fill: (form) =>
-      type(form, { businessName: business, ...person, phone, description: ` ${wish} ` }),
+      type(form, { businessName: business, ...person, phone, description: ` ${question} ` }),
     button: 'Submit',
     thanks: 'Thank you for booking a demo with the sales team. We will reach out soon.',
-    body: { businessName: business, ...person, phone, description: wish },
+    body: { businessName: business, ...person, phone, description: question },
   },
   funding: {
     call: 'funding',
@@ -87,7 +87,7 @@ export const forms: Record<LeadForm['call'], LeadForm> = {
     fill: (form) => type(form, message),
     button: 'Send message',
     thanks: 'Message sent successfully!',
-    body: { ...person, description: wish },
+    body: { ...person, description: question },
   },
   'inline-contact': {
     call: 'inline-contact',
@@ -120,7 +120,7 @@ export const forms: Record<LeadForm['call'], LeadForm> = {
       residentCountry: 'Canada',
       buildCountry: 'Nigeria',
       purpose: 'New Build',
-      comment: wish,
+      comment: question,
     },
   },
 }
@@ -200,7 +200,7 @@ async function fillFunding(form: Locator): Promise<void> {
 }
 
 async function fillWaitlist(form: Locator): Promise<void> {
-  await type(form, { ...person, phoneNumber: phone, comment: wish })
+  await type(form, { ...person, phoneNumber: phone, comment: question })
   await chooseCountry(form, /build/i, 'nigeria')
   await form.getByRole('radio', { name: 'New Build' }).check({ force: true })
 }

@@ -99,7 +99,7 @@ export async function searchTexts(page: Page): Promise<void> {
 export async function seeLead(page: Page): Promise<void> {
   const inbox = page.frameLocator('iframe[title="Inbox"]')
   await expect(inbox.getByText('Do you build in Kisumu?')).toBeVisible(BOOT)
-  // The moment of the picture would be another in each run.
+  // The moment of the screenshot would be another in each run.
   await inbox.locator('time').evaluate((time) => (time.textContent = '2026-11-20 09:30 UTC'))
 }
 

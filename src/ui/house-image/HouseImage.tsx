@@ -1,10 +1,10 @@
-import styles from './HousePicture.module.css'
+import styles from './HouseImage.module.css'
 
 /** Shows the file public/media/house.svg as of one week: its fragment chooses what is built. */
-export function HousePicture({ week }: { week: number }) {
+export function HouseImage({ week }: { week: number }) {
   return (
     <img
-      className={styles.picture}
+      className={styles.image}
       src={`/media/house.svg#w${week}`}
       width="620"
       height="396"

@@ -4,17 +4,17 @@ import { closeServer, openBrowser, startSite } from '../bench/site.ts'
 import { serveStudio } from '../hosting/studio-host.ts'
 import { readPort } from '../process/ports.ts'
 import { mutate } from './mutate.ts'
-import type { Picture } from './picture.ts'
+import type { Screenshot } from './screenshot.ts'
 
 /** Wide enough for the Studio's columns beside each other. */
 const width = 1280
-/** Around what a picture frames, in CSS pixels. */
+/** Around what a screenshot frames, in CSS pixels. */
 const margin = 16
 
 /** The Studio, the site and the sandbox with the sample content, for one run. */
-interface Desk {
-  /** The picture as WebP. */
-  take: (picture: Picture) => Promise<Buffer>
+interface Session {
+  /** The screenshot as WebP. */
+  take: (screenshot: Screenshot) => Promise<Buffer>
   close: () => Promise<void>
 }
 
@@ -22,10 +22,10 @@ interface Desk {
  * Serves the builds with a sandbox state that holds the sample content alone.
  * @throws Error when a build is missing or a port is taken
  */
-export async function openDesk(): Promise<Desk> {
+export async function openSession(): Promise<Session> {
   const port = readPort('STUDIO_PORT', 3333)
   const studio = await serveStudio(port)
-  const site = await startSite('.cache/pictures-sandbox')
+  const site = await startSite('.cache/screenshots-sandbox')
   const browser = await openBrowser()
   const addresses = {
     studio: `http://localhost:${port}`,
@@ -33,14 +33,14 @@ export async function openDesk(): Promise<Desk> {
     sandbox: site.sandbox,
   }
   return {
-    async take(picture) {
-      const context = await newContext(browser, picture)
+    async take(screenshot) {
+      const context = await newContext(browser, screenshot)
       try {
         const page = await context.newPage()
-        await picture.prepare?.(addresses)
-        await page.goto(picture.open(addresses))
-        await picture.steps?.(page)
-        const png = await stillPicture(page, picture)
+        await screenshot.prepare?.(addresses)
+        await page.goto(screenshot.open(addresses))
+        await screenshot.steps?.(page)
+        const png = await settledScreenshot(page, screenshot)
         return await sharp(png).webp({ quality: 80, effort: 6 }).toBuffer()
       } finally {
         await context.close()
@@ -55,7 +55,7 @@ export async function openDesk(): Promise<Desk> {
   }
 }
 
-function newContext(browser: Browser, { height = 800 }: Picture) {
+function newContext(browser: Browser, { height = 800 }: Screenshot) {
   return browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: 1.5,
@@ -66,8 +66,8 @@ function newContext(browser: Browser, { height = 800 }: Picture) {
   })
 }
 
-/** Waits until three pictures in a row are the same: images, fonts and lists have arrived. */
-async function stillPicture(page: Page, { frame }: Picture): Promise<Buffer> {
+/** Waits until three screenshots in a row are the same: images, fonts and lists have arrived. */
+async function settledScreenshot(page: Page, { frame }: Screenshot): Promise<Buffer> {
   let before: Buffer = Buffer.alloc(0)
   let same = 0
   for (let tries = 0; tries < 40; tries += 1) {
@@ -82,13 +82,13 @@ async function stillPicture(page: Page, { frame }: Picture): Promise<Buffer> {
 }
 
 /** The part of the window that holds all these elements. */
-async function boxAround(page: Page, frame: NonNullable<Picture['frame']>) {
+async function boxAround(page: Page, frame: NonNullable<Screenshot['frame']>) {
   const boxes = []
   const elements = frame(page).map((element) => element.first())
   for (const element of elements.toReversed()) await element.scrollIntoViewIfNeeded()
   for (const element of elements) {
     const box = await element.boundingBox({ timeout: 60_000 })
-    if (box === null) throw new Error('What the picture frames is not on the screen.')
+    if (box === null) throw new Error('What the screenshot frames is not on the screen.')
     boxes.push(box)
   }
   const x = Math.max(0, Math.min(...boxes.map((box) => box.x)) - margin)

@@ -1,20 +1,20 @@
 import { clickHeadline, openFrameMenu } from './frame-steps.ts'
 import { mutate } from './mutate.ts'
-import type { Addresses, Picture } from './picture.ts'
+import type { Addresses, Screenshot } from './screenshot.ts'
 import * as steps from './steps.ts'
 
 const structure =
-  (path: string): Picture['open'] =>
+  (path: string): Screenshot['open'] =>
   ({ studio }) =>
     `${studio}/structure/${path}`
 
 const presentation =
-  (path: string): Picture['open'] =>
+  (path: string): Screenshot['open'] =>
   ({ studio, site }) =>
     `${studio}/presentation?preview=${encodeURIComponent(site + path)}`
 
-/** The pictures of the guides. */
-export const pictures: readonly Picture[] = [
+/** The screenshots of the guides. */
+export const screenshots: readonly Screenshot[] = [
   { name: 'home', open: ({ site }) => site, steps: steps.settle },
   {
     name: 'studio',
@@ -34,7 +34,7 @@ export const pictures: readonly Picture[] = [
     frame: steps.topDialog,
   },
   {
-    name: 'picture',
+    name: 'image',
     height: 1150,
     open: structure('cards;projects;project-acacia-house'),
     steps: steps.openCrop,
@@ -104,7 +104,7 @@ async function sendLead({ sandbox }: Addresses): Promise<void> {
   })
 }
 
-/** Published: it is the last picture, so no other shows the bar. */
+/** Published: it is the last screenshot, so no other shows the bar. */
 async function showNotice({ sandbox }: Addresses): Promise<void> {
   const notice = {
     _type: 'notice',

@@ -6,18 +6,18 @@ import type { Receipt } from '#src/services/receipts/receipt.ts'
 import { storedReceipt, writeReceipt } from '#src/services/receipts/receipts.ts'
 
 /**
- * A receipt says "kept" only while the outbox has the lead: where the browser did not store it, it is
+ * A receipt says "stored" only while the outbox has the lead: where the browser did not store it, it is
  * gone after a reload, and nobody knows what became of it.
  */
-export function useStillKept(form: LeadName, { reference, state }: Receipt): void {
+export function useStillStored(form: LeadName, { reference, state }: Receipt): void {
   useEffect(() => {
-    if (state !== 'kept') return undefined
+    if (state !== 'stored') return undefined
     let isCurrent = true
     const look = async () => {
-      const isThere = await mayBeKept(reference)
+      const isThere = await mayBeStored(reference)
       const receipt = parseReceipt(storedReceipt(form))
       // Whoever removed the lead has noted why before.
-      if (isThere || !isCurrent || receipt?.reference !== reference || receipt.state !== 'kept')
+      if (isThere || !isCurrent || receipt?.reference !== reference || receipt.state !== 'stored')
         return
       writeReceipt(form, { ...receipt, state: 'unsent', isInDoubt: true, at: Date.now() })
     }
@@ -31,7 +31,7 @@ export function useStillKept(form: LeadName, { reference, state }: Receipt): voi
 }
 
 /** True also while the browser does not say. */
-async function mayBeKept(reference: string): Promise<boolean> {
+async function mayBeStored(reference: string): Promise<boolean> {
   const pending = await outbox.pending()
   if (pending.some(({ id }) => referenceOf(id) === reference)) return true
   const count = await outbox.count()
