@@ -16,6 +16,7 @@ import { EditLists } from './lists/EditLists.tsx'
 import { PreviewBoundary } from './PreviewBoundary.tsx'
 import { liveClient } from './live-client.ts'
 import { useLiveContent } from './use-live-content.ts'
+import { useOverlayStarts } from './use-overlay-starts.ts'
 import { useOverlays } from './use-overlays.ts'
 
 /** Rendered beside the site, inside the router: drafts as they are typed, and overlays to click on. */
@@ -38,14 +39,20 @@ function EditInPlace({ cache }: { cache: QueryClient }) {
     parameters: { path, audience: audienceOf(path) },
     toEntry: toResult,
   })
-  useOverlays()
+  const starts = useOverlayStarts()
   const name = screenAt(path)
   return (
     <>
+      <Overlays key={starts} />
       <EditLists key={path} path={path} />
       {name && <EditScreen key={name} cache={cache} name={name} />}
     </>
   )
+}
+
+function Overlays() {
+  useOverlays()
+  return null
 }
 
 /** A page that is not a document: its texts are one. */

@@ -1,26 +1,10 @@
 import { useEffect } from 'react'
-import { elementAt, type ListPlace, placeOf } from './list-place.ts'
 import { ATTRIBUTE, isReachedByMark, MARKED } from './marks.ts'
-import {
-  closeMenu,
-  enterMenu,
-  isEntry,
-  isFilled,
-  isInOverlays,
-  leave,
-  openForm,
-  openMenu,
-  overlayMenu,
-} from './overlay-menu.ts'
+import { beginAct, type MenuAct, proceed } from './menu-act.ts'
+import { closeMenu, isEntry, isInOverlays, openForm, overlayMenu } from './overlay-menu.ts'
+import { ignoreRestingPointer } from './resting-pointer.ts'
 
-/** What was begun by keyboard, until the editor goes on. */
-interface Act {
-  element: Element
-  place: ListPlace
-  hasOpened: boolean
-  /** What has the focus because of it, once its menu is closed. */
-  focused: Element | null
-}
+const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta']
 
 /**
  * Does for sections and members of lists by keyboard what the mouse does: Enter opens the form, the key for
@@ -36,22 +20,31 @@ export function useListKeys(): void {
 
 function listen(signal: AbortSignal): void {
   const options = { capture: true, signal }
-  let act: Act | null = null
+  let act: MenuAct | null = null
   let frame = 0
 
-  const settle = () => {
-    frame = 0
-    const menu = overlayMenu()
-    if (act === null) return
-    if (menu === null && act.hasOpened) act = follow(act)
-    if (menu === null || act === null || act.hasOpened || !isFilled(menu)) return
-    act.hasOpened = true
-    enterMenu(menu)
-  }
-  // The menu comes and goes beside the body, and what an act has changed arrives later.
-  const observer = new MutationObserver(() => {
+  const isBusy = () => act !== null && !act.isOver
+  const schedule = () => {
     frame ||= requestAnimationFrame(settle)
-  })
+  }
+  const settle = () => {
+    cancelAnimationFrame(frame)
+    frame = 0
+    if (act === null) return
+    const next = proceed(act)
+    act = next.act
+    if (!next.isDone) schedule()
+  }
+  const finish = () => {
+    if (act) act.isOver = true
+  }
+  const close = () => {
+    finish()
+    closeMenu()
+  }
+
+  // The menu comes and goes beside the body, and what an act has changed arrives later.
+  const observer = new MutationObserver(schedule)
   observer.observe(document.documentElement, {
     childList: true,
     subtree: true,
@@ -65,9 +58,20 @@ function listen(signal: AbortSignal): void {
   window.addEventListener(
     'keydown',
     (event) => {
-      if (!event.isTrusted) return
-      if (isInOverlays(event.target)) leaveByTab(event)
-      else act = begin(event)
+      if (!event.isTrusted || MODIFIERS.includes(event.key)) return
+      if (isBusy() && act?.keys.keep(event)) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      } else if (isInOverlays(event.target)) {
+        if (!isTabOut(event)) return
+        event.preventDefault()
+        close()
+      } else {
+        if (isBusy()) close()
+        const element = menuOwner(event)
+        act = element ? beginAct(element, close) : null
+      }
+      settle()
     },
     options,
   )
@@ -78,54 +82,40 @@ function listen(signal: AbortSignal): void {
     },
     options,
   )
-  window.addEventListener('click', closeAfterEntry, options)
+  window.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!isEntry(target)) return
+      finish()
+      // The overlays leave their menu open when a section was chosen in it.
+      requestAnimationFrame(() => {
+        if (overlayMenu()) closeMenu()
+      })
+    },
+    options,
+  )
   window.addEventListener('contextmenu', keepMenu, options)
+  ignoreRestingPointer(options, { isIgnored: isBusy, onMove: finish })
 }
 
-/** What a key begins, if it begins anything. */
-function begin(event: KeyboardEvent): Act | null {
+/** The element whose menu a key asks for; the key for forms opens its form. */
+function menuOwner(event: KeyboardEvent): Element | null {
   const { target, key, shiftKey } = event
   const element = target instanceof Element ? target.closest(MARKED) : null
-  if (element === null) return null
-  if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) {
-    event.preventDefault()
-    const place = placeOf(element)
-    openMenu(element)
-    return { element, place, hasOpened: false, focused: null }
-  }
-  if (key === 'Enter' && target instanceof HTMLElement && isReachedByMark(target)) {
-    event.preventDefault()
-    openForm(target)
-  }
+  const isMenuKey = key === 'ContextMenu' || (key === 'F10' && shiftKey)
+  const isFormKey = key === 'Enter' && target instanceof HTMLElement && isReachedByMark(target)
+  if (element === null || !(isMenuKey || isFormKey)) return null
+  event.preventDefault()
+  if (isMenuKey) return element
+  openForm(element)
   return null
 }
 
-/** Moves the focus with what the act changes, unless the editor has gone elsewhere. */
-function follow(act: Act): Act | null {
-  const { activeElement } = document
-  if (act.focused === null) leave(act.element)
-  if (activeElement !== document.body && activeElement !== act.focused) return null
-  const element = elementAt(act.place)
-  if (!(element instanceof HTMLElement) || !document.hasFocus()) return act
-  if (element !== activeElement) element.focus()
-  return { ...act, focused: element }
-}
-
 /** A menu is one stop; the one that offers sections has several. */
-function leaveByTab(event: KeyboardEvent): void {
-  const { key, target } = event
-  if (key !== 'Tab' || !(target instanceof Element)) return
-  if (target.closest('[role="menu"]') !== overlayMenu()) return
-  event.preventDefault()
-  closeMenu()
-}
-
-/** The overlays leave their menu open when a section was chosen in it. */
-function closeAfterEntry({ target }: MouseEvent): void {
-  if (!isEntry(target)) return
-  requestAnimationFrame(() => {
-    if (overlayMenu()) closeMenu()
-  })
+function isTabOut({ key, target }: KeyboardEvent): boolean {
+  return (
+    key === 'Tab' && target instanceof Element && target.closest('[role="menu"]') === overlayMenu()
+  )
 }
 
 /** The key for menus makes its event when the menu has the focus already. */

@@ -42,10 +42,17 @@ test('an editor builds a page from thumbnails, moves and hides in the frame, and
     }
     await expectOrder('hero', 'statistics', 'steps', 'insuredBand', 'faqList')
     // Each begins with words of the site, so it is drawn at once.
-    await expect(frame.locator('main [data-sanity*=";path=sections:"] h2')).not.toHaveCount(0)
+    await expect(frame.locator('main [data-sanity*=";path=sections:"] h2')).not.toHaveCount(
+      0,
+      SHOWN,
+    )
 
     await dragBelow(page, await bandOf(frame, 'statistics'), await bandOf(frame, 'steps'))
     await expectOrder('hero', 'steps', 'statistics', 'insuredBand', 'faqList')
+
+    await moveDown(page, await bandOf(frame, 'statistics'))
+    await expectOrder('hero', 'steps', 'insuredBand', 'statistics', 'faqList')
+    await expect(await bandOf(frame, 'statistics')).toBeFocused(SHOWN)
 
     await hide(page, await bandOf(frame, 'insuredBand'))
     await expect(frame.locator('main section')).toHaveCount(4, SHOWN)
@@ -53,7 +60,7 @@ test('an editor builds a page from thumbnails, moves and hides in the frame, and
     await rightClick(page, await bandOf(frame, 'statistics'))
     await frame.getByText('Insert after').click()
     await frame.getByRole('menuitem', { name: /^Partners: / }).click()
-    await expectOrder('hero', 'steps', 'statistics', 'partners', 'insuredBand', 'faqList')
+    await expectOrder('hero', 'steps', 'insuredBand', 'statistics', 'partners', 'faqList')
     await expect(frame.locator('main section')).toHaveCount(5, SHOWN)
 
     await publish(page, async () => (await ask('*[_id == $id][0]._id', ID)) === ID)
@@ -61,7 +68,7 @@ test('an editor builds a page from thumbnails, moves and hides in the frame, and
     await visitor.goto(PATH)
     await expect(visitor.locator('main section')).toHaveCount(5, SHOWN)
     expect((await stored('published')).map(({ hidden }) => hidden)).toEqual(
-      ['hero', 'steps', 'statistics', 'partners', 'insuredBand', 'faqList'].map(
+      ['hero', 'steps', 'insuredBand', 'statistics', 'partners', 'faqList'].map(
         (type) => type === 'insuredBand',
       ),
     )
@@ -81,8 +88,13 @@ async function addSection(page: Page, name: string): Promise<void> {
   await offer.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible(SHOWN)
-  await dialog.getByRole('button', { name: 'Close dialog' }).click()
-  await expect(dialog).toBeHidden()
+  // A form that is still being drawn may miss the click.
+  await expect(async () => {
+    if (await dialog.isVisible()) {
+      await dialog.getByRole('button', { name: 'Close dialog' }).click({ timeout: 5000 })
+    }
+    await expect(dialog).toBeHidden({ timeout: 5000 })
+  }).toPass(SHOWN)
 }
 
 /** The element of the frame that draws the section of this type. */
@@ -116,6 +128,14 @@ async function dragBelow(page: Page, moved: Locator, other: Locator): Promise<vo
   await page.mouse.up()
 }
 
+/** Moves a section by the keys alone, each pressed at once: those that come too early wait. */
+async function moveDown(page: Page, band: Locator): Promise<void> {
+  await band.focus()
+  const [open, next, enter] = ['Shift+F10', 'ArrowDown', 'ArrowRight']
+  // Duplicate, Remove, Move; there: To top, Up, Down.
+  for (const key of [open, next, next, enter, next, next, 'Enter']) await page.keyboard.press(key)
+}
+
 async function rightClick(page: Page, band: Locator): Promise<void> {
   const { x, y } = await pointAtEdge(page, band)
   await page.mouse.click(x, y, { button: 'right' })
@@ -126,10 +146,10 @@ async function hide(page: Page, band: Locator): Promise<void> {
   const { x, y } = await pointAtEdge(page, band)
   await page.mouse.click(x, y)
   const field = page.getByRole('dialog').getByRole('checkbox', { name: 'Hidden' })
-  await field.check({ force: true })
-  await expect
-    .poll(async () => (await stored('raw')).some(({ hidden }) => hidden), SHOWN)
-    .toBe(true)
+  await expect(async () => {
+    await field.check({ force: true, timeout: 5000 })
+    expect((await stored('raw')).some(({ hidden }) => hidden)).toBe(true)
+  }).toPass(SHOWN)
   await page.keyboard.press('Escape')
 }
 
