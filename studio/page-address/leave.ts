@@ -42,9 +42,11 @@ export function leftAddress(
 /** A link to the page with this path, or to the address where no page has it. */
 export function linkTo(path: string, pages: ReadonlyMap<string, string>): Link {
   const id = pages.get(path)
-  return id === undefined
-    ? { _type: 'link', href: path }
-    : { _type: 'link', page: { _type: 'reference', _ref: id, _weak: true } }
+  return id === undefined ? { _type: 'link', href: path } : linkToPage(id)
+}
+
+export function linkToPage(id: string): Link {
+  return { _type: 'link', page: { _type: 'reference', _ref: id, _weak: true } }
 }
 
 /** One transaction: the page is removed or moved, and its visitors are sent after it, old ones too. */

@@ -2,6 +2,7 @@ import { icons } from '@sanity/icons'
 import type { InitialValueResolverContext, Template } from 'sanity'
 import { audiences, audienceTitles } from '../../schemas/fields/choices.ts'
 import { demoPage, projectPage, textPage } from './landing-pages.ts'
+import { linkToPage } from '../page-address/leave.ts'
 import { findParts, type Parts, remember } from './template-parts.ts'
 
 const presentParts = remember(findParts)
@@ -13,6 +14,9 @@ export function questionTemplateId(audience: string): string {
 
 /** The templates of a page, in the order of the menu. */
 export const PAGE_TEMPLATES = ['landing-project', 'landing-demo', 'text-page']
+
+/** The template of a redirect to a page that is known already. */
+export const REDIRECT_TEMPLATE = 'redirect-to-page'
 
 /** The templates, besides an empty document of each type. */
 export const templates: Template[] = [
@@ -37,6 +41,13 @@ export const templates: Template[] = [
     parameters: [{ name: 'audience', title: 'Audience', type: 'string' }],
     value: { audience },
   })),
+  {
+    id: REDIRECT_TEMPLATE,
+    title: 'Redirect to a page',
+    schemaType: 'redirect',
+    parameters: [{ name: 'page', title: 'Page', type: 'string' }],
+    value: ({ page }: { page: string }) => ({ to: linkToPage(page) }),
+  },
 ]
 
 /** A page without title, path and SEO texts, which the editor writes. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useFormValue } from 'sanity'
+import { IntentLink } from 'sanity/router'
 import { publishedId } from '../../schemas/rules/ask.ts'
 import { siteAddress } from '../site-address.ts'
+import { REDIRECT_TEMPLATE } from '../templates/templates.ts'
 import { SiteLink, UsesOf } from './UsesOf.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
 import styles from './UsedOn.module.css'
@@ -18,6 +20,7 @@ import {
   usesQuery,
 } from './uses.ts'
 
+const redirectHere = { type: 'redirect', template: REDIRECT_TEMPLATE }
 const EVERYWHERE = ['siteSettings', 'navigation']
 
 /** Above a form: what shows this document or links to it, and the address of a page. */
@@ -39,6 +42,9 @@ function Address() {
         <>
           <span className={styles.label}>On the site</span>
           <SiteLink path={path}>{siteAddress(path)}</SiteLink>
+          <IntentLink className={styles.link} intent="create" params={[redirectHere, { page: id }]}>
+            Send an old address here
+          </IntentLink>
         </>
       ) : (
         <span className={styles.label}>Not on the site: visitors see it once it is published.</span>
