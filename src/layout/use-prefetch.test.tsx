@@ -4,7 +4,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { usePrefetch } from './use-prefetch.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function Page({ load }: { load: (path: string) => void }) {
   usePrefetch(load)
@@ -28,6 +32,48 @@ function pointAt(...names: string[]): string[] {
 
 test('the page behind a link is fetched once the pointer is over it', () => {
   expect(pointAt('Lenders')).toEqual(['/lender'])
+})
+
+const nobody = () => {}
+
+/** Renders the page; returns what was fetched, and what brings its first link into view or out of it. */
+function scrolled() {
+  vi.useFakeTimers()
+  let see: (isIntersecting: boolean) => void = nobody
+  class Observer {
+    readonly #links: Element[] = []
+    constructor(tell: (entries: object[]) => void) {
+      see = (isIntersecting) => tell([{ isIntersecting, target: this.#links[0] }])
+    }
+    observe(link: Element) {
+      this.#links.push(link)
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  const load = vi.fn<(path: string) => void>()
+  const { unmount } = render(<Page load={load} />, { wrapper: MemoryRouter })
+  return { load, see: (isSeen: boolean) => see(isSeen), unmount }
+}
+
+test('the page behind a link that stays in view is fetched, not of one that is scrolled past', () => {
+  const { load, see } = scrolled()
+  see(true)
+  vi.advanceTimersByTime(300)
+  see(false)
+  vi.advanceTimersByTime(5000)
+  expect(load).not.toHaveBeenCalled()
+  see(true)
+  vi.advanceTimersByTime(1000)
+  expect(load).toHaveBeenCalledExactlyOnceWith('/lender')
+})
+
+test('a page that is left fetches nothing any more', () => {
+  const { load, see, unmount } = scrolled()
+  see(true)
+  unmount()
+  vi.advanceTimersByTime(5000)
+  expect(load).not.toHaveBeenCalled()
 })
 
 test('a file, another site and a place on this page are no pages', () => {

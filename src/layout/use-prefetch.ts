@@ -2,9 +2,12 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { savesData } from '#src/lib/dom/saves-data.ts'
 
+/** Milliseconds that a link stays in view before its page is fetched: who scrolls past does not open it. */
+const stay = 600
+
 /**
- * Prefetches the pages that the visitor is about to open: links that are hovered, focused, touched or in
- * view. `load` prepares one path. Nothing is prefetched for a visitor who saves data.
+ * Prefetches the pages that the visitor is about to open: links that are hovered, focused or touched, or
+ * stay in view. `load` prepares one path. Nothing is prefetched for a visitor who saves data.
  */
 export function usePrefetch(load: (path: string) => void): void {
   const { pathname } = useLocation()
@@ -15,10 +18,10 @@ export function usePrefetch(load: (path: string) => void): void {
       const path = innerPath(event.target)
       if (path) load(path)
     }
-    const watcher = watch(load)
+    const unwatch = watch(load)
     for (const type of moments) document.addEventListener(type, near, { passive: true })
     return () => {
-      watcher?.disconnect()
+      unwatch()
       for (const type of moments) document.removeEventListener(type, near)
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page has other links to watch
@@ -27,17 +30,25 @@ export function usePrefetch(load: (path: string) => void): void {
 
 const moments = ['pointerover', 'focusin', 'touchstart']
 
-/** Prefetches links of the page's main part that come into view; links in menus wait for a hover. */
-function watch(load: (path: string) => void): IntersectionObserver | null {
-  if (typeof IntersectionObserver === 'undefined') return null
+/**
+ * Prefetches links of the page's main part that stay in view; links in menus wait for a hover. Returns
+ * what ends it.
+ */
+function watch(load: (path: string) => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') return () => {}
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>()
   const watcher = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
+      clearTimeout(timers.get(target))
       const path = isIntersecting ? innerPath(target) : null
-      if (path) load(path)
+      if (path) timers.set(target, setTimeout(load, stay, path))
     }
   })
   for (const link of document.querySelectorAll('main a[href^="/"]')) watcher.observe(link)
-  return watcher
+  return () => {
+    watcher.disconnect()
+    timers.forEach(clearTimeout)
+  }
 }
 
 /** The path of a page of this site; null for other links and for files such as videos. */

@@ -13,8 +13,9 @@ const rest = 120
 const journey = 1500
 
 /**
- * Moves a row of slides: by native scrolling at first, by the engine once the row is in view and does
- * not scroll. Without an engine (an old browser, a chunk that fails to load) scrolling stays native.
+ * Moves a row of slides: by native scrolling at first, by the engine once it is here and the row rests.
+ * The engine is loaded when the row is in view; for fingers, which move the row natively as well, when it
+ * is moved. Without an engine (an old browser, a chunk that fails to load) scrolling stays native.
  */
 export function startController(view: HTMLElement, onIndex: (index: number) => void): Controller {
   const row = view.querySelector<HTMLElement>('[data-row]') ?? view
@@ -25,8 +26,11 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   const { signal } = listeners
   let index = 0
   let engine: Engine | null = null
+  let isFetched = false
   let takeOver: (() => void) | null = null
   let scrolling: ReturnType<typeof setTimeout> | null = null
+  /** A finger is on the row. */
+  let isHeld = false
   /** Until when the row counts as on its way to `index`; 0 once the visitor moves it. */
   let movesUntil = 0
 
@@ -39,10 +43,29 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   }
 
   function moveTo(target: number) {
+    fetchEngine()
     if (engine) engine.moveTo(target)
     else view.scrollLeft = target * stepWidth()
     movesUntil = Date.now() + journey
     arrive(target)
+  }
+
+  function fetchEngine() {
+    // Old browsers keep the plain list.
+    if (isFetched || count < 2 || typeof IntersectionObserver === 'undefined') return
+    isFetched = true
+    loadChunk('carousel', () => import('./engine.ts')).then(
+      ({ listenToWheel, startEngine }) => {
+        listenToWheel(view, () => engine !== null, step, signal)
+        takeOver = () => {
+          takeOver = null
+          if (!signal.aborted)
+            engine = startEngine({ view, row, slides, closing, index, onIndex: arrive })
+        }
+        if (!scrolling && !isHeld) takeOver()
+      },
+      () => {},
+    )
   }
 
   function step(direction: 1 | -1) {
@@ -59,13 +82,14 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
     }
     scrolling = null
     arrive(at)
-    takeOver?.()
+    if (!isHeld) takeOver?.()
   }
 
   view.addEventListener(
     'scroll',
     () => {
       if (engine) return
+      fetchEngine()
       if (scrolling) clearTimeout(scrolling)
       scrolling = setTimeout(comeToRest, rest)
     },
@@ -73,6 +97,15 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   )
   for (const move of ['pointerdown', 'touchstart', 'wheel'])
     view.addEventListener(move, () => (movesUntil = 0), { passive: true, signal })
+  for (const touch of ['touchstart', 'touchend', 'touchcancel'] as const)
+    view.addEventListener(
+      touch,
+      () => {
+        isHeld = touch === 'touchstart'
+        if (!isHeld && takeOver) scrolling ??= setTimeout(comeToRest, rest)
+      },
+      { passive: true, signal },
+    )
   view.addEventListener(
     'focusin',
     ({ target }) => {
@@ -96,16 +129,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   )
 
   arrive(indexAt(view.scrollLeft, stepWidth(), count))
-  const watch = whenSeen(count > 1 ? view : null, async () => {
-    const { listenToWheel, startEngine } = await loadChunk('carousel', () => import('./engine.ts'))
-    listenToWheel(view, () => engine !== null, step, signal)
-    takeOver = () => {
-      takeOver = null
-      if (!signal.aborted)
-        engine = startEngine({ view, row, slides, closing, index, onIndex: arrive })
-    }
-    if (!scrolling) takeOver()
-  })
+  const watch = hasMouse() ? whenSeen(view, fetchEngine) : null
 
   return {
     step,
@@ -118,16 +142,16 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   }
 }
 
-function whenSeen(
-  element: HTMLElement | null,
-  act: () => Promise<void>,
-): IntersectionObserver | null {
-  // Old browsers keep the plain list.
-  if (!element || typeof IntersectionObserver === 'undefined') return null
+function hasMouse(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(any-hover: hover)').matches
+}
+
+function whenSeen(element: HTMLElement, act: () => void): IntersectionObserver | null {
+  if (typeof IntersectionObserver === 'undefined') return null
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return
     observer.disconnect()
-    act().catch(() => null)
+    act()
   })
   observer.observe(element)
   return observer

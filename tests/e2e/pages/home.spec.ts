@@ -71,10 +71,17 @@ test('the project carousel steps from the first to the last project and stops th
   page,
   isMobile,
 }) => {
+  const engines: string[] = []
+  page.on('request', (request) => {
+    if (/\/engine-[\w-]+\.js$/.test(request.url())) engines.push(request.url())
+  })
   await openHydrated(page, '/')
   const next = page.getByRole('button', { name: 'Next project' })
   const previous = page.getByRole('button', { name: 'Previous project' })
   await next.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  // Fingers move the row without it.
+  expect(engines).toHaveLength(isMobile ? 0 : 1)
   await expect(previous).toBeDisabled()
   for (let step = 1; step < 4; step += 1) {
     await next.click()
@@ -82,6 +89,7 @@ test('the project carousel steps from the first to the last project and stops th
     await page.waitForTimeout(600)
   }
   await expect(next).toBeDisabled()
+  expect(engines).toHaveLength(1)
   await expect(page.getByRole('heading', { name: 'Harbour Clinic' })).toBeInViewport()
   await previous.click()
   await expect(next).toBeEnabled()
