@@ -39,11 +39,11 @@ const laterGroups = [
     },
     {
       name: 'fields',
-      test: /src\/(ui\/(field|combobox\/PhoneBox|action\/LinkedText)|forms\/receipt\/receipt-texts|layout\/dialogs\/(FormSlot|FormDialog|form-dialogs|use-early)|pages\/sections\/slots\/WithTexts|startup\/early-entries|config\/lists|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
+      test: /src\/(ui\/(field|combobox\/PhoneBox|action\/LinkedText)|forms\/receipt\/receipt-texts|layout\/dialogs\/(FormSlot|FormDialog|form-dialogs|use-early)|pages\/sections\/slots\/WithTexts|startup\/early-entries|config\/lists|lib\/storage\/schedule-state|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
     },
     {
       name: 'screens',
-      test: /src\/(pages\/(NotFound\.tsx|not-found\/(NotFoundBand|NumberWall)|facts\/FactList)|layout\/(PageName|BareLayout)|content\/cache\/screen\.|lib\/storage\/schedule-state)/,
+      test: /src\/(pages\/(NotFound\.tsx|not-found\/(NotFoundBand|NumberWall)|facts\/FactList)|layout\/(PageName|BareLayout)|content\/cache\/screen\.)/,
     },
     {
       name: 'revision',

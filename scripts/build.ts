@@ -61,15 +61,14 @@ try {
   await copyBundle(bundle, outDir)
   const { files } = bundle
   const renderer: Renderer = await import(bundle.renderer)
-  const stylesheet = await readFile(path.join(outDir, files.stylesheet), 'utf8')
+  const stylesheet = await readFile(bundle.stylesheet, 'utf8')
   const parts = { renderer, bundle: files, stylesheet, write, outDir, cacheDir: folders.cache }
   const isClosed = readFlag(environment['VITE_UNDER_CONSTRUCTION'])
   const { routes, images, styles } = await (isClosed
     ? writeSign(parts)
     : writePages({
         ...parts,
-        openPool: (shell) =>
-          openRenderPool({ renderer: bundle.renderer, stylesheet: files.stylesheet, shell }),
+        openPool: (shell) => openRenderPool({ renderer: bundle.renderer, shell }),
       }))
   await writeHostFiles({
     renderer,

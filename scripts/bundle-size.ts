@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 const budgets = {
   html: 14,
   css: 4,
+  stylesheet: 16,
   htmlAndHero: 40,
   hero: 30,
   font: 25,
@@ -27,6 +28,10 @@ for (const font of readdirSync(path.join(dist, 'static/fonts'))) {
     statSync(path.join(dist, 'static/fonts', font)).size / 1000,
     budgets.font,
   )
+}
+for (const sheet of readdirSync(path.join(dist, 'static/css'))) {
+  const text = readFileSync(path.join(dist, 'static/css', sheet), 'utf8')
+  checkBudget(`stylesheet ${sheet}`, brotliKb(text), budgets.stylesheet)
 }
 for (const failure of failures) console.error(failure)
 process.exitCode = failures.length > 0 ? 1 : 0

@@ -7,29 +7,24 @@ import { shell } from './content/cache/shell.ts'
 import { ErrorBoundary } from './layout/errors/ErrorBoundary.tsx'
 import { PageError } from './layout/errors/PageError.tsx'
 import { RouteChange } from './layout/RouteChange.tsx'
-import { StylesheetAddress } from './layout/Stylesheet.tsx'
 import { SiteRoutes } from './routes.tsx'
 
 interface SiteProps {
   cache: QueryClient
-  /** Address of the built stylesheet; null in development. */
-  stylesheet: string | null
   onReady?: () => void
 }
 
 /** The whole site inside a router: the same tree in the browser and in the build. */
-export function Site({ cache, stylesheet, onReady }: SiteProps) {
+export function Site({ cache, onReady }: SiteProps) {
   const { pathname } = useLocation()
   return (
     <QueryClientProvider client={cache}>
       <RouteChange />
       <ErrorBoundary resetKey={pathname} fallback={errorScreen(cache)}>
-        <StylesheetAddress value={stylesheet}>
-          <Suspense fallback={null}>
-            <SiteRoutes />
-            <Ready onReady={onReady} />
-          </Suspense>
-        </StylesheetAddress>
+        <Suspense fallback={null}>
+          <SiteRoutes />
+          <Ready onReady={onReady} />
+        </Suspense>
       </ErrorBoundary>
     </QueryClientProvider>
   )

@@ -33,11 +33,8 @@ async function start(): Promise<void> {
   const element = document.getElementById('root') ?? document.body
   // The build contains only the sign; the site itself is for visitors who have logged in.
   if (isClosedAt(location.pathname) && element.childElementCount > 0) return markReady()
-  const {
-    styles = null,
-    content = '',
-    revision = null,
-  } = document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {}
+  const { content = '', revision = null } =
+    document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {}
   const cache = createContentCache()
   const seeded = await seedFromFile(cache, content).catch(reloadOnce)
   const sections = seeded?.page?.sections.map(({ _type }) => _type) ?? []
@@ -53,7 +50,7 @@ async function start(): Promise<void> {
     const app = (preview?: ReactNode) => (
       <StrictMode>
         <BrowserRouter>
-          <Site cache={cache} stylesheet={styles} onReady={resolve} />
+          <Site cache={cache} onReady={resolve} />
           {preview}
         </BrowserRouter>
       </StrictMode>

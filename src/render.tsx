@@ -71,12 +71,12 @@ export async function loadPaths(paths: readonly string[]): Promise<LoadedPage[]>
 }
 
 /** Renders one page. */
-export async function renderPage(content: PageData, stylesheet: string): Promise<RenderedHtml> {
+export async function renderPage(content: PageData): Promise<RenderedHtml> {
   const cache = createContentCache()
   fillCache(cache, content)
   const { prelude } = await prerender(
     <StaticRouter location={content.path}>
-      <Site cache={cache} stylesheet={stylesheet} />
+      <Site cache={cache} />
       {/* The browser renders the preview here; with fewer children here, React's ids would differ. */}
       {null}
     </StaticRouter>,

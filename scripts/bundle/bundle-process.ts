@@ -7,7 +7,7 @@ import { writeIcons } from './icons.ts'
 // Bundles the app, its boot scripts and the renderer into the folder that is named in the command line.
 // In a separate process, because the bundler's memory would stay with the build until its end.
 const [folder = ''] = process.argv.slice(2)
-const app = await bundleApp(path.join(folder, 'site'))
+const { files, css } = await bundleApp(path.join(folder, 'site'))
 await writeIcons(path.join(folder, 'site'))
 const boot = await bundleBoot(false)
 const formBoot = await bundleBoot(true)
@@ -16,4 +16,8 @@ await build({
   logLevel: 'error',
   build: { ssr: 'src/render.tsx', outDir: path.join(folder, 'renderer'), emptyOutDir: true },
 })
-await writeFile(path.join(folder, 'files.json'), JSON.stringify({ ...app, boot, formBoot, notice }))
+await writeFile(path.join(folder, 'all.css'), css)
+await writeFile(
+  path.join(folder, 'files.json'),
+  JSON.stringify({ ...files, boot, formBoot, notice }),
+)

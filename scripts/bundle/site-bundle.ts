@@ -13,6 +13,8 @@ export interface SiteBundle {
   files: Omit<AppFiles, 'revision'>
   /** Everything that the site publishes of it. */
   site: string
+  /** Path of a file with all styles, which the first views are taken from. */
+  stylesheet: string
   /** Address of the built `src/render.tsx`. */
   renderer: string
 }
@@ -50,6 +52,7 @@ export async function siteBundle(
   return {
     files: JSON.parse(await readFile(path.join(kept, 'files.json'), 'utf8')),
     site: path.join(kept, 'site'),
+    stylesheet: path.join(kept, 'all.css'),
     renderer: pathToFileURL(path.join(kept, 'renderer/render.js')).href,
   }
 }

@@ -7,7 +7,8 @@ const template = `<!doctype html><html lang="en"><head>
 </head><body><!--boot--><div id="root"><!--page--></div><script type="module" src="/src/main.tsx"></script></body></html>`
 const app = {
   entry: '/static/js/main.js',
-  stylesheet: '/static/css/main.css',
+  stylesheet: '/rest.css',
+  sheets: { abc: '/forms.css', xyz: '/offers.css' },
   revision: '7@2026',
   boot: 'boot()',
   formBoot: 'bootWithForm()',
@@ -65,11 +66,11 @@ test('no script is fetched by the document itself', () => {
 test('an unknown path has header and footer at once, and is "not found" only without scripts', () => {
   const page =
     '<header>Menu</header><main id="main"><h1>Page not found</h1>' +
-    '<link rel="stylesheet" href="/rest.css"/></main><footer>End</footer>'
+    '<div data-sheets=""></div></main><footer>End</footer>'
   const html = notFoundHtml(template, app, { ...parts, html: page })
   expect(html).toContain(
     '<header>Menu</header><main id="main"><noscript><h1>Page not found</h1></noscript>' +
-      '<link rel="stylesheet" href="/rest.css"/><p role="status" data-needs-app>Looking for this page…</p>' +
+      '<div data-sheets=""><link rel="stylesheet" href="/rest.css" fetchPriority="low"/></div><p role="status" data-needs-app>Looking for this page…</p>' +
       '</main><footer>End</footer>',
   )
 })
@@ -80,4 +81,14 @@ test('a page with a notice decides in its head whether it shows, any other has n
   const [head = ''] = html.split('</head>')
   expect(head).toContain('<script data-notice="17-18">showNotice()</script>')
   expect(pageHtml(template, app, parts)).not.toContain('showNotice')
+})
+
+test('a page links to the stylesheets that its classes are in, each once, where its first view ends', () => {
+  const place = '<div data-sheets="" hidden=""></div>'
+  const page = `<i class="qqqa"></i>${place}<p class="xyza qqqb xyzb"></p><p class="xyz1"></p>`
+  const html = pageHtml(template, app, { ...parts, html: parts.html + page })
+  const { document } = new JSDOM(html).window
+  const links = [...document.querySelectorAll('[data-sheets] > link')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rest.css', '/offers.css'])
+  expect(links[0]?.parentElement?.previousElementSibling?.localName).toBe('i')
 })

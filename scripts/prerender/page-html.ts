@@ -6,7 +6,10 @@ import { escape } from './escape.ts'
 /** The files of the built app that a page refers to, and the inlined boot scripts. */
 export interface AppFiles {
   entry: string
+  /** The stylesheet of every page. */
   stylesheet: string
+  /** Addresses of the other stylesheets, by the first three characters of the classes in them. */
+  sheets: Record<string, string>
   /** Revision of the content that the pages were built from. */
   revision: string
   boot: string
@@ -58,7 +61,7 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
         () => `${head}${parts.tags}<style>${parts.css}</style>${noticeScript(app, parts)}`,
       )
       .replace('<!--boot-->', () => `<script${facts}>${boot}</script>`)
-      .replace('<!--page-->', () => parts.html.slice(head.length))
+      .replace('<!--page-->', () => withSheets(app, parts.html.slice(head.length)))
       // Only search engines read it: in the head it would delay the first paint.
       .replace(/<script type="module"[^>]*><\/script>/, () => linked.join(''))
   )
@@ -75,12 +78,31 @@ export function notFoundHtml(template: string, app: AppFiles, parts: PageParts):
     .replace(
       /(<main\b[^>]*>)([\s\S]*)(<\/main>)/,
       (_, start: string, page: string, end: string) => {
-        const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(page) ?? []
+        const [place = ''] = placeOfSheets.exec(page) ?? []
         const wait = `<p role="status" data-${NEEDS_APP}>Looking for this page…</p>`
-        return `${start}<noscript>${page.replace(sheet, '')}</noscript>${sheet}${wait}${end}`
+        return `${start}<noscript>${page.replace(place, '')}</noscript>${place}${wait}${end}`
       },
     )
   return pageHtml(template, app, { ...parts, html: head + body })
+}
+
+const placeOfSheets = /(<div data-sheets[^>]*>)(<\/div>)/
+
+/** The page with links to the stylesheets that its classes are in. */
+function withSheets({ stylesheet, sheets }: AppFiles, page: string): string {
+  const addresses = new Set([stylesheet])
+  for (const [, classes = ''] of page.matchAll(/\sclass="([^"]+)"/g))
+    for (const name of classes.split(' ')) {
+      const address = sheets[name.slice(0, 3)]
+      if (address !== undefined) addresses.add(address)
+    }
+  const links = [...addresses].map(
+    (address) => `<link rel="stylesheet" href="${address}" fetchPriority="low"/>`,
+  )
+  return page.replace(
+    placeOfSheets,
+    (_, start: string, end: string) => start + links.join('') + end,
+  )
 }
 
 const noStyles = '<style></style>'

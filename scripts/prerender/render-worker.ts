@@ -5,7 +5,6 @@ import type { LoadedPage, RenderedHtml, Renderer } from './renderer.ts'
 export interface WorkerSetup {
   /** Address of the built renderer. */
   renderer: string
-  stylesheet: string
   shell: LoadedPage['content']['shell']
 }
 
@@ -22,13 +21,13 @@ export interface RenderAnswer {
   error?: unknown
 }
 
-const { renderer, stylesheet, shell }: WorkerSetup = workerData
+const { renderer, shell }: WorkerSetup = workerData
 const { renderPage }: Renderer = await import(renderer)
 
 parentPort?.on('message', async ({ id, content }: RenderTask) => {
   try {
     const { path, ...rest } = content
-    const rendered = await renderPage({ path, shell, ...rest }, stylesheet)
+    const rendered = await renderPage({ path, shell, ...rest })
     send({ id, rendered })
   } catch (error) {
     send({ id, error })

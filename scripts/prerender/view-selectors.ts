@@ -13,16 +13,16 @@ export function noSelectors(): ViewSelectors {
   return { classes: new Set(), attributes: new Set() }
 }
 
-/** Adds what is in the part of a page before the stylesheet link: header and first section. */
+/** Adds what is in the part of a page before its stylesheets: header and first section. */
 export function addFirstView(view: ViewSelectors, page: string): void {
-  const end = page.indexOf('<link rel="stylesheet"')
+  const end = page.indexOf('<div data-sheets')
   addSelectors(view, end < 0 ? page : page.slice(0, end), true)
 }
 
 /**
  * Adds what is in a page.
  * @param html well formed, `>` in attributes escaped, as React writes it
- * @param isFirstView leaves out closed menus and dialogs: the whole stylesheet has loaded long before
+ * @param isFirstView leaves out closed menus and dialogs: the stylesheets have loaded long before
  * they open
  */
 export function addSelectors(view: ViewSelectors, html: string, isFirstView = false): void {

@@ -20,7 +20,7 @@ export interface PageWriting {
   /** Starts the threads that render. Default: pages are rendered in this one. */
   openPool?: (shell: LoadedPage['content']['shell']) => RenderPool
   bundle: Omit<AppFiles, 'revision'>
-  /** Text of the site's whole stylesheet. */
+  /** Text of all stylesheets. */
   stylesheet: string
   write: Write
   outDir: string
@@ -96,7 +96,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
 
   const pool = writing.openPool?.(shell)
   try {
-    const render = pool?.render ?? ((page) => renderer.renderPage(page, bundle.stylesheet))
+    const render = pool?.render ?? ((page) => renderer.renderPage(page))
     const paths = new Set([...published.map((page) => page.path), ...ofCode])
     for await (const pages of inBatches([...paths], renderer.loadPaths, render)) {
       const batch: Draft[] = []

@@ -23,7 +23,7 @@ export async function writeSign({
   const images = new Map<string, ImageSource>()
   const stylesOf = firstViewStyles(stylesheet)
   for (const { content, originals } of await renderer.loadPaths(renderer.signPaths)) {
-    const { html } = await renderer.renderPage(content, bundle.stylesheet)
+    const { html } = await renderer.renderPage(content)
     const view = noSelectors()
     addFirstView(view, html)
     const css = stylesOf(view)

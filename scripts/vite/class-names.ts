@@ -18,7 +18,7 @@ export function shortNames(root: string): ScopedName {
   const modules = new Map<string, string>()
   return (local, file, css) => {
     const module = path.relative(root, file)
-    const prefix = hashOf(module)
+    const prefix = classPrefix(module)
     const other = modules.get(prefix) ?? module
     if (other !== module)
       throw new Error(`The classes of ${other} and ${module} get the same names: rename one file.`)
@@ -38,9 +38,13 @@ function classesOf(css: string): string[] {
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const withDigits = `${alphabet}0123456789`
 
-/** Three characters that start with a letter, so that they need no escape: 200,000 possible ones. */
-function hashOf(text: string): string {
-  const digest = createHash('sha256').update(text).digest()
+/**
+ * What the short names of a CSS module's classes and keyframes begin with: three characters, the first of
+ * them a letter, so that they need no escape. There are 200,000.
+ * @param module its path from the root
+ */
+export function classPrefix(module: string): string {
+  const digest = createHash('sha256').update(module).digest()
   const pick = (from: string, at: number) => from.charAt(digest.readUInt16BE(at) % from.length)
   return pick(alphabet, 0) + pick(withDigits, 2) + pick(withDigits, 4)
 }

@@ -1,13 +1,21 @@
-import { createContext, use } from 'react'
-
-/** Address of the complete stylesheet in a built site; null in development, where Vite adds it. */
-export const StylesheetAddress = createContext<string | null>(null)
+import { useState, useSyncExternalStore } from 'react'
 
 /**
- * Rendered after the first section. The browser paints what comes before it with the CSS inlined in the
- * head; what follows waits for the complete stylesheet, also without scripts.
+ * Rendered after the first section: the build writes the links of the page's stylesheets into it. The
+ * browser paints what comes before it with the CSS inlined in the head; what follows waits for the files,
+ * also without scripts.
  */
 export function RestOfStyles() {
-  const address = use(StylesheetAddress)
-  return address === null ? null : <link rel="stylesheet" href={address} fetchPriority="low" />
+  const isHydrating = useSyncExternalStore(never, isRendered, isWritten)
+  // As it was at first. After a navigation there is nothing: the app loads what it draws with.
+  const [isOfBuild] = useState(isHydrating)
+  if (!isOfBuild) return null
+  // React leaves the links that it finds inside as they are.
+  // oxlint-disable-next-line react/no-danger -- it is empty
+  return <div data-sheets="" hidden dangerouslySetInnerHTML={empty} suppressHydrationWarning />
 }
+
+const empty = { __html: '' }
+const isWritten = () => true
+const isRendered = () => false
+const never = () => () => {}

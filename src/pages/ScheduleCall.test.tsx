@@ -77,9 +77,9 @@ test('a visitor also sees the sections that an editor adds below the form', asyn
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
-test('a page that the editors took away is not found', () => {
+test('a page that the editors took away is not found', async () => {
   open(null)
-  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })
 
 const words = {

@@ -5,16 +5,22 @@ import { shell } from '#src/content/cache/shell.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { WaitlistTextsContext } from '#src/forms/waitlist/texts.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { openedDialogs } from '#src/lib/dom/opened-dialogs.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { Seo } from '#src/seo/Seo.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { Sections } from './sections/Sections.tsx'
-import { NotFound } from './NotFound.tsx'
 import { WaitlistSlot } from './sections/slots/WaitlistSlot.tsx'
 import { WithTexts } from './sections/slots/WithTexts.tsx'
 import { Promises } from './schedule-call/Promises.tsx'
 import styles from './schedule-call/ScheduleCall.module.css'
+
+const NotFound = lazyComponent(
+  'not-found',
+  async (name) => (await loadChunk(name, () => import('./NotFound.tsx'))).NotFound,
+)
 
 /** `/schedule-call`: the waitlist's promises, its form beside them, and the editor's sections below. */
 export function ScheduleCall() {

@@ -27,7 +27,14 @@ test.each([
   const write = vi.fn<Write>(async () => {})
   const building = writePages({
     renderer: await import('#src/render.tsx'),
-    bundle: { entry: '/a.js', stylesheet: '/a.css', boot: '', formBoot: '', notice: '' },
+    bundle: {
+      entry: '/a.js',
+      stylesheet: '/a.css',
+      sheets: {},
+      boot: '',
+      formBoot: '',
+      notice: '',
+    },
     stylesheet: '',
     write,
     outDir: '/nowhere',

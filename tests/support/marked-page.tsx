@@ -36,7 +36,7 @@ export async function drawPage(path: string, client: typeof sanityClient): Promi
   cache.setQueryData(['page', path], page && { kind: 'page', page })
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <Site cache={cache} stylesheet={null} />
+      <Site cache={cache} />
     </StaticRouter>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )

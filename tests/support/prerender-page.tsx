@@ -20,7 +20,7 @@ interface Prerendered {
 export async function prerenderPage(data: PageData): Promise<Prerendered> {
   const cache = createContentCache()
   fillCache(cache, data)
-  const page = await render(data.path, <Site cache={cache} stylesheet={null} />)
+  const page = await render(data.path, <Site cache={cache} />)
   cache.clear()
   return page
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Section, SectionType } from '#src/content/types.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
+import { withStylesheet } from '#src/lib/stylesheet.ts'
 import { Hero } from '#src/sections/hero/Hero.tsx'
 import { lazySection } from '../loading/lazy-section.tsx'
 
@@ -12,13 +13,26 @@ export interface SectionProps<Type extends SectionType> {
 
 type Registry = { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode }
 
-// Sections that are usually shown together share a chunk. One without a group has its own chunk.
+// Sections that are usually shown together share a chunk. One without a group has its own chunk. Styles
+// that the home page can do without are in sheets of their own.
 const home = (name: string) => loadChunk(name, () => import('./chunks/home.ts'))
 const text = (name: string) => loadChunk(name, () => import('./chunks/text.ts'))
-const offers = (name: string) => loadChunk(name, () => import('./chunks/offers.ts'))
-const pricing = (name: string) => loadChunk(name, () => import('./chunks/pricing.ts'))
+const offers = (name: string) =>
+  withStylesheet(
+    'offers',
+    loadChunk(name, () => import('./chunks/offers.ts')),
+  )
+const pricing = (name: string) =>
+  withStylesheet(
+    'pricing',
+    loadChunk(name, () => import('./chunks/pricing.ts')),
+  )
 const company = (name: string) => loadChunk(name, () => import('./chunks/company.ts'))
-const samples = (name: string) => loadChunk(name, () => import('./chunks/samples.ts'))
+const samples = (name: string) =>
+  withStylesheet(
+    'offers',
+    loadChunk(name, () => import('./chunks/samples.ts')),
+  )
 const closing = (name: string) => loadChunk(name, () => import('./chunks/closing.ts'))
 
 /**
@@ -68,13 +82,22 @@ export const sectionRegistry: Registry = {
   shortlist: lazySection('shortlist', async (name) => (await pricing(name)).Shortlist),
   monitoring: lazySection('monitoring', async (name) => (await pricing(name)).Monitoring),
   team: lazySection('team', async (name) => (await company(name)).Team),
-  offices: lazySection('offices', async (name) => (await company(name)).OfficesWithForm),
+  offices: lazySection(
+    'offices',
+    async (name) => (await withStylesheet('forms', company(name))).OfficesWithForm,
+  ),
   questionBlock: lazySection(
     'questionBlock',
-    async (name) => (await company(name)).QuestionBlockWithForm,
+    async (name) => (await withStylesheet('forms', company(name))).QuestionBlockWithForm,
   ),
-  shareLink: lazySection('shareLink', async (name) => (await company(name)).ShareLink),
-  videoBlock: lazySection('videoBlock', async (name) => (await company(name)).VideoBlock),
+  shareLink: lazySection(
+    'shareLink',
+    async (name) => (await withStylesheet('forms', company(name))).ShareLink,
+  ),
+  videoBlock: lazySection(
+    'videoBlock',
+    async (name) => (await withStylesheet('forms', company(name))).VideoBlock,
+  ),
   pageTitle: lazySection('pageTitle', async (name) => (await company(name)).PageTitle),
   followHouse: lazySection(
     'followHouse',

@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
 import { mayReloadAfter } from '#src/lib/reload-for-chunk.ts'
+import { isLostStylesheet } from '#src/lib/stylesheet.ts'
 
 interface Options {
   /** What happens when the chunk is gone from the host: most likely a deploy replaced it. */
@@ -24,6 +25,7 @@ export function lazyComponent<Props extends object>(
         location.reload()
         await new Promise(() => {})
       }
+      if (isLostStylesheet(error)) return { default: await load(name) }
       throw error
     }
   })

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { shell } from '#src/content/cache/shell.ts'
 import type { Section } from '#src/content/types.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
+import { withStylesheet } from '#src/lib/stylesheet.ts'
 import { LegalText } from '#src/sections/legal-text/LegalText.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 
@@ -19,6 +20,10 @@ export function LegalTextWithDetails({ section }: { section: Section<'legalText'
 }
 
 async function loadDetails() {
-  return (await loadChunk('stored-details', () => import('#src/forms/stored/StoredDetails.tsx')))
-    .StoredDetails
+  return (
+    await withStylesheet(
+      'forms',
+      loadChunk('stored-details', () => import('#src/forms/stored/StoredDetails.tsx')),
+    )
+  ).StoredDetails
 }
