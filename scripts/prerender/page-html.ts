@@ -86,7 +86,7 @@ export function notFoundHtml(template: string, app: AppFiles, parts: PageParts):
   return pageHtml(template, app, { ...parts, html: head + body })
 }
 
-const placeOfSheets = /(<div data-sheets[^>]*>)(<\/div>)/
+const placeOfSheets = /<div data-sheets[^>]*><\/div>/
 
 /** The page with links to the stylesheets that its classes are in. */
 function withSheets({ stylesheet, sheets }: AppFiles, page: string): string {
@@ -99,10 +99,7 @@ function withSheets({ stylesheet, sheets }: AppFiles, page: string): string {
   const links = [...addresses].map(
     (address) => `<link rel="stylesheet" href="${address}" fetchPriority="low"/>`,
   )
-  return page.replace(
-    placeOfSheets,
-    (_, start: string, end: string) => start + links.join('') + end,
-  )
+  return page.replace(placeOfSheets, () => `<div data-sheets hidden>${links.join('')}</div>`)
 }
 
 const noStyles = '<style></style>'
