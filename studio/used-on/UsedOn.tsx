@@ -42,9 +42,6 @@ function Address() {
         <>
           <span className={styles.label}>On the site</span>
           <SiteLink path={path}>{siteAddress(path)}</SiteLink>
-          <IntentLink className={styles.link} intent="create" params={[redirectHere, { page: id }]}>
-            Send an old address here
-          </IntentLink>
         </>
       ) : (
         <span className={styles.label}>Not on the site: visitors see it once it is published.</span>
@@ -52,6 +49,11 @@ function Address() {
       {answer === undefined ? null : (
         <UsesOf words="Linked from" nothing="nothing yet" uses={readUses(answer, undefined)} />
       )}
+      {typeof path === 'string' ? (
+        <IntentLink className={styles.link} intent="create" params={[redirectHere, { page: id }]}>
+          Send an old address here
+        </IntentLink>
+      ) : null}
     </section>
   )
 }
