@@ -23,6 +23,7 @@ export default defineConfig({
     setupFiles: [
       'tests/support/console-guard.ts',
       'tests/support/async-timeout.ts',
+      'tests/support/late-imports.ts',
       'tests/support/fixed-seed.ts',
     ],
     restoreMocks: true,
