@@ -195,17 +195,22 @@ describe('leaks', () => {
 
 describe('bundle size', () => {
   const app = '<script data-app="/static/js/main.js">boot()</script>'
-  const light = { 'static/fonts/a.woff2': '', 'static/js/main.js': 'start()' }
+  const light = {
+    'static/fonts/a.woff2': '',
+    'static/css/style.css': '',
+    'static/js/main.js': 'start()',
+  }
 
   test('a light site passes', async () => {
     await writeFiles({ ...light, 'index.html': page(`<h1>Light</h1>${app}`) })
     expect(runBundleSize()).toMatchObject({ status: 0, stderr: '' })
   })
 
-  test('a page, a script and a font that are too heavy, and a script that comes too early, are told', async () => {
+  test('a page, a script, a stylesheet and a font that are too heavy, and a script that comes too early, are told', async () => {
     await writeFiles({
       'index.html': page(`<p>${ballast(15)}</p>${app}<script src="/static/js/main.js"></script>`),
       'static/fonts/a.woff2': ballast(30),
+      'static/css/style.css': ballast(20),
       'static/js/main.js': `import"./part.js"`,
       'static/js/part.js': `let ballast = '${ballast(100)}'`,
     })
@@ -213,6 +218,7 @@ describe('bundle size', () => {
     expect(status).toBe(1)
     expect(stderr).toMatch(/index\.html: HTML with CSS is .* over its budget/)
     expect(stderr).toMatch(/font a\.woff2 is .* over its budget/)
+    expect(stderr).toMatch(/stylesheet style\.css is .* over its budget/)
     expect(stderr).toMatch(/first-load script is .* over its budget/)
     expect(stderr).toContain('index.html fetches a script before the first view.')
   })

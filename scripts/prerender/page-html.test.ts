@@ -70,7 +70,7 @@ test('an unknown path has header and footer at once, and is "not found" only wit
   const html = notFoundHtml(template, app, { ...parts, html: page })
   expect(html).toContain(
     '<header>Menu</header><main id="main"><noscript><h1>Page not found</h1></noscript>' +
-      '<div data-sheets hidden><link rel="stylesheet" href="/rest.css" fetchPriority="low"/></div><p role="status" data-needs-app>Looking for this page…</p>' +
+      '<div data-sheets hidden><link rel="stylesheet" fetchPriority="low" href="/rest.css"></div><p role="status" data-needs-app>Looking for this page…</p>' +
       '</main><footer>End</footer>',
   )
 })

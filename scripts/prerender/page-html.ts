@@ -97,7 +97,7 @@ function withSheets({ stylesheet, sheets }: AppFiles, page: string): string {
       if (address !== undefined) addresses.add(address)
     }
   const links = [...addresses].map(
-    (address) => `<link rel="stylesheet" href="${address}" fetchPriority="low"/>`,
+    (address) => `<link rel="stylesheet" fetchPriority="low" href="${address}">`,
   )
   return page.replace(placeOfSheets, () => `<div data-sheets hidden>${links.join('')}</div>`)
 }
