@@ -9,7 +9,6 @@ import { PlanPrices } from '../plan-prices/PlanPrices.tsx'
 import { SeoPreview } from '../seo-preview/SeoPreview.tsx'
 import { UsedOn } from '../used-on/UsedOn.tsx'
 import { Counted } from './Counted.tsx'
-import { ImageInput } from './ImageInput.tsx'
 import { limitOf } from './limit.ts'
 import styles from './StudioInput.module.css'
 
@@ -19,7 +18,6 @@ export function StudioInput(props: InputProps) {
   if (isObjectInputProps(props)) {
     if (schemaType.name === 'link') return <LinkInput {...props} />
     if (schemaType.name === 'action') return <ActionInput {...props} />
-    if (schemaType.name === 'image') return <ImageInput {...props} />
   }
   if (isStringInputProps(props)) {
     if (path.length === 1 && path[0] === 'path') return <PathInput {...props} />
