@@ -42,18 +42,18 @@ export async function siteBundle(
 ): Promise<SiteBundle> {
   const folder = path.resolve(cacheDir, 'bundle')
   const key = await keyOf(environment)
-  const kept = path.join(folder, key)
-  if (!existsSync(kept)) {
+  const cached = path.join(folder, key)
+  if (!existsSync(cached)) {
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
-    await runBundler(`${kept}.new`)
-    await rename(`${kept}.new`, kept)
+    await runBundler(`${cached}.new`)
+    await rename(`${cached}.new`, cached)
   }
   return {
-    files: JSON.parse(await readFile(path.join(kept, 'files.json'), 'utf8')),
-    site: path.join(kept, 'site'),
-    stylesheet: path.join(kept, 'all.css'),
-    renderer: pathToFileURL(path.join(kept, 'renderer/render.js')).href,
+    files: JSON.parse(await readFile(path.join(cached, 'files.json'), 'utf8')),
+    site: path.join(cached, 'site'),
+    stylesheet: path.join(cached, 'all.css'),
+    renderer: pathToFileURL(path.join(cached, 'renderer/render.js')).href,
   }
 }
 

@@ -103,14 +103,14 @@ test('a button, a menu and a redirect are migrated, what a dialog opens stays', 
 const card = { _id: 'card', _type: 'audienceCard', title: 'Owners', link: '/owner' }
 
 test('a file keeps every line that has no link, and a dry run all of them', async () => {
-  const kept = '{"_id": "page-owner",  "_type": "page", "path": "/owner"}'
-  const text = `${kept}\n${JSON.stringify(card)}\n`
+  const unchanged = '{"_id": "page-owner",  "_type": "page", "path": "/owner"}'
+  const text = `${unchanged}\n${JSON.stringify(card)}\n`
   const file = path.join(await temporaryFolder({ 'all.ndjson': text }), 'all.ndjson')
   expect(await migrateFiles([file], true)).toEqual(['card, link: /owner → page-owner'])
   expect(await readFile(file, 'utf8')).toBe(text)
   await migrateFiles([file], false)
   expect(await readFile(file, 'utf8')).toBe(
-    `${kept}\n${JSON.stringify({ ...card, link: linkTo('page-owner') })}\n`,
+    `${unchanged}\n${JSON.stringify({ ...card, link: linkTo('page-owner') })}\n`,
   )
 })
 

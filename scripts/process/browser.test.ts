@@ -24,21 +24,21 @@ test('on a developer’s machine nothing is installed unasked, and the command i
 test.each([
   ['asked for', { args: ['--install-browser'], environment: {} }],
   ['run in CI', { args: [], environment: { CI: 'true' } }],
-])('where it is %s, a browser is installed', (_, wishes) => {
+])('where it is %s, a browser is installed', (_, options) => {
   const { installed, find, install } = machine()
-  expect(provideBrowser(wishes, find, install)).toBeNull()
+  expect(provideBrowser(options, find, install)).toBeNull()
   expect(installed).toHaveLength(1)
 })
 
 test('a browser that is here is left as it is', () => {
   const { installed, install } = machine()
-  const wishes = { args: ['--install-browser'], environment: {} }
-  expect(provideBrowser(wishes, () => '/usr/bin/chromium', install)).toBeNull()
+  const options = { args: ['--install-browser'], environment: {} }
+  expect(provideBrowser(options, () => '/usr/bin/chromium', install)).toBeNull()
   expect(installed).toEqual([])
 })
 
 test('an installation that failed is told', () => {
   const { find, install } = machine(false)
-  const wishes = { args: ['--install-browser'], environment: {} }
-  expect(provideBrowser(wishes, find, install)).toContain('The installation failed.')
+  const options = { args: ['--install-browser'], environment: {} }
+  expect(provideBrowser(options, find, install)).toContain('The installation failed.')
 })

@@ -8,14 +8,16 @@ import { keepLocalImages } from '#src/content/cache/local-images.ts'
  */
 export function pinContent(cache: QueryClient, hash: string, content: unknown): () => void {
   const entries = cache.getQueryCache()
-  let kept: { data: unknown } | undefined
+  let pinned: { data: unknown } | undefined
   let isWriting = false
   const keep = () => {
     const entry = entries.get(hash)
-    if (isWriting || !entry || (kept && entry.state.data === kept.data)) return
+    if (isWriting || !entry || (pinned && entry.state.data === pinned.data)) return
     isWriting = true
     // The cache reuses unchanged parts of its last state: what it stores is not the object it was given.
-    kept = { data: cache.setQueryData(entry.queryKey, keepLocalImages(content, entry.state.data)) }
+    pinned = {
+      data: cache.setQueryData(entry.queryKey, keepLocalImages(content, entry.state.data)),
+    }
     isWriting = false
   }
   keep()

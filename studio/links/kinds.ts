@@ -54,9 +54,9 @@ export function changeKind(link: unknown, held: Held, next: Kind | 'dialog'): Ki
   const filled = targetFields.filter((name) => values[name] !== undefined)
   const former = kindOf(link)
   const aside = Object.fromEntries(filled.map((name) => [name, values[name]]))
-  const kept = former === undefined ? held : { ...held, [former]: aside }
-  if (next === 'dialog') return { held: kept, emptied: filled, restored: {} }
-  const { [next]: restored = {}, ...others } = kept
+  const all = former === undefined ? held : { ...held, [former]: aside }
+  if (next === 'dialog') return { held: all, emptied: filled, restored: {} }
+  const { [next]: restored = {}, ...others } = all
   return { held: others, emptied: filled, restored }
 }
 

@@ -11,9 +11,9 @@ const longest = 60
 export function suggestPath(title: string, taken: readonly string[]): string | undefined {
   const letters = title.normalize('NFKD').replaceAll(/\p{M}|['’]/gu, '')
   const words = letters.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  const kept = words.filter((_, index) => words.slice(0, index + 1).join('-').length <= longest)
-  if (kept.length === 0) return undefined
-  const path = `/${kept.join('-')}`
+  const fitting = words.filter((_, index) => words.slice(0, index + 1).join('-').length <= longest)
+  if (fitting.length === 0) return undefined
+  const path = `/${fitting.join('-')}`
   for (let number = 1; ; number += 1) {
     const free = number === 1 ? path : `${path}-${number}`
     if (!taken.includes(free) && !isReserved(free)) return free

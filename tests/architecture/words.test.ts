@@ -62,7 +62,7 @@ const words: [old: RegExp, instead: string][] = [
     /(?:const|let|styles\.|[{,(]) ?\[?pictures?\b(?!['-])|\bpicture(?:: ContentImage|=\{|\()/,
     'image',
   ],
-  [/isKept|mayBeKept|[sS]tillKept|state: 'kept'|=== 'kept'/, 'stored'],
+  [/\b(?:const|let) _?kept\b|isKept|mayBeKept|[sS]tillKept|state: 'kept'|=== 'kept'/, 'stored'],
   [/\b(?:late|lead)-news\b|(?:note|read|with|follow|set)News\b/, 'late receipts, announcement'],
   [/(?:With|find|load|View)Words/, 'texts, selectors'],
 ]

@@ -235,14 +235,14 @@ function faultsOf(answer: Answer, address: string, file: string): string[] {
 function faultyHeaders({ headers }: Answer, address: string): string[] {
   const rules = site.headersOf(address)
   // What has no rule may be stored, but not used before the host was asked.
-  const kept = rules.has('cache-control') ? [] : [headers['cache-control'] ?? 'no cache-control']
+  const caching = rules.has('cache-control') ? [] : [headers['cache-control'] ?? 'no cache-control']
   return [
     ...[...rules]
       .filter(([name, values]) => {
         return ![values.at(-1), values.join(', ')].includes(String(headers[name]))
       })
       .map(([name]) => `${name}: ${String(headers[name])}`),
-    ...kept.filter((value) => !/^no-cache$|max-age=0, must-revalidate/.test(value)),
+    ...caching.filter((value) => !/^no-cache$|max-age=0, must-revalidate/.test(value)),
   ]
 }
 

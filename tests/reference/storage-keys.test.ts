@@ -42,8 +42,8 @@ test('the table has every key that the code uses, and no other', () => {
 test('the table says where each key is kept', () => {
   const written = readTable(file, 'Keys').map((row) => [cell(row, 'key'), cell(row, 'store')])
   const found = written.map(([key]) => {
-    const kept = uses.filter((one) => one.key === key).flatMap((one) => one.stores)
-    return [key, [...new Set(kept)].toSorted().join(', ')]
+    const inCode = uses.filter((one) => one.key === key).flatMap((one) => one.stores)
+    return [key, [...new Set(inCode)].toSorted().join(', ')]
   })
   expect(written).toEqual(found)
 })

@@ -38,8 +38,8 @@ test('publishing puts the draft in place, keeps the time of creation and ends we
     _weak: true,
     _strengthenOnPublish: { type: 'page' },
   }
-  const kept = { ...link, _strengthenOnPublish: { type: 'page', weak: true } }
-  await edit(client, { title: 'Edited', link, links: [{ _key: 'k', ...kept }] })
+  const strengthened = { ...link, _strengthenOnPublish: { type: 'page', weak: true } }
+  await edit(client, { title: 'Edited', link, links: [{ _key: 'k', ...strengthened }] })
   const { transactionId } = await client.action({
     actionType: 'sanity.action.document.publish',
     ...IDS,

@@ -139,8 +139,8 @@ test('a sandbox that is killed while it writes has stored all it acknowledged', 
     await ended
     const { sandbox, log } = await sandboxWith({}, { stateDir })
     expect(log).toEqual([])
-    const kept = sandbox.store.get(`round-${round}`)?.['n']
-    expect(kept).toBeGreaterThanOrEqual(acknowledged)
+    const stored = sandbox.store.get(`round-${round}`)?.['n']
+    expect(stored).toBeGreaterThanOrEqual(acknowledged)
     await sandbox.close()
   }
 })

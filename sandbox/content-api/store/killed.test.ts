@@ -65,10 +65,10 @@ test('killing the sandbox mid-edit loses nothing that the Studio called saved', 
 
   const { sandbox } = await sandboxWith({}, { stateDir })
   for (const [id, n] of saved) {
-    const kept = sandbox.store.get(id)
+    const stored = sandbox.store.get(id)
     // The edit after the last one that was called saved may have reached the disk too, but whole.
-    expect([n, n + 1]).toContain(kept?.['n'])
-    expect(kept?.['text']).toBe(`${String(kept?.['n'])} ${FILLER}`)
+    expect([n, n + 1]).toContain(stored?.['n'])
+    expect(stored?.['text']).toBe(`${String(stored?.['n'])} ${FILLER}`)
   }
   expect(saved.size).toBe(EDITORS.length)
 }, 60_000)

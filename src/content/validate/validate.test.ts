@@ -215,7 +215,7 @@ describe('what validation leaves out, and how it says so', () => {
     for (let level = 0; level < 20_000; level++) deep = [deep]
     const { page, told } = decodePage([{ ...hero, body: deep }, hero])
     expect(page?.sections).toHaveLength(2)
-    expect(told[0]).toContain('below 40 others')
+    expect(told[0]).toContain('more than 40 levels deep')
   })
 
   test.each(['/../../pwned', '@evil.example/x', '//evil.example', '/a?b', '/a\nb', 'owner'])(

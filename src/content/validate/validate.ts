@@ -48,7 +48,8 @@ export function validateContent<T>(value: T, report: Report): Valid<T> | null {
 function validateValue(value: unknown, place: Place, expected: Expected): unknown {
   const { shape, types } = expected
   if (value === null || value === undefined) return value
-  if (place.depth > deepest) return leaveOut(place, `lies below ${deepest} others; it is left out.`)
+  if (place.depth > deepest)
+    return leaveOut(place, `is nested more than ${deepest} levels deep; it is left out.`)
   if (shape && !isLike(value, shape))
     return leaveOut(place, `is not ${shapeNames[shape]}; it is left out.`)
   if (typeof value === 'string') return validateText(value, place)

@@ -28,7 +28,7 @@ export interface MenuKeys {
  * @param close is called for Escape
  */
 export function createMenuKeys(close: () => void): MenuKeys {
-  const kept: string[] = []
+  const queued: string[] = []
   let former: { menu: Element; until: number } | undefined
 
   function press(key: string, menu: Element): void {
@@ -46,7 +46,7 @@ export function createMenuKeys(close: () => void): MenuKeys {
   return {
     keep({ key, target }) {
       if (!keysOf(target).includes(key)) return false
-      kept.push(key)
+      queued.push(key)
       return true
     },
     proceed() {
@@ -58,9 +58,9 @@ export function createMenuKeys(close: () => void): MenuKeys {
         enterMenu(menu)
         return false
       }
-      const key = kept.shift()
+      const key = queued.shift()
       if (key !== undefined) press(key, menu)
-      return kept.length === 0 && former === undefined
+      return queued.length === 0 && former === undefined
     },
   }
 }

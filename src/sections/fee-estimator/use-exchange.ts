@@ -36,8 +36,8 @@ export function useRemembered(exchange: Exchange | null): RefObject<HTMLDivEleme
       const rate = rates[radios.findIndex((radio) => radio.checked)]
       if (rate) deviceStorage.write(currencyKey, rate.currency)
     }
-    const kept = deviceStorage.read(currencyKey)
-    const radio = radios[rates.findIndex(({ currency }) => currency === kept)]
+    const stored = deviceStorage.read(currencyKey)
+    const radio = radios[rates.findIndex(({ currency }) => currency === stored)]
     if (!radios[0]?.checked) remember()
     else if (radio) radio.checked = true
     // React hears no change of a radio that gave way to one that was checked by script.

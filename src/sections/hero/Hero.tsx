@@ -50,7 +50,7 @@ export function Hero({ section }: { section: Section<'hero'> }) {
   )
 }
 
-/** By the design, 43 characters still fit the large size; longer headings take the smaller one. */
+/** A heading of up to 44 characters fits the large size; longer ones take the smaller one. */
 function isLong(heading: string): boolean {
   return heading.replace(/\p{Cf}/gu, '').length >= 45
 }

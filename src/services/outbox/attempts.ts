@@ -65,7 +65,7 @@ export function outboxAttempts(
       await store.put(outcome.entry)
       if (outcome.kind === 'waiting' && outcome.wait !== null) scheduleRetry(entry.id, outcome.wait)
     } else {
-      // Before it is removed: who finds it gone must know why.
+      // Before it is removed: a tab that finds it gone reads why.
       if (entry.tries > 0) {
         dependencies.settle(entry.id, outcome.kind === 'delivered', entry.mayHaveArrived)
       }

@@ -79,7 +79,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
   async function holdClosed(id: string): Promise<void> {
     await lock.tryNow(lockName(id), async () => {
       const entry = await store.get(id)
-      // A held one has been told of.
+      // The visitor was told of it when it was held.
       if (!entry || entry.held) return
       const { call, at, mayHaveArrived } = entry
       dependencies.settle(id, false, mayHaveArrived)

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/test.ts'
 const token = 'of-the-platform'
 
 test.beforeEach(({ page }) =>
-  page.addInitScript((kept) => localStorage.setItem('token', kept), token),
+  page.addInitScript((value) => localStorage.setItem('token', value), token),
 )
 
 for (const { call, path, open, fill, button, thanks, body } of Object.values(forms)) {

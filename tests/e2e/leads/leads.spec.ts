@@ -201,9 +201,9 @@ test('a wizard closed half-way is there again after a reload; after its success 
   }
   await expect(page.getByText(funding.thanks)).toBeVisible()
   expect((await leadApi.leads('funding')).map(({ body }) => body)).toEqual([funding.body])
-  const kept = () =>
+  const stored = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft|pending/.test(key)))
-  await expect.poll(kept).toEqual([])
+  await expect.poll(stored).toEqual([])
   const empty = await funding.open(page)
   await expect(empty.locator('[name=businessName]')).toHaveValue('')
 })
@@ -224,10 +224,10 @@ test('"Clear my details", which the policy names, leaves nothing of what was typ
   await expect(page.getByText('Your details are gone from this browser.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Your details in this browser' })).toBeHidden()
   expect(await outboxLength(page)).toBe(0)
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   )
-  expect(personal.filter((value) => kept.includes(value))).toEqual([])
+  expect(personal.filter((value) => stored.includes(value))).toEqual([])
 })
 
 test('a browser without a connection says so at once, and sends when it is back', async ({

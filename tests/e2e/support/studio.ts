@@ -22,8 +22,8 @@ export const SAVED = { timeout: 30_000 }
  * A journey with the Studio served beside it. It fails on any answer of the sandbox but a good one,
  * an unhandled request above all, and on any request beyond this machine, in whatever tab.
  */
-export const test = base.extend<{ desk: void }>({
-  desk: [
+export const test = base.extend<{ studioServer: void }>({
+  studioServer: [
     async ({ context }, use) => {
       const server = await serveStudio(port)
       const faults: string[] = []
