@@ -7,8 +7,9 @@ const budgets = {
   html: 14,
   css: 4,
   stylesheet: 16,
-  htmlAndHero: 40,
-  hero: 30,
+  htmlAndHero: 28,
+  // One flight of a new connection, with its headers.
+  hero: 14,
   font: 25,
   script: 92,
   carousel: 24,
@@ -57,12 +58,12 @@ function measurePage(file: string) {
   return size
 }
 
-/** kB of the AVIF that a phone (390 px, double density) loads as the page's first image. */
+/** kB of the AVIF that a phone of double density, told 320 px, loads as the page's first image. */
 function heroOnPhone(html: string): number {
   const [, sources = ''] = /<source type="image\/avif"[^>]*srcset="([^"]*)"/i.exec(html) ?? []
   const files = sources.split(', ').map((source) => source.split(' '))
   const [file] =
-    files.find(([, width = '0w']) => Number.parseInt(width, 10) >= 780) ?? files.at(-1) ?? []
+    files.find(([, width = '0w']) => Number.parseInt(width, 10) >= 640) ?? files.at(-1) ?? []
   return file ? statSync(path.join(dist, file)).size / 1000 : 0
 }
 

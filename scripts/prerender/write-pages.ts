@@ -118,13 +118,15 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   return { routes, images: images.size, styles: new Set(css.values()) }
 }
 
-/** Groups pages by their first view: the type of the first section, or the path of a page on its own. */
+/** Groups pages by their first view: the first section, or the path of a page on its own. */
 function firstViewOf(codePaths: string[]): (page: RenderedPage) => string {
   return ({ content: { path: address, page } }) => {
     // Most visitors see the home page first, so its CSS contains nothing for other pages.
     if (address === '/' || codePaths.includes(address)) return address
     // Alike pages share CSS: the policy lists a hash of each, and must stay short.
-    return page?.sections[0]?._type ?? address
+    const first = page?.sections[0]
+    // The drawing of a bond is long, and most heroes have the other one.
+    return first?._type === 'hero' ? `hero ${first.bond}` : (first?._type ?? address)
   }
 }
 

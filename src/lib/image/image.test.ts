@@ -58,7 +58,7 @@ test('no width is offered that the original cannot fill, but always at least one
 test('a variant comes from the image host unless the image is local', () => {
   const rect = frame(original, 2)
   expect(variantUrl(original, rect, 400, 'avif')).toBe(
-    'https://cdn.example/a.jpg?rect=0,75,2400,1200&w=400&h=200&auto=format&q=37',
+    'https://cdn.example/a.jpg?rect=0,75,2400,1200&w=400&h=200&auto=format&q=33',
   )
   expect(variantUrl({ ...original, isLocal: true }, rect, 400, 'avif')).toBe(
     '/static/media/01234567-0_75_2400_1200-400.avif',

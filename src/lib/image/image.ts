@@ -85,7 +85,7 @@ export function vectorUrl(image: ContentImage): string {
 /** Encoder quality: artefacts that a photograph hides are visible in a screenshot with small text. */
 export function quality(image: ContentImage, format: ImageFormat): number {
   const drawn = image.asset.url.endsWith('.png')
-  if (format === 'avif') return drawn ? 46 : 37
+  if (format === 'avif') return drawn ? 46 : 33
   return drawn ? 80 : 70
 }
 

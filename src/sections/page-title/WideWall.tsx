@@ -1,10 +1,11 @@
 import type { ContentImage } from '#src/lib/image/image.ts'
+import { acrossPhone } from '#src/ui/picture/across-phone.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
 import styles from './WideWall.module.css'
 
 const framings: [Framing, Framing] = [
-  { media: '(max-width: 959px)', ratio: 390 / 300, widths: [390, 585, 780], sizes: '100vw' },
+  acrossPhone,
   { ratio: 1440 / 460, widths: [960, 1440, 1920], sizes: '100vw' },
 ]
 

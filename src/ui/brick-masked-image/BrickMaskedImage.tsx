@@ -1,10 +1,11 @@
 import type { ContentImage } from '#src/lib/image/image.ts'
+import { acrossPhone } from '../picture/across-phone.ts'
 import { Picture } from '../picture/Picture.tsx'
 import type { Framing } from '../picture/Picture.tsx'
 import styles from './BrickMaskedImage.module.css'
 
 const framings: [Framing, Framing] = [
-  { media: '(max-width: 959px)', ratio: 390 / 300, widths: [390, 585, 780], sizes: '100vw' },
+  acrossPhone,
   {
     ratio: 720 / 620,
     widths: [720, 1080, 1440],
