@@ -104,8 +104,12 @@ export function listControls(selector: string): { index: number; name: string }[
  */
 export function pressAtFirstPaint({ selector, index }: { selector: string; index: number }): void {
   const signs = ['beforetoggle', 'toggle', 'change', 'input', 'scroll', 'hashchange', 'focusin']
+  // What turns or opens by CSS alone; the pressed control's own colours are no effect.
+  const movements = ['transitionrun', 'animationstart']
 
   function press(control: HTMLElement): void {
+    // As a finger does; a call of click() alone does not.
+    control.focus({ preventScroll: true })
     const pressed = performance.now()
     const listeners = new AbortController()
     // What the parser adds to a page that still arrives is not an effect of the press.
@@ -120,6 +124,14 @@ export function pressAtFirstPaint({ selector, index }: { selector: string; index
     }
     for (const sign of signs)
       addEventListener(sign, react, { capture: true, signal: listeners.signal })
+    for (const movement of movements)
+      addEventListener(
+        movement,
+        ({ target }) => {
+          if (target instanceof Node && !control.contains(target)) react()
+        },
+        { capture: true, signal: listeners.signal },
+      )
     const every = { attributes: true, childList: true, characterData: true, subtree: true }
     observer.observe(document.body, every)
     control.click()

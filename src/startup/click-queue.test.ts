@@ -108,6 +108,27 @@ test('a button of the running app opens its dialog as soon as that arrives', () 
   expect(pressed).toEqual(['demo'])
 })
 
+test('a control looks as if it waits until its click is handled', () => {
+  document.body.innerHTML = '<button id="demo" commandfor="demo-dialog"></button>'
+  button('demo').click()
+  expect(button('demo').style.opacity).toBe('0.6')
+  replayClicks()
+  expect(button('demo').style.opacity).toBe('0.6')
+  document.body.insertAdjacentHTML('beforeend', '<dialog id="demo-dialog"></dialog>')
+  replayClicks()
+  expect(button('demo').style.opacity).toBe('')
+})
+
+test('a control that the app has handled looks as before', () => {
+  button('next').click()
+  dropHandledClicks()
+  hydrate('next')
+  button('next').click()
+  button('next').click()
+  replayClicks()
+  expect(button('next').style.opacity).toBe('')
+})
+
 test('clicks beside the controls are nobody else’s', () => {
   document.body.click()
   expect(window.queuedClicks).toBeUndefined()

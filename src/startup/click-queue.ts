@@ -16,6 +16,8 @@ export function queueClick(event: Event): HTMLElement | null {
   const control = closest(event, `[data-${REPLAY}],[commandfor]`)
   if (!control || document.getElementById(control.getAttribute('commandfor') ?? '')) return null
   ;(window.queuedClicks ??= []).push(control)
+  // Shows that the press was heard; a rule for it would cost every page more.
+  control.style.opacity = '.6'
   return control
 }
 
@@ -30,7 +32,7 @@ export function dropHandledClicks(): void {
     // This click alone: one before it, on the same control, may still wait.
     const at = window.queuedClicks?.findLastIndex((control) => path.includes(control)) ?? -1
     if (at < 0 || window.queuedClicks?.[at]?.hasAttribute('commandfor')) return
-    window.queuedClicks?.splice(at, 1)
+    window.queuedClicks?.splice(at, 1).forEach(brighten)
   })
 }
 
@@ -38,5 +40,12 @@ export function dropHandledClicks(): void {
 export function replayClicks(): void {
   const controls = window.queuedClicks ?? []
   window.queuedClicks = []
-  for (const control of controls) control.click()
+  for (const control of controls) {
+    brighten(control)
+    control.click()
+  }
+}
+
+function brighten(control: HTMLElement): void {
+  control.style.opacity = ''
 }
