@@ -1,4 +1,5 @@
 import { useLiveMode } from '@sanity/react-loader'
+import { emptyActor, useOptimisticActor } from '@sanity/visual-editing/react'
 import type { QueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { audienceOf } from '#src/lib/address/audiences.ts'
@@ -39,7 +40,7 @@ function EditInPlace({ cache }: { cache: QueryClient }) {
     parameters: { path, audience: audienceOf(path) },
     toEntry: toResult,
   })
-  const starts = useOverlayStarts()
+  const starts = useOverlayStarts(useOptimisticActor() !== emptyActor)
   const name = screenAt(path)
   return (
     <>

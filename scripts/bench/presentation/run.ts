@@ -14,6 +14,7 @@ const BOOT = { timeout: 90_000 }
  * the built Studio's Presentation, with the built site in the frame.
  */
 async function main(): Promise<void> {
+  const machineBefore = machine()
   const port = readPort('STUDIO_PORT', 3333)
   const studio = await serveStudio(port)
   const site = await startSite()
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
     await page.goto(`http://localhost:${port}/presentation?preview=${preview}`)
     const headline = await openHeadline(page, page.frameLocator('iframe'))
     const times = await typeTimed(page, headline)
-    console.log(machine())
+    console.log(machineBefore)
     console.log(`Milliseconds until the frame shows a letter: ${times.join(', ')}`)
     console.log(`Median ${median(times)}, worst ${Math.max(...times)}`)
   } finally {

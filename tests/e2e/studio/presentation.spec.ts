@@ -45,6 +45,9 @@ test('an editor clicks the headline, types, and sees it at once where no visitor
   await expect(field).toBeFocused()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('Brick')
+  // Each turn would repaint the form and delay what is typed.
+  const saving = page.getByTestId('pane-footer-document-status-pulse').locator('[data-rotate]')
+  await expect(saving).toHaveCSS('animation-name', 'none')
   await expect.poll(() => words(headline), SHOWN).toBe('Brick')
 
   const delays = await typeTimed(page, headline)
