@@ -3,6 +3,7 @@ import { together } from '../rules/advice.ts'
 import { checkFigures } from '../rules/figure-rules.ts'
 import { checkUnusedForms } from '../rules/settings/form-rules.ts'
 import { inGroup } from '../fields/groups.ts'
+import { checkHeaderRoom } from '../rules/header-rules.ts'
 import { checkLinkTargets } from '../rules/link-rules.ts'
 import { choice, lines, text } from '../fields/fields.ts'
 import { action } from '../fields/link-fields.ts'
@@ -62,6 +63,8 @@ export const navigation = defineType({
     ]),
   ],
   validation: (rule) =>
-    rule.custom(together(checkLinkTargets, checkFigures, checkUnusedForms)).warning(),
+    rule
+      .custom(together(checkLinkTargets, checkFigures, checkUnusedForms, checkHeaderRoom))
+      .warning(),
   preview: { prepare: () => ({ title: 'Navigation and footer' }) },
 })

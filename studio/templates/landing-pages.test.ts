@@ -6,7 +6,7 @@ import { createOfflineClient } from '../../scripts/content/content-client.ts'
 import { parseContent } from '../../scripts/content/content-file.ts'
 import { demoPage, projectPage } from './landing-pages.ts'
 import { findParts, remember } from './template-parts.ts'
-import { PAGE_TEMPLATES, templates } from './templates.ts'
+import { PAGE_TEMPLATES, redirectTo, templates } from './templates.ts'
 
 const seed = globSync('content/*.ndjson').flatMap(
   (name) => parseContent(readFileSync(name, 'utf8'), name).documents,
@@ -45,4 +45,13 @@ test('every template of the menu exists, with a name of its own', () => {
   const ofPages = templates.filter(({ schemaType }) => schemaType === 'page')
   expect(ofPages.map(({ id }) => id)).toEqual(PAGE_TEMPLATES)
   expect(new Set(ofPages.map(({ title }) => title)).size).toBe(PAGE_TEMPLATES.length)
+})
+
+test('a redirect that is begun from a page leads to it and lacks its old path alone', async () => {
+  const [{ type, template }, parameters] = redirectTo('page-lender')
+  const chosen = templates.find(({ id, schemaType }) => id === template && schemaType === type)
+  const redirect: object = await chosen?.value(parameters)
+  const whole = { _id: 'new', _type: type, permanent: true, ...redirect }
+  expect(await checkContent([...seed, { ...whole, from: '/lenders-2019' }], () => true)).toEqual([])
+  expect(redirect).toMatchObject({ to: { page: { _ref: 'page-lender', _weak: true } } })
 })

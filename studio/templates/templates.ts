@@ -15,8 +15,12 @@ export function questionTemplateId(audience: string): string {
 /** The templates of a page, in the order of the menu. */
 export const PAGE_TEMPLATES = ['landing-project', 'landing-demo', 'text-page']
 
-/** The template of a redirect to a page that is known already. */
-export const REDIRECT_TEMPLATE = 'redirect-to-page'
+const REDIRECT_TEMPLATE = 'redirect-to-page'
+
+/** The parameters of an intent to create a redirect that leads to this page. */
+export function redirectTo(page: string): [{ type: string; template: string }, { page: string }] {
+  return [{ type: 'redirect', template: REDIRECT_TEMPLATE }, { page }]
+}
 
 /** The templates, besides an empty document of each type. */
 export const templates: Template[] = [

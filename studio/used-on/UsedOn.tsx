@@ -3,7 +3,7 @@ import { useFormValue } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { publishedId } from '../../schemas/rules/ask.ts'
 import { siteAddress } from '../site-address.ts'
-import { REDIRECT_TEMPLATE } from '../templates/templates.ts'
+import { redirectTo } from '../templates/templates.ts'
 import { SiteLink, UsesOf } from './UsesOf.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
 import styles from './UsedOn.module.css'
@@ -20,7 +20,6 @@ import {
   usesQuery,
 } from './uses.ts'
 
-const redirectHere = { type: 'redirect', template: REDIRECT_TEMPLATE }
 const EVERYWHERE = ['siteSettings', 'navigation']
 
 /** Above a form: what shows this document or links to it, and the address of a page. */
@@ -50,7 +49,7 @@ function Address() {
         <UsesOf words="Linked from" nothing="nothing yet" uses={readUses(answer, undefined)} />
       )}
       {typeof path === 'string' ? (
-        <IntentLink className={styles.link} intent="create" params={[redirectHere, { page: id }]}>
+        <IntentLink className={styles.link} intent="create" params={redirectTo(id)}>
           Send an old address here
         </IntentLink>
       ) : null}

@@ -1,7 +1,19 @@
-import { ask, begin, BOOT, change, expect, SAVED, studio, test, write } from '../support/studio.ts'
+import {
+  ask,
+  begin,
+  BOOT,
+  change,
+  expect,
+  publish,
+  SAVED,
+  studio,
+  test,
+  write,
+} from '../support/studio.ts'
 
 const OLD = '/spring-terms'
 const NEW = '/summer-terms'
+const PRINTED = '/terms-on-the-flyer'
 const LEADS = '*[_type == "redirect" && from == $id][0].to.page._ref'
 
 test.setTimeout(300_000)
@@ -26,16 +38,21 @@ const draftPath = () => ask('*[_id == $id][0].path', 'drafts.page-terms', 'raw')
 
 async function clear() {
   const query = '*[_id match "*page-terms" || _id match "*page-linking" || from in $from]'
-  await change([{ delete: { query, params: { from: [OLD, NEW] } } }])
+  await change([{ delete: { query, params: { from: [OLD, NEW, PRINTED] } } }])
 }
 
-test('whoever renames or deletes a page learns who links to it, and sends its visitors on', async ({
+test('whoever renames or deletes a page learns who links to it, and sends visitors of all its addresses on', async ({
   page: tab,
   context,
 }) => {
   await clear()
   await change([{ create: { ...page, seo } }, { create: linking }])
   try {
+    await tab.goto(`${studio}/structure/pages;page-terms`)
+    await tab.getByRole('link', { name: 'Send an old address here' }).click(BOOT)
+    await write(tab, 'from', PRINTED)
+    await publish(tab, async () => (await ask(LEADS, PRINTED)) === 'page-terms')
+
     await tab.goto(`${studio}/structure/pages;page-terms`)
     await expect(tab.getByTestId('field-path').getByRole('textbox')).toHaveValue(OLD, BOOT)
     await begin(async () => {
@@ -71,6 +88,7 @@ test('whoever renames or deletes a page learns who links to it, and sends its vi
     await farewell.getByTestId('leave-address').click()
     await expect.poll(() => ask(LEADS, NEW), SAVED).toBe('page-policy')
     expect(await ask(LEADS, OLD)).toBe('page-policy')
+    expect(await ask(LEADS, PRINTED)).toBe('page-policy')
     expect(await ask('*[_id == $id][0].path', 'page-terms')).toBeNull()
   } finally {
     await clear()

@@ -120,6 +120,22 @@ test('an editor opens a landing page to visitors and takes it back', async ({ pa
   }
 })
 
+test('a new question is begun beside the list of its audience', async ({ page }) => {
+  await page.goto(`${studio}/structure/questions;lender`)
+  const listed = page.getByText('What do I see as a lender?').first()
+  await expect(listed).toBeVisible(BOOT)
+  await page.getByTestId('action-intent-button').last().click()
+  const question = page.getByTestId('field-question').getByRole('textbox')
+  await expect(question).toBeEditable(SAVED)
+  const audience = page.getByTestId('field-audience').getByRole('combobox')
+  await expect(audience.locator('option:checked')).toHaveText('Lenders')
+  await expect(listed).toBeVisible()
+  // One box says where it will stand, and it knows a question that nobody has saved.
+  await expect(page.getByText(/^(?:Used on|Not used)/)).toHaveCount(1)
+  const uses = page.getByRole('region', { name: 'Used on' })
+  await expect(uses.getByRole('link', { name: '/lender' })).toBeVisible(SAVED)
+})
+
 test('an editor sees what a plan will cost while typing its price', async ({ page }) => {
   try {
     await page.goto(`${studio}/structure/plans;plans;plan-pro`)
