@@ -4,8 +4,8 @@ import { crops } from './crops.ts'
 
 /** The components that show each image. */
 const shownBy: Record<keyof typeof crops, string[]> = {
-  hero: ['ui/brick-masked-image/BrickMaskedImage.tsx'],
-  pageTitle: ['sections/page-title/WideWall.tsx'],
+  hero: ['ui/brick-masked-image/BrickMaskedImage.tsx', 'ui/picture/across-phone.ts'],
+  pageTitle: ['sections/page-title/WideWall.tsx', 'ui/picture/across-phone.ts'],
   pictureText: ['sections/picture-text/PictureText.tsx'],
   project: ['sections/projects-carousel/ProjectSlide.tsx'],
   feature: ['sections/feature-tabs/FeatureTabs.tsx'],

@@ -8,7 +8,7 @@ interface SectionOptions<Name extends string> {
   title: string
   /** Name of an icon of @sanity/icons; the Studio turns it into a component. */
   icon: string
-  /** Where the menu of sections offers it. */
+  /** Where the menu of sections offers it, and the folder of its schema and its query. */
   group: SectionGroup
   /** What it shows, for that menu: a few words in lower case, such as "numbered steps in order". */
   line: string

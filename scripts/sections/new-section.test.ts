@@ -11,8 +11,8 @@ const settings = ['package.json', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.j
 const generated = 'docs/lead-hosts.openapi.json'
 const registry = 'src/pages/sections/registry.ts'
 const written = [
-  'schemas/objects/sections/price-alarm.ts',
-  'src/content/queries/sections/price-alarm.ts',
+  'schemas/objects/sections/prices/price-alarm.ts',
+  'src/content/queries/sections/prices/price-alarm.ts',
   'src/sections/price-alarm/PriceAlarm.tsx',
   'schemas/sections.ts',
   registry,
@@ -44,7 +44,9 @@ function run(tool: string, ...args: string[]) {
 test(
   'a developer gets a section that passes types, lint, format and typegen',
   () => {
-    expect(run('node', 'scripts/new-section.ts', 'price-alarm')).toMatchObject({ status: 0 })
+    expect(run('node', 'scripts/new-section.ts', 'price-alarm', 'prices')).toMatchObject({
+      status: 0,
+    })
     expect(run('tsc', '--noEmit', '-p', 'tsconfig.sections.json')).toEqual({
       status: 0,
       output: '',
@@ -69,9 +71,12 @@ test(
   patience,
 )
 
-test('a developer is told of a name that is taken or cannot be one', () => {
+test('a developer is told of a name that is taken or cannot be one, and of a group that is not there', () => {
   expect(run('node', 'scripts/new-section.ts', 'hero').output).toContain(
-    'There is a section of this name: schemas/objects/sections/hero.ts',
+    'There is a section of this name: schemas/objects/sections/opening/hero.ts',
   )
   expect(run('node', 'scripts/new-section.ts', '../hero').output).toContain('such as price-alarm')
+  expect(run('node', 'scripts/new-section.ts', 'price-bell', 'price').output).toBe(
+    'There is no group "price". Choose one of opening, offer, samples, trust, prices, text, end.\n',
+  )
 }, 20_000)

@@ -1,18 +1,25 @@
+import { fragmentFolder, schemaFolder } from './names.ts'
 import type { SectionNames } from './names.ts'
 
 /** The three files of a new section by path, with a heading and a text to start from. */
-export function sectionFiles({ kebab, camel, pascal, title }: SectionNames): Map<string, string> {
+export function sectionFiles({
+  kebab,
+  camel,
+  pascal,
+  title,
+  group,
+}: SectionNames): Map<string, string> {
   return new Map([
     [
-      `schemas/objects/sections/${kebab}.ts`,
-      `import { lines, text } from '../../fields/fields.ts'
-import { section } from '../../fields/section.ts'
+      `${schemaFolder}/${group}/${kebab}.ts`,
+      `import { lines, text } from '../../../fields/fields.ts'
+import { section } from '../../../fields/section.ts'
 
 export const ${camel} = section({
   name: '${camel}',
   title: '${title}',
   icon: 'block-content',
-  group: 'text',
+  group: '${group}',
   line: 'a heading and a text',
   fields: [
     text('heading', 'The large title of the section.', { required: true }),
@@ -22,7 +29,7 @@ export const ${camel} = section({
 `,
     ],
     [
-      `src/content/queries/sections/${kebab}.ts`,
+      `${fragmentFolder}/${group}/${kebab}.ts`,
       `export const ${camel} = /* groq */ \`_type == "${camel}" => { heading, text }\`\n`,
     ],
     [
@@ -43,8 +50,8 @@ export function ${pascal}({ section }: { section: Section<'${camel}'> }) {
 }
 
 /** schemas/sections.ts with the section imported and offered last. */
-export function addToSchemas(source: string, { kebab, camel }: SectionNames): string {
-  const line = `import { ${camel} } from './objects/sections/${kebab}.ts'\n`
+export function addToSchemas(source: string, { kebab, camel, group }: SectionNames): string {
+  const line = `import { ${camel} } from './objects/sections/${group}/${kebab}.ts'\n`
   const imports = [...source.matchAll(/^import .*\n/gm)].map(([text]) => text)
   const sorted = [...imports, line].toSorted((a, b) => (fileIn(a) < fileIn(b) ? -1 : 1))
   return source.replace(imports.join(''), sorted.join('')).replace(/\n\]\s*$/, `\n  ${camel},\n]\n`)

@@ -5,12 +5,6 @@ import { expect, test } from 'vitest'
 
 const most = 20
 
-/** Folders that hold more because one entry of a list is one file. */
-const lists: Record<string, string> = {
-  'schemas/objects/sections': 'one schema for each type of section',
-  'src/content/queries/sections': 'one query fragment for each type of section',
-}
-
 const folders = ['src', 'schemas', 'sandbox', 'lead-api', 'scripts', 'studio', 'tests'].flatMap(
   (top) => [
     top,
@@ -26,14 +20,8 @@ const sizes = folders
 
 test('no folder holds more modules than a reader can take in', () => {
   expect(sizes.length).toBeGreaterThan(60)
-  const large = sizes.filter(([folder, size]) => size > most && !(folder in lists))
+  const large = sizes.filter(([, size]) => size > most)
   expect(large).toEqual([])
-})
-
-test('the folders that may hold more are there, and do', () => {
-  const sizeOf = new Map(sizes)
-  const small = Object.keys(lists).filter((folder) => (sizeOf.get(folder) ?? 0) <= most)
-  expect(small).toEqual([])
 })
 
 /** Code of a folder, without tests, fixtures, what is generated, and styles. */

@@ -1,0 +1,17 @@
+import { lines, text } from '../../../fields/fields.ts'
+import { action } from '../../../fields/link-fields.ts'
+import { section } from '../../../fields/section.ts'
+
+export const questionBlock = section({
+  name: 'questionBlock',
+  title: 'Still have questions?',
+  icon: 'comment',
+  group: 'end',
+  line: 'a contact form that unfolds',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('text', 'The sentence below the title.'),
+    action('action', 'The button beside the form.'),
+    text('formHeading', 'The title of the form that unfolds.'),
+  ],
+})

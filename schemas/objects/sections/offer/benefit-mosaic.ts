@@ -1,0 +1,15 @@
+import { text } from '../../../fields/fields.ts'
+import { references } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const benefitMosaic = section({
+  name: 'benefitMosaic',
+  title: 'Benefit cards as a wall',
+  icon: 'th-large',
+  group: 'offer',
+  line: 'benefit cards laid like bricks',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    references('cards', 'benefitCard', 'The cards, laid like bricks; each leads somewhere.'),
+  ],
+})

@@ -1,0 +1,16 @@
+import { lines, text } from '../../../fields/fields.ts'
+import { references } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const benefits = section({
+  name: 'benefits',
+  title: 'Benefits',
+  icon: 'star',
+  group: 'offer',
+  line: 'a grid of benefit cards',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('lead', 'The paragraph below the title.'),
+    references('cards', 'benefitCard', 'The cards of the grid.'),
+  ],
+})

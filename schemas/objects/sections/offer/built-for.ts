@@ -1,0 +1,16 @@
+import { lines, text } from '../../../fields/fields.ts'
+import { references } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const builtFor = section({
+  name: 'builtFor',
+  title: 'Built for',
+  icon: 'target',
+  group: 'offer',
+  line: 'one card for each audience',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('lead', 'The paragraph below the title.'),
+    references('cards', 'audienceCard', 'The cards, one an audience.'),
+  ],
+})

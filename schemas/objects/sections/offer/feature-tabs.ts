@@ -1,0 +1,21 @@
+import { choice, lines, text } from '../../../fields/fields.ts'
+import { references } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const featureTabs = section({
+  name: 'featureTabs',
+  title: 'Feature tabs',
+  icon: 'desktop',
+  group: 'offer',
+  line: 'screens of the product behind tabs',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('lead', 'The paragraph below the title.'),
+    choice('tone', 'The ground of the band.', ['dark', 'light'], {
+      title: 'Ground',
+      required: true,
+      initialValue: 'light',
+    }),
+    references('features', 'feature', 'The tabs, from left to right. The first is open at once.'),
+  ],
+})

@@ -1,0 +1,18 @@
+import { lines, text } from '../../../fields/fields.ts'
+import { action } from '../../../fields/link-fields.ts'
+import { texts } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const insuredBand = section({
+  name: 'insuredBand',
+  title: 'Insured band',
+  icon: 'lock',
+  group: 'offer',
+  line: 'a short promise with ticks',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('text', 'The paragraph below the title.', { required: true }),
+    texts('points', 'Short lines with a tick.'),
+    action('action', 'The button of the band.'),
+  ],
+})

@@ -1,0 +1,15 @@
+import { text } from '../../../fields/fields.ts'
+import { references } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const linkCards = section({
+  name: 'linkCards',
+  title: 'Link cards',
+  icon: 'link',
+  group: 'offer',
+  line: 'small cards that lead to other pages',
+  fields: [
+    text('heading', 'The title above the cards.'),
+    references('cards', 'benefitCard', 'The cards, from left to right.'),
+  ],
+})

@@ -1,0 +1,16 @@
+import { lines, text } from '../../../fields/fields.ts'
+import { members } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const monitoring = section({
+  name: 'monitoring',
+  title: 'Monitoring',
+  icon: 'eye-open',
+  group: 'offer',
+  line: 'what professionals check, step by step',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('lead', 'The paragraph below the title.'),
+    members('items', 'step', 'What the professionals do, in order.', { required: true }),
+  ],
+})

@@ -1,0 +1,25 @@
+import { flag, lines, text } from '../../../fields/fields.ts'
+import { action } from '../../../fields/link-fields.ts'
+import { texts } from '../../../fields/lists.ts'
+import { crops } from '../../../fields/crops.ts'
+import { image } from '../../../fields/image.ts'
+import { section } from '../../../fields/section.ts'
+
+export const pictureText = section({
+  name: 'pictureText',
+  title: 'Picture and text',
+  icon: 'master-detail',
+  group: 'offer',
+  line: 'a picture beside a paragraph with ticks',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('text', 'The paragraph below the title.', { required: true, rows: 5 }),
+    texts('points', 'Short lines with a tick.'),
+    image('image', 'The picture beside the text.', {
+      required: true,
+      crops: crops.pictureText,
+    }),
+    action('action', 'The button below the text.'),
+    flag('flip', 'Put the picture at the left.'),
+  ],
+})

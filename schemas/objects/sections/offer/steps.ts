@@ -1,0 +1,18 @@
+import { lines, text } from '../../../fields/fields.ts'
+import { members } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const steps = section({
+  name: 'steps',
+  title: 'Steps',
+  icon: 'olist',
+  group: 'offer',
+  line: 'numbered steps in order',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('lead', 'The paragraph below the title.'),
+    members('items', 'step', 'The steps, in order; the numbers come by themselves.', {
+      required: true,
+    }),
+  ],
+})

@@ -1,0 +1,24 @@
+import { lines, text } from '../../../fields/fields.ts'
+import { action, video } from '../../../fields/link-fields.ts'
+import { crops } from '../../../fields/crops.ts'
+import { image } from '../../../fields/image.ts'
+import { section } from '../../../fields/section.ts'
+
+export const videoBlock = section({
+  name: 'videoBlock',
+  title: 'Video',
+  icon: 'play',
+  group: 'offer',
+  line: 'a video that loads when it is asked for',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('lead', 'The paragraph below the title.'),
+    text('watchLabel', 'The words on the button that opens the video.', { required: true }),
+    video(
+      'videoUrl',
+      'A video or recording on YouTube, Vimeo, Wistia, Loom, Dailymotion, SoundCloud or Spotify, or a file (/media/…). It loads when a visitor asks for it.',
+    ),
+    image('poster', 'The picture before the video is started.', { crops: crops.video }),
+    action('action', 'The button below the video.'),
+  ],
+})

@@ -1,0 +1,18 @@
+import { costLabels } from '../../cost-labels.ts'
+import { lines, text } from '../../../fields/fields.ts'
+import { references } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const whatYouGet = section({
+  name: 'whatYouGet',
+  title: 'What you get, with costs',
+  icon: 'bill',
+  group: 'offer',
+  line: 'benefit cards beside a slider of costs',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('lead', 'The paragraph below the title.'),
+    ...costLabels(),
+    references('cards', 'benefitCard', 'The cards of the grid.'),
+  ],
+})

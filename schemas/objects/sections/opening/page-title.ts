@@ -1,0 +1,21 @@
+import { choice, lines, text } from '../../../fields/fields.ts'
+import { crops } from '../../../fields/crops.ts'
+import { image } from '../../../fields/image.ts'
+import { section } from '../../../fields/section.ts'
+
+export const pageTitle = section({
+  name: 'pageTitle',
+  title: 'Page title',
+  icon: 'text',
+  group: 'opening',
+  line: 'headline without buttons, a wide photograph',
+  fields: [
+    lines('heading', 'The largest title of the page.', { required: true, rows: 2 }),
+    lines('lead', 'The paragraph below the title.'),
+    image('image', 'The wide photograph below the title.', { crops: crops.pageTitle }),
+    text('brick', 'The words on the brick label over the photograph, at most 28 characters.', {
+      max: 28,
+    }),
+    choice('tone', 'The ground of the band.', ['plaster', 'clay', 'bush'], { title: 'Ground' }),
+  ],
+})

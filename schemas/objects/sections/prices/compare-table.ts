@@ -1,0 +1,15 @@
+import { text } from '../../../fields/fields.ts'
+import { shownOf } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const compareTable = section({
+  name: 'compareTable',
+  title: 'Compare table',
+  icon: 'tiers',
+  group: 'prices',
+  line: 'what each plan includes, row by row',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    shownOf('groups', 'compareGroup', 'Compare table'),
+  ],
+})

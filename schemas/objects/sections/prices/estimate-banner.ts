@@ -1,0 +1,16 @@
+import { lines, text } from '../../../fields/fields.ts'
+import { action } from '../../../fields/link-fields.ts'
+import { section } from '../../../fields/section.ts'
+
+export const estimateBanner = section({
+  name: 'estimateBanner',
+  title: 'Estimate banner',
+  icon: 'bulb-outline',
+  group: 'prices',
+  line: 'a yellow band that leads to the estimate',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('text', 'The sentence below the title.', { required: true }),
+    action('action', 'The button of the banner.', { required: true }),
+  ],
+})

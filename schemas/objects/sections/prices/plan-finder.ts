@@ -1,0 +1,24 @@
+import { lines, text } from '../../../fields/fields.ts'
+import { shownOf } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const planFinder = section({
+  name: 'planFinder',
+  title: 'Plan finder',
+  icon: 'search',
+  group: 'prices',
+  line: 'a few questions that find the plan',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('lead', 'The paragraph below the title.'),
+    shownOf('plans', 'plan', 'Plans'),
+    {
+      name: 'words',
+      title: 'Questions and answers',
+      description: 'What the finder asks, and how it explains its answer.',
+      type: 'finderWords',
+      options: { collapsible: true },
+      validation: (rule) => rule.required(),
+    },
+  ],
+})

@@ -1,0 +1,59 @@
+import { lines, text } from '../../../fields/fields.ts'
+import { members, texts } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const bidInvitation = section({
+  name: 'bidInvitation',
+  title: 'Bid invitation',
+  icon: 'envelope',
+  group: 'samples',
+  line: 'an invitation to bid, and a rating',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('lead', 'The paragraph below the title.'),
+    text('sampleNote', 'The small line below it that says that all of it is a sample.', {
+      required: true,
+      initialValue: 'Sample. Names and figures are invented.',
+    }),
+    text('title', 'The title of the invitation.', {
+      required: true,
+      initialValue: 'Invitation to bid',
+    }),
+    text('subject', 'The line below that title: which tender.', { required: true }),
+    text('badge', 'The words in the corner of the invitation, such as “Closes in 2 days”.'),
+    members('facts', 'bidFact', 'What the invitation says, line by line.', {
+      required: true,
+      max: 8,
+    }),
+    texts(
+      'buttons',
+      'The buttons that a contractor would find below. They are drawn only: nobody can press them.',
+      { max: 2 },
+    ),
+    text('rated', 'The name of the rated firm, invented.', { required: true }),
+    text('ratingSubject', 'The line below it.', {
+      required: true,
+      initialValue: 'After a finished job',
+    }),
+    members(
+      'criteria',
+      'ratingCriterion',
+      'What owners rate. The site works out the large figure: the mean of these.',
+      { required: true, max: 8 },
+    ),
+    lines('ratingNote', 'The line below the bricks: which is the best, and who sees it.', {
+      required: true,
+      initialValue: 'Five bricks are the best.',
+    }),
+  ],
+  initialValue: {
+    heading: 'Work comes to you',
+    subject: 'Tender 1: Foundations',
+    facts: [{ _type: 'bidFact', label: 'Papers', text: 'Drawings, list of quantities' }],
+    rated: 'Sample Builders',
+    criteria: [
+      { _type: 'ratingCriterion', label: 'Kept the price', bricks: 5 },
+      { _type: 'ratingCriterion', label: 'On time', bricks: 4 },
+    ],
+  },
+})

@@ -1,0 +1,23 @@
+import { defineField } from '@sanity/types'
+import { lines, text } from '../../../fields/fields.ts'
+import { section } from '../../../fields/section.ts'
+
+export const followHouse = section({
+  name: 'followHouse',
+  title: 'Follow one house',
+  icon: 'home',
+  group: 'samples',
+  line: 'twenty weeks of one house',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('lead', 'The paragraph below the title.'),
+    defineField({
+      name: 'house',
+      title: 'House',
+      description: 'The house with its twenty weeks. All pages that show it share its text.',
+      type: 'reference',
+      to: [{ type: 'house' }],
+      validation: (rule) => rule.required(),
+    }),
+  ],
+})

@@ -1,0 +1,27 @@
+import { defineField } from '@sanity/types'
+import { text } from '../../../fields/fields.ts'
+import { action } from '../../../fields/link-fields.ts'
+import { shownOf } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const projectsCarousel = section({
+  name: 'projectsCarousel',
+  title: 'Projects carousel',
+  icon: 'images',
+  group: 'samples',
+  line: 'photographs of sample projects to slide',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    text('note', 'The small note, such as "Illustrative renders of sample projects."'),
+    shownOf('projects', 'sampleProject', 'Sample projects'),
+    defineField({
+      name: 'first',
+      title: 'First on this page',
+      description: 'The project that the readers of this page see first. Empty: that of the list.',
+      type: 'reference',
+      to: [{ type: 'sampleProject' }],
+    }),
+    text('closingText', 'The line below the carousel.'),
+    action('closingAction', 'The link beside that line.'),
+  ],
+})

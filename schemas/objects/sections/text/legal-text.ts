@@ -1,0 +1,23 @@
+import { defineField } from '@sanity/types'
+import { lines } from '../../../fields/fields.ts'
+import { section } from '../../../fields/section.ts'
+
+export const legalText = section({
+  name: 'legalText',
+  title: 'Legal text',
+  icon: 'book',
+  group: 'text',
+  line: 'the policy in numbered sections',
+  fields: [
+    defineField({
+      name: 'page',
+      title: 'Text',
+      description: 'The legal text that is shown, with its numbered sections.',
+      type: 'reference',
+      to: [{ type: 'legalPage' }],
+      validation: (rule) => rule.required(),
+    }),
+    lines('lead', 'The paragraph above the text.'),
+  ],
+  heading: 'page.title',
+})

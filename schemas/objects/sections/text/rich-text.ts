@@ -1,0 +1,12 @@
+import { text } from '../../../fields/fields.ts'
+import { formatted } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const richText = section({
+  name: 'richText',
+  title: 'Formatted text',
+  icon: 'block-content',
+  group: 'text',
+  line: 'paragraphs, lists and links',
+  fields: [text('heading', 'The title above the text.'), formatted('body', 'The text.')],
+})

@@ -1,0 +1,16 @@
+import { text } from '../../../fields/fields.ts'
+import { references } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const partners = section({
+  name: 'partners',
+  title: 'Partners',
+  icon: 'tag',
+  group: 'trust',
+  line: 'a row of partner logos',
+  fields: [
+    text('heading', 'The small title, such as "Trusted by teams at".', { required: true }),
+    references('logos', 'partnerLogo', 'The logos, from left to right.'),
+    text('note', 'The small line below the title, such as that the companies are samples.'),
+  ],
+})

@@ -1,0 +1,15 @@
+import { text } from '../../../fields/fields.ts'
+import { members } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const statistics = section({
+  name: 'statistics',
+  title: 'Statistics',
+  icon: 'number',
+  group: 'trust',
+  line: 'large figures in a row',
+  fields: [
+    text('heading', 'Read aloud only, to name the band.'),
+    members('items', 'statistic', 'The figures, from left to right.', { required: true }),
+  ],
+})

@@ -1,0 +1,20 @@
+import { lines, text } from '../../../fields/fields.ts'
+import { action } from '../../../fields/link-fields.ts'
+import { shownOf } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const team = section({
+  name: 'team',
+  title: 'Team',
+  icon: 'users',
+  group: 'trust',
+  line: 'portraits that turn, and an invitation to join',
+  fields: [
+    text('heading', 'The large title of the band.', { required: true }),
+    lines('tagline', 'The paragraph below the title.'),
+    shownOf('members', 'teamMember', 'Team'),
+    text('joinHeading', 'The title of the banner that invites people to join.'),
+    lines('joinText', 'The text of that banner.'),
+    action('joinAction', 'The button of that banner.'),
+  ],
+})

@@ -1,0 +1,16 @@
+import { text } from '../../../fields/fields.ts'
+import { references } from '../../../fields/lists.ts'
+import { section } from '../../../fields/section.ts'
+
+export const testimonials = section({
+  name: 'testimonials',
+  title: 'Testimonials',
+  icon: 'double-quote',
+  group: 'trust',
+  line: 'quotes of clients with their portraits',
+  fields: [
+    text('heading', 'Read aloud only, to name the band.', { required: true }),
+    references('items', 'testimonial', 'The testimonials, in order.'),
+    text('note', 'The small line below, such as that the quotes are samples.'),
+  ],
+})
