@@ -2,10 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { covers, moveOf, parseHeaders, parseRedirects } from './host-files.ts'
-import { rangeOf } from './byte-range.ts'
-import { contentTypes, isCompressible, typesWithCharset } from './content-types.ts'
+import { sendFile } from './send-file.ts'
 import type { HeaderRule, RedirectRule } from './host-files.ts'
 
 /** A built folder with its parsed `_headers` and `_redirects`. */
@@ -60,12 +58,12 @@ async function respond(
   const rule = site.redirects.find(({ from }) => covers(from, pathname))
   const found =
     (await findFile(site.folder, pathname)) ?? (rule ? await findFile(site.folder, rule.to) : null)
-  if (found) await send(found, 200, request, response)
+  if (found) await sendFile(found, 200, request, response)
   else {
     // The next deploy may add the file, so this 404 must not be cached as long as the file.
     if (response.getHeader('cache-control') !== 'no-cache')
       response.setHeader('cache-control', 'no-store')
-    await send(path.join(site.folder, '404.html'), 404, request, response)
+    await sendFile(path.join(site.folder, '404.html'), 404, request, response)
   }
 }
 
@@ -79,65 +77,6 @@ async function findFile(folder: string, pathname: string): Promise<string | null
     if ((await stat(file).catch(() => null))?.isFile()) return file
   }
   return null
-}
-
-async function send(
-  file: string,
-  status: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const bytes = await readFile(file).catch(() => null)
-  if (bytes === null) {
-    response
-      .writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
-      .end('Page not found')
-    return
-  }
-  const type = contentTypes[path.extname(file)] ?? 'application/octet-stream'
-  if (status === 200 && /^(audio|video)/.test(type)) {
-    sendPart(bytes, type, request, response)
-    return
-  }
-  const compressed = isCompressible(type) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-  response.writeHead(status, {
-    'content-type': typesWithCharset.includes(type) ? `${type}; charset=utf-8` : type,
-    ...(compressed ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
-  })
-  response.end(request.method === 'HEAD' ? undefined : compressed ? compress(file, bytes) : bytes)
-}
-
-/** Some players need byte ranges to play anything. */
-function sendPart(
-  bytes: Buffer,
-  type: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const part = rangeOf(request.headers.range, bytes.length)
-  if (part === 'outside') {
-    response.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end()
-    return
-  }
-  const { start, end } = part ?? { start: 0, end: bytes.length - 1 }
-  response.writeHead(part ? 206 : 200, {
-    'content-type': type,
-    'accept-ranges': 'bytes',
-    'content-length': end - start + 1,
-    ...(part ? { 'content-range': `bytes ${start}-${end}/${bytes.length}` } : {}),
-  })
-  response.end(request.method === 'HEAD' ? undefined : bytes.subarray(start, end + 1))
-}
-
-const compressedFiles = new Map<string, { bytes: Buffer; compressed: Buffer }>()
-
-/** Compresses a file once, until it changes. */
-function compress(file: string, bytes: Buffer): Buffer {
-  const known = compressedFiles.get(file)
-  if (known?.bytes.equals(bytes)) return known.compressed
-  const compressed = brotliCompressSync(bytes)
-  compressedFiles.set(file, { bytes, compressed })
-  return compressed
 }
 
 /** The decoded path; null when invalid, or with an escaped slash, which would give a file two addresses. */

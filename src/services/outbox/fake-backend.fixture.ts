@@ -1,6 +1,7 @@
 import { leadCalls } from '#src/services/leads/lead-calls.ts'
 import { memoryStorage } from '#src/lib/storage/safe-storage.ts'
 import { createFakeClock } from './fake-clock.fixture.ts'
+import { fakeLock } from './fake-lock.fixture.ts'
 import { createOutbox } from './queue.ts'
 import { memoryStore } from './store.ts'
 import { createSubmissions } from './submissions.ts'
@@ -10,7 +11,6 @@ import type { LeadBody, LeadName } from '#src/services/leads/lead-calls.ts'
 import type { SentLead } from '#src/services/leads/send-lead.ts'
 import type { OutboxEvent } from './entry.ts'
 import type { FakeClock } from './fake-clock.fixture.ts'
-import type { Lock } from './lock.ts'
 import type { Outbox } from './queue.ts'
 import type { OutboxStore } from './store.ts'
 
@@ -121,28 +121,6 @@ export function createFakeBackend(isIdempotent = true): FakeBackend {
     },
   }
   return backend
-}
-
-/** The locks of one tab, released when it closes. */
-function fakeLock(locks: Map<string, Promise<void>>, closed: AbortSignal): Lock {
-  async function hold<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
-    const { promise: mine, resolve: release } = Promise.withResolvers<void>()
-    locks.set(name, mine)
-    const free = () => {
-      if (locks.get(name) === mine) locks.delete(name)
-      release()
-    }
-    closed.addEventListener('abort', free)
-    return task().finally(free)
-  }
-  return {
-    async wait(name, task) {
-      while (locks.has(name)) await locks.get(name)
-      return closed.aborted ? new Promise(() => {}) : hold(name, task)
-    },
-    tryNow: async (name, task) =>
-      locks.has(name) || closed.aborted ? undefined : hold(name, task),
-  }
 }
 
 function toPostResult({ status, retryAfter = '' }: FakeResponse): PostResult {

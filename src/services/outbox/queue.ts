@@ -1,6 +1,7 @@
 import { isSameSubmission, leadNames } from '#src/services/leads/lead-calls.ts'
 import { lockName, outboxAttempts } from './attempts.ts'
-import { isExpired, newEntry } from './entry.ts'
+import { newEntry } from './entry.ts'
+import { outboxFlush } from './flush.ts'
 import { retryTimers, waitFor } from './retry-policy.ts'
 import type { LeadBody, LeadName } from '#src/services/leads/lead-calls.ts'
 import type { OutboxDependencies } from './attempts.ts'
@@ -58,44 +59,6 @@ export function createOutbox(dependencies: OutboxDependencies) {
       if (wait > 0) retryLater(id, wait)
       else await attempts.background(entry)
     })
-  }
-
-  /** Sends what is due and deletes what is too old. */
-  async function flush(): Promise<void> {
-    for (const entry of await store.list()) {
-      if (isExpired(entry, now())) await expire(entry)
-      else await flushOne(entry)
-    }
-    await store.sweep(now())
-  }
-
-  async function flushOne(entry: Entry): Promise<void> {
-    // A time in the future was written before the clock was put back.
-    if (entry.at > now()) await store.put({ ...entry, at: now() })
-    if (!canSend(entry.call)) await holdClosed(entry.id)
-    else if (!entry.held && isIdempotent(entry.call)) await resend(entry.id)
-  }
-
-  async function holdClosed(id: string): Promise<void> {
-    await lock.tryNow(lockName(id), async () => {
-      const entry = await store.get(id)
-      // The visitor was told of it when it was held.
-      if (!entry || entry.held) return
-      const { call, at, mayHaveArrived } = entry
-      dependencies.settle(id, false, mayHaveArrived)
-      await store.put({ ...entry, held: true })
-      notify({ kind: 'closed', id, call, at, isStored: true })
-      notify({ kind: 'changed' })
-    })
-  }
-
-  async function expire(entry: Entry): Promise<void> {
-    const { id, call, at, tries, held, mayHaveArrived } = entry
-    if (tries > 0) dependencies.settle(id, false, mayHaveArrived)
-    await drop(entry)
-    if (canSend(call)) notify({ kind: 'expired', id, call, at })
-    else if (!held) notify({ kind: 'closed', id, call, at, isStored: false })
-    notify({ kind: 'changed' })
   }
 
   async function drop({ id, call }: Entry): Promise<void> {
@@ -160,7 +123,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
 
   return {
     submit,
-    flush,
+    flush: outboxFlush(dependencies, { notify, resend, drop }),
     sendAgain,
     remove,
     pending,

@@ -1,4 +1,5 @@
-import { awaken, forms } from '../support/lead-forms.ts'
+import { awaken } from '../support/form-controls.ts'
+import { forms } from '../support/lead-forms.ts'
 import { expect, outboxLength, test } from '../support/leads.ts'
 import { openHydrated } from '../support/test.ts'
 

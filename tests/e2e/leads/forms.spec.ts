@@ -1,4 +1,5 @@
-import { forms, next, pdf, type } from '../support/lead-forms.ts'
+import { next, type } from '../support/form-controls.ts'
+import { forms, pdf } from '../support/lead-forms.ts'
 import { expect, test } from '../support/leads.ts'
 import { expectAccessible } from '../support/test.ts'
 

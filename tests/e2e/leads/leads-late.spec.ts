@@ -1,4 +1,5 @@
-import { forms, awaken } from '../support/lead-forms.ts'
+import { awaken } from '../support/form-controls.ts'
+import { forms } from '../support/lead-forms.ts'
 import { expect, failedRequests, test } from '../support/leads.ts'
 import { openHydrated } from '../support/test.ts'
 

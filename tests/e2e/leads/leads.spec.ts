@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { forms, personal, awaken } from '../support/lead-forms.ts'
+import { awaken } from '../support/form-controls.ts'
+import { forms, personal } from '../support/lead-forms.ts'
 import { expect, failedRequests, outboxLength, test } from '../support/leads.ts'
 import { openHydrated } from '../support/test.ts'
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { forms, next } from '../support/lead-forms.ts'
+import { next } from '../support/form-controls.ts'
+import { forms } from '../support/lead-forms.ts'
 import type { LeadForm } from '../support/lead-forms.ts'
 import { expect, failedRequests, test } from '../support/leads.ts'
 import { expectAccessible } from '../support/test.ts'

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { forms, fundingSteps, next } from '../support/lead-forms.ts'
+import { next } from '../support/form-controls.ts'
+import { forms, fundingSteps } from '../support/lead-forms.ts'
 import { codePages, contentPages, leavingPage } from '../support/pages.ts'
 import {
   expect,
