@@ -8,6 +8,7 @@ import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 import type { FormDialogName } from './form-dialogs.ts'
+import styles from './FormDialog.module.css'
 
 interface FormProps<Texts> {
   onDone: () => void
@@ -48,7 +49,7 @@ export function FormDialog<Texts>({
   const id = dialogIds(name).dialog
   const lazy = useLazy(load, useApproached(name))
   return (
-    <Dialog name={name} title={title} size={size}>
+    <Dialog name={name} title={title} size={size} reserve={styles[name]}>
       {lazy.state === 'ready' ? (
         <lazy.Component
           onDone={() => dialogOf(id)?.close()}

@@ -10,6 +10,8 @@ interface DialogProps {
   title: string
   /** At most 756 or 560 pixels wide. */
   size?: 'wide' | 'narrow'
+  /** A class that sets `--reserved`: the height to keep for what is loaded after the dialog has opened. */
+  reserve?: string | undefined
   onClose?: () => void
   /** `DialogBody` and `DialogFoot`, or one form around both. */
   children: ReactNode
@@ -21,7 +23,7 @@ export function dialogIds(name: string) {
 }
 
 /** A native modal dialog; browsers with invoker commands open and close it without scripts. */
-export function Dialog({ name, title, size = 'wide', onClose, children }: DialogProps) {
+export function Dialog({ name, title, size = 'wide', reserve, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const ids = dialogIds(name)
   useDialogCommands(dialog)
@@ -32,7 +34,7 @@ export function Dialog({ name, title, size = 'wide', onClose, children }: Dialog
       id={ids.dialog}
       closedby="any"
       aria-labelledby={ids.title}
-      className={styles.dialog}
+      className={reserve ? `${styles.dialog} ${reserve}` : styles.dialog}
       data-size={size}
       data-ground="light"
       onClose={onClose}

@@ -138,6 +138,36 @@ for (const knowsCommands of [true, false]) {
   })
 }
 
+for (const [path, opener, dialogName] of [
+  ['/lender', 'Book a Demo', 'demo'],
+  ['/developer', 'Apply for Funding', 'funding'],
+  ['/about-us', 'See job openings', 'jobs'],
+] as const) {
+  for (const width of [390, 1440]) {
+    test(`at ${width} px the ${dialogName} dialog stays where it is when its form arrives`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const release = await holdScript(page, 'main')
+      await page.goto(path)
+      await page.getByRole('button', { name: opener }).first().click()
+      const close = page.locator(`#dialog-${dialogName}`).getByRole('button', { name: 'Close' })
+      await close.evaluate((button) =>
+        Promise.all(
+          button
+            .closest('dialog')
+            ?.getAnimations()
+            .map(({ finished }) => finished) ?? [],
+        ),
+      )
+      const before = await close.boundingBox()
+      release()
+      await expect(page.locator(`#dialog-${dialogName} form`)).toBeAttached()
+      expect((await close.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+    })
+  }
+}
+
 /** A slow line, and a processor six times slower. */
 async function slowDown(page: Page): Promise<void> {
   const session = await slowLine(page)
