@@ -22,6 +22,8 @@ export function studioOptions(mode: string) {
     envDir,
     envPrefix,
     plugins: [telemetryBlocker, policyTag(mode)],
+    // As in `public/_headers`: the site in Presentation's frame gets a process of its own.
+    server: { headers: { 'Origin-Agent-Cluster': '?1' } },
     // The development server bundles packages separately, without the plugins above.
     optimizeDeps: {
       rolldownOptions: { plugins: [{ name: telemetryBlocker.name, transform: blockTelemetry }] },

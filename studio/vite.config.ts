@@ -15,12 +15,13 @@ const siteIcon: Plugin = {
 }
 
 export default defineConfig(({ mode }) => {
-  const { plugins, ...options } = studioOptions(mode)
+  const { plugins, server, ...options } = studioOptions(mode)
   return {
     ...options,
     root: import.meta.dirname,
     plugins: [react(), ...plugins, siteIcon],
     server: {
+      ...server,
       host: '127.0.0.1',
       port: studioPort(mode),
       strictPort: true,

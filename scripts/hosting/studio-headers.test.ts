@@ -29,6 +29,10 @@ test.each(['/', '/structure/page;page-home', '/assets/a.js'])(
   },
 )
 
+test('the site in the frame does not wait for the Studio: each has a process of its own', async () => {
+  expect((await answer('/')).headers.get('origin-agent-cluster')).toBe('?1')
+})
+
 test('an editor fetches the code of the Studio once', async () => {
   expect((await answer('/assets/a.js')).headers.get('cache-control')).toContain('immutable')
   expect((await answer('/')).headers.get('cache-control')).toBe('no-cache')

@@ -28,7 +28,7 @@ export async function pointAtMarkedTexts(
 
 /**
  * Tries again while the page still moves: sections above grow when their images arrive. The label of the
- * text before goes only when the mouse leaves the frame.
+ * text before goes only when the mouse leaves the frame, in several movements as by hand.
  */
 async function pointAt(
   page: Page,
@@ -43,7 +43,8 @@ async function pointAt(
     await page.mouse.move(box.x + point.x, box.y + point.y)
     fault = await frame.evaluate(whatCovers, { index, ...point })
     if (fault === null) break
-    await page.mouse.move(box.x - 5, box.y + point.y)
+    await page.mouse.move(box.x - 25, box.y + point.y, { steps: 5 })
+    await frame.evaluate(labelGone, point)
   }
   return fault
 }
@@ -89,6 +90,14 @@ function bringIntoView(index: number): { x: number; y: number } | null {
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const row = text.parentElement.closest('main [tabindex="0"]')?.getBoundingClientRect()
   return row && (point.x < row.left || point.x > row.right) ? null : point
+}
+
+/** The frame may have a process of its own, which hears a moment later that the mouse has left. */
+async function labelGone({ x, y }: { x: number; y: number }): Promise<void> {
+  for (let look = 0; look < 60; look += 1) {
+    if (!document.elementFromPoint(x, y)?.closest('sanity-visual-editing')) return
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+  }
 }
 
 /** Undone when the place of a text is the text's own; else what is there. */
