@@ -8,7 +8,7 @@ import { suggestPath } from './suggest-path.ts'
 
 const TAKEN = `*[_type in ["page", "redirect"] && !(_id in [$id, "drafts." + $id])
   && defined(coalesce(path, from))]{"path": coalesce(path, from)}.path`
-const LISTEN = '*[_type in ["page", "redirect"]]'
+const LISTEN = '*[_type in ["page", "redirect"] && !(_id in [$id, "drafts." + $id])]'
 
 /** The path of a page, with one made from its title until the page is published. */
 export function PathInput(props: StringInputProps) {

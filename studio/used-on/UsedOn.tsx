@@ -12,6 +12,7 @@ import { asText } from '../../schemas/fields/values.ts'
 import { isRecord } from '../../src/lib/json.ts'
 import {
   isShownOnPages,
+  linkingListen,
   linkingQuery,
   publicPathListen,
   publicPathQuery,
@@ -33,7 +34,7 @@ export function UsedOn({ type }: { type: string }) {
 function Address() {
   const id = usePublishedId()
   const path = useLiveQuery(publicPathQuery, publicPathListen, { id })
-  const answer = useLiveQuery(linkingQuery, usesListen, { id })
+  const answer = useLiveQuery(linkingQuery, linkingListen, { id })
   if (path === undefined) return null
   return (
     <section className={styles.row} aria-label="Used on">

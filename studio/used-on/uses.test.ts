@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { isShownOnPages, linkingQuery, readUses, usesQuery } from './uses.ts'
+import { isShownOnPages, linkingListen, linkingQuery, readUses, usesQuery } from './uses.ts'
 
 const folder = new URL('../../content/', import.meta.url)
 const seed: unknown[] = readdirSync(folder)
@@ -156,4 +156,20 @@ test('a page is linked from menus, answers and drafts, but not from itself', asy
 test('a page, a redirect and the menus are not used on pages', () => {
   expect(['page', 'redirect', 'navigation', 'siteSettings'].filter(isShownOnPages)).toEqual([])
   expect(readUses(undefined)).toEqual([])
+})
+
+/** The documents of the seed whose change asks again what links to the page. */
+async function changesOf(id: string): Promise<string[]> {
+  const found = await evaluate(parse(linkingListen, { params: { id } }), {
+    dataset: seed,
+    params: { id },
+  })
+  const documents: { _id: string }[] = await found.get()
+  return documents.map(({ _id }) => _id)
+}
+
+test('what links to a page is asked for again when another page changes, not while its own words do', async () => {
+  const changes = await changesOf('page-lender')
+  expect(changes).toContain('page-owner')
+  expect(changes).not.toContain('page-lender')
 })

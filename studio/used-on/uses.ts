@@ -61,6 +61,9 @@ export const linkingQuery = `{
     | order(path asc) {_id, _type, title, name, question, from, path}
 }`
 
+/** The documents that can change that result: not the page itself, which changes with every letter typed. */
+export const linkingListen = `*[_type in ${JSON.stringify(REFERRING)} && !(_id in [$id, "drafts." + $id])]`
+
 /** The public path of the page `$id`, or the old path of the redirect `$id`; null: not published. */
 export const publicPathQuery = '*[_id == $id][0]{"path": coalesce(path, from)}.path'
 export const publicPathListen = '*[_id == $id]'

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useQuery } from '@sanity/react-loader'
+import { NewSections } from './NewSections.tsx'
 import { hasSameLists, type StoredPage, storedPageQuery } from './list-items.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useListMarks } from './use-list-marks.ts'
-import { useNewSections } from './use-new-sections.ts'
 
 const NOTHING_YET = { initial: { data: null, sourceMap: undefined } }
 
@@ -13,8 +13,7 @@ export function EditLists({ path }: { path: string }) {
   const { data: page } = useQuery<StoredPage | null>(storedPageQuery, parameters, NOTHING_YET)
   useListMarks(useStableLists(page))
   useListKeys()
-  useNewSections(page, path)
-  return null
+  return <NewSections page={page} path={path} />
 }
 
 /** The same page until its lists change: with each typed letter there is a new one. */

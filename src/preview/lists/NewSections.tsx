@@ -13,13 +13,18 @@ const NONE = { initial: { data: [], sourceMap: undefined } }
  * Fills a section that was added empty with what the first section of its kind on another page holds:
  * an empty one is not drawn, and an editor could not see where it is.
  */
-export function useNewSections(page: StoredPage | null, path: string): void {
-  const { getDocument } = useDocuments()
-  // Empty until the Studio says that it takes changes.
-  const actor = useOptimisticActor()
+export function NewSections({ page, path }: { page: StoredPage | null; path: string }) {
   const [filling, setFilling] = useState<Filling>({ page: null, empty: [] })
   if (page !== filling.page) setFilling({ page, empty: emptySections(filling, page) })
   const { empty } = filling
+  // The Studio answers each query anew with every letter that is typed, so this one only while it is needed.
+  return page && empty.length > 0 ? <Fill id={page._id} path={path} empty={empty} /> : null
+}
+
+function Fill({ id, path, empty }: { id: string; path: string; empty: StoredSection[] }) {
+  const { getDocument } = useDocuments()
+  // Empty until the Studio says that it takes changes.
+  const actor = useOptimisticActor()
   const parameters = useMemo(
     () => ({ path, types: empty.map(({ _type }) => _type) }),
     [path, empty],
@@ -27,12 +32,12 @@ export function useNewSections(page: StoredPage | null, path: string): void {
   const { data: samples } = useQuery<StoredSection[]>(samplesQuery, parameters, NONE)
 
   useEffect(() => {
-    if (page === null || empty.length === 0 || actor === emptyActor) return
+    if (actor === emptyActor) return
     const patches = fillingPatches(empty, stegaClean(samples))
     if (patches.length === 0) return
     // A page that shows nothing yet is not among the documents that can be changed.
-    for (const documentId of [getDraftId(page._id), page._id])
-      actor.send({ type: 'observe', documentId })
-    getDocument(page._id).patch(patches)
-  }, [page, empty, samples, getDocument, actor])
+    for (const documentId of [getDraftId(id), id]) actor.send({ type: 'observe', documentId })
+    getDocument(id).patch(patches)
+  }, [id, empty, samples, getDocument, actor])
+  return null
 }
