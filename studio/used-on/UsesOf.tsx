@@ -13,7 +13,7 @@ interface UsesOfProps {
 /** Documents, each with a link to its form and, for a published page, to the site. */
 export function UsesOf({ words, nothing, uses }: UsesOfProps) {
   return (
-    <>
+    <div className={styles.uses}>
       <span className={styles.label}>{words}</span>
       {uses.length === 0 ? (
         <span className={styles.label}>{nothing}</span>
@@ -33,7 +33,7 @@ export function UsesOf({ words, nothing, uses }: UsesOfProps) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 
