@@ -49,7 +49,7 @@ export function FormDialog<Texts>({
   const id = dialogIds(name).dialog
   const lazy = useLazy(load, useApproached(name))
   return (
-    <Dialog name={name} title={title} size={size} reserve={styles[name]}>
+    <Dialog name={name} title={title} size={size} reserve={reserves[name]}>
       {lazy.state === 'ready' ? (
         <lazy.Component
           onDone={() => dialogOf(id)?.close()}
@@ -68,6 +68,9 @@ export function FormDialog<Texts>({
     </Dialog>
   )
 }
+
+/** The height of each form, by the name of its dialog. */
+const reserves = { demo: styles.demo, funding: styles.funding, jobs: styles.jobs }
 
 const approaches = ['pointerover', 'pointerdown', 'focusin']
 
