@@ -2,7 +2,7 @@ import { use, useLayoutEffect, useRef } from 'react'
 import type { LeadResult } from '#src/services/outbox/entry.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
-import { FormContext } from './form-context.ts'
+import { fieldId, FormContext } from './form-context.ts'
 
 interface SubmitButtonProps {
   children: string
@@ -21,7 +21,7 @@ export function SubmitButton({
   wide = false,
   disables = false,
 }: SubmitButtonProps) {
-  const { busy, isInert } = use(FormContext)
+  const { form, busy, isInert } = use(FormContext)
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
@@ -32,6 +32,8 @@ export function SubmitButton({
   return (
     <Button
       ref={button}
+      // By it the focus finds the button again when the form replaces its placeholder.
+      id={fieldId(form, 'send')}
       type="submit"
       wide={wide}
       aria-busy={busy}

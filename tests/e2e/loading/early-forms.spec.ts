@@ -102,6 +102,17 @@ test('the caret, and what is selected, stay when the code of a form comes', asyn
   await expect(message).toHaveValue('Do we build in Uyo?')
 })
 
+test('the button that sends keeps the focus when the code of a form comes', async ({ page }) => {
+  const release = await holdScript(page, 'ContactForm')
+  await page.goto('/contact')
+  await page.locator('html[data-ready]').waitFor()
+  const button = page.locator('main form [type=submit]')
+  await button.focus()
+  release()
+  await expect(page.locator('form[data-waits]')).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
 test('a dialog opens and closes before its code is there, in a browser without invoker commands', async ({
   page,
 }) => {
