@@ -99,8 +99,8 @@ export function listControls(selector: string): { index: number; name: string }[
 }
 
 /**
- * Runs in the page before its scripts: presses a control at the first paint, scrolled to if it is further
- * down, and marks the frame after the first sign that it did something.
+ * Runs in the page before its scripts: presses a control at the first paint, and marks the frame after
+ * the first sign that it did something.
  */
 export function pressAtFirstPaint({ selector, index }: { selector: string; index: number }): void {
   const signs = ['beforetoggle', 'toggle', 'change', 'input', 'scroll', 'hashchange', 'focusin']
@@ -137,18 +137,11 @@ export function pressAtFirstPaint({ selector, index }: { selector: string; index
     control.click()
   }
 
-  // A person presses what is in view; what has not been drawn yet turns without a transition, which
-  // nothing would report.
-  let framesInView = 0
   function wait(): void {
     const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0
     const control = document.querySelectorAll<HTMLElement>(selector)[index]
-    if (isPainted && control) {
-      if (framesInView === 0) control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      if (framesInView === 3) return press(control)
-      framesInView += 1
-    }
-    requestAnimationFrame(wait)
+    if (isPainted && control) press(control)
+    else requestAnimationFrame(wait)
   }
   requestAnimationFrame(wait)
 }
