@@ -1,14 +1,14 @@
 import { set, type StringInputProps, useFormValue } from 'sanity'
 import { publishedId } from '../../schemas/rules/ask.ts'
 import { asText } from '../../schemas/fields/values.ts'
-import { publicPathListen, publicPathQuery } from '../used-on/uses.ts'
+import { notItself, publicPathListen, publicPathQuery } from '../used-on/uses.ts'
 import { useLiveQuery } from '../use-live-query.ts'
 import styles from './PathInput.module.css'
 import { suggestPath } from './suggest-path.ts'
 
-const TAKEN = `*[_type in ["page", "redirect"] && !(_id in [$id, "drafts." + $id])
-  && defined(coalesce(path, from))]{"path": coalesce(path, from)}.path`
-const LISTEN = '*[_type in ["page", "redirect"] && !(_id in [$id, "drafts." + $id])]'
+const OTHERS = `_type in ["page", "redirect"] && ${notItself}`
+const TAKEN = `*[${OTHERS} && defined(coalesce(path, from))]{"path": coalesce(path, from)}.path`
+const LISTEN = `*[${OTHERS}]`
 
 /** The path of a page, with one made from its title until the page is published. */
 export function PathInput(props: StringInputProps) {

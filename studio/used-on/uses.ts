@@ -55,14 +55,17 @@ const REFERRING = [
 /** The documents that can change that result. */
 export const usesListen = `*[_type in ${JSON.stringify(REFERRING)}]`
 
+/** A filter that leaves out the document `$id` and its draft. */
+export const notItself = '!(_id in [$id, "drafts." + $id])'
+
 /** Documents that link to the page `$id`; its links to itself do not count. */
 export const linkingQuery = `{
-  "referring": *[references($id) && !(_id in [$id, "drafts." + $id])]
+  "referring": *[references($id) && ${notItself}]
     | order(path asc) {_id, _type, title, name, question, from, path}
 }`
 
 /** The documents that can change that result: not the page itself, which changes with every letter typed. */
-export const linkingListen = `*[_type in ${JSON.stringify(REFERRING)} && !(_id in [$id, "drafts." + $id])]`
+export const linkingListen = `*[_type in ${JSON.stringify(REFERRING)} && ${notItself}]`
 
 /** The public path of the page `$id`, or the old path of the redirect `$id`; null: not published. */
 export const publicPathQuery = '*[_id == $id][0]{"path": coalesce(path, from)}.path'

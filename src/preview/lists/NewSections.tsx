@@ -17,7 +17,7 @@ export function NewSections({ page, path }: { page: StoredPage | null; path: str
   const [filling, setFilling] = useState<Filling>({ page: null, empty: [] })
   if (page !== filling.page) setFilling({ page, empty: emptySections(filling, page) })
   const { empty } = filling
-  // The Studio answers each query anew with every letter that is typed, so this one only while it is needed.
+  // Asked only while a section is empty: with each letter typed, the Studio answers every query again.
   return page && empty.length > 0 ? <Fill id={page._id} path={path} empty={empty} /> : null
 }
 
