@@ -11,7 +11,8 @@ export const SHOWN = { timeout: 30_000 }
 
 // A part of the Studio asks for the signed-in person at the project's own name of the content API's
 // host; and three seconds after the frame has loaded it says so when the overlays are not there yet.
-export const studioSays = /^request to sandbox\.localhost$|Unable to connect to visual editing/
+export const studioSays =
+  /^request to sandbox\.localhost$|Unable to connect to visual editing|WebSocket is already in CLOSING/
 
 /** Opens the site in the Studio's frame; settles when words in it know their field. */
 export async function present(page: Page, path: string): Promise<FrameLocator> {
