@@ -41,7 +41,9 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
           </Suspense>
         </ErrorBoundary>
       ) : null}
-      <main id="main">{children}</main>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
       <Footer settings={settings} navigation={navigation} />
       {settings ? (
         <Dialogs

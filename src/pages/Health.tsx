@@ -43,7 +43,7 @@ export function Health({ outboxLength }: HealthProps) {
         <noscript>
           <p className={styles.note}>The checks take scripts, which your browser does not run.</p>
         </noscript>
-        <div className={styles.summary}>
+        <div className={styles.summary} data-whole>
           <CheckSummary checks={checks} checkedAt={checkedAt} />
           <div className={styles.ways}>
             <CopyReport
@@ -55,7 +55,7 @@ export function Health({ outboxLength }: HealthProps) {
             </Button>
           </div>
         </div>
-        <div className={styles.columns}>
+        <div className={styles.columns} data-whole>
           <div>
             <h2 className={styles.heading}>Checks</h2>
             <CheckList checks={checks} />
@@ -65,7 +65,11 @@ export function Health({ outboxLength }: HealthProps) {
               Facts
             </h2>
             <FactList facts={facts} />
-            <p className={styles.note}>The report holds what you see here and nothing about you.</p>
+            {facts.length > 0 ? (
+              <p className={styles.note}>
+                The report holds what you see here and nothing about you.
+              </p>
+            ) : null}
           </aside>
         </div>
       </section>

@@ -33,7 +33,7 @@ export function Hero({ section }: { section: Section<'hero'> }) {
             {heading}
           </h1>
           <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>
+          <div className={styles.actions} data-whole>
             {actions.map((action, index) => (
               <Action
                 key={action.label}

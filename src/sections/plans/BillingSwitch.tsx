@@ -15,7 +15,7 @@ const choices: { billing: Billing; label: string }[] = [
 /** Two native radio buttons styled as one switch. */
 export function BillingSwitch({ name, onSwitch }: BillingSwitchProps) {
   return (
-    <div className={styles.switch} role="radiogroup" aria-label="Billing" data-switch>
+    <div className={styles.switch} role="radiogroup" aria-label="Billing" data-switch data-whole>
       {choices.map(({ billing, label }) => (
         <label className={styles.choice} key={billing}>
           <input

@@ -36,7 +36,7 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
       </div>
       <fieldset className={styles.choice}>
         <VisuallyHiddenLegend>Plan</VisuallyHiddenLegend>
-        <ul className={styles.cards}>
+        <ul className={styles.cards} data-whole>
           {plans.map((plan) => (
             <PlanCard
               key={plan._id}

@@ -11,7 +11,7 @@ interface ChoiceFrameProps {
 /** Contains the options and what they show, so that CSS can connect them before hydration. */
 export function ChoiceFrame({ root, className, children }: ChoiceFrameProps) {
   return (
-    <div ref={root} className={`${styles.choice} ${className ?? ''}`}>
+    <div ref={root} className={`${styles.choice} ${className ?? ''}`} data-whole>
       {children}
     </div>
   )

@@ -1,32 +1,8 @@
 import type { Page } from '@playwright/test'
-import { holdPage } from '../support/hold-script.ts'
+import { noteShifts } from '../support/layout-shifts.ts'
 import { contentPages } from '../support/pages.ts'
 import { pinContent } from '../support/pin-content.ts'
 import { expect, openHydrated, test, webFontsLoaded } from '../support/test.ts'
-
-interface Shift {
-  value: number
-  parts: string[]
-}
-
-/** Notes every shift of the layout that no press or key has caused. */
-async function noteShifts(page: Page): Promise<() => Promise<Shift[]>> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!('value' in entry) || !('sources' in entry) || !Array.isArray(entry.sources)) continue
-        if ('hadRecentInput' in entry && entry.hadRecentInput) continue
-        const parts = entry.sources.map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeValue),
-        )
-        shifts.push({ value: Number(entry.value), parts })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate<Shift[]>('window.shifts')
-}
 
 /** Opens a page, waits for all that comes late to it, and expects that nothing moved. */
 async function expectStill(page: Page, path: string): Promise<void> {
@@ -66,27 +42,6 @@ for (const [path, width] of tightWidths) {
     test.skip(isMobile, 'each width is set here')
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
     await expectStill(page, path)
-  })
-}
-
-// Where a slow line may cut the first view of a wide window, whose text stands in the middle of a row.
-for (const markup of ['<h1', '<picture', '</main>'] as const) {
-  test(`nothing shifts when a page arrives in two parts, the second from ${markup}`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'phones have no such row')
-    const shifts = await noteShifts(page)
-    const release = await holdPage(page, markup)
-    await page.goto('/consultant', { waitUntil: 'commit' })
-    await expect(
-      page.locator('header').getByRole('link', { name: 'Sign up' }).first(),
-    ).toBeVisible()
-    // What is here is drawn.
-    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
-    release()
-    await page.locator('html[data-ready]').waitFor()
-    expect((await shifts()).filter(({ value }) => value >= 0.0005)).toEqual([])
   })
 }
 

@@ -1,0 +1,37 @@
+import { noteShifts } from '../support/layout-shifts.ts'
+import { startPartsProxy } from '../support/page-in-parts.ts'
+import { expect, test as base } from '../support/test.ts'
+
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright asks for this form
+  proxy: async ({}, use) => {
+    const { server, close } = await startPartsProxy()
+    // Chromium would go round it to this machine.
+    await use({ server, bypass: '<-loopback>' })
+    await close()
+  },
+})
+
+// One page for each kind of first view.
+const wide = [
+  '/lender',
+  '/consultant',
+  '/pricing/enterprise',
+  '/fee-estimator',
+  '/contact',
+  '/doctor',
+]
+const narrow = ['/lender', '/fee-estimator', '/referral']
+
+for (const path of new Set([...wide, ...narrow])) {
+  test(`${path}: nothing shifts while its first view arrives element by element`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!(isMobile ? narrow : wide).includes(path), 'tried at the other width')
+    const shifts = await noteShifts(page)
+    await page.goto(path)
+    await page.locator('html[data-ready]').waitFor()
+    expect((await shifts()).filter(({ value }) => value >= 0.0005)).toEqual([])
+  })
+}
