@@ -85,11 +85,24 @@ function evaluatorOptions({ params, view, identity, targets = view.byId }: Query
   }
 }
 
+const parsed = new Map<string, unknown>()
+
 /**
- * Parses a query and refuses what cannot be evaluated here.
+ * Parses a query and refuses what cannot be evaluated here. The trees of the last queries are kept: a
+ * Studio asks the same ones with every change.
  * @throws QueryError
  */
 export function parseQuery(query: string, params: Record<string, unknown>): unknown {
+  const key = JSON.stringify([query, params])
+  const known = parsed.get(key)
+  if (known !== undefined) return known
+  const tree = parseAnew(query, params)
+  if (parsed.size >= 200) parsed.clear()
+  parsed.set(key, tree)
+  return tree
+}
+
+function parseAnew(query: string, params: Record<string, unknown>): unknown {
   let tree: unknown
   try {
     tree = parse(query, { params })

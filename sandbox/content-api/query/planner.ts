@@ -10,15 +10,26 @@ type Candidates = readonly StoredDocument[]
  * would test every document. The filter stays, so too many candidates do no harm, and an expression
  * that is not understood here gets the whole dataset.
  */
-export function plan(node: unknown, view: View): unknown {
-  if (Array.isArray(node)) return node.map((item) => plan(item, view))
-  // A value contains data, which may look like a node.
-  if (!isRecord(node) || node['type'] === 'Value') return node
-  const planned = Object.fromEntries(
-    Object.entries(node).map(([name, value]) => [name, plan(value, view)]),
-  )
-  const candidates = isFilterOfEverything(node) ? narrow(node['expr'], view) : undefined
-  return candidates ? { ...planned, base: { type: 'Value', value: candidates } } : planned
+export function plan(tree: unknown, view: View): unknown {
+  // A tree that was traced holds the same parts many times.
+  const known = new Map<unknown, unknown>()
+
+  function planned(node: unknown): unknown {
+    if (Array.isArray(node)) return node.map(planned)
+    // A value contains data, which may look like a node.
+    if (!isRecord(node) || node['type'] === 'Value') return node
+    if (!known.has(node)) known.set(node, planNode(node))
+    return known.get(node)
+  }
+
+  function planNode(node: Record<string, unknown>): Record<string, unknown> {
+    const parts = Object.entries(node).map(([name, value]) => [name, planned(value)])
+    const copy: Record<string, unknown> = Object.fromEntries(parts)
+    const candidates = isFilterOfEverything(node) ? narrow(node['expr'], view) : undefined
+    return candidates ? { ...copy, base: { type: 'Value', value: candidates } } : copy
+  }
+
+  return planned(tree)
 }
 
 function isFilterOfEverything(node: Record<string, unknown>): boolean {

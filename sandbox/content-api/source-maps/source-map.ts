@@ -3,6 +3,7 @@ import { evaluateRaw, parseQuery, runQuery, usesDiff } from '../query/groq.ts'
 import { collectSources } from './source-map-result.ts'
 import { ORIGIN } from './origin.ts'
 import { traceTree } from './source-map-tree.ts'
+import type { Node } from './source-map-nodes.ts'
 import { createView } from '../store/views.ts'
 import type { StoredDocument } from '../store/document.ts'
 import type { QueryRequest } from '../query/groq.ts'
@@ -18,6 +19,7 @@ export interface TracedResult {
 
 const EMPTY: SourceMap = { documents: [], paths: [], mappings: {} }
 const tracedViews = new WeakMap<View, View>()
+const tracedTrees = new WeakMap<object, Node>()
 
 /**
  * Runs a query and maps each value of its result to the document and field it comes from.
@@ -31,9 +33,16 @@ export async function runTracedQuery(
   const tree = parseQuery(request.query, request.params)
   if (usesDiff(tree)) return { result: await runQuery(request), resultSourceMap: EMPTY }
   const view = tracedView(request.view)
-  const traced = evaluateRaw(traceTree(tree), { ...request, view })
+  const traced = evaluateRaw(tracedTree(tree), { ...request, view })
   const result = (isRecord(traced) ? traced['value'] : undefined) ?? null
   return { result, resultSourceMap: collectSources(traced, hasKeys) }
+}
+
+function tracedTree(tree: unknown): Node {
+  if (!isRecord(tree)) return traceTree(tree)
+  const traced = tracedTrees.get(tree) ?? traceTree(tree)
+  tracedTrees.set(tree, traced)
+  return traced
 }
 
 function tracedView(view: View): View {
