@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { listControls, pressAtFirstPaint } from '../in-page.ts'
 import { fastPhone, slowPhone } from '../turns.ts'
 import type { Bench, Subject } from '../turns.ts'
+import { listControls, pressAtFirstPaint } from './press-in-page.ts'
 import type { Press } from './report.ts'
 
 const selector =
