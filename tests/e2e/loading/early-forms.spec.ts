@@ -27,7 +27,9 @@ const visits: Visit[] = [
 
 for (const knowsCommands of [true, false]) {
   const browser = knowsCommands ? 'a browser with invoker commands' : 'one without'
-  for (const { call, opener, fold, field } of visits) {
+  // Such commands open the dialogs alone.
+  const tried = knowsCommands ? visits : visits.filter(({ opener }) => opener)
+  for (const { call, opener, fold, field } of tried) {
     test(`on a slow phone, in ${browser}, the ${call} form takes what is typed as soon as it is seen`, async ({
       page,
     }) => {
