@@ -1,6 +1,6 @@
 import { obeyDialogCommand } from '#src/lib/dom/dialog-command.ts'
 import { isSlowConnection } from '#src/lib/dom/slow-connection.ts'
-import { queueClick, replayClicks } from './click-queue.ts'
+import { brighten, queueClick, replayClicks } from './click-queue.ts'
 import { holdSubmit } from './early-entries.ts'
 import { intentEvents, interactionEvents, oncePassive } from './interaction.ts'
 import { INTERACTED, LOST, NEEDS_APP, SCROLLED, WAITS } from './page-data.ts'
@@ -43,7 +43,9 @@ function start(): void {
 
 /** The page stays as it is; its forms say whom to call or write to. */
 function showLoss(reason: string, chunk = 'main'): void {
-  if (!HAS_FORM || isReady) return
+  if (isReady) return
+  window.queuedClicks?.forEach(brighten)
+  if (!HAS_FORM) return
   isLost = true
   addEventListener('pagehide', saveDrafts)
   for (const notice of document.querySelectorAll<HTMLElement>(`[data-${LOST}]`)) {

@@ -46,6 +46,7 @@ export function replayClicks(): void {
   }
 }
 
-function brighten(control: HTMLElement): void {
+/** As it was before it was pressed. */
+export function brighten(control: HTMLElement): void {
   control.style.opacity = ''
 }

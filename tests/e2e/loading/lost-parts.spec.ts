@@ -148,6 +148,22 @@ test('without the app a page can be read, its form says whom to call and write t
   await expect(page.locator('[name=message]')).toHaveValue('Do you also build in Uyo?')
 })
 
+test('a control that waits for the app looks as before when the app does not come', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/static/js/main-*.js', async (route) => {
+    await held
+    await route.fulfill({ status: 404 })
+  })
+  await page.goto('/')
+  const control = page.getByRole('button', { name: 'One week on' })
+  await control.click()
+  await expect(control).toHaveCSS('opacity', '0.6')
+  release()
+  await expect(control).toHaveCSS('opacity', '1')
+})
+
 test('content that is gone since a deploy: one reload, then the page says so and keeps what is typed', async ({
   page,
 }) => {
