@@ -1,5 +1,5 @@
-// Each function runs in the page, where nothing of this file but itself is known.
-/* oxlint-disable unicorn/consistent-function-scoping */
+/* oxlint-disable unicorn/consistent-function-scoping --
+   These functions are sent to a page as text, so they cannot use anything outside them. */
 
 /** Runs in the page: the controls of its first two screens that a press can change something with. */
 export function listControls(selector: string): { index: number; name: string }[] {

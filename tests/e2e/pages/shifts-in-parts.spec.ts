@@ -1,6 +1,6 @@
-import { noteShifts } from '../support/layout-shifts.ts'
+import { expectStill, noteShifts } from '../support/layout-shifts.ts'
 import { startPartsProxy } from '../support/page-in-parts.ts'
-import { expect, test as base } from '../support/test.ts'
+import { test as base } from '../support/test.ts'
 
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for this form
@@ -32,6 +32,6 @@ for (const path of new Set([...wide, ...narrow])) {
     const shifts = await noteShifts(page)
     await page.goto(path)
     await page.locator('html[data-ready]').waitFor()
-    expect((await shifts()).filter(({ value }) => value >= 0.0005)).toEqual([])
+    expectStill(await shifts())
   })
 }

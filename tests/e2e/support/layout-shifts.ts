@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
 
-export interface LayoutShift {
+interface LayoutShift {
   value: number
   /** The elements that moved. */
   parts: string[]
@@ -23,4 +24,10 @@ export async function noteShifts(page: Page): Promise<() => Promise<LayoutShift[
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () => page.evaluate<LayoutShift[]>('window.shifts')
+}
+
+/** Expects that nothing moved: 0.000, as such sums are told. A word that begins a few pixels further on is less. */
+export function expectStill(shifts: LayoutShift[]): void {
+  expect(shifts.filter(({ value }) => value >= 0.0005)).toEqual([])
+  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.0005)
 }

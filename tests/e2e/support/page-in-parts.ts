@@ -60,8 +60,8 @@ async function passOn(given: IncomingMessage, answer: ServerResponse): Promise<v
 
 /** The page up to its content, then its first elements one by one, then the rest. */
 function inParts(html: string): string[] {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  const before = html.length - html.slice(html.indexOf('<main')).length
-  const cuts = [...main.matchAll(starts)].slice(0, parts).map(({ index }) => before + index)
+  const start = html.indexOf('<main')
+  const main = html.slice(start, html.indexOf('</main>'))
+  const cuts = [...main.matchAll(starts)].slice(0, parts).map(({ index }) => start + index)
   return [0, ...cuts].map((cut, index) => html.slice(cut, cuts[index]))
 }

@@ -18,13 +18,15 @@ export const studio = `http://localhost:${port}`
 export const BOOT = { timeout: 90_000 }
 export const SAVED = { timeout: 30_000 }
 
+/** When its page is left, the Studio's client closes its socket and may still tell who is present. */
+export const onLeaving = /WebSocket is already in CLOSING or CLOSED state/
+
 /**
  * A journey with the Studio served beside it. It fails on any answer of the sandbox but a good one,
  * an unhandled request above all, and on any request beyond this machine, in whatever tab.
  */
 export const test = base.extend<{ studioServer: void }>({
-  // When its page is left, the Studio's client closes its socket and may still tell who is present.
-  expected: /WebSocket is already in CLOSING or CLOSED state/,
+  expected: onLeaving,
   studioServer: [
     async ({ context }, use) => {
       const server = await serveStudio(port)
