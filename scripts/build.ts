@@ -68,7 +68,7 @@ try {
     ? writeSign(parts)
     : writePages({
         ...parts,
-        openPool: (shell) => openRenderPool({ renderer: bundle.renderer, shell }),
+        openPool: (setup) => openRenderPool({ renderer: bundle.renderer, ...setup }),
       }))
   await writeHostFiles({
     renderer,

@@ -7,11 +7,17 @@ import { filesIn } from './files-in.ts'
 const secretNames =
   /^ADMIN_EMAIL$|(?:^|_)(?:TOKEN|SECRET|KEY|PASSWORD|PASSWD|PASS|PASSPHRASE|CREDENTIALS?)$/
 
+/** Four of these characters in a row; written out four times, V8 finds them ten times faster than `{4}`. */
+const editingMark = new RegExp('[\\u200b-\\u200d\\u2060-\\u2064\\ufeff]'.repeat(4))
+
 /** What the CMS adds only for previews. */
 const previewMarks: Array<[string, RegExp]> = [
   ['the id of a draft', /"(?:drafts|versions)\.[\w-]/],
-  ['an invisible mark of click-to-edit', /[\u200b-\u200d\u2060-\u2064\ufeff]{4,}/],
+  ['an invisible mark of click-to-edit', editingMark],
 ]
+
+/** Files of content, in which previews leave their marks. */
+const ofContent = /\.(?:html|json|txt|xml)$/
 
 /** Files that are read at the same time. */
 const atOnce = 16
@@ -29,17 +35,17 @@ export interface LeakCheck {
 
 /** Prepares a check for secrets of the environment, drafts and editing marks. */
 export function openLeakCheck(environment: Record<string, string | undefined>): LeakCheck {
-  const look = leaksIn(environment)
+  const leaksOf = leaksIn(environment)
   const checked = new Set<string>()
   const found: string[] = []
   return {
     add(file, text) {
       const name = file.replace(/^\//, '')
       checked.add(name)
-      found.push(...look(name, text))
+      found.push(...leaksOf.look(name, text))
     },
     async refuse(folder) {
-      found.push(...(await read(folder, look, checked)))
+      found.push(...(await read(folder, leaksOf, checked)))
       if (found.length === 0) return
       const advice = 'Change the value, or remove it from what is built.'
       throw new Error(['it would publish private values.', ...found, advice].join('\n'))
@@ -58,29 +64,40 @@ export function leaks(
   return read(folder, leaksIn(environment), new Set())
 }
 
-type Look = (file: string, text: string) => string[]
+interface Leaks {
+  /** Without a secret to look for, only files of content are of interest. */
+  isOfInterest: (file: string) => boolean
+  look: (file: string, text: string | Buffer) => string[]
+}
 
-function leaksIn(environment: Record<string, string | undefined>): Look {
+function leaksIn(environment: Record<string, string | undefined>): Leaks {
   const secrets = Object.entries(environment).flatMap(([name, value = '']) =>
     secretNames.test(name) && value.length >= 8 ? [{ name, forms: formsOf(value) }] : [],
   )
-  return (file, text) => {
-    const told = secrets
-      .filter(({ forms }) => forms.some((form) => text.includes(form)))
-      .map((secret) => `${file} contains ${secret.name}.`)
-    const marked = /\.(?:html|json|txt|xml)$/.test(file)
-      ? previewMarks.filter(([, mark]) => mark.test(text))
-      : []
-    return [...told, ...marked.map(([what]) => `${file} contains ${what}.`)]
+  return {
+    isOfInterest: (file) => secrets.length > 0 || ofContent.test(file),
+    look(file, text) {
+      const told = secrets
+        .filter(({ forms }) => forms.some((form) => text.includes(form)))
+        .map((secret) => `${file} contains ${secret.name}.`)
+      const content = ofContent.test(file) ? String(text) : ''
+      const marked = previewMarks.filter(([, mark]) => mark.test(content))
+      return [...told, ...marked.map(([what]) => `${file} contains ${what}.`)]
+    },
   }
 }
 
-async function read(folder: string, look: Look, checked: Set<string>): Promise<string[]> {
-  const queue = (await filesIn(folder)).filter((file) => !checked.has(file))
+async function read(
+  folder: string,
+  { isOfInterest, look }: Leaks,
+  checked: Set<string>,
+): Promise<string[]> {
+  const files = await filesIn(folder)
+  const queue = files.filter((file) => isOfInterest(file) && !checked.has(file))
   const found: string[] = []
   async function work(): Promise<void> {
     for (let file = queue.shift(); file !== undefined; file = queue.shift())
-      found.push(...look(file, await readFile(path.join(folder, file), 'utf8')))
+      found.push(...look(file, await readFile(path.join(folder, file))))
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return found

@@ -161,6 +161,15 @@ describe('leaks', () => {
     ])
   })
 
+  test('an image that carries a secret in its bytes is found', async () => {
+    await writeFiles({ 'static/media/a.jpg': '' })
+    const bytes = Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.from(environment.ADMIN_EMAIL)])
+    await writeFile(path.join(folder, 'dist/static/media/a.jpg'), bytes)
+    expect(await leaks(path.join(folder, 'dist'), environment)).toEqual([
+      'static/media/a.jpg contains ADMIN_EMAIL.',
+    ])
+  })
+
   test.each([
     'AWS_SECRET_ACCESS_KEY',
     'STRIPE_API_KEY',

@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import { NEEDS_APP, NOTICE, WAITS } from '#src/startup/page-data.ts'
-import { readColours } from '../share-images/drawing.ts'
 import { escape } from './escape.ts'
 
 /** The files of the built app that a page refers to, and the inlined boot scripts. */
@@ -33,13 +31,6 @@ export interface PageParts {
 
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** The template of all pages, `index.html`, with the colours that it names by their token. */
-export async function readTemplate(): Promise<string> {
-  const colour = await readColours()
-  const template = await readFile('index.html', 'utf8')
-  return template.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token))
-}
-
 /** A complete static page, made from the template (`index.html`). */
 export function pageHtml(template: string, app: AppFiles, parts: PageParts): string {
   const [head = ''] = hoisted.exec(parts.html) ?? []
@@ -55,7 +46,6 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
   })
   return (
     template
-      .replace(/>\s+</g, '><')
       .replace(
         '<!--head-->',
         () => `${head}${parts.tags}<style>${parts.css}</style>${noticeScript(app, parts)}`,
@@ -100,14 +90,6 @@ function withSheets({ stylesheet, sheets }: AppFiles, page: string): string {
     (address) => `<link rel="stylesheet" fetchPriority="low" href="${address}">`,
   )
   return page.replace(placeOfSheets, () => `<div data-sheets hidden>${links.join('')}</div>`)
-}
-
-const noStyles = '<style></style>'
-
-/** A page that was made without CSS, with the CSS of its first view. */
-export function withStyles(html: string, css: string): string {
-  // Content cannot contain this: its markup is escaped.
-  return html.replace(noStyles, () => `<style>${css}</style>`)
 }
 
 function noticeScript(app: AppFiles, { html }: PageParts): string {

@@ -1,16 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Render, RenderedHtml } from './renderer.ts'
+import type { FinishedPage, RenderPage } from './render-page.ts'
 import type { RenderAnswer, RenderTask, WorkerSetup } from './render-worker.ts'
 
 /** Threads that render pages while this one reads content and writes files. */
 export interface RenderPool {
-  render: Render
+  render: RenderPage
   close: () => Promise<void>
 }
 
 interface Waiting {
-  resolve: (rendered: RenderedHtml) => void
+  resolve: (page: FinishedPage) => void
   reject: (error: unknown) => void
 }
 
@@ -26,8 +26,8 @@ export function openRenderPool(setup: WorkerSetup): RenderPool {
 
   function startThread(): Worker {
     const thread = new Worker(new URL('render-worker.ts', import.meta.url), { workerData: setup })
-    thread.on('message', ({ id, rendered, error }: RenderAnswer) => {
-      if (rendered) waiting.get(id)?.resolve(rendered)
+    thread.on('message', ({ id, page, error }: RenderAnswer) => {
+      if (page) waiting.get(id)?.resolve(page)
       else waiting.get(id)?.reject(error)
       waiting.delete(id)
     })
@@ -39,9 +39,9 @@ export function openRenderPool(setup: WorkerSetup): RenderPool {
   }
 
   return {
-    render: ({ path, page, screen = null }) =>
+    render: ({ content: { path, page, screen = null }, ...rest }) =>
       new Promise((resolve, reject) => {
-        const task: RenderTask = { id: (last += 1), content: { path, page, screen } }
+        const task: RenderTask = { ...rest, id: (last += 1), content: { path, page, screen } }
         waiting.set(task.id, { resolve, reject })
         threads[task.id % threads.length]?.postMessage(task)
       }),

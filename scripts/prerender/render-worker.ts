@@ -1,34 +1,37 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { LoadedPage, RenderedHtml, Renderer } from './renderer.ts'
+import { pageRenderer } from './render-page.ts'
+import type { FinishedPage, PageFrame, PageTask } from './render-page.ts'
+import type { LoadedPage, Renderer } from './renderer.ts'
 
 /** What the pool sends to each of its threads. */
 export interface WorkerSetup {
   /** Address of the built renderer. */
   renderer: string
+  frame: PageFrame
   shell: LoadedPage['content']['shell']
 }
 
 /** One page to render; the shell is the same on all of them. */
-export interface RenderTask {
+export interface RenderTask extends Omit<PageTask, 'content'> {
   id: number
-  content: Omit<LoadedPage['content'], 'shell'>
+  content: Omit<PageTask['content'], 'shell'>
 }
 
 /** The page, or why it could not be rendered. */
 export interface RenderAnswer {
   id: number
-  rendered?: RenderedHtml
+  page?: FinishedPage
   error?: unknown
 }
 
-const { renderer, shell }: WorkerSetup = workerData
-const { renderPage }: Renderer = await import(renderer)
+const { renderer, frame, shell }: WorkerSetup = workerData
+const built: Renderer = await import(renderer)
+const render = pageRenderer(built, frame)
 
-parentPort?.on('message', async ({ id, content }: RenderTask) => {
+parentPort?.on('message', async ({ id, content, ...task }: RenderTask) => {
   try {
     const { path, ...rest } = content
-    const rendered = await renderPage({ path, shell, ...rest })
-    send({ id, rendered })
+    send({ id, page: await render({ ...task, content: { path, shell, ...rest } }) })
   } catch (error) {
     send({ id, error })
   }

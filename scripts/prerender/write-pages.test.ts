@@ -13,6 +13,7 @@ import * as renderer from '../../src/render.tsx'
 import { writeSitemap } from './sitemap.ts'
 import { redirectsFile } from '../hosting/host-files.ts'
 import { redirects } from '../hosting/host-rules.ts'
+import { writeInside } from './write-file.ts'
 import { writePages } from './write-pages.ts'
 
 const server = setupServer()
@@ -61,9 +62,13 @@ async function create(document: object): Promise<void> {
 }
 
 /** All that a build writes as text, by its path in dist/. */
-async function build(): Promise<Map<string, string>> {
-  const files = new Map<string, string>()
-  const write = async (file: string, text: string) => void files.set(file, text)
+async function build(stylesheet = ''): Promise<Map<string, string>> {
+  const outDir = path.join(folder, 'dist')
+  const written = new Set<string>()
+  const write = async (file: string, text: string) => {
+    written.add(file)
+    await writeInside(outDir, file, text)
+  }
   const bundle = {
     entry: '/static/js/main.js',
     stylesheet: '/static/css/style.css',
@@ -72,16 +77,17 @@ async function build(): Promise<Map<string, string>> {
     notice: '',
     formBoot: '',
   }
-  const outDir = path.join(folder, 'dist')
   const { routes } = await writePages({
     renderer,
     bundle,
-    stylesheet: '',
+    stylesheet,
     write,
     outDir,
     cacheDir: path.join(folder, 'cache'),
   })
   await writeSitemap(renderer.hosts, routes, write)
+  const files = new Map<string, string>()
+  for (const file of written) files.set(file, await readFile(path.join(outDir, file), 'utf8'))
   return files
 }
 
@@ -212,6 +218,34 @@ test('what a program wrote to attack the build or the host is named, the rest is
   ]) {
     expect(told).toContain(`Content: ${id}: `)
   }
+})
+
+test('the drawing of a bond is in the pages whose first view shows it, and in no other', async () => {
+  const image = sandbox.store.all().find(({ _id }) => _id.startsWith('image-'))
+  if (!image) throw new Error('no image')
+  const hero = {
+    _key: 'h',
+    _type: 'hero',
+    heading: 'Built',
+    lead: 'To last.',
+    tone: 'bush',
+    image: { _type: 'image', alt: 'A wall', asset: { _type: 'reference', _ref: image._id } },
+  }
+  for (const bond of ['running', 'soldier'])
+    await create({
+      _id: `page-${bond}`,
+      _type: 'page',
+      title: bond,
+      path: `/${bond}`,
+      seo: { _type: 'seo', title: bond, description: 'A wall.' },
+      sections: [{ ...hero, bond }],
+    })
+  const files = await build("[data-bond='soldier'] { order: 7 } [data-tone='bush'] { order: 8 }")
+  const stylesOf = (file: string) =>
+    parse(files.get(file) ?? '').querySelector('style')?.textContent
+  expect(stylesOf('/soldier.html')).toMatch(/soldier.*bush/)
+  expect(stylesOf('/running.html')).toContain('bush')
+  expect(stylesOf('/running.html')).not.toContain('soldier')
 })
 
 test('two builds of the same content are the same to the byte', async () => {

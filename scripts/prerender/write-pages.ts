@@ -1,27 +1,29 @@
 import { createHash } from 'node:crypto'
-import path from 'node:path'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
-import { firstViewStyles } from './inline-css.ts'
+import { firstViewStyles } from './styles/inline-css.ts'
 import { imagesIn, writeImages } from './images.ts'
 import type { ImageSource } from './image-cache.ts'
-import { openDrafts } from './page-drafts.ts'
-import { notFoundHtml, pageHtml, readTemplate, withStyles } from './page-html.ts'
+import { addStyles } from './styles/page-styles.ts'
 import { inBatches } from './render-batches.ts'
 import { sharePages } from '../share-images/pages.ts'
-import { addFirstView, noSelectors } from './view-selectors.ts'
+import { pageRenderer } from './render-page.ts'
+import { readTemplate } from './template.ts'
+import { addSelectorsOf, noSelectors } from './styles/view-selectors.ts'
 import type { AppFiles } from './page-html.ts'
-import type { Draft } from './page-drafts.ts'
 import type { RenderPool } from './render-pool.ts'
-import type { LoadedPage, RenderedPage, Renderer, Write } from './renderer.ts'
-import type { ViewSelectors } from './view-selectors.ts'
+import type { FinishedPage, PageTask } from './render-page.ts'
+import type { WorkerSetup } from './render-worker.ts'
+import type { LoadedPage, Renderer, Write } from './renderer.ts'
+import type { ViewSelectors } from './styles/view-selectors.ts'
 
 export interface PageWriting {
   renderer: Renderer
   /** Starts the threads that render. Default: pages are rendered in this one. */
-  openPool?: (shell: LoadedPage['content']['shell']) => RenderPool
+  openPool?: (setup: Omit<WorkerSetup, 'renderer'>) => RenderPool
   bundle: Omit<AppFiles, 'revision'>
   /** Text of all stylesheets. */
   stylesheet: string
+  /** Writes into `outDir`. */
   write: Write
   outDir: string
   /** What builds keep for each other. */
@@ -48,11 +50,9 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const published = await renderer.publishedPages()
   if (published.length === 0) throw new Error('the content API has no published page')
   const app = { ...bundle, revision: await renderer.loadRevision() }
-  const template = await readTemplate()
   const [first] = await renderer.loadPaths([renderer.unknownPath])
   if (!first) throw new Error('the content API has no published page')
   const { shell } = first.content
-  const drafts = await openDrafts(path.join(outDir, '.drafts'))
   const sharing = {
     renderer,
     settings: shell.settings,
@@ -67,51 +67,62 @@ export async function writePages(writing: PageWriting): Promise<Written> {
       (address) => !renderer.contentPaths.includes(address),
     ),
   )
+  const exists = ({ content }: LoadedPage) => content.page !== null || ofCode.has(content.path)
   const kindOf = firstViewOf(renderer.codePaths)
   const writtenPaths = new Set<string>()
   const views = new Map<string, ViewSelectors>()
   const originals = new Map<string, string>()
+  const kinds = new Map<string, string>()
   const images = new Map<string, ImageSource>()
 
-  async function draft(page: RenderedPage): Promise<Draft[]> {
-    const { path: address, page: content, screen } = page.content
-    if (!content && !ofCode.has(address)) return []
+  /** Writes what a page's HTML refers to. */
+  async function prepare({ content, originals: added }: LoadedPage): Promise<PageTask> {
+    const { path: address, page, screen } = content
     writtenPaths.add(address)
-    addOriginals(originals, page.originals)
-    const kind = kindOf(page)
-    addFirstView(getOrAdd(views, kind), page.html)
-    const isUnknown = address === renderer.unknownPath
-    const seed = JSON.stringify(isUnknown ? { shell } : page.content)
+    addOriginals(originals, added)
+    const seed = JSON.stringify(address === renderer.unknownPath ? { shell } : content)
     const dataFile = renderer.pageDataFile(address)
     const seedFile = `/static${dataFile.slice(0, -'.json'.length)}-${fingerprint(seed)}.json`
-    await write(seedFile, seed)
-    const data = content ?? screen?.texts
-    if (data) await write(dataFile, JSON.stringify(data))
-    const tags = await shared.tagsOf(page.content, originals)
-    const parts = { ...page, css: '', tags, content: seedFile }
-    const html = isUnknown ? notFoundHtml(template, app, parts) : pageHtml(template, app, parts)
-    for (const [file, source] of imagesIn(html, originals)) images.set(file, source)
-    return [{ file: renderer.fileOf(address), kind, html }]
+    const data = page ?? screen?.texts
+    await Promise.all([
+      write(seedFile, seed),
+      data ? write(dataFile, JSON.stringify(data)) : undefined,
+    ])
+    return { content, seedFile, tags: await shared.tagsOf(content, originals) }
   }
 
-  const pool = writing.openPool?.(shell)
+  async function finish({ task, html, view }: FinishedPage & { task: PageTask }): Promise<void> {
+    const file = renderer.fileOf(task.content.path)
+    const kind = kindOf(task.content)
+    kinds.set(file, kind)
+    addSelectorsOf(getOrAdd(views, kind), view)
+    for (const [name, source] of imagesIn(html, originals)) images.set(name, source)
+    await write(file, html)
+  }
+
+  const frame = { template: await readTemplate(), app }
+  const pool = writing.openPool?.({ frame, shell })
+  const render = pool?.render ?? pageRenderer(renderer, frame)
   try {
-    const render = pool?.render ?? ((page) => renderer.renderPage(page))
     const paths = new Set([...published.map((page) => page.path), ...ofCode])
-    for await (const pages of inBatches([...paths], renderer.loadPaths, render)) {
-      const batch: Draft[] = []
-      // In order, one at a time: drawing a share image keeps a core busy.
-      for (const page of pages) batch.push(...(await draft(page)))
-      await drafts.add(batch)
-    }
+    const batches = inBatches([...paths], {
+      async prepare(batch) {
+        const loaded = await renderer.loadPaths(batch)
+        const tasks: PageTask[] = []
+        // In order, one at a time: drawing a share image keeps a core busy.
+        for (const page of loaded) if (exists(page)) tasks.push(await prepare(page))
+        return tasks
+      },
+      render: async (task) => ({ task, ...(await render(task)) }),
+    })
+    for await (const pages of batches) await Promise.all(pages.map(finish))
   } finally {
     await pool?.close()
   }
 
   const stylesOf = firstViewStyles(stylesheet)
   const css = new Map([...views].map(([kind, view]) => [kind, stylesOf(view)]))
-  await drafts.each(({ file, kind, html }) => write(file, withStyles(html, css.get(kind) ?? '')))
-  await drafts.close()
+  await addStyles(outDir, kinds, css)
   await shared.close()
   await writeImages(outDir, images, `${cacheDir}/images`)
   const routes = published.filter((page) => writtenPaths.has(page.path))
@@ -119,8 +130,8 @@ export async function writePages(writing: PageWriting): Promise<Written> {
 }
 
 /** Groups pages by their first view: the first section, or the path of a page on its own. */
-function firstViewOf(codePaths: string[]): (page: RenderedPage) => string {
-  return ({ content: { path: address, page } }) => {
+function firstViewOf(codePaths: string[]): (content: LoadedPage['content']) => string {
+  return ({ path: address, page }) => {
     // Most visitors see the home page first, so its CSS contains nothing for other pages.
     if (address === '/' || codePaths.includes(address)) return address
     // Alike pages share CSS: the policy lists a hash of each, and must stay short.

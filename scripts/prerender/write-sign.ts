@@ -1,8 +1,9 @@
-import { firstViewStyles } from './inline-css.ts'
-import { pageHtml, readTemplate } from './page-html.ts'
+import { firstViewStyles } from './styles/inline-css.ts'
+import { pageHtml } from './page-html.ts'
+import { readTemplate } from './template.ts'
 import { imagesIn, writeImages } from './images.ts'
 import type { ImageSource } from './image-cache.ts'
-import { addFirstView, noSelectors } from './view-selectors.ts'
+import { addFirstView, noSelectors } from './styles/view-selectors.ts'
 import type { PageWriting, Written } from './write-pages.ts'
 
 /**

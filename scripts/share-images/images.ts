@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { constants } from 'node:fs'
-import { copyFile, mkdir } from 'node:fs/promises'
+import { copyFile, link, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { shortAssetId, frame, variantUrl } from '#src/lib/image/image.ts'
 import type { ContentImage } from '#src/lib/image/image.ts'
@@ -58,11 +57,21 @@ export async function openShareImages({
     const drawing = await cache.find(key, () => draw(card, originals)).catch(reportRefused)
     if (!drawing) return undefined
     const name = `share-${drawing.hash}.jpg`
-    await copyFile(drawing.file, path.join(folder, name), constants.COPYFILE_FICLONE)
+    await shareFile(drawing.file, path.join(folder, name))
     return { file: `/static/media/${name}`, alt: inOneLine(card.heading) }
   }
 
   return { write, close: cache.close }
+}
+
+/**
+ * A file at a second place. Of thousands of drawings a copy would take longer than all else that is written;
+ * a link costs nothing, where both places are on one disk. Pages that look alike share a file.
+ */
+async function shareFile(from: string, to: string): Promise<void> {
+  await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') await copyFile(from, to)
+  })
 }
 
 /** What can be seen of a card: an image without the text that describes it. */

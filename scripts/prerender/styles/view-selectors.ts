@@ -13,6 +13,12 @@ export function noSelectors(): ViewSelectors {
   return { classes: new Set(), attributes: new Set() }
 }
 
+/** Adds what another part of the same site has. */
+export function addSelectorsOf(view: ViewSelectors, added: ViewSelectors): void {
+  for (const name of added.classes) view.classes.add(name)
+  for (const name of added.attributes) view.attributes.add(name)
+}
+
 /** Adds what is in the part of a page before its stylesheets: header and first section. */
 export function addFirstView(view: ViewSelectors, page: string): void {
   const end = page.indexOf('<div data-sheets')
