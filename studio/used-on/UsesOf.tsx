@@ -1,3 +1,4 @@
+import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { siteAddress } from '../site-address.ts'
 import styles from './UsedOn.module.css'
@@ -37,9 +38,12 @@ export function UsesOf({ words, nothing, uses }: UsesOfProps) {
   )
 }
 
-function Whereabouts({ use: { isDraft, path } }: { use: Use }) {
+function Whereabouts({ use: { isDraft, path, type, title } }: { use: Use }) {
+  const kind = useSchema().get(type)?.title
   if (isDraft) return <span className={styles.label}>(not published)</span>
-  return path === undefined ? null : <SiteLink path={path}>{path}</SiteLink>
+  if (path !== undefined) return <SiteLink path={path}>{path}</SiteLink>
+  // A page and the text on it may have the same title.
+  return kind === undefined || kind === title ? null : <span className={styles.label}>{kind}</span>
 }
 
 /** A link to a page of the site. */

@@ -136,6 +136,16 @@ test('a new question is begun beside the list of its audience', async ({ page })
   await expect(uses.getByRole('link', { name: '/lender' })).toBeVisible(SAVED)
 })
 
+test('a page and the text of the same name that link to one page are told apart', async ({
+  page,
+}) => {
+  await page.goto(`${studio}/structure/pages;page-contact`)
+  const uses = page.getByRole('region', { name: 'Used on' }).getByRole('listitem')
+  await expect(uses.filter({ hasText: /^Privacy Policy ?\/policy/ })).toBeVisible(BOOT)
+  await expect(uses.filter({ hasText: /^Privacy Policy ?Legal text$/ })).toBeVisible()
+  await expect(uses.filter({ hasText: /^Navigation and footer$/ })).toBeVisible()
+})
+
 test('an editor sees what a plan will cost while typing its price', async ({ page }) => {
   try {
     await page.goto(`${studio}/structure/plans;plans;plan-pro`)
