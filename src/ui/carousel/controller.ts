@@ -85,13 +85,17 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
     if (!isHeld) takeOver?.()
   }
 
+  function waitForRest() {
+    if (scrolling) clearTimeout(scrolling)
+    scrolling = setTimeout(comeToRest, rest)
+  }
+
   view.addEventListener(
     'scroll',
     () => {
       if (engine) return
       fetchEngine()
-      if (scrolling) clearTimeout(scrolling)
-      scrolling = setTimeout(comeToRest, rest)
+      waitForRest()
     },
     { passive: true, signal },
   )
@@ -112,7 +116,10 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
       const place = [...slides, closing].findIndex(
         (slide) => target instanceof Node && slide?.contains(target),
       )
-      if (engine && place >= 0) moveTo(place)
+      if (place < 0) return
+      if (engine) moveTo(place)
+      // The browser scrolls the row to what has the focus, and says so only with its next frame.
+      else waitForRest()
     },
     { signal },
   )

@@ -69,6 +69,51 @@ for (const path of ['/', '/lender']) {
   })
 }
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test.describe(`with ${reducedMotion} for motion`, () => {
+    test.use({ reducedMotion })
+
+    test('the focus at the end of the projects stays seen when the carousel engine comes', async ({
+      page,
+    }) => {
+      const held = Promise.withResolvers<void>()
+      await page.route(/\/engine-[\w-]+\.js$/, async (route) => {
+        await held.promise
+        await route.continue()
+      })
+      await openHydrated(page, '/')
+      const row = page.locator('[data-row]').first()
+      const link = row.locator('[data-closing] a')
+      await row.locator('..').focus()
+      const hiddenOnce = page.evaluate(watchFrames, '[data-closing] a')
+      await expect(async () => {
+        await page.keyboard.press('Tab')
+        await expect(link).toBeFocused({ timeout: 100 })
+      }).toPass()
+      // At once: the browser has not yet said that it scrolls the row to the link.
+      held.resolve()
+      const wasHidden = await hiddenOnce
+      await expect(link).toBeInViewport({ ratio: 1 })
+      // With motion the row is still on its way to the link.
+      expect(reducedMotion === 'reduce' && wasHidden).toBe(false)
+    })
+  })
+}
+
+/** Whether the focused link was outside the window in a frame from the engine's first to half a second on. */
+async function watchFrames(selector: string): Promise<boolean> {
+  const link = document.querySelector(selector)
+  const view = link?.closest('[data-row]')?.parentElement
+  while (view?.dataset['state'] !== 'live') await new Promise(requestAnimationFrame)
+  const end = performance.now() + 500
+  let hidden = false
+  while (performance.now() < end) {
+    hidden ||= (link?.getBoundingClientRect().right ?? 0) > innerWidth
+    await new Promise(requestAnimationFrame)
+  }
+  return hidden
+}
+
 test('a slider shows that it has the focus', async ({ page }) => {
   await openHydrated(page, '/')
   const slider = page.getByRole('slider', { name: 'Project cost' })
