@@ -15,18 +15,7 @@ import { structuredData } from './seo/structured-data.ts'
 import { Site } from './Site.tsx'
 
 export { hosts } from './config/hosts/hosts.ts'
-export { publishedPages } from './content/queries/paths.ts'
-export { loadRedirects } from './content/queries/redirects.ts'
-export {
-  codePaths,
-  codeRedirects,
-  contentPaths,
-  fileOf,
-  referralCodes,
-  referralPage,
-  signPaths,
-  unknownPath,
-} from './static-paths.ts'
+export * from './host-routes.ts'
 export { pageDataFile } from './content/cache/page-data.ts'
 export { loadRevision } from './content/queries/revision.ts'
 

@@ -2,6 +2,7 @@ import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import type { ReactElement } from 'react'
 import { isUnderConstruction } from './config/construction.ts'
 import { paths } from './config/paths.ts'
+import { codeRedirects } from './config/code-redirects.ts'
 import { canonicalPath } from './lib/address/canonical-path.ts'
 import { loadChunk } from './lib/load-chunk.ts'
 import { ConstructionGate } from './pages/construction/ConstructionGate.tsx'
@@ -19,8 +20,7 @@ type Entry = { path: string; element: ReactElement } | { path: string; redirect:
 
 /** The site map: every URL with its own code, every redirect, and the one route for the CMS's pages. */
 export const siteMap: Entry[] = [
-  { path: paths.canpad, redirect: paths.owner },
-  { path: paths.pricing, redirect: paths.pricingEnterprise },
+  ...codeRedirects,
   { path: paths.referral, element: <ContentPage /> },
   { path: paths.referralCodes, element: <ReferralRedirect /> },
   { path: paths.scheduleCall, element: <ScheduleCall /> },

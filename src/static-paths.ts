@@ -1,5 +1,6 @@
 import { paths } from './config/paths.ts'
-import { siteMap } from './routes.tsx'
+
+export { codeRedirects } from './config/code-redirects.ts'
 
 /** A path at which nothing is published: its page is served for every unknown path. */
 export const unknownPath = '/404'
@@ -22,8 +23,6 @@ export const contentPaths: string[] = [paths.scheduleCall]
 
 /** All paths of a build under construction: the sign, and the login that opens the site. */
 export const signPaths: string[] = [paths.home, paths.adminLogin, unknownPath]
-
-export const codeRedirects = siteMap.flatMap((entry) => ('redirect' in entry ? [entry] : []))
 
 /** The file that a static host serves for a path: "/lender" is lender.html, "/" index.html. */
 export function fileOf(path: string): string {

@@ -4,17 +4,8 @@ import { isRunnableDevEnvironment } from 'vite'
 import type { Plugin, ViteDevServer } from 'vite'
 import { covers, moveOf } from '../hosting/host-files.ts'
 import { redirects } from '../hosting/host-rules.ts'
-import type { Renderer } from '../prerender/renderer.ts'
 
-type Routes = Pick<
-  Renderer,
-  | 'codePaths'
-  | 'codeRedirects'
-  | 'loadRedirects'
-  | 'publishedPages'
-  | 'referralCodes'
-  | 'referralPage'
->
+type Routes = typeof import('../../src/host-routes.ts')
 
 /**
  * Makes the development server respond like a static host: redirects of the code and the CMS, no
@@ -74,8 +65,8 @@ function addressOf(request: IncomingMessage & { originalUrl?: string }): URL {
 async function routesOf(server: ViteDevServer): Promise<Routes> {
   const { ssr } = server.environments
   if (!ssr || !isRunnableDevEnvironment(ssr))
-    throw new Error('Vite cannot run src/render.tsx here.')
-  return ssr.runner.import<Routes>('/src/render.tsx')
+    throw new Error('Vite cannot run src/host-routes.ts here.')
+  return ssr.runner.import<Routes>('/src/host-routes.ts')
 }
 
 async function rulesOf(server: ViteDevServer) {
