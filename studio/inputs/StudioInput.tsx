@@ -9,8 +9,8 @@ import { PlanPrices } from '../plan-prices/PlanPrices.tsx'
 import { SeoPreview } from '../seo-preview/SeoPreview.tsx'
 import { UsedOn } from '../used-on/UsedOn.tsx'
 import { Counted } from './Counted.tsx'
+import { DocumentForm } from './DocumentForm.tsx'
 import { limitOf } from './limit.ts'
-import styles from './StudioInput.module.css'
 
 /** Renders every input of every form, with what its schema adds beside it. */
 export function StudioInput(props: InputProps) {
@@ -25,12 +25,13 @@ export function StudioInput(props: InputProps) {
     if (path.at(-1) === 'anchor') return <AnchorInput {...props} />
   }
   const input = props.renderDefault(props)
-  if (path.length === 0) {
+  if (path.length === 0 && isObjectInputProps(props)) {
+    const { readOnly, focusPath } = props
     return (
-      <div className={styles.form}>
+      <DocumentForm value={props.value} readOnly={readOnly} focusPath={focusPath}>
         {input}
         <UsedOn type={schemaType.name} />
-      </div>
+      </DocumentForm>
     )
   }
   const limit = limitOf(schemaType)

@@ -127,6 +127,8 @@ test('a new question is begun beside the list of its audience', async ({ page })
   await page.getByTestId('action-intent-button').last().click()
   const question = page.getByTestId('field-question').getByRole('textbox')
   await expect(question).toBeEditable(SAVED)
+  // The words can be typed at once.
+  await expect(question).toBeFocused()
   const audience = page.getByTestId('field-audience').getByRole('combobox')
   await expect(audience.locator('option:checked')).toHaveText('Lenders')
   await expect(listed).toBeVisible()
