@@ -46,6 +46,10 @@ const laterGroups = [
       test: /src\/(pages\/(NotFound\.tsx|not-found\/(NotFoundBand|NumberWall)|facts\/FactList)|layout\/(PageName|BareLayout)|content\/cache\/screen\.)/,
     },
     {
+      name: 'revision',
+      test: /node_modules\/groq\/|src\/content\/(queries\/revision|client\/fetch-content|cache\/refresh-if-changed)/,
+    },
+    {
       name: 'content',
       test: /src\/(content\/(cache\/(refresh-content|local-images)|queries\/(load-|fragments|sections\/)|validate\/(asset|fields|place|report|shape|switched-off|unused-forms|valid-image|validate)|generated\/(required|shapes|section-fragments))|lib\/(address\/(audiences|site-path)|lead-forms)|config\/(links|hosts\/(form-hosts|image-origins)))/,
     },
@@ -58,11 +62,10 @@ const laterGroups = [
       name: 'ScheduleCall',
       test: /src\/(pages\/(ScheduleCall\.|schedule-call\/|sections\/slots\/WaitlistSlot)|forms\/waitlist\/WaitlistFields)/,
     },
-    // What every page loads once idle: its closing band, the notice, the question whether the content
-    // changed, and small parts that sections of several chunks share.
+    // The closing band of every page, the notice, and small parts that sections of several chunks share.
     {
       name: 'parts',
-      test: /node_modules\/groq\/|react\/(cjs\/react-)?compiler-runtime|src\/(content\/(queries\/revision|client\/fetch-content|cache\/refresh-if-changed)|layout\/notice|lib\/notice|sections\/closing-band|pages\/sections\/chunks\/closing|ui\/(day-course|whatsapp-icon|sample|house-image|slider|course-stack|choice|action\/CopyButton)|lib\/(fill-in|office-hours|address\/(phone-address|referral)|money\/(money|fee))|sections\/benefits\/BenefitGrid)/,
+      test: /react\/(cjs\/react-)?compiler-runtime|src\/(layout\/notice|lib\/notice|sections\/closing-band|pages\/sections\/chunks\/closing|ui\/(day-course|whatsapp-icon|sample|house-image|slider|course-stack|choice|action\/CopyButton)|lib\/(fill-in|office-hours|address\/(phone-address|referral)|money\/(money|fee))|sections\/benefits\/BenefitGrid)/,
     },
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ]
