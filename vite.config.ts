@@ -16,7 +16,8 @@ import { dropUnusedStatics } from './scripts/vite/unused-statics.ts'
 const isFirstLoad = firstLoadOf(path.resolve('src/main.tsx'))
 
 // Small, and used by most of what loads later: here they cost less than a request each.
-const everywhere = /src\/(config\/limits|lib\/json|ui\/lazy\/use-lazy)/
+const everywhere =
+  /src\/(config\/limits|content\/cache\/(page-data|screen-key)|lib\/json|ui\/lazy\/use-lazy)/
 
 // Of the first load what every page needs packs better as one file than as ten: 1.2 kB less.
 const base: Rolldown.CodeSplittingGroup = {
@@ -45,9 +46,10 @@ const laterGroups = [
       name: 'screens',
       test: /src\/(pages\/(NotFound\.tsx|not-found\/(NotFoundBand|NumberWall)|facts\/FactList)|layout\/(PageName|BareLayout)|content\/cache\/screen\.)/,
     },
+    // Once a page is ready: what it asks the content API, and what keeps the answers and finds other pages.
     {
-      name: 'revision',
-      test: /node_modules\/groq\/|src\/content\/(queries\/revision|client\/fetch-content|cache\/refresh-if-changed)/,
+      name: 'content-cache',
+      test: /node_modules\/(groq|@tanstack)\/|src\/(content\/(queries\/revision|client\/fetch-content|cache\/(refresh-if-changed|content-cache|find-page))|config\/navigation-waits)/,
     },
     {
       name: 'content',

@@ -1,39 +1,37 @@
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { shell } from './content/cache/shell.ts'
+import { ContentContext } from './content/cache/use-content.ts'
+import type { ContentStore } from './content/cache/use-content.ts'
 import { ErrorBoundary } from './layout/errors/ErrorBoundary.tsx'
 import { PageError } from './layout/errors/PageError.tsx'
 import { RouteChange } from './layout/RouteChange.tsx'
 import { SiteRoutes } from './routes.tsx'
 
 interface SiteProps {
-  cache: QueryClient
+  content: ContentStore
   onReady?: () => void
 }
 
 /** The whole site inside a router: the same tree in the browser and in the build. */
-export function Site({ cache, onReady }: SiteProps) {
+export function Site({ content, onReady }: SiteProps) {
   const { pathname } = useLocation()
   return (
-    <QueryClientProvider client={cache}>
+    <ContentContext value={content}>
       <RouteChange />
-      <ErrorBoundary resetKey={pathname} fallback={errorScreen(cache)}>
+      <ErrorBoundary resetKey={pathname} fallback={errorScreen(content)}>
         <Suspense fallback={null}>
           <SiteRoutes />
           <Ready onReady={onReady} />
         </Suspense>
       </ErrorBoundary>
-    </QueryClientProvider>
+    </ContentContext>
   )
 }
 
-function errorScreen(cache: QueryClient): (error: unknown) => ReactNode {
-  return (error) => (
-    <PageError error={error} settings={cache.getQueryData(shell.queryKey)?.settings ?? null} />
-  )
+function errorScreen(content: ContentStore): (error: unknown) => ReactNode {
+  return (error) => <PageError error={error} settings={content.content(shell)?.settings ?? null} />
 }
 
 /** Rendered after the page: its effect runs once the page's code has loaded and hydrated. */

@@ -1,6 +1,5 @@
 import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
-import type { QueryClient } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import './ui/styles/layers.css'
@@ -8,14 +7,17 @@ import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import { isUnderConstruction } from './config/construction.ts'
 import { hosts } from './config/hosts/hosts.ts'
-import { createContentCache, seedFromFile } from './content/cache/content-cache.ts'
+import { loadPageFile, nothingBuilt, toBuiltContent } from './content/cache/built-content.ts'
+import { createContentStore } from './content/cache/content-store.ts'
 import { refreshWhenIdle } from './content/cache/refresh.ts'
-import { shell as shellQuery } from './content/cache/shell.ts'
+import { shell } from './content/cache/shell.ts'
+import type { ContentStore } from './content/cache/use-content.ts'
 import { canonicalPath } from './lib/address/canonical-path.ts'
 import { dropHandledClicks, queueClick, replayClicks } from './startup/click-queue.ts'
 import { firstInteraction } from './startup/interaction.ts'
 import { loadChunk } from './lib/load-chunk.ts'
 import { mayReloadAfter } from './lib/reload-for-chunk.ts'
+import { savesData } from './lib/dom/saves-data.ts'
 import { whenIdle } from './lib/dom/when-idle.ts'
 import { isClosedAt } from './pages/construction/closed.ts'
 import { deferHydration, hydrateSections } from './pages/loading/lazy-section.tsx'
@@ -35,14 +37,16 @@ async function start(): Promise<void> {
   if (isClosedAt(location.pathname) && element.childElementCount > 0) return markReady()
   const { content = '', revision = null } =
     document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {}
-  const cache = createContentCache()
-  const seeded = await seedFromFile(cache, content).catch(reloadOnce)
-  const sections = seeded?.page?.sections.map(({ _type }) => _type) ?? []
+  const file = await loadPageFile(content).catch(reloadOnce)
+  const store = createContentStore(file ? toBuiltContent(file) : nothingBuilt)
+  // The page for unknown paths knows header and footer alone: there is nothing to hydrate.
+  const built = file && 'path' in file ? file : null
+  const sections = built?.page?.sections.map(({ _type }) => _type) ?? []
   // A visitor's page is neither framed nor opened by another window: it loads nothing of the preview.
   const isPreview = self !== top || Boolean(opener)
-  if (seeded && !isPreview) deferHydration(sections[0], firstInteraction())
+  if (built && !isPreview) deferHydration(sections[0], firstInteraction())
   // Until then the page stays as the build wrote it.
-  if (isUnderConstruction) await cache.prefetchQuery(shellQuery)
+  if (isUnderConstruction) await store.prefetch(shell)
   // A built page has the boot script for this.
   if (import.meta.env.DEV) addEventListener('click', queueClick, true)
   dropHandledClicks()
@@ -50,23 +54,25 @@ async function start(): Promise<void> {
     const app = (preview?: ReactNode) => (
       <StrictMode>
         <BrowserRouter>
-          <Site cache={cache} onReady={resolve} />
+          <Site content={store} onReady={resolve} />
           {preview}
         </BrowserRouter>
       </StrictMode>
     )
-    const root = seeded ? hydrateRoot(element, app()) : createRoot(element)
-    if (!seeded) root.render(app())
+    const root = built ? hydrateRoot(element, app()) : createRoot(element)
+    if (!built) root.render(app())
     if (isPreview)
-      void import('./preview/open-preview.tsx').then(({ openPreview }) =>
-        openPreview(cache, (preview) => root.render(app(preview))),
+      void import('./preview/open-preview.tsx').then(async ({ openPreview }) =>
+        openPreview(await store.cache(), (preview) => root.render(app(preview))),
       )
   })
   markReady()
-  if (seeded) refreshWhenIdle(cache, revision, () => hydrateSections(sections))
+  if (built) refreshWhenIdle(store, revision, () => hydrateSections(sections))
   whenIdle(sendPendingLeads)
+  // For the next page; who saves data pays for it when they go there.
+  if (!savesData(navigator)) whenIdle(async () => void (await store.cache()))
   if (hosts.metrics && !isPreview) whenIdle(watchVitals)
-  if (import.meta.env.DEV) void watchPublished(cache)
+  if (import.meta.env.DEV) void watchPublished(store)
 }
 
 /**
@@ -103,9 +109,9 @@ async function watchVitals(): Promise<void> {
 }
 
 /** In development an open tab shows what is published; a build looks once. */
-async function watchPublished(cache: QueryClient): Promise<void> {
+async function watchPublished(store: ContentStore): Promise<void> {
   const { watchContent } = await loadChunk('live', () => import('./content/cache/watch-content.ts'))
-  watchContent(cache)
+  watchContent(await store.cache())
 }
 
 /** Sends leads of an earlier visit; for nearly every visitor there are none, and nothing is loaded. */

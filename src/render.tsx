@@ -3,8 +3,9 @@ import { StaticRouter } from 'react-router-dom'
 import './ui/styles/layers.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
-import { createContentCache, fillCache } from './content/cache/content-cache.ts'
-import type { PageData, ScreenData } from './content/cache/content-cache.ts'
+import { toBuiltContent } from './content/cache/built-content.ts'
+import type { PageData, ScreenTexts } from './content/cache/built-content.ts'
+import { createContentStore } from './content/cache/content-store.ts'
 import { markLocalImages, originals } from './content/cache/local-images.ts'
 import { loadPages } from './content/queries/load-pages.ts'
 import { loadScreen, screenAt } from './content/queries/load-screen.ts'
@@ -50,9 +51,9 @@ export async function loadPaths(paths: readonly string[]): Promise<LoadedPage[]>
     paths.map(async (path) => {
       const loaded = pages.get(path) ?? null
       const page = markLocalImages(loaded)
-      const screen = await loadScreenOf(path)
+      const screens = await loadScreenAt(path)
       return {
-        content: { path, shell: shell.local, page, screen },
+        content: { path, shell: shell.local, page, screens },
         originals: new Map([...shell.originals, ...originals(loaded)]),
       }
     }),
@@ -61,11 +62,10 @@ export async function loadPaths(paths: readonly string[]): Promise<LoadedPage[]>
 
 /** Renders one page. */
 export async function renderPage(content: PageData): Promise<RenderedHtml> {
-  const cache = createContentCache()
-  fillCache(cache, content)
+  const store = createContentStore(toBuiltContent(content))
   const { prelude } = await prerender(
     <StaticRouter location={content.path}>
-      <Site cache={cache} />
+      <Site content={store} />
       {/* The browser renders the preview here; with fewer children here, React's ids would differ. */}
       {null}
     </StaticRouter>,
@@ -73,12 +73,11 @@ export async function renderPage(content: PageData): Promise<RenderedHtml> {
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
   const html = await new Response(prelude).text()
-  cache.clear()
   return { html, structuredData: structuredData(content) }
 }
 
 /** The texts of a page that is not a document of the CMS. */
-async function loadScreenOf(path: string): Promise<ScreenData | null> {
+async function loadScreenAt(path: string): Promise<ScreenTexts> {
   const name = isClosedAt(path) ? 'construction' : screenAt(path)
-  return name && { name, texts: await loadScreen(name) }
+  return name ? { [name]: await loadScreen(name) } : {}
 }

@@ -39,9 +39,9 @@ export function openRenderPool(setup: WorkerSetup): RenderPool {
   }
 
   return {
-    render: ({ content: { path, page, screen = null }, ...rest }) =>
+    render: ({ content: { path, page, screens }, ...rest }) =>
       new Promise((resolve, reject) => {
-        const task: RenderTask = { ...rest, id: (last += 1), content: { path, page, screen } }
+        const task: RenderTask = { ...rest, id: (last += 1), content: { path, page, screens } }
         waiting.set(task.id, { resolve, reject })
         threads[task.id % threads.length]?.postMessage(task)
       }),

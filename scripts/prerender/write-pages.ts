@@ -77,13 +77,15 @@ export async function writePages(writing: PageWriting): Promise<Written> {
 
   /** Writes what a page's HTML refers to. */
   async function prepare({ content, originals: added }: LoadedPage): Promise<PageTask> {
-    const { path: address, page, screen } = content
+    const { path: address, page, screens = {} } = content
     writtenPaths.add(address)
     addOriginals(originals, added)
     const seed = JSON.stringify(address === renderer.unknownPath ? { shell } : content)
     const dataFile = renderer.pageDataFile(address)
     const seedFile = `/static${dataFile.slice(0, -'.json'.length)}-${fingerprint(seed)}.json`
-    const data = page ?? screen?.texts
+    // A page that is not a document has at most one group of texts.
+    const [texts] = Object.values(screens)
+    const data = page ?? texts
     await Promise.all([
       write(seedFile, seed),
       data ? write(dataFile, JSON.stringify(data)) : undefined,

@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { screen } from '#src/content/cache/screen.ts'
 import { shell } from '#src/content/cache/shell.ts'
+import { useContent } from '#src/content/cache/use-content.ts'
 import { BareLayout } from '#src/layout/BareLayout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
 import { callAddress } from '#src/lib/address/phone-address.ts'
@@ -11,8 +11,8 @@ import { RisingWall } from './construction/RisingWall.tsx'
 
 /** The "Site under construction" variant of the not-found page. */
 export function Construction() {
-  const { settings } = useSuspenseQuery(shell).data
-  const lead = useSuspenseQuery(screen('construction')).data?.construction?.lead
+  const { settings } = useContent(shell)
+  const lead = useContent(screen('construction'))?.construction?.lead
   return (
     <BareLayout settings={settings} field="bush" foot={<RisingWall />}>
       <PageName of="Site under construction" settings={settings} />

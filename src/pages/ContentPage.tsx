@@ -1,6 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { shell } from '#src/content/cache/shell.ts'
+import { useContent } from '#src/content/cache/use-content.ts'
 import { canonicalPath } from '#src/lib/address/canonical-path.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { openedDialogs } from '#src/lib/dom/opened-dialogs.ts'
@@ -21,7 +21,7 @@ const NotFound = lazyComponent(
 export function ContentPage() {
   const { pathname } = useLocation()
   const path = canonicalPath(pathname)
-  const { data: site } = useSuspenseQuery(shell)
+  const site = useContent(shell)
   const content = usePage(path)
   usePrefetch(useLoadPage())
   return (

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#src/config/paths.ts'
 import { loadCounts } from '#src/content/queries/health.ts'
 import { shell } from '#src/content/cache/shell.ts'
+import { useContent } from '#src/content/cache/use-content.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
@@ -26,7 +26,7 @@ interface HealthProps {
 
 /** `/doctor`: checks of the site and the device, to read out to support on the phone. */
 export function Health({ outboxLength }: HealthProps) {
-  const { data: site } = useSuspenseQuery(shell)
+  const site = useContent(shell)
   const { checks, checkedAt, checkAgain } = useChecks(() =>
     allProbes(loadCounts, outboxLength, site.settings?.unusedForms ?? []),
   )

@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#src/config/paths.ts'
 import { page } from '#src/content/cache/page.ts'
 import { shell } from '#src/content/cache/shell.ts'
+import { useContent } from '#src/content/cache/use-content.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { WaitlistTextsContext } from '#src/forms/waitlist/texts.ts'
@@ -24,8 +24,8 @@ const NotFound = lazyComponent(
 
 /** `/schedule-call`: the waitlist's promises, its form beside them, and the editor's sections below. */
 export function ScheduleCall() {
-  const { data: site } = useSuspenseQuery(shell)
-  const { data: result } = useSuspenseQuery(page(paths.scheduleCall))
+  const site = useContent(shell)
+  const result = useContent(page(paths.scheduleCall))
   const content = result.kind === 'page' ? result.page : null
   const { settings } = site
   const hero = heroOf(content)

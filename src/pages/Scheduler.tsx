@@ -1,7 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { paths } from '#src/config/paths.ts'
 import { screen } from '#src/content/cache/screen.ts'
 import { shell } from '#src/content/cache/shell.ts'
+import { useContent } from '#src/content/cache/use-content.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
@@ -13,8 +13,8 @@ import { VisitorFacts } from './scheduler/VisitorFacts.tsx'
 
 /** `/schedule-call-calendly`: what the visitor told us, and the embedded scheduler. */
 export function Scheduler() {
-  const { data: site } = useSuspenseQuery(shell)
-  const texts = useSuspenseQuery(screen('scheduler')).data?.scheduler ?? plainTexts
+  const site = useContent(shell)
+  const texts = useContent(screen('scheduler'))?.scheduler ?? plainTexts
   const invitee = useScheduleState()
   return (
     <Layout shell={site} page={{ path: paths.scheduler }}>

@@ -1,14 +1,15 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createContentCache, fillCache } from '#src/content/cache/content-cache.ts'
+import { toBuiltContent } from '#src/content/cache/built-content.ts'
+import { createContentStore } from '#src/content/cache/content-store.ts'
+import { ContentContext } from '#src/content/cache/use-content.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { screens } from '#src/content/texts.fixture.ts'
 import type { Screens } from '#src/content/types.ts'
 import type { FormName } from '#src/lib/lead-forms.ts'
 import { navigation, settings } from '#src/layout/shell.fixture.ts'
 
-/** A page with its cache as the build leaves it: the shell, one path's content, the seed's words. */
+/** A page with the content that the build gives it: the shell, one path's content, the seed's words. */
 export function WithContent({
   path = '',
   content = null,
@@ -24,17 +25,19 @@ export function WithContent({
   unusedForms?: FormName[] | null
   children: ReactNode
 }) {
-  const cache = createContentCache()
-  fillCache(cache, {
-    path,
-    shell: { settings: { ...settings, unusedForms }, navigation },
-    page: content,
-  })
-  for (const [name, texts] of Object.entries({ ...screens, ...words }))
-    cache.setQueryData(['screen', name], texts)
+  const [store] = useState(() =>
+    createContentStore(
+      toBuiltContent({
+        path,
+        shell: { settings: { ...settings, unusedForms }, navigation },
+        page: content,
+        screens: { ...screens, ...words },
+      }),
+    ),
+  )
   return (
-    <QueryClientProvider client={cache}>
+    <ContentContext value={store}>
       <Suspense fallback="suspended">{children}</Suspense>
-    </QueryClientProvider>
+    </ContentContext>
   )
 }

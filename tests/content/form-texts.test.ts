@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
-import { createContentCache, fillCache } from '#src/content/cache/content-cache.ts'
+import { nothingBuilt, toBuiltContent } from '#src/content/cache/built-content.ts'
+import { createContentStore } from '#src/content/cache/content-store.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'
 import { loadScreen } from '#src/content/queries/load-screen.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
@@ -42,9 +43,9 @@ const patch = (id: string, change: object) => mutate({ patch: { id, ...change } 
 const remove = (id: string) => mutate({ delete: { id } })
 
 async function draw(path: string, name?: ScreenName, load = { loadPage, loadScreen }) {
-  const data = name ? { name, texts: await load.loadScreen(name) } : null
+  const screens = name ? { [name]: await load.loadScreen(name) } : {}
   const [shell, page] = [await loadShell(), await load.loadPage(path)]
-  const { html, failures } = await prerenderPage({ path, shell, page, screen: data })
+  const { html, failures } = await prerenderPage({ path, shell, page, screens })
   expect(failures).toEqual([])
   return html.replaceAll('<!-- -->', '')
 }
@@ -96,25 +97,26 @@ test.each(edits)(
 test('a visitor sees the scheduler though its words do not arrive, and the log says why', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   server.resetHandlers(http.all('*', () => HttpResponse.error()))
-  const cache = createContentCache()
-  const words = await cache.fetchQuery(screen('scheduler'))
-  expect(words).toBeNull()
+  const store = createContentStore(nothingBuilt)
+  await store.load(screen('scheduler'))
+  expect(store.content(screen('scheduler'))).toBeNull()
   expect(warned.mock.calls.flat().join()).toContain('the texts of scheduler did not arrive')
 })
 
 test('a visitor gets the words that were edited since the build', async () => {
-  const cache = createContentCache()
-  fillCache(cache, {
-    path: '/schedule-call-calendly',
-    shell: await loadShell(),
-    page: null,
-    screen: { name: 'scheduler', texts: await loadScreen('scheduler') },
-  })
+  const store = createContentStore(
+    toBuiltContent({
+      path: '/schedule-call-calendly',
+      shell: await loadShell(),
+      page: null,
+      screens: { scheduler: await loadScreen('scheduler') },
+    }),
+  )
   await patch('screenTexts', { set: { 'scheduler.heading': 'When shall we talk?' } })
   vi.stubGlobal('location', { pathname: '/schedule-call-calendly' })
-  refreshWhenIdle(cache, 'as of the build', async () => {})
+  refreshWhenIdle(store, 'as of the build', async () => {})
   await vi.waitFor(() => {
-    const words = cache.getQueryData(screen('scheduler').queryKey)
+    const words = store.content(screen('scheduler'))
     expect(words?.scheduler?.heading).toBe('When shall we talk?')
   }, 5000)
   vi.unstubAllGlobals()

@@ -1,7 +1,8 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { audienceOf } from '#src/lib/address/audiences.ts'
-import { createContentCache } from '#src/content/cache/content-cache.ts'
+import { toBuiltContent } from '#src/content/cache/built-content.ts'
+import { createContentStore } from '#src/content/cache/content-store.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { pageQuery } from '#src/content/queries/load-page.ts'
 import { shellQuery } from '#src/content/queries/load-shell.ts'
@@ -24,22 +25,16 @@ export const markedPaths = (
 
 /** The page's HTML, made from what this client answers. */
 export async function drawPage(path: string, client: typeof sanityClient): Promise<string> {
-  const cache = createContentCache()
   const parameters = { path, audience: audienceOf(path) }
   const answers = [client.fetch(shellQuery), client.fetch(pageQuery, parameters)]
   const [shellContent, content] = await Promise.all(answers)
-  cache.setQueryData(
-    ['shell'],
-    validateContent(shellContent, () => {}),
-  )
+  const shell = validateContent(shellContent, () => {})
   const page = validateContent(content, () => {})
-  cache.setQueryData(['page', path], page && { kind: 'page', page })
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <Site cache={cache} />
+      <Site content={createContentStore(toBuiltContent({ path, shell, page }))} />
     </StaticRouter>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
-  cache.clear()
   return new Response(prelude).text()
 }

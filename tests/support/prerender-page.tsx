@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { createContentCache, fillCache } from '#src/content/cache/content-cache.ts'
-import type { PageData } from '#src/content/cache/content-cache.ts'
-import { shell } from '#src/content/cache/shell.ts'
+import { toBuiltContent } from '#src/content/cache/built-content.ts'
+import type { PageData } from '#src/content/cache/built-content.ts'
+import { createContentStore } from '#src/content/cache/content-store.ts'
+import { ContentContext } from '#src/content/cache/use-content.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { navigation, settings } from '#src/layout/shell.fixture.ts'
 import { Sections } from '#src/pages/sections/Sections.tsx'
@@ -17,25 +17,20 @@ interface Prerendered {
 }
 
 /** A page as the build writes it. */
-export async function prerenderPage(data: PageData): Promise<Prerendered> {
-  const cache = createContentCache()
-  fillCache(cache, data)
-  const page = await render(data.path, <Site cache={cache} />)
-  cache.clear()
-  return page
+export function prerenderPage(data: PageData): Promise<Prerendered> {
+  return render(data.path, <Site content={createContentStore(toBuiltContent(data))} />)
 }
 
 // Some sections read the site settings.
-const shellCache = createContentCache()
-shellCache.setQueryData(shell.queryKey, { settings, navigation })
+const shellStore = createContentStore(toBuiltContent({ shell: { settings, navigation } }))
 
 /** The sections of a page without header, footer and dialogs, which takes a fraction of the time. */
 export function prerenderSections({ path, sections }: PageContent): Promise<Prerendered> {
   return render(
     path,
-    <QueryClientProvider client={shellCache}>
+    <ContentContext value={shellStore}>
       <Sections of={sections} />
-    </QueryClientProvider>,
+    </ContentContext>,
   )
 }
 

@@ -1,32 +1,19 @@
-import { QueryClient } from '@tanstack/react-query'
-import { loadChunk } from '#src/lib/load-chunk.ts'
-import { toResult } from './find-page.ts'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
+import type { BuiltContent } from './built-content.ts'
+import type { ContentQuery } from './content-query.ts'
 import { page } from './page.ts'
 import { screenKey } from './screen-key.ts'
 import { shell } from './shell.ts'
-import type { PageContent, ScreenName, Screens, ShellContent } from '#src/content/types.ts'
-
-/** The content of a prerendered page. */
-export interface PageData {
-  path: string
-  shell: ShellContent
-  page: PageContent | null
-  /** The texts of a page that is not a document of the CMS. */
-  screen?: ScreenData | null
-}
-
-export interface ScreenData {
-  name: ScreenName
-  texts: Screens[ScreenName] | null
-}
 
 /** The cache of all CMS content; in production it is refreshed once the browser is idle, not on focus. */
-export function createContentCache(): QueryClient {
+export function createContentCache(built: BuiltContent): QueryClient {
   const live = import.meta.env.DEV
-  return new QueryClient({
+  const cache = new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: live ? 0 : Infinity,
+        // In development a page that has just asked does not ask again.
+        staleTime: live ? 1000 : Infinity,
         gcTime: Infinity,
         retry: 1,
         refetchOnWindowFocus: live,
@@ -34,34 +21,18 @@ export function createContentCache(): QueryClient {
       },
     },
   })
+  if (built.shell) cache.setQueryData(shell.queryKey, built.shell)
+  for (const [path, result] of built.results) cache.setQueryData(page(path).queryKey, result)
+  for (const [name, texts] of Object.entries(built.screens))
+    cache.setQueryData(screenKey(name), texts)
+  return cache
 }
 
-export function fillCache(cache: QueryClient, data: PageData): void {
-  cache.setQueryData(shell.queryKey, data.shell)
-  cache.setQueryData(page(data.path).queryKey, toResult(data.page))
-  if (data.screen) cache.setQueryData(screenKey(data.screen.name), data.screen.texts)
-}
-
-/** What the build writes for the first view of a page; for the page of unknown paths, only the shell. */
-type Seed = PageData | Pick<PageData, 'shell'>
-
-/**
- * Fills the cache of a prerendered page from the file that the page names. Null when there is nothing to
- * hydrate: in development, under construction, and on the page for unknown paths, which asks the content
- * API.
- * @throws ChunkLoadError when the file does not arrive or is gone since a deploy; the page stays as it is
- */
-export async function seedFromFile(cache: QueryClient, file: string): Promise<PageData | null> {
-  if (!file) return null
-  const seed = await loadChunk('content', async (): Promise<Seed> => {
-    const response = await (window.contentRequest ?? fetch(file))
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    return response.json()
-  })
-  if ('path' in seed) {
-    fillCache(cache, seed)
-    return seed
-  }
-  cache.setQueryData(shell.queryKey, seed.shell)
-  return null
+/** Keeps what a component shows up to date; fetches it where it is missing. Returns what ends this. */
+export function watchQuery<Content, Key extends QueryKey>(
+  cache: QueryClient,
+  query: ContentQuery<Content, Key>,
+  listener: () => void,
+): () => void {
+  return new QueryObserver(cache, query).subscribe(listener)
 }

@@ -3,6 +3,7 @@ import { navigationWaits as waits } from '#src/config/navigation-waits.ts'
 import type { PageContent, PageResult } from '#src/content/types.ts'
 import { TimeoutError, within } from '#src/lib/within.ts'
 import { loadPageData } from './page-data.ts'
+import { toResult } from './page-result.ts'
 
 /** Loads what a page needs besides its content, such as the code of its sections. */
 export type Prepare = (page: PageContent) => Promise<void>
@@ -19,11 +20,6 @@ export async function findPage(path: string, prepare?: Prepare): Promise<PageRes
   if (result.kind === 'page' && prepare)
     await within(timeLeft(end), prepare(result.page)).catch(() => {})
   return result
-}
-
-/** The same as the answer of one source: a page, or none. */
-export function toResult(page: PageContent | null): PageResult {
-  return page ? { kind: 'page', page } : { kind: 'not-found' }
 }
 
 async function lookUpTwice(path: string, end: number): Promise<PageResult> {

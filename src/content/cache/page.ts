@@ -1,12 +1,17 @@
-import { queryOptions } from '@tanstack/react-query'
-import { findPage } from './find-page.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+import type { PageResult } from '#src/content/types.ts'
+import { contentQuery } from './content-query.ts'
 import type { Prepare } from './find-page.ts'
 
 /** What is at a path of the CMS. `prepare` is part of the time limit of a navigation. */
 export function page(path: string, prepare?: Prepare) {
-  return queryOptions({
+  return contentQuery({
     queryKey: ['page', path],
-    queryFn: () => findPage(path, prepare),
+    queryFn: async (): Promise<PageResult> => {
+      const { findPage } = await loadChunk('find-page', () => import('./find-page.ts'))
+      return findPage(path, prepare)
+    },
+    built: ({ results }) => results.get(path),
     // `findPage` tries again by itself, inside its time limit.
     retry: false,
     // The content API may just have been out of reach: ask again when the path is visited again.

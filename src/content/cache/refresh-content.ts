@@ -2,9 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { loadPage } from '#src/content/queries/load-page.ts'
 import { loadScreen, screenAt } from '#src/content/queries/load-screen.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
-import { toResult } from './find-page.ts'
 import { keepLocalImages } from './local-images.ts'
+import type { PageResult } from '#src/content/types.ts'
 import { page } from './page.ts'
+import { toResult } from './page-result.ts'
 import { screenKey } from './screen-key.ts'
 import { shell } from './shell.ts'
 
@@ -17,7 +18,7 @@ export async function refreshContent(
   hydrateAll: () => Promise<void>,
 ): Promise<void> {
   const path = location.pathname
-  const isDocument = cache.getQueryData(page(path).queryKey)?.kind === 'page'
+  const isDocument = cache.getQueryData<PageResult>(page(path).queryKey)?.kind === 'page'
   const [freshShell, freshPage] = await Promise.all([
     loadShell(),
     isDocument ? loadPage(path) : null,

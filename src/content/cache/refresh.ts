@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { savesData } from '#src/lib/dom/saves-data.ts'
 import { whenIdle } from '#src/lib/dom/when-idle.ts'
+import type { ContentStore } from './use-content.ts'
 
 /**
  * Fetches what changed in the CMS since the build, once the browser is idle, but never for a visitor who
@@ -10,7 +10,7 @@ import { whenIdle } from '#src/lib/dom/when-idle.ts'
  * @param hydrateAll hydrates all of the page: static parts cannot be updated
  */
 export function refreshWhenIdle(
-  cache: QueryClient,
+  store: ContentStore,
   builtRevision: string | null,
   hydrateAll: () => Promise<void>,
 ): void {
@@ -20,6 +20,6 @@ export function refreshWhenIdle(
       'revision',
       () => import('./refresh-if-changed.ts'),
     )
-    await refreshIfChanged(cache, builtRevision, hydrateAll)
+    await refreshIfChanged(store, builtRevision, hydrateAll)
   })
 }

@@ -1,6 +1,4 @@
-import type { ScreenName } from '#src/content/types.ts'
-
 /** Separate from the query itself, which content pages need not load. */
-export function screenKey(name: ScreenName) {
+export function screenKey(name: string) {
   return ['screen', name] as const
 }

@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
 import { paths } from '#src/config/paths.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { within } from '#src/lib/within.ts'
+import { contentQuery } from './content-query.ts'
 import { loadPageData } from './page-data.ts'
 import { screenKey } from './screen-key.ts'
 import type { ScreenName, Screens } from '#src/content/types.ts'
@@ -11,7 +11,11 @@ import type { ScreenName, Screens } from '#src/content/types.ts'
  * in time: the page works without them.
  */
 export function screen<Name extends ScreenName>(name: Name) {
-  return queryOptions({ queryKey: screenKey(name), queryFn: () => findTexts(name) })
+  return contentQuery({
+    queryKey: screenKey(name),
+    queryFn: () => findTexts(name),
+    built: ({ screens }) => screens[name],
+  })
 }
 
 // On a slow line, the page without its texts is better than a longer wait.

@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import type { ShellContent } from '#src/content/types.ts'
+import { contentQuery } from './content-query.ts'
 
 /** What is around every page: brand, navigation, footer, the "I am a..." choices. */
-export const shell = queryOptions({
+export const shell = contentQuery({
   queryKey: ['shell'],
   queryFn: async (): Promise<ShellContent> => {
     const { loadShell } = await loadChunk(
@@ -12,4 +12,5 @@ export const shell = queryOptions({
     )
     return loadShell()
   },
+  built: (content) => content.shell,
 })

@@ -2,6 +2,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
+import { nothingBuilt } from './built-content.ts'
 import { createContentCache } from './content-cache.ts'
 import { shell } from './shell.ts'
 import { watchContent } from './watch-content.ts'
@@ -10,7 +11,7 @@ const { origin } = await serveSeedSandbox()
 
 /** The brand that a tab shows. */
 function openTab() {
-  const cache = createContentCache()
+  const cache = createContentCache(nothingBuilt)
   const tab = new QueryObserver(cache, shell)
   onTestFinished(tab.subscribe(() => {}))
   onTestFinished(watchContent(cache))

@@ -1,10 +1,14 @@
-import { useCallback, useEffect } from 'react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+import { useCallback } from 'react'
 import { page } from '#src/content/cache/page.ts'
+import {
+  useContentError,
+  useContentStore,
+  useKnownContent,
+} from '#src/content/cache/use-content.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { canonicalPath } from '#src/lib/address/canonical-path.ts'
 import { preloadSections } from './lazy-section.tsx'
+import { useRedirect } from './use-redirect.ts'
 
 /**
  * The page at a path of the CMS: undefined while it loads, null when there is none, or when the build
@@ -12,7 +16,9 @@ import { preloadSections } from './lazy-section.tsx'
  * @throws the error of a page that the build may know but that does not arrive
  */
 export function usePage(path: string): PageContent | null | undefined {
-  const { data: result, error } = useQuery(page(path, preload))
+  const query = page(path, preload)
+  const result = useKnownContent(query)
+  const error = useContentError(query)
   useRedirect(result?.kind === 'redirect' ? result.to : null)
   if (result?.kind === 'page') return result.page
   if (result?.kind === 'not-found') return null
@@ -22,10 +28,11 @@ export function usePage(path: string): PageContent | null | undefined {
 
 /** Prepares pages that the visitor is about to open: their content and the code of their sections. */
 export function useLoadPage(): (path: string) => void {
-  const cache = useQueryClient()
+  const { prefetch } = useContentStore()
   return useCallback(
-    (path: string) => void cache.prefetchQuery(page(canonicalPath(path), preload)),
-    [cache],
+    // A link that is followed nevertheless says what is missing.
+    (path: string) => void prefetch(page(canonicalPath(path), preload)).catch(() => {}),
+    [prefetch],
   )
 }
 
@@ -34,14 +41,4 @@ async function preload({ sections }: PageContent): Promise<void> {
   const [first, ...others] = sections.map(({ _type }) => _type)
   void preloadSections(others)
   if (first) await preloadSections([first])
-}
-
-/** Follows an editor's redirect: inside the site by the router, else by the address bar. */
-function useRedirect(target: string | null): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    if (target === null) return
-    if (target.startsWith('/')) void navigate(target, { replace: true })
-    else location.replace(target)
-  }, [target, navigate])
 }

@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { shell } from '#src/content/cache/shell.ts'
+import { useContent } from '#src/content/cache/use-content.ts'
 import type { Section } from '#src/content/types.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { withStylesheet } from '#src/lib/stylesheet.ts'
@@ -9,7 +9,7 @@ import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 /** A legal text, and below it the details that this browser stores about the visitor. */
 export function LegalTextWithDetails({ section }: { section: Section<'legalText'> }) {
   // The build knows nothing about the visitor, so this is never prerendered.
-  const { settings } = useSuspenseQuery(shell).data
+  const { settings } = useContent(shell)
   const details = useLazy(loadDetails, true)
   return (
     <>
