@@ -11,7 +11,7 @@ const budgets = {
   // One flight of a new connection, with its headers.
   hero: 14,
   font: 25,
-  script: 92,
+  script: 80,
   carousel: 24,
 }
 

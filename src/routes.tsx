@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useRoutes } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import type { ReactElement } from 'react'
 import { isUnderConstruction } from './config/construction.ts'
 import { paths } from './config/paths.ts'
@@ -7,6 +7,7 @@ import { canonicalPath } from './lib/address/canonical-path.ts'
 import { loadChunk } from './lib/load-chunk.ts'
 import { ConstructionGate } from './pages/construction/ConstructionGate.tsx'
 import { ContentPage } from './pages/ContentPage.tsx'
+import { useRedirect } from './pages/loading/use-redirect.ts'
 import {
   AdminLogin,
   Construction,
@@ -18,7 +19,10 @@ import {
 
 type Entry = { path: string; element: ReactElement } | { path: string; redirect: string }
 
-/** The site map: every URL with its own code, every redirect, and the one route for the CMS's pages. */
+/**
+ * The site map: every URL with its own code, every redirect, and the one route for the CMS's pages. The
+ * first path that matches counts.
+ */
 export const siteMap: Entry[] = [
   ...codeRedirects,
   { path: paths.referral, element: <ContentPage /> },
@@ -34,18 +38,22 @@ export function SiteRoutes() {
   const location = useLocation()
   // A code may contain a line break, which the router's patterns do not match.
   const pathname = canonicalPath(location.pathname).replace(/%0[AD]/g, '')
-  const page = useRoutes(
-    siteMap.map((entry) => ({
-      path: entry.path,
-      element: 'redirect' in entry ? <Navigate to={entry.redirect} replace /> : entry.element,
-    })),
-    { ...location, pathname },
-  )
+  // Not `useRoutes`, which brings nested routes, loaders and their error screens along: 3 kB for each visitor.
+  const entry = siteMap.find(({ path }) => matchPath(path, pathname))
   return (
     <ConstructionGate isClosed={isUnderConstruction} sign={<Construction />}>
-      {page}
+      {entry && elementOf(entry)}
     </ConstructionGate>
   )
+}
+
+function elementOf(entry: Entry): ReactElement {
+  return 'redirect' in entry ? <Redirect to={entry.redirect} /> : entry.element
+}
+
+function Redirect({ to }: { to: string }) {
+  useRedirect(to)
+  return null
 }
 
 /** Only the health page asks: the outbox is not part of a page's first load. */

@@ -18,7 +18,7 @@ test('no form uses the components that they belong to', () => {
   expect(using.map(({ path }) => path)).toEqual([])
 })
 
-test('of React Router nothing but the names for developer tools is dropped', async () => {
+test('of React Router only names for developer tools and one unused context are dropped', async () => {
   const folder = 'node_modules/react-router/dist/production'
   const files = (await readdir(folder)).filter((file) => file.endsWith('.mjs'))
   const codes = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
@@ -27,5 +27,18 @@ test('of React Router nothing but the names for developer tools is dropped', asy
   const changed = code.split('\n').filter((line) => !left.has(line))
   expect(changed).toContain('Link.displayName = "Link";')
   for (const line of changed)
-    expect(line).toMatch(/^\w+\.displayName = "\w+";$|^var \w+ = React\d*\.\w+\(/)
+    expect(line).toMatch(
+      /^\w+\.displayName = "\w+";$|^RenderErrorBoundary\.contextType = |^var \w+ = React\d*\.\w+\(/,
+    )
+})
+
+test('nothing uses the nested routes that the error boundary belongs to', () => {
+  const using = sourceFiles('src', /\.tsx?$/).filter(
+    ({ path, text }) =>
+      !/\.(?:test|fixture)\.tsx?$/.test(path) &&
+      /import \{[^}]*\b(?:useRoutes|Routes|Outlet|RouterProvider)\b[^}]*\} from 'react-router-dom'/.test(
+        text,
+      ),
+  )
+  expect(using.map(({ path }) => path)).toEqual([])
 })
