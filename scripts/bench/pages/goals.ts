@@ -9,10 +9,12 @@ const goals = {
   usedKb: 250,
   slowRequests: 15,
   idleRequests: 20,
+  prefetched: 150,
+  coldOfFull: 1,
 }
 
 /** A sentence for each goal that a page of the build misses. */
-export function missedGoals({ path, paints, loads, presses }: PageReport): string[] {
+export function missedGoals({ path, paints, loads, presses, navigations }: PageReport): string[] {
   const missed: string[] = []
   function check(what: string, figure: number | undefined, most: number, digits = 0): void {
     if (figure !== undefined && !(figure <= most))
@@ -34,6 +36,11 @@ export function missedGoals({ path, paints, loads, presses }: PageReport): strin
   for (const { name, ms } of presses['as built'] ?? []) {
     if (ms === null) missed.push(`${path}: a press of "${name}" at the first paint is lost.`)
     else check(`ms from a press of "${name}" to its effect`, ms, goals.press)
+  }
+  check('ms to a prefetched page', navigations?.prefetched, goals.prefetched)
+  if (navigations) {
+    const ratio = navigations.cold / navigations.full
+    check('a navigation inside the site, of a load by the browser,', ratio, goals.coldOfFull, 2)
   }
   return missed
 }

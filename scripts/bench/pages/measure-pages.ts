@@ -4,6 +4,7 @@ import { medianOf, openBench, slowProfile, worstShift } from '../turns.ts'
 import type { Bench, Subject, Visits } from '../turns.ts'
 import { variants, writeVariants } from '../variants.ts'
 import { measureLoads } from './loads.ts'
+import { measureNavigations } from './navigations.ts'
 import { measurePresses } from './presses.ts'
 import type { BenchReport, PageReport, Paints } from './report.ts'
 
@@ -46,7 +47,7 @@ async function measurePage(
   others: readonly Subject[],
   visits: number,
 ): Promise<PageReport> {
-  const report: PageReport = { path: page, paints: {}, loads: {}, presses: {} }
+  const report: PageReport = { path: page, paints: {}, loads: {}, presses: {}, navigations: null }
   if (!built || !limit || !rendered) return report
   const paints = [
     ...(await bench.measure(page, [built, limit, ...others], visits)),
@@ -58,6 +59,7 @@ async function measurePage(
     report.loads[subject.name] = await measureLoads(bench, subject, page)
     report.presses[subject.name] = await measurePresses(bench, subject, page)
   }
+  report.navigations = await measureNavigations(bench, built, page, visits)
   return report
 }
 

@@ -23,6 +23,7 @@ function page(fields: Partial<PageReport> = {}): PageReport {
     },
     loads: { 'as built': loads },
     presses: { 'as built': [{ name: 'Open menu', ms: 66 }] },
+    navigations: { prefetched: 140, cold: 700, full: 820 },
     ...fields,
   }
 }
@@ -58,12 +59,22 @@ test('a lost press, a late one, a shift and too many bytes are each a sentence',
   ])
 })
 
+test('a navigation that takes longer than a load by the browser is a sentence', () => {
+  const navigations = { prefetched: 180, cold: 1005, full: 804 }
+  expect(missedGoals(page({ navigations }))).toEqual([
+    '/: ms to a prefetched page is 180, more than 150.',
+    '/: a navigation inside the site, of a load by the browser, is 1.25, more than 1.',
+  ])
+  expect(missedGoals(page({ navigations: null }))).toEqual([])
+})
+
 test('the tables name the day, each variant, and the slowest control', () => {
   const tables = tablesOf(report([page()]))
   expect(tables).toContain('2026-11-22, A machine; medians of 3.')
   expect(tables).toMatch(/\| `\/` +\| without scripts +\| 1790 +\| 2400 /)
   expect(tables).toMatch(/\| `\/` +\| as built +\| 55 kB, 5 \| 55 kB, 5 \| 61 kB, 6 /)
   expect(tables).toMatch(/\| 1 +\| 0 +\| 66 +\| Open menu +\|/)
+  expect(tables).toMatch(/\| `\/` +\| 140 +\| 700 +\| 820 +\|/)
 })
 
 test('a lost press is slower than any other, and a bar in a name breaks no table', () => {

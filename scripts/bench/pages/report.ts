@@ -35,6 +35,16 @@ export interface Press {
   ms: number | null
 }
 
+/** Milliseconds from a click on a link to the other page's heading, in the slow profile. */
+export interface Navigations {
+  /** Its content was fetched before, as when the link is hovered. */
+  prefetched: number
+  /** Nothing was. */
+  cold: number
+  /** The browser loads the page whole. */
+  full: number
+}
+
 export interface PageReport {
   path: string
   /** By the name of what was visited: the variants of the build, and other pages. */
@@ -42,6 +52,8 @@ export interface PageReport {
   /** The page as built, and other pages. */
   loads: Record<string, Loads>
   presses: Record<string, Press[]>
+  /** From this page to the contact page; null on that page. */
+  navigations: Navigations | null
 }
 
 export interface BenchReport {

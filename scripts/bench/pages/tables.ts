@@ -18,6 +18,8 @@ export function tablesOf({ pages, conditions, date, machine }: BenchReport): str
       ['page', 'variant', 'controls', 'lost', 'slowest ms', 'slowest'],
       pages.flatMap(pressRows),
     ),
+    'From a click on a link to the heading of the contact page, in the slow profile: with its content prefetched, with nothing prefetched, and when the browser loads it whole.',
+    table(['page', 'prefetched ms', 'cold ms', 'full load ms'], pages.flatMap(navigationRows)),
   ].join('\n\n')
 }
 
@@ -52,6 +54,12 @@ function pressRows({ path, presses }: PageReport): string[][] {
     const ms = slowest?.ms?.toFixed() ?? '–'
     return [`\`${path}\``, name, String(all.length), String(lost), ms, slowest?.name ?? '–']
   })
+}
+
+function navigationRows({ path, navigations }: PageReport): string[][] {
+  if (!navigations) return []
+  const { prefetched, cold, full } = navigations
+  return [[`\`${path}\``, ...[prefetched, cold, full].map((ms) => ms.toFixed())]]
 }
 
 /** A Markdown table with columns of even width, as the formatter writes them. */
