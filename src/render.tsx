@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import './ui/styles/layers.css'
@@ -6,7 +8,7 @@ import './ui/styles/base.css'
 import { toBuiltContent } from './content/cache/built-content.ts'
 import type { PageData, ScreenTexts } from './content/cache/built-content.ts'
 import { createContentStore } from './content/cache/content-store.ts'
-import { markLocalImages, originals } from './content/cache/local-images.ts'
+import { makeImagesLocal } from './content/cache/local-images.ts'
 import { loadPages } from './content/queries/load-pages.ts'
 import { loadScreen, screenAt } from './content/queries/load-screen.ts'
 import { loadShell } from './content/queries/load-shell.ts'
@@ -18,6 +20,7 @@ import { Site } from './Site.tsx'
 export { hosts } from './config/hosts/hosts.ts'
 export * from './host-routes.ts'
 export { pageDataFile } from './content/cache/page-data.ts'
+export { inLoadingOrder } from './content/queries/load-pages.ts'
 export { loadRevision } from './content/queries/revision.ts'
 
 /** The content of a page to be rendered. */
@@ -37,24 +40,27 @@ export interface RenderedHtml {
 }
 
 /** What is around every page of a build: the content API is asked for it once. */
-let shellOnce: Promise<{ local: ShellContent; originals: Map<string, string> }> | undefined
+let shellOnce: Promise<{ shell: ShellContent; originals: Map<string, string> }> | undefined
 
 async function loadShellOnce() {
   const shell = await loadShell()
-  return { local: markLocalImages(shell), originals: originals(shell) }
+  return { shell, originals: makeImagesLocal(shell) }
 }
 
 /** The content at these paths, in their order; `page` is null where none is published. */
 export async function loadPaths(paths: readonly string[]): Promise<LoadedPage[]> {
-  const [shell, pages] = await Promise.all([(shellOnce ??= loadShellOnce()), loadPages(paths)])
+  const [{ shell, originals }, pages] = await Promise.all([
+    (shellOnce ??= loadShellOnce()),
+    loadPages(paths),
+  ])
   return Promise.all(
     paths.map(async (path) => {
-      const loaded = pages.get(path) ?? null
-      const page = markLocalImages(loaded)
+      const page = pages.get(path) ?? null
+      const own = makeImagesLocal(page)
       const screens = await loadScreenAt(path)
       return {
-        content: { path, shell: shell.local, page, screens },
-        originals: new Map([...shell.originals, ...originals(loaded)]),
+        content: { path, shell, page, screens },
+        originals: new Map([...originals, ...own]),
       }
     }),
   )
@@ -63,17 +69,26 @@ export async function loadPaths(paths: readonly string[]): Promise<LoadedPage[]>
 /** Renders one page. */
 export async function renderPage(content: PageData): Promise<RenderedHtml> {
   const store = createContentStore(toBuiltContent(content))
-  const { prelude } = await prerender(
+  const site = (
     <StaticRouter location={content.path}>
       <Site content={store} />
       {/* The browser renders the preview here; with fewer children here, React's ids would differ. */}
       {null}
-    </StaticRouter>,
-    // Without this, React moves large parts of the page into inline scripts.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    </StaticRouter>
   )
-  const html = await new Response(prelude).text()
-  return { html, structuredData: structuredData(content) }
+  return { html: await toHtml(site), structuredData: structuredData(content) }
+}
+
+/** What React leaves where a part could not be rendered at once. */
+const incomplete = '<!--$!-->'
+
+/** A site as HTML. Only the slower of React's renderers waits for code: the first page of its kind needs it. */
+async function toHtml(site: ReactNode): Promise<string> {
+  const html = renderToString(site)
+  if (!html.includes(incomplete)) return html
+  // Without this, React moves large parts of the page into inline scripts.
+  const { prelude } = await prerender(site, { progressiveChunkSize: Number.MAX_SAFE_INTEGER })
+  return new Response(prelude).text()
 }
 
 /** The texts of a page that is not a document of the CMS. */

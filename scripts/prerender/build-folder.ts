@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { writeInside } from './write-file.ts'
+import { writerInside } from './write-file.ts'
 
 /** A folder that is filled next to the published one, and replaces it when complete. */
 export interface BuildFolder {
@@ -26,7 +26,7 @@ export async function openBuildFolder(target: string): Promise<BuildFolder> {
 
   return {
     path: fresh,
-    write: (file, text) => writeInside(fresh, file, text),
+    write: writerInside(fresh),
     async publish() {
       await remove(former)
       if (existsSync(target)) await rename(target, former)

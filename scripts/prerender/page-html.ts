@@ -81,7 +81,10 @@ const placeOfSheets = /<div data-sheets[^>]*><\/div>/
 /** The page with links to the stylesheets that its classes are in. */
 function withSheets({ stylesheet, sheets }: AppFiles, page: string): string {
   const addresses = new Set([stylesheet])
-  for (const [, classes = ''] of page.matchAll(/\sclass="([^"]+)"/g))
+  const all = new Set(
+    Array.from(page.matchAll(/\sclass="([^"]+)"/g), ([, classes = '']) => classes),
+  )
+  for (const classes of all)
     for (const name of classes.split(' ')) {
       const address = sheets[name.slice(0, 3)]
       if (address !== undefined) addresses.add(address)

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeInside } from './write-file.ts'
+import { writerInside } from './write-file.ts'
 
 let folder: string
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 test('a page is written where its address says', async () => {
-  await writeInside(path.join(folder, 'dist'), '/pricing/premium.html', 'Premium')
+  await writerInside(path.join(folder, 'dist'))('/pricing/premium.html', 'Premium')
   expect(await readFile(path.join(folder, 'dist/pricing/premium.html'), 'utf8')).toBe('Premium')
 })
 
@@ -25,7 +25,7 @@ test.each([
   '/',
   '/a\0',
 ])('nothing is written outside the build: %j', async (file) => {
-  await expect(writeInside(path.join(folder, 'dist'), file, 'pwned')).rejects.toThrow(
+  await expect(writerInside(path.join(folder, 'dist'))(file, 'pwned')).rejects.toThrow(
     'outside dist/',
   )
   expect(await readdir(folder)).toEqual([])

@@ -13,9 +13,21 @@ export function fileInside(folder: string, file: string): string {
   throw new Error(`A file would be outside ${path.basename(root)}/: ${JSON.stringify(file)}`)
 }
 
-/** Writes a text file of the built site, and its folders. */
-export async function writeInside(folder: string, file: string, text: string): Promise<void> {
-  const target = fileInside(folder, file)
-  await mkdir(path.dirname(target), { recursive: true })
-  await writeFile(target, text)
+/**
+ * Writes text files into a folder that is empty at first, with their own folders.
+ * @returns a function that takes a path from the site's root and throws Error when it leads out of it
+ */
+export function writerInside(folder: string): (file: string, text: string) => Promise<void> {
+  // Thousands of files share a few folders.
+  const folders = new Map<string, Promise<unknown>>()
+  function make(parent: string): Promise<unknown> {
+    const made = folders.get(parent) ?? mkdir(parent, { recursive: true })
+    folders.set(parent, made)
+    return made
+  }
+  return async (file, text) => {
+    const target = fileInside(folder, file)
+    await make(path.dirname(target))
+    await writeFile(target, text)
+  }
 }

@@ -13,7 +13,7 @@ import * as renderer from '../../src/render.tsx'
 import { writeSitemap } from './sitemap.ts'
 import { redirectsFile } from '../hosting/host-files.ts'
 import { redirects } from '../hosting/host-rules.ts'
-import { writeInside } from './write-file.ts'
+import { writerInside } from './write-file.ts'
 import { writePages } from './write-pages.ts'
 
 const server = setupServer()
@@ -67,7 +67,7 @@ async function build(stylesheet = ''): Promise<Map<string, string>> {
   const written = new Set<string>()
   const write = async (file: string, text: string) => {
     written.add(file)
-    await writeInside(outDir, file, text)
+    await writerInside(outDir)(file, text)
   }
   const bundle = {
     entry: '/static/js/main.js',

@@ -106,7 +106,9 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const pool = writing.openPool?.({ frame, shell })
   const render = pool?.render ?? pageRenderer(renderer, frame)
   try {
-    const paths = new Set([...published.map((page) => page.path), ...ofCode])
+    // Of the CMS first: a page of code may show the share image of one.
+    const ofCms = new Set(published.map((page) => page.path))
+    const paths = new Set([...renderer.inLoadingOrder([...ofCms]), ...ofCode])
     const batches = inBatches([...paths], {
       async prepare(batch) {
         const loaded = await renderer.loadPaths(batch)

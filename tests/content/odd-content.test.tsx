@@ -2,7 +2,7 @@
 import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { markLocalImages, originals } from '#src/content/cache/local-images.ts'
+import { makeImagesLocal } from '#src/content/cache/local-images.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { validPages } from '#src/content/queries/paths.ts'
 import { pageDataFile } from '#src/content/cache/page-data.ts'
@@ -44,8 +44,8 @@ function isAnswer(value: unknown): value is NonNullable<PageQueryResult> {
 
 /** Everything that a build makes of a page besides its HTML. */
 function writeAbout(page: PageContent): void {
-  const built = markLocalImages(page)
-  for (const address of originals(page).values())
+  const built = structuredClone(page)
+  for (const address of makeImagesLocal(built).values())
     expect(address).toMatch(/^http:\/\/localhost:4100\/images\//)
   const about = structuredData({ path: page.path, shell, page: built })
   expect(json([built, about])).not.toContain('<')

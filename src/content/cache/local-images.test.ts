@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepLocalImages, markLocalImages, originals } from './local-images.ts'
+import { keepLocalImages, makeImagesLocal } from './local-images.ts'
 
 const image = (id: string, x = 0.5) => ({
   _type: 'image',
@@ -10,25 +10,25 @@ const image = (id: string, x = 0.5) => ({
 })
 
 test('the build marks every image of a page', () => {
-  expect(markLocalImages({ hero: image('a'), list: [{ image: image('b') }] })).toMatchObject({
+  const content = { hero: image('a'), list: [{ image: image('b') }] }
+  makeImagesLocal(content)
+  expect(content).toMatchObject({
     hero: { isLocal: true },
     list: [{ image: { isLocal: true } }],
   })
 })
 
 test('after a refresh only images that have not changed come from the site itself', () => {
-  const before = markLocalImages({ list: [image('a'), image('b')] })
+  const before = { list: [image('a'), image('b')] }
+  makeImagesLocal(before)
   const after = keepLocalImages({ list: [image('a'), image('b', 0.9), image('c')] }, before)
   expect(after.list.map((found) => 'isLocal' in found)).toEqual([true, false, false])
 })
 
-test('the build knows the original of every image it names', () => {
-  const content = { list: [image('image-0123456789abcdef-10x10-jpg')] }
-  expect(originals(content)).toEqual(new Map([['01234567', 'https://cdn.example/x.jpg']]))
-  expect(markLocalImages(content).list[0]?.asset).toEqual({
-    _id: 'image-01234567',
-    url: '.jpg',
-    width: 10,
-    height: 10,
-  })
+test('the build knows the original of every image it names, also of one that is there twice', () => {
+  const photo = image('image-0123456789abcdef-10x10-jpg')
+  const content = { list: [photo, photo] }
+  expect(makeImagesLocal(content)).toEqual(new Map([['01234567', 'https://cdn.example/x.jpg']]))
+  const local = { _id: 'image-01234567', url: '.jpg', width: 10, height: 10 }
+  expect(content.list.map(({ asset }) => asset)).toEqual([local, local])
 })

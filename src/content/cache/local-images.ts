@@ -2,18 +2,23 @@ import { shortAssetId } from '#src/lib/image/image.ts'
 import type { ContentImage } from '#src/lib/image/image.ts'
 
 /**
- * A copy of the content in which every image is marked as local: its variants are in the site's own
- * folder. Of its original only the asset id and the file's ending remain, which the variants' names need.
+ * Marks every image of the content as local, in place: its variants are in the site's own folder. Of its
+ * original only the asset id and the file's ending remain, which the variants' names need.
+ * @returns the address of every image's original, by the asset id that its variants' names begin with
  */
-export function markLocalImages<T>(content: T): T {
-  const copy = structuredClone(content)
-  for (const image of imagesIn(copy)) {
+export function makeImagesLocal(content: unknown): Map<string, string> {
+  const originals = new Map<string, string>()
+  for (const image of imagesIn(content)) {
+    // Content may hold the same image twice.
+    if (image.isLocal) continue
     const { width, height, url } = image.asset
+    const shortId = shortAssetId(image)
+    originals.set(shortId, url)
     const ending = url.slice(url.lastIndexOf('.'))
-    image.asset = { _id: `image-${shortAssetId(image)}`, url: ending, width, height }
+    image.asset = { _id: `image-${shortId}`, url: ending, width, height }
     image.isLocal = true
   }
-  return copy
+  return originals
 }
 
 /** Newer content, in which the images that have not changed since `before` stay local. */
@@ -29,11 +34,6 @@ export function keepLocalImages<T>(content: T, before: unknown): T {
     if (asset) Object.assign(image, { asset, isLocal: true })
   }
   return copy
-}
-
-/** The address of every image's original, by the asset id that the names of its variants begin with. */
-export function originals(content: unknown): Map<string, string> {
-  return new Map(imagesIn(content).map((image) => [shortAssetId(image), image.asset.url]))
 }
 
 function identity(image: ContentImage): string {

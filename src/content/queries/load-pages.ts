@@ -29,3 +29,8 @@ export async function loadPages(
   }
   return pages
 }
+
+/** Paths in an order in which neighbours are loaded with one request: by audience, else as they are. */
+export function inLoadingOrder(paths: readonly string[]): string[] {
+  return [...Map.groupBy(paths, audienceOf).values()].flat()
+}
