@@ -27,6 +27,15 @@ test('the overlays write no HTML, which the policy of the site forbids', () => {
   expect(after).not.toMatch(/\.(?:inner|outer)HTML =|insertAdjacentHTML|document\.write/)
 })
 
+test('each menu within a menu may use the window, not what is left of the outer menu', () => {
+  const { before, after } = fitted()
+  const groups =
+    /constrainSize: !0,\s+(?:floatingBoundary: boundaryElement,\s+)?(?:padding: 0,\s+)?placement: "right-start"/g
+  expect(before.match(groups)?.filter((group) => !group.includes('Boundary'))).toHaveLength(1)
+  expect(after.match(groups)).toHaveLength(2)
+  expect(after.match(groups)?.filter((group) => !group.includes('Boundary'))).toEqual([])
+})
+
 test('other code stays as it is', () => {
   expect(fitOverlays('import "@sanity/ui/styles.css";', '/project/src/main.tsx')).toBeUndefined()
 })

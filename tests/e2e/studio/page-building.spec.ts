@@ -54,6 +54,11 @@ test('an editor builds a page from thumbnails, moves and hides in the frame, and
     await expectOrder('hero', 'steps', 'insuredBand', 'statistics', 'faqList')
     await expect(await bandOf(frame, 'statistics')).toBeFocused(SHOWN)
 
+    await moveByMenu(page, frame, await bandOf(frame, 'steps'), 'Down')
+    await expectOrder('hero', 'insuredBand', 'steps', 'statistics', 'faqList')
+    await moveByMenu(page, frame, await bandOf(frame, 'steps'), 'Up')
+    await expectOrder('hero', 'steps', 'insuredBand', 'statistics', 'faqList')
+
     await hide(page, await bandOf(frame, 'insuredBand'))
     await expect(frame.locator('main section')).toHaveCount(4, SHOWN)
 
@@ -137,6 +142,13 @@ async function moveDown(page: Page, band: Locator): Promise<void> {
   const [open, next, enter] = ['Shift+F10', 'ArrowDown', 'ArrowRight']
   // Duplicate, Remove, Move; there: To top, Up, Down.
   for (const key of [open, next, next, enter, next, next, 'Enter']) await page.keyboard.press(key)
+}
+
+/** Points at "Move" in the section's menu, then presses a step beside it. */
+async function moveByMenu(page: Page, frame: FrameLocator, band: Locator, step: string) {
+  await rightClick(page, band)
+  await frame.getByText('Move', { exact: true }).hover()
+  await frame.getByRole('menuitem', { name: step, exact: true }).click()
 }
 
 async function rightClick(page: Page, band: Locator): Promise<void> {
