@@ -27,7 +27,9 @@ export async function measureNavigations(
       await tab.locator('html[data-ready]').waitFor({ timeout: 120_000 })
       await untilQuiet(tab, network)
       if (isPrefetched) {
+        const prefetch = tab.waitForRequest('**/data/contact.json')
         await tab.locator(link).dispatchEvent('pointerover')
+        await prefetch
         await untilQuiet(tab, network)
       }
       return navigate(tab)

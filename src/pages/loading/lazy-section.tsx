@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { whenIdle } from '#src/lib/dom/when-idle.ts'
 import { replayClicks } from '#src/startup/click-queue.ts'
@@ -11,16 +11,26 @@ let held: Promise<unknown> | undefined
 let firstType: string | undefined
 let release = () => {}
 
-/** A section whose code is a separate chunk, known by its type so that it can be preloaded. */
+/**
+ * A section whose code is a separate chunk, known by its type so that it can be preloaded. One that is
+ * here already is drawn at once: React shows what it had to wait for up to 300 ms after what it had not.
+ */
 export function lazySection<Props extends object>(
   type: string,
   load: (name: string) => Promise<ComponentType<Props>>,
 ) {
-  loads.set(type, () => load(type))
-  return lazyComponent(type, async () => {
+  let loaded: ComponentType<Props> | undefined
+  const loadSection = async () => (loaded ??= replaying(await load(type)))
+  loads.set(type, loadSection)
+  const Awaited = lazyComponent(type, async () => {
     if (type !== firstType) await held
-    return replaying(await load(type))
+    return loadSection()
   })
+  return function LazySection(props: Props) {
+    // It stays with what it began with, and so keeps its state.
+    const [Section] = useState<ComponentType<Props> | typeof Awaited>(() => loaded ?? Awaited)
+    return <Section {...props} />
+  }
 }
 
 /** The same component; once it is hydrated, it gets the clicks that came too early. */
