@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useClient, type DocumentActionComponent } from 'sanity'
+import { useEffect, useRef, useState } from 'react'
+import { useClient, useSetPerspective, type DocumentActionComponent } from 'sanity'
 import { publishedId } from '../../schemas/rules/ask.ts'
 import { asText } from '../../schemas/fields/values.ts'
 import { LeaveForm } from './LeaveForm.tsx'
@@ -33,6 +33,7 @@ function guardAddress(
 ): DocumentActionComponent {
   const useGuarded: DocumentActionComponent = (props) => {
     const original = useOriginal(props)
+    useDraftsAfter(leaving, props.id, props.published !== null)
     const client = useClient(CLIENT)
     const [found, setFound] = useState<Linking>()
     const id = publishedId(props.id)
@@ -73,4 +74,18 @@ function guardAddress(
     return { ...original, dialog: { type: 'dialog', header, content, onClose, width: 'medium' } }
   }
   return Object.assign(useGuarded, { action: useOriginal.action })
+}
+
+/**
+ * Shows drafts again once a document has left the site. "Unpublish" is offered among published documents
+ * alone, where nothing can be edited: an editor who stays there finds every form read-only.
+ */
+function useDraftsAfter(leaving: Leaving, id: string, isPublished: boolean): void {
+  const setPerspective = useSetPerspective()
+  const before = useRef({ id, isPublished })
+  useEffect(() => {
+    const hasLeft = before.current.id === id && before.current.isPublished && !isPublished
+    before.current = { id, isPublished }
+    if (hasLeft && leaving !== 'publish') setPerspective(undefined)
+  }, [leaving, id, isPublished, setPerspective])
 }

@@ -108,11 +108,13 @@ test('an editor opens a landing page to visitors and takes it back', async ({ pa
     await expect(visitor.getByRole('heading', { name: 'What you get' })).toBeVisible()
 
     await page.getByRole('button', { name: 'Published', exact: true }).click()
-    await page.getByTestId('action-menu-button').click()
     await page.getByTestId('action-unpublish').click()
     await page.getByRole('checkbox', { name: /Send visitors of/ }).uncheck()
     await page.getByTestId('leave-address').click()
     await expect.poll(() => ask(TITLE, PATH), SAVED).toBeNull()
+    // Among published documents the page is gone, and no other can be edited.
+    await expect(page).not.toHaveURL(/perspective=published/)
+    await expect(page.getByTestId('field-title').getByRole('textbox')).toBeEditable(SAVED)
     await visitor.goto(PATH)
     await expect(visitor.getByText('Page not found').first()).toBeVisible(SAVED)
   } finally {
