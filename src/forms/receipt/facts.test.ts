@@ -26,6 +26,13 @@ test('a visitor recognizes their application by its business, person, sum and pl
   ])
 })
 
+test.each([
+  [1_250_000.5, 'NGN 1,250,000.50'],
+  [0.75, 'NGN 0.75'],
+])('an amount of %d is written as money is', (amount, value) => {
+  expect(factsOf({ currency: 'NGN', amount })).toEqual([{ name: 'Amount', value }])
+})
+
 test('the international number of the waitlist is shown with its plus', () => {
   expect(factsOf({ phoneNumber: '14035550148' })).toEqual([
     { name: 'Phone', value: '+14035550148' },

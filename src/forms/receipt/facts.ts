@@ -32,9 +32,15 @@ export function factsOf(body: object): Fact[] {
 
 function textOf(field: string, value: unknown): string {
   if (Array.isArray(value)) return filesText(value.length)
-  if (typeof value === 'number') return value.toLocaleString('en')
+  if (typeof value === 'number') return sumText(value)
   if (typeof value !== 'string') return ''
   return field === 'phoneNumber' ? `+${value}` : value
+}
+
+/** As a sum of money is written: "1,250,000", or "1,250,000.50" where there are cents. */
+function sumText(value: number): string {
+  const digits = Number.isInteger(value) ? 0 : 2
+  return value.toLocaleString('en', { minimumFractionDigits: digits })
 }
 
 function filesText(count: number): string {
