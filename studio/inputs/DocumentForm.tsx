@@ -35,13 +35,35 @@ export function DocumentForm({ value, readOnly, focusPath, children }: Props) {
 function focusFirst(form: HTMLElement, done: () => void): () => void {
   const observer = new MutationObserver(focus)
   function focus(): void {
-    const first = form.querySelector<HTMLElement>('input, textarea, select')
-    if (first === null) return
+    // Where there is room for the tabs of a form, a list of the same is hidden.
+    const first = [...form.querySelectorAll<HTMLElement>(FIELDS)].find((field) =>
+      field.checkVisibility(),
+    )
+    if (!first) return
     observer.disconnect()
     done()
     first.focus()
+    holdFocus(first)
   }
   observer.observe(form, { childList: true, subtree: true })
   focus()
   return () => observer.disconnect()
+}
+
+const FIELDS = 'input, textarea, select'
+/** Milliseconds within which the Studio has opened a form. */
+const OPENING = 2000
+
+/** The Studio itself focuses the first button of a form that it opens, such as a tab: the field gets it back. */
+function holdFocus(field: HTMLElement): void {
+  const over = new AbortController()
+  const { signal } = over
+  const giveBack = ({ target }: FocusEvent) => {
+    if (target instanceof Element && !target.matches(FIELDS)) field.focus()
+  }
+  document.addEventListener('focusin', giveBack, { signal })
+  // From here on the editor decides.
+  for (const act of ['keydown', 'pointerdown'])
+    document.addEventListener(act, () => over.abort(), { capture: true, signal })
+  setTimeout(() => over.abort(), OPENING)
 }

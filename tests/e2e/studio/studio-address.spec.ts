@@ -50,6 +50,7 @@ test('whoever renames or deletes a page learns who links to it, and sends visito
   try {
     await tab.goto(`${studio}/structure/pages;page-terms`)
     await tab.getByRole('link', { name: 'Send an old address here' }).click(BOOT)
+    await expect(tab.getByTestId('field-from').getByRole('textbox')).toBeFocused(SAVED)
     await write(tab, 'from', PRINTED)
     await publish(tab, async () => (await ask(LEADS, PRINTED)) === 'page-terms')
 
