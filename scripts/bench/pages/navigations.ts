@@ -27,9 +27,11 @@ export async function measureNavigations(
       await tab.locator('html[data-ready]').waitFor({ timeout: 120_000 })
       await untilQuiet(tab, network)
       if (isPrefetched) {
-        const prefetch = tab.waitForRequest('**/data/contact.json')
+        const prefetch = tab.waitForResponse('**/data/contact.json')
         await tab.locator(link).dispatchEvent('pointerover')
         await prefetch
+        // Its sections are requested once its content is here.
+        await tab.waitForTimeout(1000)
         await untilQuiet(tab, network)
       }
       return navigate(tab)
