@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { pathToString } from 'sanity'
 import type { ObjectInputProps } from 'sanity'
 import styles from './DocumentForm.module.css'
 
@@ -6,23 +7,23 @@ interface Props extends Pick<ObjectInputProps, 'value' | 'readOnly' | 'focusPath
   children: ReactNode
 }
 
-/** A document's fields. In a document that nobody has saved yet, the cursor is in the first of them. */
+/**
+ * A document's fields. In a document that nobody has saved yet, the cursor is in the first of them, or in
+ * the one that its address names.
+ */
 export function DocumentForm({ value, readOnly, focusPath, children }: Props) {
   const form = useRef<HTMLDivElement>(null)
   const isOpened = useRef(false)
   const isNew = value?.['_createdAt'] === undefined
+  // The Studio may draw a form twice; the second knows which field had the focus in the first.
+  const id = pathToString(focusPath)
 
   useEffect(() => {
     // A form that is still being prepared takes no text.
     if (isOpened.current || readOnly === true || !form.current) return
-    // An address that names a field has put the cursor there.
-    if (isNew && focusPath.length === 0)
-      return focusFirst(form.current, () => {
-        isOpened.current = true
-      })
     isOpened.current = true
-    return
-  }, [isNew, readOnly, focusPath])
+    if (isNew) holdFocus(form.current, id)
+  }, [isNew, readOnly, id])
 
   return (
     <div ref={form} className={styles.form}>
@@ -31,39 +32,37 @@ export function DocumentForm({ value, readOnly, focusPath, children }: Props) {
   )
 }
 
-/** Focuses the first field as soon as it is there; the fields come after their form. */
-function focusFirst(form: HTMLElement, done: () => void): () => void {
-  const observer = new MutationObserver(focus)
-  function focus(): void {
-    // Where there is room for the tabs of a form, a list of the same is hidden.
-    const first = [...form.querySelectorAll<HTMLElement>(FIELDS)].find((field) =>
-      field.checkVisibility(),
-    )
-    if (!first) return
-    observer.disconnect()
-    done()
-    first.focus()
-    holdFocus(first)
-  }
-  observer.observe(form, { childList: true, subtree: true })
-  focus()
-  return () => observer.disconnect()
-}
-
 const FIELDS = 'input, textarea, select'
-/** Milliseconds within which the Studio has opened a form. */
-const OPENING = 2000
+/** Milliseconds after the first focus within which the Studio has opened a form, on a busy machine too. */
+const OPENING = 5000
 
-/** The Studio itself focuses the first button of a form that it opens, such as a tab: the field gets it back. */
-function holdFocus(field: HTMLElement): void {
+/**
+ * Keeps the focus in a field while the Studio opens its form: the fields come after the form, may be drawn
+ * again, and the Studio itself focuses the first button, such as a tab. Ends when the editor does anything.
+ * @param id of the field; the first without one
+ */
+function holdFocus(form: HTMLElement, id: string): void {
+  let end = Infinity
   const over = new AbortController()
   const { signal } = over
-  const giveBack = ({ target }: FocusEvent) => {
-    if (target instanceof Element && !target.matches(FIELDS)) field.focus()
-  }
-  document.addEventListener('focusin', giveBack, { signal })
-  // From here on the editor decides.
   for (const act of ['keydown', 'pointerdown'])
     document.addEventListener(act, () => over.abort(), { capture: true, signal })
-  setTimeout(() => over.abort(), OPENING)
+  function look(): void {
+    if (!form.isConnected || performance.now() > end) over.abort()
+    if (signal.aborted) return
+    const field = document.activeElement?.matches(FIELDS) ? undefined : findField(form, id)
+    if (field) {
+      field.focus()
+      end = Math.min(end, performance.now() + OPENING)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+function findField(form: HTMLElement, id: string): HTMLElement | undefined {
+  const fields = [...form.querySelectorAll<HTMLElement>(FIELDS)]
+  // Where there is room for the tabs of a form, a list of the same is hidden.
+  const shown = fields.filter((field) => field.checkVisibility())
+  return id === '' ? shown[0] : shown.find((field) => field.id === id)
 }
