@@ -2,13 +2,14 @@ import { loadEnv } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
 import { blockTelemetry } from './block-telemetry.ts'
 import { contentPolicy } from './content-policy.ts'
+import { hurryCropImage } from './crop-image.ts'
 import { readEnvironment } from './environment.ts'
 
-const telemetryBlocker = {
-  name: 'block-telemetry',
-  enforce: 'pre',
-  transform: blockTelemetry,
-} as const
+/** What is changed in the Studio's packages. */
+const rewrites = [
+  { name: 'block-telemetry', transform: blockTelemetry },
+  { name: 'crop-image', transform: hurryCropImage },
+]
 
 // The Studio needs the ports too, which do not have its prefix.
 const envPrefix = ['SANITY_STUDIO_', 'SANDBOX_PORT', 'SITE_PORT', 'PREVIEW_PORT']
@@ -21,14 +22,16 @@ export function studioOptions(mode: string) {
   return {
     envDir,
     envPrefix,
-    plugins: [telemetryBlocker, policyTag(mode)],
+    plugins: [...rewrites.map(beforeOthers), policyTag(mode)],
     // As in `public/_headers`: the site in Presentation's frame gets a process of its own.
     server: { headers: { 'Origin-Agent-Cluster': '?1' } },
     // The development server bundles packages separately, without the plugins above.
-    optimizeDeps: {
-      rolldownOptions: { plugins: [{ name: telemetryBlocker.name, transform: blockTelemetry }] },
-    },
+    optimizeDeps: { rolldownOptions: { plugins: rewrites } },
   } satisfies UserConfig
+}
+
+function beforeOthers(plugin: Plugin): Plugin {
+  return { ...plugin, enforce: 'pre' }
 }
 
 /** The project and the sites of the environment; without any, those of the sandbox. */

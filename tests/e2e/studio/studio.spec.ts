@@ -193,6 +193,8 @@ async function uploadPhoto(page: Page): Promise<void> {
 async function moveHotspot(page: Page): Promise<void> {
   await page.getByTestId('options-menu-edit-details').click()
   const dialog = page.getByRole('dialog')
+  // An image that the browser holds back comes after 15 seconds.
+  await expect(dialog.locator('[data-handle="hotspot"]').first()).toBeVisible({ timeout: 5000 })
   await drag(page, dialog.locator('[data-handle="hotspotHandle"]'), { x: -0.3, y: -0.3 })
   await drag(page, dialog.locator('[data-handle="hotspot"]'), { x: 0.3, y: 0 })
   await expect.poll(savedHotspot, SAVED).toBeGreaterThan(0.7)
