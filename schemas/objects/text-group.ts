@@ -3,7 +3,14 @@ import { lines, text } from '../fields/fields.ts'
 
 /** An object of required texts, one tab of a document of texts. */
 export function textGroup(name: string, title: string, fields: FieldDefinition[]) {
-  return defineType({ name, title, type: 'object', fields })
+  // Where the Studio says which part is open, the group's name is clearer than its first text.
+  return defineType({
+    name,
+    title,
+    type: 'object',
+    fields,
+    preview: { prepare: () => ({ title }) },
+  })
 }
 
 /** A required line of text. */

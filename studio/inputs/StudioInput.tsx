@@ -1,4 +1,9 @@
-import { type InputProps, isObjectInputProps, isStringInputProps } from 'sanity'
+import {
+  type InputProps,
+  isArrayOfPrimitivesInputProps,
+  isObjectInputProps,
+  isStringInputProps,
+} from 'sanity'
 import { HouseWeeks } from '../house-weeks/HouseWeeks.tsx'
 import { ActionInput } from '../links/ActionInput.tsx'
 import { AddressInput } from '../links/AddressInput.tsx'
@@ -11,6 +16,7 @@ import { UsedOn } from '../used-on/UsedOn.tsx'
 import { Counted } from './Counted.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 import { limitOf } from './limit.ts'
+import { OtherAudiences } from './OtherAudiences.tsx'
 
 /** Renders every input of every form, with what its schema adds beside it. */
 export function StudioInput(props: InputProps) {
@@ -23,6 +29,9 @@ export function StudioInput(props: InputProps) {
     if (path.length === 1 && path[0] === 'path') return <PathInput {...props} />
     if (path.at(-1) === 'href') return <AddressInput {...props} />
     if (path.at(-1) === 'anchor') return <AnchorInput {...props} />
+  }
+  if (path.length === 1 && path[0] === 'alsoFor' && isArrayOfPrimitivesInputProps(props)) {
+    return <OtherAudiences {...props} />
   }
   const input = props.renderDefault(props)
   if (path.length === 0 && isObjectInputProps(props)) {

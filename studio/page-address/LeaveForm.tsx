@@ -80,6 +80,7 @@ export function LeaveForm(props: LeaveFormProps) {
           <input
             list="leave-pages"
             value={to}
+            onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => setTo(event.currentTarget.value)}
           />
           <datalist id="leave-pages">

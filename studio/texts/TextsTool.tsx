@@ -27,6 +27,7 @@ export function TextsTool() {
           <input
             type="search"
             required
+            ref={focusFirst}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
@@ -75,4 +76,9 @@ export function TextsTool() {
       ) : null}
     </div>
   )
+}
+
+/** Whoever opens the tool wants to search. */
+function focusFirst(field: HTMLInputElement | null): void {
+  field?.focus()
 }

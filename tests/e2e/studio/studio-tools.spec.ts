@@ -33,6 +33,7 @@ test('an editor replaces a phrase in three documents, in drafts, and takes it ba
   await change([...clear, ...voices.map((voice) => ({ create: voice }))])
   try {
     await page.goto(`${studio}/texts`)
+    await expect(page.getByRole('searchbox', { name: 'Find' })).toBeFocused(BOOT)
     await begin(async () => {
       await page.getByRole('searchbox', { name: 'Find' }).fill('site audit')
       await page.getByRole('button', { name: 'Search', exact: true }).click()
