@@ -14,7 +14,7 @@ export function contentPolicy({ projectId, apiHost, previewUrl }: Addresses): st
   const api = apiHost === undefined ? sanity(projectId) : ownHost(apiHost, projectId)
   const directives = {
     'default-src': ["'none'"],
-    // The data: addresses that replace foreign ones in packages (block-telemetry.ts).
+    // The data: addresses that replace foreign ones in packages (rewrites/).
     'script-src': ["'self'", 'data:'],
     'connect-src': ["'self'", 'data:', 'blob:', ...api],
     'img-src': ["'self'", 'data:', 'blob:', ...api],

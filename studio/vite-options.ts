@@ -1,8 +1,8 @@
 import { loadEnv } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
-import { blockTelemetry } from './block-telemetry.ts'
+import { blockTelemetry } from './rewrites/block-telemetry.ts'
 import { contentPolicy } from './content-policy.ts'
-import { hurryCropImage } from './crop-image.ts'
+import { hurryCropImage } from './rewrites/crop-image.ts'
 import { readEnvironment } from './environment.ts'
 
 /** What is changed in the Studio's packages. */

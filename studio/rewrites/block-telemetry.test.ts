@@ -4,7 +4,7 @@ import { blockTelemetry } from './block-telemetry.ts'
 
 /** A file of an installed package as it runs in the Studio: before and after. */
 function withoutTelemetry(name: string): { before: string; after: string } {
-  const before = readFileSync(new URL(`../node_modules/${name}`, import.meta.url), 'utf8')
+  const before = readFileSync(new URL(`../../node_modules/${name}`, import.meta.url), 'utf8')
   return { before, after: blockTelemetry(before, `/any/node_modules/${name}`) ?? before }
 }
 
@@ -35,7 +35,7 @@ test('an editor’s Studio is set in the fonts of the machine', () => {
 
 test('an editor’s Studio asks a content API of its own by the name it has', () => {
   const folder = '@sanity/sdk/dist'
-  const files = readdirSync(new URL(`../node_modules/${folder}`, import.meta.url))
+  const files = readdirSync(new URL(`../../node_modules/${folder}`, import.meta.url))
     .filter((name) => name.endsWith('.js'))
     .map((name) => withoutTelemetry(`${folder}/${name}`))
   const asking = files.filter(({ before }) => before.includes('{ useProjectHostname: !0 })'))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hurryCropImage } from './crop-image.ts'
 
 test('the image of the crop dialog has a high priority in the Studio that is installed', () => {
-  const folder = new URL('../node_modules/sanity/lib/', import.meta.url)
+  const folder = new URL('../../node_modules/sanity/lib/', import.meta.url)
   const changed = readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .flatMap((name) => {
