@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Connection } from '#src/lib/dom/slow-connection.ts'
 import { usePrefetch } from './use-prefetch.ts'
 
 afterEach(() => {
@@ -10,11 +11,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Page({ load }: { load: (path: string) => void }) {
-  usePrefetch(load)
+interface PageProps {
+  load?: (path: string) => void
+  onFollow?: () => void
+}
+
+const nobody = () => {}
+
+/** A page whose only known neighbour is `/owner`. */
+function Page({ load = nobody, onFollow }: PageProps) {
+  usePrefetch({ load, isHere: (path) => path === '/owner' })
   return (
     <main>
-      <a href="/lender?from=home#top">Lenders</a>
+      <a href="/lender?from=home#top" onClick={onFollow}>
+        Lenders
+      </a>
+      <a href="/owner" onClick={onFollow}>
+        Owners
+      </a>
       <a href="/media/film.webm">The film</a>
       <a href="https://elsewhere.example/lender">Elsewhere</a>
       <a href="//elsewhere.example/lender">Without a scheme</a>
@@ -33,8 +47,6 @@ function pointAt(...names: string[]): string[] {
 test('the page behind a link is fetched once the pointer is over it', () => {
   expect(pointAt('Lenders')).toEqual(['/lender'])
 })
-
-const nobody = () => {}
 
 /** Renders the page; returns what was fetched, and what brings its first link into view or out of it. */
 function scrolled() {
@@ -78,4 +90,22 @@ test('a page that is left fetches nothing any more', () => {
 
 test('a file, another site and a place on this page are no pages', () => {
   expect(pointAt('The film', 'Elsewhere', 'Without a scheme', 'Up')).toEqual([])
+})
+
+function follow(name: string, connection: Connection): boolean {
+  vi.stubGlobal('navigator', { connection })
+  const onFollow = vi.fn<() => void>()
+  render(<Page onFollow={onFollow} />, { wrapper: MemoryRouter })
+  fireEvent.click(screen.getByRole('link', { name }))
+  return onFollow.mock.calls.length > 0
+}
+
+test('on a slow connection the browser loads a page that is not here', () => {
+  expect(follow('Lenders', { effectiveType: '3g', rtt: 450 })).toBe(false)
+})
+
+test('the router follows links to pages that are here, and all links on a fast connection', () => {
+  expect(follow('Owners', { effectiveType: '3g', rtt: 450 })).toBe(true)
+  cleanup()
+  expect(follow('Lenders', { effectiveType: '4g', rtt: 50 })).toBe(true)
 })

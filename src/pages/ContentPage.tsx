@@ -10,7 +10,7 @@ import { usePrefetch } from '#src/layout/use-prefetch.ts'
 import { Looking } from './not-found/Looking.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { Sections } from './sections/Sections.tsx'
-import { useLoadPage, usePage } from './loading/use-page.ts'
+import { usePage, usePagesNear } from './loading/use-page.ts'
 
 const NotFound = lazyComponent(
   'not-found',
@@ -23,7 +23,7 @@ export function ContentPage() {
   const path = canonicalPath(pathname)
   const site = useContent(shell)
   const content = usePage(path)
-  usePrefetch(useLoadPage())
+  usePrefetch(usePagesNear())
   return (
     <Layout
       shell={site}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { page } from '#src/content/cache/page.ts'
 import {
   useContentError,
@@ -6,6 +6,7 @@ import {
   useKnownContent,
 } from '#src/content/cache/use-content.ts'
 import type { PageContent } from '#src/content/types.ts'
+import type { PagesNear } from '#src/layout/use-prefetch.ts'
 import { canonicalPath } from '#src/lib/address/canonical-path.ts'
 import { preloadSections } from './lazy-section.tsx'
 import { useRedirect } from './use-redirect.ts'
@@ -26,13 +27,16 @@ export function usePage(path: string): PageContent | null | undefined {
   return undefined
 }
 
-/** Prepares pages that the visitor is about to open: their content and the code of their sections. */
-export function useLoadPage(): (path: string) => void {
-  const { prefetch } = useContentStore()
-  return useCallback(
-    // A link that is followed nevertheless says what is missing.
-    (path: string) => void prefetch(page(canonicalPath(path), preload)).catch(() => {}),
-    [prefetch],
+/** The pages that the visitor may open next: their content and the code of their sections. */
+export function usePagesNear(): PagesNear {
+  const { content, prefetch } = useContentStore()
+  return useMemo(
+    () => ({
+      // A link that is followed nevertheless says what is missing.
+      load: (path) => void prefetch(page(canonicalPath(path), preload)).catch(() => {}),
+      isHere: (path) => content(page(canonicalPath(path))) !== undefined,
+    }),
+    [content, prefetch],
   )
 }
 

@@ -6,6 +6,7 @@ import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { ChunkLoadError } from '#src/lib/chunk-load-error.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
+import { useWholePage } from '../loading/use-whole-page.ts'
 import { PhoneBar, sectionRegistry } from './registry.ts'
 import type { SectionProps } from './registry.ts'
 import styles from './Sections.module.css'
@@ -23,7 +24,11 @@ interface SectionsProps {
 
 /** The sections of a page in their order; when one breaks, the others stay. */
 export function Sections({ of: sections, below = false }: SectionsProps) {
-  const drawn = sections.map((section, index) => withBoundary(section, index === 0 && !below))
+  const isWhole = useWholePage()
+  const drawn = sections.map((section, index) =>
+    index === 0 || isWhole ? withBoundary(section, index === 0 && !below) : null,
+  )
+  if (!isWhole) drawn[1] = <div key="rest" className={styles.coming} />
   const closing = sections.find((section) => section._type === 'closingBand')
   const end = closing ? sections.indexOf(closing) : 0
   // Without a section between the first and the closing band the bar has no place.
@@ -34,11 +39,13 @@ export function Sections({ of: sections, below = false }: SectionsProps) {
       {drawn[0]}
       <div className={styles.between}>
         {drawn.slice(1, end)}
-        <ErrorBoundary fallback={nothing}>
-          <Suspense>
-            <PhoneBar section={closing} />
-          </Suspense>
-        </ErrorBoundary>
+        {isWhole ? (
+          <ErrorBoundary fallback={nothing}>
+            <Suspense>
+              <PhoneBar section={closing} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
       </div>
       {drawn.slice(end)}
     </>
