@@ -104,17 +104,22 @@ test('a phone that does not scroll fetches at most 170 kB, app and fonts include
   expect(weight / 1000).toBeLessThanOrEqual(170)
 })
 
-test('images of projects wait until the visitor does anything', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'on a wide screen they may be in the first view')
-  await openHydrated(page, '/')
-  await page.waitForLoadState('networkidle')
-  const project = page.getByRole('listitem').getByRole('img').first()
-  const hasArrived = () =>
-    project.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)
-  expect(await hasArrived()).toBe(false)
-  await page.mouse.wheel(0, 400)
-  await expect.poll(hasArrived).toBe(true)
-})
+for (const { images, path } of [
+  { images: 'images of projects', path: '/' },
+  { images: 'portraits', path: '/about-us' },
+]) {
+  test(`${images} wait until the visitor scrolls`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'on a wide screen they may be in the first view')
+    await openHydrated(page, path)
+    await page.waitForLoadState('networkidle')
+    const image = page.locator('main li img').first()
+    const hasArrived = () =>
+      image.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0)
+    expect(await hasArrived()).toBe(false)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(hasArrived).toBe(true)
+  })
+}
 
 const slowVisits = [
   {
