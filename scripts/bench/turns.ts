@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { startSandbox } from '#sandbox/adapters/node.ts'
+import type { Connection } from '#src/lib/dom/slow-connection.ts'
 import { serveFolder } from '../hosting/static-host.ts'
 import { median } from './numbers.ts'
 import { closeServer, cpuSlowdown, openBrowser, sandboxPortOf } from './site.ts'
@@ -41,6 +42,8 @@ export interface Bench {
 
 /** The slow profile, on a phone that most visitors could have. */
 export const slowPhone: Conditions = { network: slowNetwork, cpu: cpuSlowdown, ratio: 2 }
+/** What the browser tells of such a network. */
+export const slowConnection: Connection = { effectiveType: '3g', rtt: 450, saveData: false }
 /** For what does not depend on time. */
 export const fastPhone: Conditions = { network: fastNetwork, cpu: 1, ratio: 2 }
 

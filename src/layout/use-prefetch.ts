@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { savesData } from '#src/lib/dom/saves-data.ts'
-import { isSlowConnection } from '#src/lib/dom/slow-connection.ts'
+import { isOnSlowConnection } from '#src/lib/dom/slow-connection.ts'
 
 /** The pages that links on this page lead to. */
 export interface PagesNear {
@@ -27,7 +27,7 @@ export function usePrefetch({ load, isHere }: PagesNear): void {
     const leave = (event: Event) => {
       const path = innerPath(event.target)
       // The router hears only of clicks that go on from here.
-      if (path && !isHere(path) && isSlow()) event.stopPropagation()
+      if (path && !isHere(path) && isOnSlowConnection()) event.stopPropagation()
     }
     document.addEventListener('click', leave, true)
     return () => document.removeEventListener('click', leave, true)
@@ -70,11 +70,6 @@ function watch(load: (path: string) => void): () => void {
     watcher.disconnect()
     timers.forEach(clearTimeout)
   }
-}
-
-function isSlow(): boolean {
-  const [times] = performance.getEntriesByType('navigation')
-  return isSlowConnection(navigator.connection ?? {}, times)
 }
 
 /** The path of a page of this site; null for other links and for files such as videos. */

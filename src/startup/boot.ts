@@ -1,5 +1,5 @@
 import { obeyDialogCommand } from '#src/lib/dom/dialog-command.ts'
-import { isSlowConnection } from '#src/lib/dom/slow-connection.ts'
+import { isOnSlowConnection } from '#src/lib/dom/slow-connection.ts'
 import { brighten, queueClick, replayClicks } from './click-queue.ts'
 import { holdSubmit } from './early-entries.ts'
 import { intentEvents, interactionEvents, oncePassive } from './interaction.ts'
@@ -100,8 +100,7 @@ const PAINT = 'largest-contentful-paint'
 
 /** Not before `load`: until then the browser does not know how long the page took. */
 function startWhenWanted(): void {
-  const [times] = performance.getEntriesByType('navigation')
-  if (!isSlowConnection(navigator.connection ?? {}, times)) requestAnimationFrame(startAfterPaint)
+  if (!isOnSlowConnection()) requestAnimationFrame(startAfterPaint)
   else if (INTERACTED in document.documentElement.dataset) start()
   else for (const name of interactionEvents) addEventListener(name, start, oncePassive)
 }

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Connection } from '#src/lib/dom/slow-connection.ts'
 import { useEverything } from '../in-page.ts'
-import { fastPhone } from '../turns.ts'
+import { fastPhone, slowConnection } from '../turns.ts'
 import type { Bench, Subject } from '../turns.ts'
 import { untilQuiet } from '../visit.ts'
 import type { Conditions } from '../visit.ts'
 import type { Load, Loads } from './report.ts'
 
 const ratios = [1, 2, 3]
-const slow: Connection = { effectiveType: '3g', rtt: 450, saveData: false }
 const saving: Connection = { effectiveType: '4g', rtt: 50, saveData: true }
 const fast: Connection = { effectiveType: '4g', rtt: 50, saveData: false }
 
@@ -27,7 +26,7 @@ export async function measureLoads(bench: Bench, subject: Subject, page: string)
   }
   const slowLoads: Record<string, Load> = {}
   for (const ratio of ratios)
-    slowLoads[ratio] = await loadOf({ ...fastPhone, ratio, connection: slow })
+    slowLoads[ratio] = await loadOf({ ...fastPhone, ratio, connection: slowConnection })
   return {
     slow: slowLoads,
     saveData: await loadOf({ ...fastPhone, connection: saving }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { median } from '../numbers.ts'
-import { slowPhone } from '../turns.ts'
+import { slowConnection, slowPhone } from '../turns.ts'
 import type { Bench, Subject } from '../turns.ts'
 import { untilQuiet } from '../visit.ts'
 import type { Conditions } from '../visit.ts'
@@ -10,10 +10,7 @@ import type { Navigations } from './report.ts'
 const link = 'footer a[href="/contact"]'
 
 /** The browser knows of the slow profile, as it does on a real line of this kind. */
-const conditions: Conditions = {
-  ...slowPhone,
-  connection: { effectiveType: '3g', rtt: slowPhone.network.roundTrip, saveData: false },
-}
+const conditions: Conditions = { ...slowPhone, connection: slowConnection }
 
 type Navigate = (tab: Page) => Promise<number>
 

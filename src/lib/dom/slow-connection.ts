@@ -43,3 +43,9 @@ export function isSlowConnection(
       times.encodedBodySize * 8 < LOW_RATE * (times.responseEnd - times.responseStart))
   )
 }
+
+/** The same of the visitor of this page; from its `load` event on, before which its times are not known. */
+export function isOnSlowConnection(): boolean {
+  const [times] = performance.getEntriesByType('navigation')
+  return isSlowConnection(navigator.connection ?? {}, times)
+}
