@@ -28,7 +28,7 @@ const base: Rolldown.CodeSplittingGroup = {
 // What always loads together: on a slow connection a request for every few hundred bytes costs more
 // than the bytes do. None of it is in the first load.
 const laterGroups = [
-  { name: 'formik', test: /node_modules\/formik\//, includeDependenciesRecursively: true },
+  { name: 'formik', test: /node_modules\/(formik|yup)\//, includeDependenciesRecursively: true },
   ...[
     {
       name: 'outbox',
@@ -36,7 +36,7 @@ const laterGroups = [
     },
     {
       name: 'form',
-      test: /src\/(forms\/(receipt\/ReceiptPlace|form\/(Form\.|LeadNote|check|use-(?!press))|trimmed)|lib\/email|ui\/field\/(Banner|Caution|ErrorSummary))/,
+      test: /src\/(forms\/(receipt\/ReceiptPlace|form\/(Form\.|LeadNote|check|use-(?!press))|trimmed|rules)|lib\/(email|text\.)|ui\/field\/(Banner|Caution|ErrorSummary))/,
     },
     {
       name: 'fields',
@@ -44,12 +44,17 @@ const laterGroups = [
     },
     {
       name: 'screens',
-      test: /src\/(pages\/(NotFound\.tsx|not-found\/(NotFoundBand|NumberWall)|facts\/FactList)|layout\/(PageName|BareLayout)|content\/cache\/screen\.)/,
+      test: /src\/(pages\/(NotFound\.tsx|not-found\/(NotFoundBand|NumberWall))|layout\/BareLayout|content\/cache\/screen\.)/,
     },
-    // Once a page is ready: what it asks the content API, and what keeps the answers and finds other pages.
+    // Once a page is ready: whether the content API has newer content.
+    {
+      name: 'revision',
+      test: /node_modules\/groq\/|src\/content\/(queries\/revision|client\/fetch-content|cache\/refresh-if-changed)/,
+    },
+    // What finds and keeps the content of other pages.
     {
       name: 'content-cache',
-      test: /node_modules\/(groq|@tanstack)\/|src\/(content\/(queries\/revision|client\/fetch-content|cache\/(refresh-if-changed|content-cache|find-page))|config\/navigation-waits)/,
+      test: /node_modules\/@tanstack\/|src\/(content\/cache\/(content-cache|find-page)|config\/navigation-waits)/,
     },
     {
       name: 'content',
@@ -67,7 +72,7 @@ const laterGroups = [
     // The closing band of every page, the notice, and small parts that sections of several chunks share.
     {
       name: 'parts',
-      test: /react\/(cjs\/react-)?compiler-runtime|src\/(layout\/notice|lib\/notice|sections\/closing-band|pages\/sections\/chunks\/closing|ui\/(day-course|whatsapp-icon|sample|house-image|slider|course-stack|choice|action\/CopyButton)|lib\/(fill-in|office-hours|address\/(phone-address|referral)|money\/(money|fee))|sections\/benefits\/BenefitGrid)/,
+      test: /react\/(cjs\/react-)?compiler-runtime|src\/(layout\/(notice|PageName)|lib\/notice|pages\/facts\/FactList|sections\/closing-band|pages\/sections\/chunks\/closing|ui\/(day-course|whatsapp-icon|sample|house-image|slider|course-stack|choice|action\/CopyButton)|lib\/(fill-in|office-hours|address\/(phone-address|referral)|money\/(money|fee))|sections\/benefits\/BenefitGrid)/,
     },
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ]
@@ -81,7 +86,7 @@ const appBuild: BuildOptions = {
     polyfill: false,
     resolveDependencies: (_, parts, { hostId }) =>
       hostId.includes('/main-')
-        ? parts.filter((part) => !/\/(?:main|base|rolldown-runtime)-/.test(part))
+        ? parts.filter((part) => !/\/(?:main|base|rolldown-runtime|revision)-/.test(part))
         : [],
   },
   // 1.6 kB smaller than the bundler's own minifier, where every visitor pays.

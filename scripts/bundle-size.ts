@@ -19,7 +19,7 @@ const dist = path.resolve('dist')
 const failures: string[] = []
 
 const rows = htmlFiles(dist).map(measurePage)
-console.table(rows)
+console.table(rows.map(rounded))
 measureScripts()
 const cycle = findCycle(path.join(dist, 'static/js'))
 if (cycle) failures.push(`Chunks import each other in a cycle: ${cycle.join(' → ')}`)
@@ -104,7 +104,7 @@ function measureScripts(): void {
     first: first.has(file),
     kB: brotliKb(readFileSync(path.join(folder, file), 'utf8')),
   }))
-  console.table(sizes)
+  console.table(sizes.map(rounded))
   const sum = sizes.filter((size) => size.first).reduce((total, { kB }) => total + kB, 0)
   checkBudget('first-load script', sum, budgets.script)
   for (const size of sizes.filter(({ script }) => /swiper|carousel/i.test(script))) {
@@ -127,8 +127,18 @@ function checkBudget(what: string, kB: number, budget: number): void {
     )
 }
 
+/** For people: sums are of what was measured. */
+function rounded(row: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? Number(value.toFixed(1)) : value,
+    ]),
+  )
+}
+
 function brotliKb(text: string): number {
-  return Math.round(brotliCompressSync(text).length / 100) / 10
+  return brotliCompressSync(text).length / 1000
 }
 
 function htmlFiles(folder: string): string[] {

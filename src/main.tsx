@@ -17,7 +17,7 @@ import { dropHandledClicks, queueClick, replayClicks } from './startup/click-que
 import { firstInteraction } from './startup/interaction.ts'
 import { loadChunk } from './lib/load-chunk.ts'
 import { mayReloadAfter } from './lib/reload-for-chunk.ts'
-import { savesData } from './lib/dom/saves-data.ts'
+import { isOnSlowConnection } from './lib/dom/slow-connection.ts'
 import { whenIdle } from './lib/dom/when-idle.ts'
 import { isClosedAt } from './pages/construction/closed.ts'
 import { deferHydration, hydrateSections } from './pages/loading/lazy-section.tsx'
@@ -69,8 +69,8 @@ async function start(): Promise<void> {
   markReady()
   if (built) refreshWhenIdle(store, revision, () => hydrateSections(sections))
   whenIdle(sendPendingLeads)
-  // For the next page; who saves data pays for it when they go there.
-  if (!savesData(navigator)) whenIdle(async () => void (await store.cache()))
+  // For the next page; on a slow connection it comes with the first page that is prefetched.
+  if (!isOnSlowConnection()) whenIdle(async () => void (await store.cache()))
   if (hosts.metrics && !isPreview) whenIdle(watchVitals)
   if (import.meta.env.DEV) void watchPublished(store)
 }

@@ -13,12 +13,18 @@ const types: Record<string, string> = {
 /** Thrown for an image that must not be published; the site is built without it. */
 export class ImageRefused extends Error {}
 
+export interface FetchedImage {
+  bytes: Buffer
+  /** MIME type. */
+  type: string
+}
+
 /**
  * Fetches an image as its address specifies.
  * @throws ImageRefused when the image is missing, of another type, or an SVG that is more than a
  * drawing; Error when the host is out of order
  */
-export async function fetchImage(address: string): Promise<{ bytes: Buffer; type: string }> {
+export async function fetchImage(address: string): Promise<FetchedImage> {
   // A redirect would lead to an address that has not been validated.
   const response = await fetch(address, { redirect: 'manual' })
   const sentence = `The image host answered ${response.status} for ${address}`

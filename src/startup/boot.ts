@@ -4,6 +4,7 @@ import { brighten, queueClick, replayClicks } from './click-queue.ts'
 import { holdSubmit } from './early-entries.ts'
 import { intentEvents, interactionEvents, oncePassive } from './interaction.ts'
 import { INTERACTED, LOST, NEEDS_APP, SCROLLED, WAITS } from './page-data.ts'
+import { chooseSmallerImages } from './smaller-images.ts'
 import { stepRow } from './step-row.ts'
 
 /**
@@ -100,8 +101,9 @@ const PAINT = 'largest-contentful-paint'
 
 /** Not before `load`: until then the browser does not know how long the page took. */
 function startWhenWanted(): void {
-  if (!isOnSlowConnection()) requestAnimationFrame(startAfterPaint)
-  else if (INTERACTED in document.documentElement.dataset) start()
+  if (!isOnSlowConnection()) return void requestAnimationFrame(startAfterPaint)
+  chooseSmallerImages()
+  if (INTERACTED in document.documentElement.dataset) start()
   else for (const name of interactionEvents) addEventListener(name, start, oncePassive)
 }
 

@@ -31,8 +31,13 @@ export async function measureLoads(bench: Bench, subject: Subject, page: string)
     slow: slowLoads,
     saveData: await loadOf({ ...fastPhone, connection: saving }),
     idle: await loadOf({ ...fastPhone, connection: fast }),
-    used: await loadOf({ ...fastPhone, connection: fast }, (tab) => tab.evaluate(useEverything)),
+    slowUsed: await loadOf({ ...fastPhone, connection: slowConnection }, useAll),
+    used: await loadOf({ ...fastPhone, connection: fast }, useAll),
   }
+}
+
+async function useAll(tab: Page): Promise<void> {
+  await tab.evaluate(useEverything)
 }
 
 async function nothing(): Promise<void> {

@@ -9,7 +9,8 @@ const loads: Loads = {
   slow: { '1': load, '2': load, '3': { requests: 6, kB: 61 } },
   saveData: load,
   idle: { requests: 18, kB: 180 },
-  used: { requests: 40, kB: 240 },
+  slowUsed: { requests: 36, kB: 247 },
+  used: { requests: 40, kB: 357 },
 }
 const paints: Paints = { fcp: 1800, lcp: 2400, cls: 0, blocked: 80, requests: 18, kB: 180 }
 
@@ -40,7 +41,13 @@ test('a lost press, a late one, a shift and too many bytes are each a sentence',
   const missed = missedGoals(
     page({
       paints: { 'as built': { ...paints, cls: 0.01, lcp: 2600 }, 'without scripts': paints },
-      loads: { 'as built': { ...loads, slow: { '2': { requests: 16, kB: 65 } } } },
+      loads: {
+        'as built': {
+          ...loads,
+          slow: { '2': { requests: 16, kB: 65 } },
+          slowUsed: { requests: 36, kB: 250.3 },
+        },
+      },
       presses: {
         'as built': [
           { name: 'Next project', ms: null },
@@ -54,6 +61,7 @@ test('a lost press, a late one, a shift and too many bytes are each a sentence',
     '/ shifts by 0.0100.',
     '/: requests on a slow connection is 16, more than 15.',
     '/: kB on a slow connection is 65.0, more than 60.',
+    '/: kB on a slow connection once all was used is 250.3, more than 250.',
     '/: a press of "Next project" at the first paint is lost.',
     '/: ms from a press of "Open menu" to its effect is 420, more than 300.',
   ])
@@ -73,6 +81,7 @@ test('the tables name the day, each variant, and the slowest control', () => {
   expect(tables).toContain('2026-11-22, A machine; medians of 3.')
   expect(tables).toMatch(/\| `\/` +\| without scripts +\| 1790 +\| 2400 /)
   expect(tables).toMatch(/\| `\/` +\| as built +\| 55 kB, 5 \| 55 kB, 5 \| 61 kB, 6 /)
+  expect(tables).toContain('| 247 kB, 36     | 357 kB, 40 |')
   expect(tables).toMatch(/\| 1 +\| 0 +\| 66 +\| Open menu +\|/)
   expect(tables).toMatch(/\| `\/` +\| 140 +\| 700 +\| 820 +\|/)
 })

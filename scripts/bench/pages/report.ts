@@ -24,7 +24,9 @@ export interface Loads {
   saveData: Load
   /** On a fast connection once it is idle. */
   idle: Load
-  /** After the page was scrolled through and all of it was used. */
+  /** After the page was scrolled through and all of it was used, on a slow connection. */
+  slowUsed: Load
+  /** The same on a fast one. */
   used: Load
 }
 

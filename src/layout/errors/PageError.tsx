@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { callAddress } from '#src/lib/address/phone-address.ts'
@@ -25,15 +25,13 @@ interface PageErrorProps {
  * so that whatever broke is gone.
  */
 export function PageError({ error, settings }: PageErrorProps) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const line = describeError(error)
   const isChunk = error instanceof ChunkLoadError
   return (
     <div className={styles.screen}>
       <LogoHead settings={settings} />
       <main id="main" className={styles.main}>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={focus} tabIndex={-1}>
           {isChunk ? 'A piece of this page did not arrive' : 'Unexpected Application Error!'}
         </h1>
         <p className={styles.line}>{line}</p>
@@ -60,6 +58,10 @@ export function PageError({ error, settings }: PageErrorProps) {
       </Suspense>
     </div>
   )
+}
+
+function focus(heading: HTMLElement | null) {
+  heading?.focus()
 }
 
 function loadAfresh() {

@@ -1,3 +1,4 @@
+import { isOnSlowConnection } from '#src/lib/dom/slow-connection.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import type { Engine } from './engine.ts'
 import { clampIndex, indexAfter, indexAt } from './steps.ts'
@@ -15,12 +16,14 @@ const journey = 1500
 /**
  * Moves a row of slides: by native scrolling at first, by the engine once it is here and the row rests.
  * The engine is loaded when the row is in view; for fingers, which move the row natively as well, when it
- * is moved. Without an engine (an old browser, a chunk that fails to load) scrolling stays native.
+ * is moved, and not at all on a slow connection. Without an engine (an old browser, a chunk that fails to
+ * load) scrolling stays native.
  */
 export function startController(view: HTMLElement, onIndex: (index: number) => void): Controller {
   const row = view.querySelector<HTMLElement>('[data-row]') ?? view
   const slides = [...row.querySelectorAll<HTMLElement>('[data-slide]')]
   const closing = row.querySelector<HTMLElement>('[data-closing]')
+  const isMouse = hasMouse()
   const count = slides.length
   const listeners = new AbortController()
   const { signal } = listeners
@@ -53,6 +56,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   function fetchEngine() {
     // Old browsers keep the plain list.
     if (isFetched || count < 2 || typeof IntersectionObserver === 'undefined') return
+    if (!isMouse && isOnSlowConnection()) return
     isFetched = true
     loadChunk('carousel', () => import('./engine.ts')).then(
       ({ listenToWheel, startEngine }) => {
@@ -136,7 +140,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   )
 
   arrive(indexAt(view.scrollLeft, stepWidth(), count))
-  const watch = hasMouse() ? whenSeen(view, fetchEngine) : null
+  const watch = isMouse ? whenSeen(view, fetchEngine) : null
 
   return {
     step,

@@ -1,9 +1,8 @@
-import type { Page, Request } from '@playwright/test'
-import type { Connection } from '#src/lib/dom/slow-connection.ts'
+import type { Page } from '@playwright/test'
+import { countBytes } from '../support/count-bytes.ts'
 import { holdScript } from '../support/hold-script.ts'
 import { codePages, contentPages } from '../support/pages.ts'
 import { pinContent } from '../support/pin-content.ts'
-import { slowLine } from '../support/slow-line.ts'
 import { expect, openHydrated, test } from '../support/test.ts'
 
 test('scripts, fonts and content are fetched only once the page with its hero has loaded', async ({
@@ -44,25 +43,6 @@ test('no script is fetched before the largest paint', async ({ page }) => {
   expect(paint).toBeGreaterThan(0)
   expect(script).toBeGreaterThan(paint)
 })
-
-async function sizeOf(request: Request): Promise<number> {
-  return (await request.sizes()).responseBodySize
-}
-
-/**
- * Counts the bytes of all bodies from now on; headers, the same each time, weigh little on HTTP/2.
- * @returns the sum of the requests that began before a time, in milliseconds since 1970
- */
-function countBytes(page: Page): (before?: number) => Promise<number> {
-  const requests: Request[] = []
-  page.on('requestfinished', (request) => requests.push(request))
-  return async (before = Infinity) => {
-    const counted = requests.filter((request) => request.timing().startTime < before)
-    // A request that ends with its page is nobody's to weigh.
-    const sizes = await Promise.all(counted.map((request) => sizeOf(request).catch(() => 0)))
-    return sizes.reduce((sum, size) => sum + size, 0)
-  }
-}
 
 /** When the sections below the first view stop waiting for the visitor, at the earliest. */
 function endOfFirstView(page: Page): Promise<number> {
@@ -119,81 +99,6 @@ for (const { images, path } of [
     await page.mouse.wheel(0, 400)
     await expect.poll(hasArrived).toBe(true)
   })
-}
-
-const slowVisits = [
-  {
-    visitor: 'who saves data',
-    path: '/',
-    most: 55,
-    arrive: (page: Page) => connectBy(page, { saveData: true, effectiveType: '4g' }),
-    interact: (page: Page) => page.keyboard.press('Tab'),
-  },
-  {
-    visitor: 'on 3G',
-    path: '/owner',
-    most: 65,
-    arrive: (page: Page) => connectBy(page, { saveData: false, effectiveType: '3g', rtt: 450 }),
-    interact: (page: Page) => page.mouse.wheel(0, 200),
-  },
-  {
-    visitor: 'on a slow line, of which the browser tells nothing,',
-    path: '/about-us',
-    most: 55,
-    arrive: async (page: Page) => {
-      await connectBy(page, undefined)
-      await slowLine(page)
-    },
-    interact: (page: Page) => page.mouse.move(150, 300),
-  },
-]
-
-for (const { visitor, path, most, arrive, interact } of slowVisits) {
-  test(`a visitor ${visitor} fetches the first view alone until they do anything`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'a slow connection is a phone')
-    await arrive(page)
-    const kinds: string[] = []
-    page.on('request', (request) => kinds.push(request.resourceType()))
-    const bytes = countBytes(page)
-    await page.goto(path, { waitUntil: 'load' })
-    // Longer than the app would wait for the browser to be idle.
-    await page.waitForTimeout(2500)
-    const late = kinds.filter((kind) => ['script', 'fetch', 'font'].includes(kind))
-    expect(late).toEqual([])
-    expect(kinds.length).toBeLessThanOrEqual(15)
-    expect((await bytes()) / 1000).toBeLessThanOrEqual(most)
-    await interact(page)
-    await page.locator('html[data-ready]').waitFor()
-    expect(kinds).toEqual(expect.arrayContaining(['script', 'fetch', 'font']))
-    expect(await isLoadedByBrowser(page)).toBe(true)
-  })
-}
-
-test('on a fast connection the app itself opens the page of a link', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the other side of the visits above')
-  await connectBy(page, { saveData: false, effectiveType: '4g', rtt: 50 })
-  await openHydrated(page, '/about-us')
-  expect(await isLoadedByBrowser(page)).toBe(false)
-})
-
-/** Follows a link for which nothing was prefetched; true when it ends in a new document. */
-async function isLoadedByBrowser(page: Page): Promise<boolean> {
-  await page.evaluate(() => (document.documentElement.dataset['before'] = ''))
-  await page.locator('footer a[href="/contact"]').dispatchEvent('click')
-  await page.waitForURL('**/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact us')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  return (await page.locator('html[data-before]').count()) === 0
-}
-
-/** What the Network Information API tells of the connection; undefined where the browser lacks it. */
-function connectBy(page: Page, connection: Connection | undefined): Promise<unknown> {
-  return page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { value })
-  }, connection)
 }
 
 test('an arrow of the carousel works before the app, which goes on from there', async ({
