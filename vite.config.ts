@@ -82,11 +82,14 @@ const appBuild: BuildOptions = {
   manifest: true,
   // A section is requested together with what it imports: on a slow connection one round trip less. What
   // every page has is here by then, and in the files of forms the lists cost more than they save.
+  // Nor is the file itself in its list: `import()` requests it in the same moment.
   modulePreload: {
     polyfill: false,
-    resolveDependencies: (_, parts, { hostId }) =>
+    resolveDependencies: (file, parts, { hostId }) =>
       hostId.includes('/main-')
-        ? parts.filter((part) => !/\/(?:main|base|rolldown-runtime|revision)-/.test(part))
+        ? parts.filter(
+            (part) => part !== file && !/\/(?:main|base|rolldown-runtime|revision)-/.test(part),
+          )
         : [],
   },
   // 1.6 kB smaller than the bundler's own minifier, where every visitor pays.
