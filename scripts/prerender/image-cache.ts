@@ -69,7 +69,7 @@ export async function openImageCache(folder: string): Promise<ImageCache> {
   }
 
   async function make({ address, avif }: ImageSource): Promise<Buffer | null> {
-    if (!avif) return plain(await fetchImage(address))
+    if (!avif) return smallerIfDrawing(await fetchImage(address))
     const original = await find({ address })
     return original === null ? null : makeAvif(original, avif)
   }
@@ -82,7 +82,7 @@ export async function openImageCache(folder: string): Promise<ImageCache> {
   return { find, close }
 }
 
-async function plain({ bytes, type }: FetchedImage): Promise<Buffer> {
+async function smallerIfDrawing({ bytes, type }: FetchedImage): Promise<Buffer> {
   if (type !== 'image/svg+xml') return bytes
   const { smallerSvg } = await import('./smaller-svg.ts')
   return Buffer.from(smallerSvg(bytes.toString('utf8')))

@@ -4,21 +4,21 @@ import { countBytes } from '../support/count-bytes.ts'
 import { slowLine } from '../support/slow-line.ts'
 import { expect, openHydrated, test } from '../support/test.ts'
 
-const slow: Connection = { saveData: false, effectiveType: '3g', rtt: 450 }
+const saving: Connection = { saveData: true, effectiveType: '4g' }
 
 const slowVisits = [
   {
     visitor: 'who saves data',
     path: '/',
     most: 55,
-    arrive: (page: Page) => connectBy(page, { saveData: true, effectiveType: '4g' }),
+    arrive: (page: Page) => connectBy(page, saving),
     interact: (page: Page) => page.keyboard.press('Tab'),
   },
   {
     visitor: 'on 3G',
     path: '/owner',
     most: 65,
-    arrive: (page: Page) => connectBy(page, slow),
+    arrive: (page: Page) => connectBy(page, { saveData: false, effectiveType: '3g', rtt: 450 }),
     interact: (page: Page) => page.mouse.wheel(0, 200),
   },
   {
@@ -73,7 +73,7 @@ test.describe('with a dense screen', () => {
   }) => {
     test.skip(!isMobile, 'a slow connection is a phone')
     // On 3G a link that stays in view would be prefetched as well.
-    await connectBy(page, { saveData: true, effectiveType: '4g' })
+    await connectBy(page, saving)
     const paths: string[] = []
     page.on('request', (request) => paths.push(new URL(request.url()).pathname))
     const bytes = countBytes(page)
