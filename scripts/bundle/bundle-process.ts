@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'vite'
+import { build, loadEnv } from 'vite'
+import { ownFlags, readHosts } from '#src/config/hosts/read-hosts.ts'
 import { bundleApp, bundleBoot, bundleInline } from './bundle.ts'
+import { writeFlags } from '../prerender/flags.ts'
+import { writerInside } from '../prerender/write-file.ts'
 import { writeIcons } from './icons.ts'
 
 // Bundles the app, its boot scripts and the renderer into the folder that is named in the command line.
@@ -9,6 +12,9 @@ import { writeIcons } from './icons.ts'
 const [folder = ''] = process.argv.slice(2)
 const { files, css } = await bundleApp(path.join(folder, 'site'))
 await writeIcons(path.join(folder, 'site'))
+const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env }
+if (readHosts(environment).flags === ownFlags)
+  await writeFlags(writerInside(path.join(folder, 'site')))
 const boot = await bundleBoot(false)
 const formBoot = await bundleBoot(true)
 const notice = await bundleInline('notice')

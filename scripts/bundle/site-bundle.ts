@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { filesIn } from '../checks/files-in.ts'
 import { siteDefines } from '../vite/defines.ts'
 import type { AppFiles } from '../prerender/page-html.ts'
 
@@ -25,7 +24,9 @@ const sources = [
   'node_modules/.package-lock.json',
   'package.json',
   'public',
+  'sandbox/lead-api/flags.ts',
   'scripts/bundle',
+  'scripts/prerender/flags.ts',
   'scripts/vite',
   'src',
   'vite.config.ts',
@@ -69,26 +70,32 @@ async function keyOf(environment: Record<string, string | undefined>): Promise<s
   const hash = createHash('sha256')
   hash.update(JSON.stringify([process.version, process.platform, process.arch]))
   hash.update(JSON.stringify([built, await siteDefines('production')]))
-  for (const file of (await Promise.all(sources.map(filesAt))).flat()) {
-    const bytes = await readFile(file)
+  for (const file of sources.flatMap(filesAt)) {
+    const bytes = readFileSync(file)
     hash.update(`${file}\0${bytes.length}\0`).update(bytes)
   }
   return hash.digest('hex').slice(0, 16)
 }
 
 /** The file at a path, or all files of the folder there; none where nothing is. */
-async function filesAt(source: string): Promise<string[]> {
+function filesAt(source: string): string[] {
   if (!existsSync(source)) return []
-  if ((await stat(source)).isFile()) return [source]
-  return (await filesIn(source)).map((file) => path.join(source, file)).toSorted()
+  if (statSync(source).isFile()) return [source]
+  const entries = readdirSync(source, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return files.map(({ parentPath, name }) => path.join(parentPath, name)).toSorted()
 }
 
 /** @throws Error when the bundler fails; it has said why */
 async function runBundler(folder: string): Promise<void> {
   const script = path.join(import.meta.dirname, 'bundle-process.ts')
-  const bundler = spawn(process.execPath, [script, folder], { stdio: 'inherit' })
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const bundler = spawn(process.execPath, [script, folder], { stdio: 'inherit', env })
+  // Whoever ends the build early ends this too.
+  const end = () => bundler.kill()
+  process.once('exit', end)
   const code = await new Promise((resolve, reject) => {
     bundler.once('exit', resolve).once('error', reject)
-  })
+  }).finally(() => process.off('exit', end))
   if (code !== 0) throw new Error('the bundler failed.')
 }

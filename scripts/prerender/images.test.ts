@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { imagesIn, writeImages } from './images.ts'
+import { imageNamesIn, imageSources, writeImages } from './images.ts'
 
 const host = 'https://cdn.sanity.io/images/p/d'
 const originals = new Map([
@@ -26,7 +26,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 function writeNamed(html: string): Promise<void> {
-  return writeImages(folder, imagesIn(html, originals), path.join(folder, 'cache'))
+  return writeImages(
+    folder,
+    imageSources(imageNamesIn(html), originals),
+    path.join(folder, 'cache'),
+  )
 }
 
 /** The image host answers this to whoever asks. */
@@ -71,7 +75,7 @@ test('all sizes of a photograph are made of one download', async () => {
 
 test('an original that few programs can read is converted by the image host', () => {
   const scan = new Map([['01234567', `${host}/0123456789-90x90.tif`]])
-  expect(imagesIn(photo, scan).get(photo)?.address).toMatch(/\.tif\?fm=jpg/)
+  expect(imageSources([photo], scan).get(photo)?.address).toMatch(/\.tif\?fm=jpg/)
 })
 
 test.each([

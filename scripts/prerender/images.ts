@@ -7,36 +7,48 @@ import { openImageCache } from './image-cache.ts'
 import type { ImageCache, ImageSource } from './image-cache.ts'
 import { fileInside } from './write-file.ts'
 
-const variant = /\/static\/media\/(\w+)-(\d+)_(\d+)_(\d+)_(\d+)-(\d+)\.(avif|webp|jpg)/g
-const vector = /\/static\/media\/(\w{8})\.svg/g
+const named = /\/static\/media\/(?!share-)[\w-]+\.(?:avif|webp|jpg|svg)/g
+const variant = /\/(\w+)-(\d+)_(\d+)_(\d+)_(\d+)-(\d+)\.(avif|webp|jpg)$/
+const vector = /\/(\w{8})\.svg$/
 
 /** Originals that the build can read; the image host converts the others. */
 const readable = /\.(?:jpe?g|png|webp|gif|avif)$/
 
+/** The addresses of the site's images that some HTML names, each as often; share images are drawn. */
+export function imageNamesIn(html: string): string[] {
+  return html.match(named) ?? []
+}
+
 /**
- * The image files that some HTML names, each with where it comes from.
+ * Where image files of the site come from; those that are made elsewhere are left out.
  * @param originals address of each original, by short asset id
  */
-export function imagesIn(html: string, originals: Map<string, string>): Map<string, ImageSource> {
-  const wanted = new Map<string, ImageSource>()
-  for (const [file, shortId = '', left, top, width, height, wide, format] of html.matchAll(
-    variant,
-  )) {
-    const url = originals.get(shortId)
-    if (!url || (format !== 'avif' && format !== 'webp' && format !== 'jpg')) continue
-    const rect = {
-      left: Number(left),
-      top: Number(top),
-      width: Number(width),
-      height: Number(height),
-    }
-    wanted.set(file, variantOf(url, rect, Number(wide), format))
+export function imageSources(
+  names: Iterable<string>,
+  originals: Map<string, string>,
+): Map<string, ImageSource> {
+  const sources = new Map<string, ImageSource>()
+  for (const name of names) {
+    const source = sourceOf(name, originals)
+    if (source) sources.set(name, source)
   }
-  for (const [file, shortId = ''] of html.matchAll(vector)) {
-    const address = originals.get(shortId)
-    if (address) wanted.set(file, { address })
+  return sources
+}
+
+function sourceOf(name: string, originals: Map<string, string>): ImageSource | undefined {
+  const [, drawn = ''] = vector.exec(name) ?? []
+  const address = originals.get(drawn)
+  if (address) return { address }
+  const [, shortId = '', left, top, width, height, wide, format] = variant.exec(name) ?? []
+  const url = originals.get(shortId)
+  if (!url || (format !== 'avif' && format !== 'webp' && format !== 'jpg')) return undefined
+  const rect = {
+    left: Number(left),
+    top: Number(top),
+    width: Number(width),
+    height: Number(height),
   }
-  return wanted
+  return variantOf(url, rect, Number(wide), format)
 }
 
 /** AVIF is made here: the image host makes it for browsers alone, and not for their first request. */

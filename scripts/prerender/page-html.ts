@@ -44,6 +44,7 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
     content: parts.content,
     revision: app.revision,
   })
+  // The page comes last: it is long, and nothing needs to be looked for in it.
   return (
     template
       .replace(
@@ -51,9 +52,9 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
         () => `${head}${parts.tags}<style>${parts.css}</style>${noticeScript(app, parts)}`,
       )
       .replace('<!--boot-->', () => `<script${facts}>${boot}</script>`)
-      .replace('<!--page-->', () => withSheets(app, parts.html.slice(head.length)))
       // Only search engines read it: in the head it would delay the first paint.
       .replace(/<script type="module"[^>]*><\/script>/, () => linked.join(''))
+      .replace('<!--page-->', () => withSheets(app, parts.html.slice(head.length)))
   )
 }
 

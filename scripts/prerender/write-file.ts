@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -19,15 +19,13 @@ export function fileInside(folder: string, file: string): string {
  */
 export function writerInside(folder: string): (file: string, text: string) => Promise<void> {
   // Thousands of files share a few folders.
-  const folders = new Map<string, Promise<unknown>>()
-  function make(parent: string): Promise<unknown> {
-    const made = folders.get(parent) ?? mkdir(parent, { recursive: true })
-    folders.set(parent, made)
-    return made
-  }
+  const made = new Set<string>()
   return async (file, text) => {
     const target = fileInside(folder, file)
-    await make(path.dirname(target))
-    await writeFile(target, text)
+    const parent = path.dirname(target)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    // To hand a small file to another thread takes longer than to write it.
+    writeFileSync(target, text)
   }
 }

@@ -1,25 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
 import { firstViewStyles } from './styles/inline-css.ts'
-import { imagesIn, writeImages } from './images.ts'
-import type { ImageSource } from './image-cache.ts'
-import { addStyles } from './styles/page-styles.ts'
-import { inBatches } from './render-batches.ts'
+import { storeStyles, readLastStyles } from './styles/last-styles.ts'
+import { imageSources, writeImages } from './images.ts'
+import { inBatches } from './rendering/batches.ts'
 import { sharePages } from '../share-images/pages.ts'
-import { pageRenderer } from './render-page.ts'
+import { pageWriter } from './rendering/page-writer.ts'
 import { readTemplate } from './template.ts'
-import { addSelectorsOf, noSelectors } from './styles/view-selectors.ts'
 import type { AppFiles } from './page-html.ts'
-import type { RenderPool } from './render-pool.ts'
-import type { FinishedPage, PageTask } from './render-page.ts'
-import type { WorkerSetup } from './render-worker.ts'
+import type { PageTask, PageWriter } from './rendering/page-writer.ts'
+import type { CommonParts } from './rendering/worker.ts'
 import type { LoadedPage, Renderer, Write } from './renderer.ts'
-import type { ViewSelectors } from './styles/view-selectors.ts'
 
 export interface PageWriting {
   renderer: Renderer
-  /** Starts the threads that render. Default: pages are rendered in this one. */
-  openPool?: (setup: Omit<WorkerSetup, 'renderer'>) => RenderPool
+  /** Renders and writes pages in other threads. Default: it is done in this one. */
+  openWriter?: (common: CommonParts) => PageWriter
   bundle: Omit<AppFiles, 'revision'>
   /** Text of all stylesheets. */
   stylesheet: string
@@ -41,8 +37,8 @@ export interface Written {
 
 /**
  * Writes all pages: those of the CMS, those of code, and the one for unknown paths. Each is rendered,
- * written without the styles of its first view, and released; they are added once all first views are
- * known.
+ * written with the last build's styles for its first view, and released; those that differ are replaced
+ * once all first views are known.
  * @throws Error when the content API has no published page
  */
 export async function writePages(writing: PageWriting): Promise<Written> {
@@ -70,12 +66,9 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const exists = ({ content }: LoadedPage) => content.page !== null || ofCode.has(content.path)
   const kindOf = firstViewOf(renderer.codePaths)
   const writtenPaths = new Set<string>()
-  const views = new Map<string, ViewSelectors>()
   const originals = new Map<string, string>()
-  const kinds = new Map<string, string>()
-  const images = new Map<string, ImageSource>()
 
-  /** Writes what a page's HTML refers to. */
+  /** Writes the content that a page's HTML refers to. */
   async function prepare({ content, originals: added }: LoadedPage): Promise<PageTask> {
     const { path: address, page, screens = {} } = content
     writtenPaths.add(address)
@@ -90,47 +83,38 @@ export async function writePages(writing: PageWriting): Promise<Written> {
       write(seedFile, seed),
       data ? write(dataFile, JSON.stringify(data)) : undefined,
     ])
-    return { content, seedFile, tags: await shared.tagsOf(content, originals) }
+    const tags = await shared.tagsOf(content, originals)
+    return { content, seedFile, tags, kind: kindOf(content) }
   }
 
-  async function finish({ task, html, view }: FinishedPage & { task: PageTask }): Promise<void> {
-    const file = renderer.fileOf(task.content.path)
-    const kind = kindOf(task.content)
-    kinds.set(file, kind)
-    addSelectorsOf(getOrAdd(views, kind), view)
-    for (const [name, source] of imagesIn(html, originals)) images.set(name, source)
-    await write(file, html)
-  }
+  const stylesFile = `${cacheDir}/first-views.json`
+  const lastStyles = await readLastStyles(stylesFile)
+  const frame = { template: await readTemplate(), app, lastStyles }
+  const writer =
+    writing.openWriter?.({ outDir, frame, shell }) ?? pageWriter(renderer, frame, { outDir, write })
+  // Of the CMS first: a page of code may show the share image of one.
+  const ofCms = new Set(published.map((page) => page.path))
+  const paths = new Set([...renderer.inLoadingOrder([...ofCms]), ...ofCode])
+  await inBatches([...paths], {
+    async prepare(batch) {
+      const loaded = await renderer.loadPaths(batch)
+      const tasks: PageTask[] = []
+      // In order, one at a time: drawing a share image keeps a core busy.
+      for (const page of loaded) if (exists(page)) tasks.push(await prepare(page))
+      return tasks
+    },
+    finish: writer.write,
+  })
 
-  const frame = { template: await readTemplate(), app }
-  const pool = writing.openPool?.({ frame, shell })
-  const render = pool?.render ?? pageRenderer(renderer, frame)
-  try {
-    // Of the CMS first: a page of code may show the share image of one.
-    const ofCms = new Set(published.map((page) => page.path))
-    const paths = new Set([...renderer.inLoadingOrder([...ofCms]), ...ofCode])
-    const batches = inBatches([...paths], {
-      async prepare(batch) {
-        const loaded = await renderer.loadPaths(batch)
-        const tasks: PageTask[] = []
-        // In order, one at a time: drawing a share image keeps a core busy.
-        for (const page of loaded) if (exists(page)) tasks.push(await prepare(page))
-        return tasks
-      },
-      render: async (task) => ({ task, ...(await render(task)) }),
-    })
-    for await (const pages of batches) await Promise.all(pages.map(finish))
-  } finally {
-    await pool?.close()
-  }
-
+  const { views, images } = await writer.facts()
   const stylesOf = firstViewStyles(stylesheet)
   const css = new Map([...views].map(([kind, view]) => [kind, stylesOf(view)]))
-  await addStyles(outDir, kinds, css)
+  const sources = imageSources(images, originals)
+  await Promise.all([writer.setStyles(css), writeImages(outDir, sources, `${cacheDir}/images`)])
+  await storeStyles(stylesFile, css)
   await shared.close()
-  await writeImages(outDir, images, `${cacheDir}/images`)
   const routes = published.filter((page) => writtenPaths.has(page.path))
-  return { routes, images: images.size, styles: new Set(css.values()) }
+  return { routes, images: sources.size, styles: new Set(css.values()) }
 }
 
 /** Groups pages by their first view: the first section, or the path of a page on its own. */
@@ -152,12 +136,6 @@ function addOriginals(all: Map<string, string>, added: Map<string, string>): voi
       console.warn(`Content: ${address} has the same short id as ${known}, which is shown instead.`)
     all.set(shortId, known)
   }
-}
-
-function getOrAdd(views: Map<string, ViewSelectors>, kind: string): ViewSelectors {
-  const view = views.get(kind) ?? noSelectors()
-  views.set(kind, view)
-  return view
 }
 
 function fingerprint(text: string): string {

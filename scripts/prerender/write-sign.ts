@@ -1,7 +1,7 @@
 import { firstViewStyles } from './styles/inline-css.ts'
 import { pageHtml } from './page-html.ts'
 import { readTemplate } from './template.ts'
-import { imagesIn, writeImages } from './images.ts'
+import { imageNamesIn, imageSources, writeImages } from './images.ts'
 import type { ImageSource } from './image-cache.ts'
 import { addFirstView, noSelectors } from './styles/view-selectors.ts'
 import type { PageWriting, Written } from './write-pages.ts'
@@ -31,7 +31,8 @@ export async function writeSign({
     styles.add(css)
     const parts = { html, css, tags: '', content: '', structuredData: [] }
     await write(renderer.fileOf(content.path), pageHtml(template, app, parts))
-    for (const [file, source] of imagesIn(html, originals)) images.set(file, source)
+    const sources = imageSources(imageNamesIn(html), originals)
+    for (const [file, source] of sources) images.set(file, source)
   }
   await writeImages(outDir, images, `${cacheDir}/images`)
   return { routes: [], images: images.size, styles }

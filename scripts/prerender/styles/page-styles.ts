@@ -1,36 +1,45 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileInside } from '../write-file.ts'
 
-/** Pages that are in memory at the same time. */
-const atOnce = 16
-
-/** Content cannot contain this: its markup is escaped. */
-const noStyles = '<style></style>'
+/** The CSS of first views, by the kind of page. */
+export type StylesByKind = ReadonlyMap<string, string>
 
 /**
- * Puts the CSS of its first view into each page that was written without.
+ * Puts the CSS of its first view into each page that was written with other CSS, or with none.
  * @param kinds of each page's file in the built site, the kind of its first view
- * @param css of each kind
- * @throws Error for a page that was written with styles
+ * @param written what the pages were written with
+ * @throws Error for a page that was written with anything else
  */
-export async function addStyles(
+export function replaceStyles(
   outDir: string,
   kinds: ReadonlyMap<string, string>,
-  css: ReadonlyMap<string, string>,
-): Promise<void> {
-  const queue = [...kinds]
-  async function work(): Promise<void> {
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      const [file, kind] = next
-      const target = fileInside(outDir, file)
-      // Bytes, because to decode and encode a page takes longer than to read and write it.
-      const page = await readFile(target)
-      const start = page.indexOf(noStyles)
-      if (start < 0) throw new Error(`${file} has no place for its styles.`)
-      const style = Buffer.from(`<style>${css.get(kind) ?? ''}</style>`)
-      const rest = page.subarray(start + noStyles.length)
-      await writeFile(target, Buffer.concat([page.subarray(0, start), style, rest]))
-    }
+  written: StylesByKind,
+  css: StylesByKind,
+): void {
+  const changed = changedStyles(written, css)
+  for (const [file, kind] of kinds) {
+    const change = changed.get(kind)
+    if (!change) continue
+    const target = fileInside(outDir, file)
+    // Bytes, because to decode and encode a page takes longer than to read and write it.
+    const page = readFileSync(target)
+    // Content cannot contain this: its markup is escaped.
+    const start = page.indexOf(change.before)
+    if (start < 0) throw new Error(`${file} has no place for its styles.`)
+    const rest = page.subarray(start + change.before.length)
+    writeFileSync(target, Buffer.concat([page.subarray(0, start), change.after, rest]))
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+function changedStyles(written: StylesByKind, css: StylesByKind) {
+  const changed = new Map<string, { before: Buffer; after: Buffer }>()
+  for (const [kind, after] of css) {
+    const before = written.get(kind)
+    if (before !== after) changed.set(kind, { before: element(before), after: element(after) })
+  }
+  return changed
+}
+
+function element(css = ''): Buffer {
+  return Buffer.from(`<style>${css}</style>`)
 }

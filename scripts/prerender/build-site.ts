@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadEnv } from 'vite'
+import { createSandbox } from '#sandbox/sandbox.ts'
+import { installSandboxFetch } from '#sandbox/adapters/fetch.ts'
+import { environmentProblems, usesSandbox } from '#src/config/environment.ts'
+import { readFlag } from '#src/config/read-flag.ts'
+import { readHosts } from '#src/config/hosts/read-hosts.ts'
+import { formNames } from '#src/lib/lead-forms.ts'
+import type { FormName } from '#src/lib/lead-forms.ts'
+import { openBuildFolder } from './build-folder.ts'
+import { writeSitemap, writeClosedRobots } from './sitemap.ts'
+import { writeHostFiles } from '../hosting/host-rules.ts'
+import { openLeakCheck } from '../checks/leak-check.ts'
+import { openRenderPool } from './rendering/pool.ts'
+import { copyBundle, siteBundle } from '../bundle/site-bundle.ts'
+import { writePages } from './write-pages.ts'
+import { writeSign } from './write-sign.ts'
+import type { Renderer, Write } from './renderer.ts'
+
+const started = performance.now()
+const { values: folders } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'dist' },
+    // What builds keep for each other: the bundle and the drawn share images.
+    cache: { type: 'string', default: '.cache' },
+    // Of the sandbox; the seed if it is not given.
+    content: { type: 'string' },
+  },
+})
+
+const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env }
+// Without the hosts of the CMS, nobody can say which forms are not used: then each needs its own.
+if (environmentProblems(environment, formNames).length > 0)
+  stopFor(environmentProblems(environment))
+
+const leakCheck = openLeakCheck(environment)
+const isClosed = readFlag(environment['VITE_UNDER_CONSTRUCTION'])
+// Begun first: other processors bundle, and start the renderer, while this one reads content.
+const bundling = siteBundle(folders.cache, environment)
+const pooling = bundling.then(({ renderer }) =>
+  isClosed ? undefined : openRenderPool({ renderer, environment }, leakCheck.note),
+)
+// It is awaited later; a failure before then must not end the process without a sentence.
+pooling.catch(() => {})
+
+// Created before React's production edition is selected, under which the sandbox refuses to run.
+const sandbox = usesSandbox(environment)
+if (sandbox) {
+  const port = Number(environment['SANDBOX_PORT'] || 4100)
+  const stateDir = environment['SANDBOX_STATE_DIR'] || '.sandbox'
+  const content = folders.content === undefined ? {} : { contentDir: folders.content }
+  const api = await createSandbox({ port, stateDir, isReadOnly: true, ...content })
+  installSandboxFetch(api, `http://localhost:${port}`)
+}
+const unusedForms = await askUnusedForms()
+stopFor(environmentProblems(environment, unusedForms))
+process.env['NODE_ENV'] = 'production'
+
+const folder = await openBuildFolder(path.resolve(folders.out))
+const { path: outDir } = folder
+const write: Write = async (file, text) => {
+  leakCheck.add(file, text)
+  await folder.write(file, text)
+}
+try {
+  const [bundle, pool] = await Promise.all([bundling, pooling])
+  await copyBundle(bundle, outDir)
+  const { files } = bundle
+  const renderer: Renderer = await import(bundle.renderer)
+  const stylesheet = await readFile(bundle.stylesheet, 'utf8')
+  const parts = { renderer, bundle: files, stylesheet, write, outDir, cacheDir: folders.cache }
+  const { routes, images, styles } = await (isClosed
+    ? writeSign(parts)
+    : writePages({ ...parts, ...(pool && { openWriter: pool.open }) }))
+  await pool?.close()
+  await writeHostFiles({
+    renderer,
+    styles,
+    scripts: [files.boot, files.formBoot, files.notice],
+    environment,
+    unusedForms,
+    write,
+  })
+  await (isClosed ? writeClosedRobots(write) : writeSitemap(renderer.hosts, routes, write))
+  await write(
+    '/build.json',
+    JSON.stringify({ sandbox: sandbox ? renderer.hosts.content.apiHost : null }),
+  )
+  await leakCheck.refuse(outDir)
+  await folder.publish()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const where = path.relative('.', folders.out)
+  console.log(
+    `${routes.length} pages of the CMS and ${images} images in ${where}/ after ${seconds} s.`,
+  )
+  if (isClosed) console.log('Under construction: the build contains only the sign and the login.')
+  if (sandbox) console.log('Built against the local sandbox: not for deployment.')
+} catch (error) {
+  const pool = await pooling.catch(() => undefined)
+  await pool?.close()
+  await folder.discard()
+  stop([`The build failed: ${sentenceOf(error)}`])
+}
+
+/** The forms that the CMS says are not used. */
+async function askUnusedForms(): Promise<FormName[]> {
+  // The constant that the bundler defines.
+  Object.assign(globalThis, { __HOSTS__: readHosts(environment) })
+  try {
+    const { loadUnusedForms } = await import('#src/content/queries/unused-forms.ts')
+    return await loadUnusedForms()
+  } catch (error) {
+    return stop([`The build failed: ${sentenceOf(error)}`])
+  }
+}
+
+function stopFor(problems: string[]): void {
+  if (problems.length > 0)
+    stop(['The build needs all hosts that the site uses, or none:', ...problems])
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function stop(sentences: string[]): never {
+  for (const sentence of sentences) console.error(sentence)
+  process.exit(1)
+}
