@@ -35,27 +35,28 @@ const environment = { ...loadEnv('production', process.cwd(), ''), ...process.en
 if (environmentProblems(environment, formNames).length > 0)
   stopFor(environmentProblems(environment))
 
+// The sandbox stands in for every host; others are asked before anything takes long.
+const isSandboxed = usesSandbox(environment)
+let unusedForms = isSandboxed ? [] : await askUnusedForms()
+stopFor(environmentProblems(environment, unusedForms))
+
 const leakCheck = openLeakCheck(environment)
 const isClosed = readFlag(environment['VITE_UNDER_CONSTRUCTION'])
-// Begun first: other processors bundle, and start the renderer, while this one reads content.
-const bundling = siteBundle(folders.cache, environment)
-const pooling = bundling.then(({ renderer }) =>
-  isClosed ? undefined : openRenderPool({ renderer, environment }, leakCheck.note),
-)
-// It is awaited later; a failure before then must not end the process without a sentence.
-pooling.catch(() => {})
+const bundle = await siteBundle(folders.cache, environment).catch(fail)
+// It starts while this thread reads content.
+const pool = isClosed
+  ? undefined
+  : openRenderPool({ renderer: bundle.renderer, environment }, leakCheck.note)
 
-// Created before React's production edition is selected, under which the sandbox refuses to run.
-const sandbox = usesSandbox(environment)
-if (sandbox) {
+if (isSandboxed) {
   const port = Number(environment['SANDBOX_PORT'] || 4100)
   const stateDir = environment['SANDBOX_STATE_DIR'] || '.sandbox'
   const content = folders.content === undefined ? {} : { contentDir: folders.content }
   const api = await createSandbox({ port, stateDir, isReadOnly: true, ...content })
   installSandboxFetch(api, `http://localhost:${port}`)
+  unusedForms = await askUnusedForms()
 }
-const unusedForms = await askUnusedForms()
-stopFor(environmentProblems(environment, unusedForms))
+// Not before: the sandbox refuses to run with it.
 process.env['NODE_ENV'] = 'production'
 
 const folder = await openBuildFolder(path.resolve(folders.out))
@@ -65,7 +66,6 @@ const write: Write = async (file, text) => {
   await folder.write(file, text)
 }
 try {
-  const [bundle, pool] = await Promise.all([bundling, pooling])
   await copyBundle(bundle, outDir)
   const { files } = bundle
   const renderer: Renderer = await import(bundle.renderer)
@@ -86,7 +86,7 @@ try {
   await (isClosed ? writeClosedRobots(write) : writeSitemap(renderer.hosts, routes, write))
   await write(
     '/build.json',
-    JSON.stringify({ sandbox: sandbox ? renderer.hosts.content.apiHost : null }),
+    JSON.stringify({ sandbox: isSandboxed ? renderer.hosts.content.apiHost : null }),
   )
   await leakCheck.refuse(outDir)
   await folder.publish()
@@ -96,12 +96,11 @@ try {
     `${routes.length} pages of the CMS and ${images} images in ${where}/ after ${seconds} s.`,
   )
   if (isClosed) console.log('Under construction: the build contains only the sign and the login.')
-  if (sandbox) console.log('Built against the local sandbox: not for deployment.')
+  if (isSandboxed) console.log('Built against the local sandbox: not for deployment.')
 } catch (error) {
-  const pool = await pooling.catch(() => undefined)
   await pool?.close()
   await folder.discard()
-  stop([`The build failed: ${sentenceOf(error)}`])
+  fail(error)
 }
 
 /** The forms that the CMS says are not used. */
@@ -112,7 +111,7 @@ async function askUnusedForms(): Promise<FormName[]> {
     const { loadUnusedForms } = await import('#src/content/queries/unused-forms.ts')
     return await loadUnusedForms()
   } catch (error) {
-    return stop([`The build failed: ${sentenceOf(error)}`])
+    return fail(error)
   }
 }
 
@@ -121,8 +120,8 @@ function stopFor(problems: string[]): void {
     stop(['The build needs all hosts that the site uses, or none:', ...problems])
 }
 
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
+function fail(error: unknown): never {
+  return stop([`The build failed: ${error instanceof Error ? error.message : String(error)}`])
 }
 
 function stop(sentences: string[]): never {
