@@ -119,7 +119,7 @@ function startAfterPaint(): void {
 }
 
 function startWhenIdle(): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 })
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 })
   else setTimeout(start, 200)
 }
 
