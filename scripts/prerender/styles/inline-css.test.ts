@@ -111,3 +111,9 @@ test('nobody prints a page before its whole stylesheet is there', () => {
     '.Hero-copy{top:0}',
   )
 })
+
+test('a first view holds nothing for an open dialog, whose own styles come later', () => {
+  const locked = 'html:has(dialog:modal, [popover]:popover-open){overflow:hidden}body{margin:0}'
+  expect(firstViewCss([html], locked)).toBe('body{margin:0}')
+  expect(cssFor(html, locked)).toContain('overflow:hidden')
+})

@@ -4,7 +4,8 @@ import type { ViewSelectors } from './view-selectors.ts'
 
 /**
  * Reads the site's stylesheet once. Returns a function for the part of it that first views with these
- * selectors need. Hover and active styles can wait for the whole stylesheet.
+ * selectors need. Hover and active styles can wait for the whole stylesheet, and so can those of a page behind
+ * an open dialog, whose own come with it.
  */
 export function firstViewStyles(stylesheet: string): (view: ViewSelectors) => string {
   const sheet = readSheet(stylesheet)
@@ -12,7 +13,7 @@ export function firstViewStyles(stylesheet: string): (view: ViewSelectors) => st
 }
 
 function isResting(selector: string): boolean {
-  return !/:(hover|active)\b/.test(selector)
+  return !/:(hover|active|modal)\b/.test(selector)
 }
 
 /**
