@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { filesIn } from '../checks/files-in.ts'
 import { siteDefines } from '../vite/defines.ts'
 import type { AppFiles } from '../prerender/page-html.ts'
 
@@ -70,7 +71,7 @@ async function keyOf(environment: Record<string, string | undefined>): Promise<s
   const hash = createHash('sha256')
   hash.update(JSON.stringify([process.version, process.platform, process.arch]))
   hash.update(JSON.stringify([built, await siteDefines('production')]))
-  for (const file of sources.flatMap(filesAt)) {
+  for (const file of (await Promise.all(sources.map(filesAt))).flat()) {
     const bytes = readFileSync(file)
     hash.update(`${file}\0${bytes.length}\0`).update(bytes)
   }
@@ -78,12 +79,10 @@ async function keyOf(environment: Record<string, string | undefined>): Promise<s
 }
 
 /** The file at a path, or all files of the folder there; none where nothing is. */
-function filesAt(source: string): string[] {
+async function filesAt(source: string): Promise<string[]> {
   if (!existsSync(source)) return []
-  if (statSync(source).isFile()) return [source]
-  const entries = readdirSync(source, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  return files.map(({ parentPath, name }) => path.join(parentPath, name)).toSorted()
+  if ((await stat(source)).isFile()) return [source]
+  return (await filesIn(source)).map((file) => path.join(source, file)).toSorted()
 }
 
 /**

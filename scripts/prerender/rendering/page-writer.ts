@@ -1,6 +1,6 @@
 import { imageNamesIn } from '../images.ts'
 import { notFoundHtml, pageHtml } from '../page-html.ts'
-import { addFirstView, noSelectors } from '../styles/view-selectors.ts'
+import { addFirstView, noSelectors, selectorsOf } from '../styles/view-selectors.ts'
 import { replaceStyles } from '../styles/page-styles.ts'
 import type { AppFiles } from '../page-html.ts'
 import type { LoadedPage, Renderer, Write } from '../renderer.ts'
@@ -61,8 +61,7 @@ export function pageWriter(
   const headers = new Map<string, string>()
 
   function noteView(kind: string, page: string): void {
-    const known = facts.views.get(kind) ?? noSelectors()
-    facts.views.set(kind, known)
+    const known = selectorsOf(facts.views, kind)
     const start = Math.max(page.indexOf('<main'), 0)
     const header = page.slice(0, start)
     // Most of a first view is the header, and most pages have the same.

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { addSelectorsOf, noSelectors } from '../styles/view-selectors.ts'
+import { addSelectorsOf, selectorsOf } from '../styles/view-selectors.ts'
 import type { CheckedFile } from '../../checks/leak-check.ts'
 import type { PageFacts, PageWriter } from './page-writer.ts'
 import type { CommonParts, RenderAnswer, RenderRequest, WorkerSetup } from './worker.ts'
@@ -92,11 +92,8 @@ function merged(ofThreads: Array<PageFacts | undefined>): PageFacts {
   const all: PageFacts = { views: new Map(), images: new Set() }
   for (const facts of ofThreads) {
     for (const name of facts?.images ?? []) all.images.add(name)
-    for (const [kind, added] of facts?.views ?? []) {
-      const view = all.views.get(kind) ?? noSelectors()
-      all.views.set(kind, view)
-      addSelectorsOf(view, added)
-    }
+    for (const [kind, added] of facts?.views ?? [])
+      addSelectorsOf(selectorsOf(all.views, kind), added)
   }
   return all
 }

@@ -13,6 +13,13 @@ export function noSelectors(): ViewSelectors {
   return { classes: new Set(), attributes: new Set() }
 }
 
+/** What the pages of a kind have, to add to: nothing at first. */
+export function selectorsOf(views: Map<string, ViewSelectors>, kind: string): ViewSelectors {
+  const view = views.get(kind) ?? noSelectors()
+  views.set(kind, view)
+  return view
+}
+
 /** Adds what another part of the same site has. */
 export function addSelectorsOf(view: ViewSelectors, added: ViewSelectors): void {
   for (const name of added.classes) view.classes.add(name)
