@@ -16,6 +16,7 @@ import { findPastRevision } from './past-revision.ts'
 import { presentation } from './presentation.ts'
 import { withSectionMenu } from './section-menu/section-menu.ts'
 import { documentLimits, sandboxLimits } from './sandbox-limits.ts'
+import { localEditor } from './sign-in.ts'
 import { allowedActions, allowedTemplates } from './singletons.ts'
 import { structure } from './structure.ts'
 import { textsTool } from './texts/texts-tool.ts'
@@ -57,12 +58,3 @@ export default defineConfig({
     }),
   ...(sandbox && apiHost !== undefined ? { auth: localEditor(apiHost) } : {}),
 })
-
-/** The sandbox signs in everyone on this machine. */
-function localEditor(host: string) {
-  return {
-    loginMethod: 'token' as const,
-    redirectOnSingle: true,
-    providers: [{ name: 'local', title: 'Local editor', url: `${host}/v1/auth/login/local` }],
-  }
-}

@@ -76,3 +76,21 @@ test('an editor sees in the Studio what visitors have sent', async ({ page, requ
   const inbox = page.frameLocator('iframe[title="Inbox"]')
   await expect(inbox.getByText('Do you build in Kisumu?')).toBeVisible(BOOT)
 })
+
+test('the Studio opens signed in without loading twice, and lets an editor out and in again', async ({
+  page,
+}) => {
+  const lists = page.getByTestId('pane-item-Pages')
+  const signIns: string[] = []
+  page.on('request', (request) => {
+    if (/\/auth\/(login|fetch)/.test(request.url())) signIns.push(request.url())
+  })
+  await page.goto(studio)
+  await expect(lists).toBeVisible(BOOT)
+  expect(signIns).toEqual([])
+  await page.locator('#user-menu').click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('link', { name: 'Local editor' }).click()
+  await expect(lists).toBeVisible(BOOT)
+  expect(signIns).not.toEqual([])
+})
