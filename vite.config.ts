@@ -9,6 +9,7 @@ import { firstLoadOf } from './scripts/vite/first-load.ts'
 import { devFlags } from './scripts/prerender/flags.ts'
 import { layerOrder } from './scripts/vite/layer-order.ts'
 import { overlayCode } from './scripts/vite/overlay-code.ts'
+import { emptyPackageMaps, noPackageMaps } from './scripts/vite/package-maps.ts'
 import { plainImports } from './scripts/vite/plain-imports.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
 import { dropUnusedStatics } from './scripts/vite/unused-statics.ts'
@@ -123,6 +124,11 @@ const appBuild: BuildOptions = {
   },
 }
 
+const unwatched = [
+  ...['.cache', '.sandbox', 'content', 'dist', 'docs', 'lead-api', 'sandbox', 'schemas', 'studio'],
+  ...['test-results', 'tests'],
+]
+
 export default defineConfig(async ({ isSsrBuild, command, mode }) => ({
   plugins: [
     react(),
@@ -133,17 +139,18 @@ export default defineConfig(async ({ isSsrBuild, command, mode }) => ({
     plainImports(),
     overlayCode,
     thirdPartyNotices(),
+    emptyPackageMaps(),
   ],
   define: await siteDefines(mode),
   server: {
     host: '127.0.0.1',
     port: Number(process.env['SITE_PORT'] ?? 5173),
     strictPort: true,
-    // Thousands of files that are no source: looking through them delays the first page.
-    watch: { ignored: ['**/.cache/**', '**/.sandbox/**', '**/dist/**', '**/test-results/**'] },
+    // Looking through folders without a line of the site delays the first page.
+    watch: { ignored: unwatched.map((folder) => path.resolve(folder)) },
   },
   // The development server bundles packages in a run of its own, past the plugins above.
-  optimizeDeps: { rolldownOptions: { plugins: [overlayCode] } },
+  optimizeDeps: { rolldownOptions: { plugins: [overlayCode, noPackageMaps] } },
   css: {
     modules: {
       generateScopedName: command === 'build' ? shortNames(import.meta.dirname) : readableName,

@@ -1,5 +1,6 @@
 import { loadEnv } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
+import { emptyPackageMaps, noPackageMaps } from '../scripts/vite/package-maps.ts'
 import { blockTelemetry } from './rewrites/block-telemetry.ts'
 import { contentPolicy } from './content-policy.ts'
 import { hurryCropImage } from './rewrites/crop-image.ts'
@@ -14,6 +15,9 @@ const rewrites = [
 // The Studio needs the ports too, which do not have its prefix.
 const envPrefix = ['SANITY_STUDIO_', 'SANDBOX_PORT', 'SITE_PORT', 'PREVIEW_PORT']
 
+/** One file of icons in development, not a request for each of 130. */
+const codeSplitting = { groups: [{ name: 'icons', test: /@sanity[\\/]icons/ }] }
+
 /** The variables are in the repository's folder, not in the Studio's. */
 const envDir = new URL('..', import.meta.url).pathname
 
@@ -22,11 +26,16 @@ export function studioOptions(mode: string) {
   return {
     envDir,
     envPrefix,
-    plugins: [...rewrites.map(beforeOthers), policyTag(mode)],
+    plugins: [...rewrites.map(beforeOthers), policyTag(mode), emptyPackageMaps()],
     // As in `public/_headers`: the site in Presentation's frame gets a process of its own.
     server: { headers: { 'Origin-Agent-Cluster': '?1' } },
     // The development server bundles packages separately, without the plugins above.
-    optimizeDeps: { rolldownOptions: { plugins: rewrites } },
+    optimizeDeps: {
+      rolldownOptions: {
+        plugins: [...rewrites, noPackageMaps],
+        output: { codeSplitting, minify: { compress: false, mangle: { keepNames: true } } },
+      },
+    },
   } satisfies UserConfig
 }
 

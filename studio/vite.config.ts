@@ -25,6 +25,8 @@ export default defineConfig(({ mode }) => {
       host: '127.0.0.1',
       port: studioPort(mode),
       strictPort: true,
+      // Read before anybody opens it.
+      warmup: { clientFiles: ['main.tsx'] },
     },
     build: { outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 8000 },
   }

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { readFlag } from '#sandbox/lead-api/flags.ts'
 import { countryRows } from '#src/config/countries.generated.ts'
@@ -33,6 +32,7 @@ export async function flagFile(code: string): Promise<string> {
   if (drawing === undefined) throw new Error(`there is no flag of "${code}"`)
   if (gzipSync(drawing).length <= heaviestDrawing) return drawing
   const { width, height } = pixels
+  const { default: sharp } = await import('sharp')
   const image = await sharp(Buffer.from(drawing)).resize(width, height).webp().toBuffer()
   const address = `data:image/webp;base64,${image.toString('base64')}`
   return (
