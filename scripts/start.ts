@@ -20,7 +20,9 @@ function services(): Service[] {
       variable: 'STUDIO_PORT',
       port: studioPort,
       args: [vite(), 'studio', '--config', 'studio/vite.config.ts', ...viteOptions(studioPort)],
-      readyPath: '/',
+      // Not its page, for which it would wait until its packages are bundled.
+      readyPath: '/@vite/client',
+      yields: true,
     },
     {
       name: 'Sandbox',

@@ -5,6 +5,14 @@ import { readFlag } from '#src/config/read-flag.ts'
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
+/** Arguments of a browser that is measured or tested. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  // It would draw two pages for its address bar beside each page.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+]
+
 const playwrights = 'npx playwright install --with-deps chromium'
 
 /** Path of an installed Chromium: CHROMIUM_PATH, Playwright's or the system's; else undefined. */

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:net'
+import { getPriority } from 'node:os'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { temporaryFolder } from '#sandbox/test-support.ts'
 import { findPortProblems, readPort } from './ports.ts'
@@ -148,6 +149,21 @@ test('the ports of .env count for every program, and those of the shell before t
   })
   expect({ stdout, stderr }).toEqual({ stdout: '6003,6002,1\n', stderr: '' })
 })
+
+test('a program that yields leaves the processor to the others', async () => {
+  const quick = await service('Site')
+  const slow = { ...(await service('Studio')), yields: true }
+  const priorities: number[] = []
+  const run = runServices([quick, slow], (line) => {
+    const pid = pids([line])[0]
+    if (pid !== undefined) priorities.push(getPriority(pid))
+  })
+  await expect.poll(() => priorities, { timeout: 10_000 }).toHaveLength(2)
+  process.emit('SIGINT')
+  await run
+  const [first = 0, second = 0] = priorities.toSorted((a, b) => a - b)
+  expect(second).toBeGreaterThan(first)
+}, 20_000)
 
 test('every program is a row of the table', () => {
   const rows = addressTable([
