@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './scripts/process/browser.ts'
+import { browserArguments, findBrowser } from './scripts/process/browser.ts'
 import { readPort } from './scripts/process/ports.ts'
 
 // The journeys edit content and leave leads: they have a sandbox state of their own.
@@ -7,9 +7,6 @@ const state = '.cache/e2e-sandbox'
 const site = readPort('PREVIEW_PORT', 4173)
 const desktop = { width: 1440, height: 900 }
 const studioJourneys = /tests\/e2e\/studio\//
-
-// The browser would draw two pages for its address bar beside each page of a journey.
-const disabledFeatures = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -27,7 +24,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-background-networking', disabledFeatures],
+      args: browserArguments,
     },
     trace: 'retain-on-failure',
   },

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { startSandbox } from '#sandbox/adapters/node.ts'
-import { findBrowser } from '../process/browser.ts'
+import { browserArguments, findBrowser } from '../process/browser.ts'
 import { readPort } from '../process/ports.ts'
 import { serveFolder } from '../hosting/static-host.ts'
 
@@ -66,7 +66,7 @@ export async function openBrowser(): Promise<Browser> {
     throw new Error('There is no Chromium to measure with: install one, or set CHROMIUM_PATH.')
   return chromium.launch({
     executablePath,
-    args: ['--no-sandbox', '--disable-background-networking'],
+    args: browserArguments,
   })
 }
 
