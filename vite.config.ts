@@ -41,7 +41,7 @@ const laterGroups = [
     },
     {
       name: 'fields',
-      test: /src\/(ui\/(field|combobox\/PhoneBox|action\/LinkedText)|forms\/receipt\/receipt-texts|layout\/dialogs\/(FormSlot|FormDialog|form-dialogs|use-early)|pages\/sections\/slots\/WithTexts|startup\/early-entries|config\/lists|lib\/storage\/schedule-state|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
+      test: /src\/(ui\/(field|combobox\/PhoneBox|action\/LinkedText)|forms\/receipt\/receipt-texts|layout\/dialogs\/(FormSlot|FormDialog|LearnDialog|form-dialogs|use-early)|pages\/sections\/slots\/WithTexts|startup\/early-entries|config\/lists|lib\/storage\/schedule-state|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
     },
     {
       name: 'screens',
@@ -65,10 +65,10 @@ const laterGroups = [
       name: 'countries',
       test: /src\/(config\/countries|forms\/(country|waitlist\/(ResidentPhone|use-phone-help))|ui\/combobox\/Picker|lib\/(phone|money\/digits))/,
     },
-    // The page and the fields of its form, which would be one more request as a file of their own.
+    // The page and its form, which would be one more request as a file of its own.
     {
       name: 'ScheduleCall',
-      test: /src\/(pages\/(ScheduleCall\.|schedule-call\/|sections\/slots\/WaitlistSlot)|forms\/waitlist\/WaitlistFields)/,
+      test: /src\/(pages\/(ScheduleCall\.|schedule-call\/|sections\/slots\/WaitlistSlot)|forms\/waitlist\/(?!texts|phone-help|use-phone-help|ResidentPhone))/,
     },
     // The closing band of every page, the notice, and small parts that sections of several chunks share.
     {

@@ -3,14 +3,14 @@ import { chunkOf, scriptFolder, brotliSize, withImports } from './chunks.ts'
 /** kB that opening a form may download. */
 export const formBudget = 40
 
-/** Each form, and the chunks its visitor already has: the app and the page or dialog around it. */
+/** Each form, in one file with its page if it is all of it, and the chunks its visitor already has: the app and the page or dialog around it. */
 const forms = [
   { form: 'demo', chunk: 'DemoForm', around: ['main', 'fields'] },
   { form: 'funding', chunk: 'FundingForm', around: ['main', 'fields'] },
   { form: 'profile', chunk: 'ProfileForm', around: ['main', 'fields'] },
   { form: 'contact', chunk: 'ContactForm', around: ['main', 'company'] },
   { form: 'inline-contact', chunk: 'InlineContactForm', around: ['main', 'company'] },
-  { form: 'waitlist', chunk: 'WaitlistForm', around: ['main', 'ScheduleCall'] },
+  { form: 'waitlist', chunk: 'ScheduleCall', around: ['main', 'fields'] },
 ] as const
 
 /** Chunks that load only when a visitor uses the form or its phone field. */

@@ -54,8 +54,8 @@ export async function withPhone<Result>(
   }
 }
 
-/** Milliseconds without traffic after which a visit is over; the app starts well within them. */
-const quiet = 1500
+/** Milliseconds without traffic after which a visit is over: sections that nobody touches wait for two seconds. */
+const quiet = 2500
 
 /** Waits until all that was requested has arrived. */
 export async function untilQuiet(page: Page, link: SlowLink): Promise<void> {

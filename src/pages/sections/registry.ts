@@ -16,7 +16,6 @@ type Registry = { [Type in SectionType]: (props: SectionProps<Type>) => ReactNod
 // Sections that are usually shown together share a chunk. One without a group has its own chunk. Styles
 // that the home page can do without are in sheets of their own.
 const home = (name: string) => loadChunk(name, () => import('./chunks/home.ts'))
-const text = (name: string) => loadChunk(name, () => import('./chunks/text.ts'))
 const offers = (name: string) =>
   withStylesheet(
     'offers',
@@ -28,11 +27,6 @@ const pricing = (name: string) =>
     loadChunk(name, () => import('./chunks/pricing.ts')),
   )
 const company = (name: string) => loadChunk(name, () => import('./chunks/company.ts'))
-const samples = (name: string) =>
-  withStylesheet(
-    'offers',
-    loadChunk(name, () => import('./chunks/samples.ts')),
-  )
 const closing = (name: string) => loadChunk(name, () => import('./chunks/closing.ts'))
 
 /**
@@ -51,10 +45,10 @@ export const sectionRegistry: Registry = {
   partners: lazySection('partners', async (name) => (await home(name)).Partners),
   estimateBanner: lazySection('estimateBanner', async (name) => (await home(name)).EstimateBanner),
   whatYouGet: lazySection('whatYouGet', async (name) => (await home(name)).WhatYouGet),
-  faqList: lazySection('faqList', async (name) => (await text(name)).FaqList),
-  richText: lazySection('richText', async (name) => (await text(name)).RichText),
-  legalText: lazySection('legalText', async (name) => (await text(name)).LegalTextWithDetails),
-  steps: lazySection('steps', async (name) => (await text(name)).Steps),
+  faqList: lazySection('faqList', async (name) => (await home(name)).FaqList),
+  richText: lazySection('richText', async (name) => (await home(name)).RichText),
+  legalText: lazySection('legalText', async (name) => (await home(name)).LegalTextWithDetails),
+  steps: lazySection('steps', async (name) => (await company(name)).Steps),
   statistics: lazySection('statistics', async (name) => (await company(name)).Statistics),
   benefits: lazySection('benefits', async (name) => (await offers(name)).Benefits),
   benefitMosaic: lazySection('benefitMosaic', async (name) => (await offers(name)).BenefitMosaic),
@@ -63,16 +57,16 @@ export const sectionRegistry: Registry = {
   monthsRace: lazySection('monthsRace', async (name) => (await offers(name)).MonthsRace),
   decisionDrawing: lazySection(
     'decisionDrawing',
-    async (name) => (await samples(name)).DecisionDrawing,
+    async (name) => (await offers(name)).DecisionDrawing,
   ),
   monitoringReport: lazySection(
     'monitoringReport',
-    async (name) => (await samples(name)).MonitoringReport,
+    async (name) => (await offers(name)).MonitoringReport,
   ),
-  checklist: lazySection('checklist', async (name) => (await samples(name)).Checklist),
-  sharedViews: lazySection('sharedViews', async (name) => (await samples(name)).SharedViews),
-  siteProgress: lazySection('siteProgress', async (name) => (await samples(name)).SiteProgress),
-  bidInvitation: lazySection('bidInvitation', async (name) => (await samples(name)).BidInvitation),
+  checklist: lazySection('checklist', async (name) => (await offers(name)).Checklist),
+  sharedViews: lazySection('sharedViews', async (name) => (await offers(name)).SharedViews),
+  siteProgress: lazySection('siteProgress', async (name) => (await offers(name)).SiteProgress),
+  bidInvitation: lazySection('bidInvitation', async (name) => (await offers(name)).BidInvitation),
   linkCards: lazySection('linkCards', async (name) => (await offers(name)).LinkCards),
   welcome: lazySection('welcome', async (name) => (await offers(name)).WelcomeWithReceipt),
   plans: lazySection('plans', async (name) => (await pricing(name)).Plans),
@@ -99,12 +93,7 @@ export const sectionRegistry: Registry = {
     async (name) => (await withStylesheet('forms', company(name))).VideoBlock,
   ),
   pageTitle: lazySection('pageTitle', async (name) => (await company(name)).PageTitle),
-  followHouse: lazySection(
-    'followHouse',
-    async (name) =>
-      (await loadChunk(name, () => import('#src/sections/follow-house/FollowHouse.tsx')))
-        .FollowHouse,
-  ),
+  followHouse: lazySection('followHouse', async (name) => (await home(name)).FollowHouse),
   closingBand: lazySection('closingBand', async (name) => (await closing(name)).ClosingBand),
 }
 

@@ -32,7 +32,7 @@ test('a page opens with its first section while the script of the others is unde
 test('a week of the house pulled to before its script is here is the one shown', async ({
   page,
 }) => {
-  const release = await holdScript(page, 'FollowHouse')
+  const release = await holdScript(page, 'home')
   await openHydrated(page, '/')
   const slider = page.getByRole('slider', { name: 'Week' })
   await slider.scrollIntoViewIfNeeded()

@@ -1,4 +1,4 @@
-// Sections of the home page below its first view: one chunk.
+// Sections of the home page below its first view, and what is read: most pages have some of both.
 export { BuiltFor } from '#src/sections/built-for/BuiltFor.tsx'
 export { ProjectsCarousel } from '#src/sections/projects-carousel/ProjectsCarousel.tsx'
 export { FeatureTabs } from '#src/sections/feature-tabs/FeatureTabs.tsx'
@@ -6,3 +6,7 @@ export { Testimonials } from '#src/sections/testimonials/Testimonials.tsx'
 export { Partners } from '#src/sections/partners/Partners.tsx'
 export { EstimateBanner } from '#src/sections/estimate-banner/EstimateBanner.tsx'
 export { WhatYouGet } from '#src/sections/what-you-get/WhatYouGet.tsx'
+export { FollowHouse } from '#src/sections/follow-house/FollowHouse.tsx'
+export { FaqList } from '#src/sections/faq-list/FaqList.tsx'
+export { RichText } from '#src/sections/rich-text/RichText.tsx'
+export { LegalTextWithDetails } from '../slots/LegalTextWithDetails.tsx'

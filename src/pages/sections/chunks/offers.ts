@@ -1,4 +1,4 @@
-// Sections that make an offer: one chunk.
+// Sections that make an offer, and samples of what each audience gets: pages of audiences have both.
 export { Benefits } from '#src/sections/benefits/Benefits.tsx'
 export { BenefitMosaic } from '#src/sections/benefit-mosaic/BenefitMosaic.tsx'
 export { InsuredBand } from '#src/sections/insured-band/InsuredBand.tsx'
@@ -6,3 +6,9 @@ export { PictureText } from '#src/sections/picture-text/PictureText.tsx'
 export { MonthsRace } from '#src/sections/months-race/MonthsRace.tsx'
 export { LinkCards } from '#src/sections/link-cards/LinkCards.tsx'
 export { WelcomeWithReceipt } from '../slots/WelcomeWithReceipt.tsx'
+export { BidInvitation } from '#src/sections/bid-invitation/BidInvitation.tsx'
+export { Checklist } from '#src/sections/checklist/Checklist.tsx'
+export { DecisionDrawing } from '#src/sections/decision-drawing/DecisionDrawing.tsx'
+export { MonitoringReport } from '#src/sections/monitoring-report/MonitoringReport.tsx'
+export { SharedViews } from '#src/sections/shared-views/SharedViews.tsx'
+export { SiteProgress } from '#src/sections/site-progress/SiteProgress.tsx'
