@@ -124,10 +124,8 @@ const appBuild: BuildOptions = {
   },
 }
 
-const unwatched = [
-  ...['.cache', '.sandbox', 'content', 'dist', 'docs', 'lead-api', 'sandbox', 'schemas', 'studio'],
-  ...['test-results', 'tests'],
-]
+const unwatched =
+  '.cache .sandbox content dist docs lead-api sandbox schemas studio test-results tests'.split(' ')
 
 export default defineConfig(async ({ isSsrBuild, command, mode }) => ({
   plugins: [
