@@ -3,7 +3,10 @@ import { chunkOf, scriptFolder, brotliSize, withImports } from './chunks.ts'
 /** kB that opening a form may download. */
 export const formBudget = 40
 
-/** Each form, in one file with its page if it is all of it, and the chunks its visitor already has: the app and the page or dialog around it. */
+/**
+ * Each form and the chunks its visitor already has: the app and the page or dialog around it. The
+ * waitlist's is in the chunk of its page, so its size includes that page.
+ */
 const forms = [
   { form: 'demo', chunk: 'DemoForm', around: ['main', 'fields'] },
   { form: 'funding', chunk: 'FundingForm', around: ['main', 'fields'] },

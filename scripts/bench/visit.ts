@@ -54,7 +54,7 @@ export async function withPhone<Result>(
   }
 }
 
-/** Milliseconds without traffic after which a visit is over: sections that nobody touches wait for two seconds. */
+/** Milliseconds without traffic after which a visit is over; sections that nobody touches wait 2000. */
 const quiet = 2500
 
 /** Waits until all that was requested has arrived. */

@@ -1,4 +1,4 @@
-// Sections about people and places: one chunk.
+// Sections about people and places, and the steps of a referral: one chunk.
 export { Team } from '#src/sections/team/Team.tsx'
 export { OfficesWithForm } from '../slots/OfficesWithForm.tsx'
 export { QuestionBlockWithForm } from '../slots/QuestionBlockWithForm.tsx'
