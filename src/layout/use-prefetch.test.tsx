@@ -48,14 +48,14 @@ test('the page behind a link is fetched once the pointer is over it', () => {
   expect(pointAt('Lenders')).toEqual(['/lender'])
 })
 
-/** Renders the page; returns what was fetched, and what brings its first link into view or out of it. */
+/** Renders the page; returns what was fetched, and what brings its links into view or out of it. */
 function scrolled() {
   vi.useFakeTimers()
-  let see: (isIntersecting: boolean) => void = nobody
+  let see: (isIntersecting: boolean, place: number) => void = nobody
   class Observer {
     readonly #links: Element[] = []
     constructor(tell: (entries: object[]) => void) {
-      see = (isIntersecting) => tell([{ isIntersecting, target: this.#links[0] }])
+      see = (isIntersecting, place) => tell([{ isIntersecting, target: this.#links[place] }])
     }
     observe(link: Element) {
       this.#links.push(link)
@@ -65,7 +65,7 @@ function scrolled() {
   vi.stubGlobal('IntersectionObserver', Observer)
   const load = vi.fn<(path: string) => void>()
   const { unmount } = render(<Page load={load} />, { wrapper: MemoryRouter })
-  return { load, see: (isSeen: boolean) => see(isSeen), unmount }
+  return { load, see: (isSeen: boolean, place = 0) => see(isSeen, place), unmount }
 }
 
 test('the page behind a link that stays in view is fetched, not of one that is scrolled past', () => {
@@ -77,6 +77,27 @@ test('the page behind a link that stays in view is fetched, not of one that is s
   expect(load).not.toHaveBeenCalled()
   see(true)
   vi.advanceTimersByTime(1000)
+  expect(load).toHaveBeenCalledExactlyOnceWith('/lender')
+})
+
+test('of several links in view one page is fetched, and the next when that link has gone', () => {
+  const { load, see } = scrolled()
+  see(true, 0)
+  see(true, 1)
+  vi.advanceTimersByTime(5000)
+  expect(load).toHaveBeenCalledExactlyOnceWith('/lender')
+  see(false, 0)
+  vi.advanceTimersByTime(1000)
+  expect(load).toHaveBeenLastCalledWith('/owner')
+})
+
+test('on a slow connection a link that is merely in view fetches nothing', () => {
+  vi.stubGlobal('navigator', { connection: { effectiveType: '3g', rtt: 450 } })
+  const { load, see } = scrolled()
+  see(true)
+  vi.advanceTimersByTime(5000)
+  expect(load).not.toHaveBeenCalled()
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Lenders' }))
   expect(load).toHaveBeenCalledExactlyOnceWith('/lender')
 })
 
