@@ -11,10 +11,19 @@ import { layerOrder } from './scripts/vite/layer-order.ts'
 import { overlayCode } from './scripts/vite/overlay-code.ts'
 import { emptyPackageMaps, noPackageMaps } from './scripts/vite/package-maps.ts'
 import { plainImports } from './scripts/vite/plain-imports.ts'
+import { packagesOf } from './scripts/vite/static-imports.ts'
+import type { Modules } from './scripts/vite/static-imports.ts'
 import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
 import { dropUnusedStatics } from './scripts/vite/unused-statics.ts'
 
 const isFirstLoad = firstLoadOf(path.resolve('src/main.tsx'))
+// Formik and yup, and what they import of lodash: the preview imports more of it.
+const isOfForms = packagesOf(
+  path.resolve('src/forms/form/Form.tsx'),
+  path.resolve('src/forms/rules.ts'),
+)
+const formParts =
+  /src\/(forms\/(receipt\/ReceiptPlace|form\/(Form\.|LeadNote|check|use-(?!press))|trimmed|rules)|lib\/(email|text\.)|ui\/field\/(Banner|Caution|ErrorSummary))/
 
 // Small, and used by most of what loads later: here they cost less than a request each.
 const everywhere =
@@ -29,54 +38,47 @@ const base: Rolldown.CodeSplittingGroup = {
 // What always loads together: on a slow connection a request for every few hundred bytes costs more
 // than the bytes do. None of it is in the first load.
 const laterGroups = [
-  { name: 'formik', test: /node_modules\/(formik|yup)\//, includeDependenciesRecursively: true },
-  ...[
-    {
-      name: 'outbox',
-      test: /node_modules\/idb-keyval\/|src\/(services\/(?!outbox\/pending-hint|vitals|uploads\/|leads\/states|details\/clear-details)|forms\/(notifications|receipt\/use-receipt)|ui\/toast\/(?!toaster\.tsx))/,
-    },
-    {
-      name: 'form',
-      test: /src\/(forms\/(receipt\/ReceiptPlace|form\/(Form\.|LeadNote|check|use-(?!press))|trimmed|rules)|lib\/(email|text\.)|ui\/field\/(Banner|Caution|ErrorSummary))/,
-    },
-    {
-      name: 'fields',
-      test: /src\/(ui\/(field|combobox\/PhoneBox|action\/LinkedText)|forms\/receipt\/receipt-texts|layout\/dialogs\/(FormSlot|FormDialog|LearnDialog|form-dialogs|use-early)|pages\/sections\/slots\/WithTexts|startup\/early-entries|config\/lists|lib\/storage\/schedule-state|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
-    },
-    {
-      name: 'screens',
-      test: /src\/(pages\/(NotFound\.tsx|not-found\/(NotFoundBand|NumberWall))|layout\/BareLayout|content\/cache\/screen\.)/,
-    },
-    // Once a page is ready: whether the content API has newer content.
-    {
-      name: 'revision',
-      test: /node_modules\/groq\/|src\/content\/(queries\/revision|client\/fetch-content|cache\/refresh-if-changed)/,
-    },
-    // What finds and keeps the content of other pages.
-    {
-      name: 'content-cache',
-      test: /node_modules\/@tanstack\/|src\/(content\/cache\/(content-cache|find-page)|config\/navigation-waits)/,
-    },
-    {
-      name: 'content',
-      test: /src\/(content\/(cache\/(refresh-content|local-images)|queries\/(load-|fragments|sections\/)|validate\/(asset|fields|place|report|shape|switched-off|unused-forms|valid-image|validate)|generated\/(required|shapes|section-fragments))|lib\/(address\/(audiences|site-path)|lead-forms)|config\/(links|hosts\/(form-hosts|image-origins)))/,
-    },
-    {
-      name: 'countries',
-      test: /src\/(config\/countries|forms\/(country|waitlist\/(ResidentPhone|use-phone-help))|ui\/combobox\/Picker|lib\/(phone|money\/digits))/,
-    },
-    // The page and its form, which would be one more request as a file of its own.
-    {
-      name: 'ScheduleCall',
-      test: /src\/(pages\/(ScheduleCall\.|schedule-call\/|sections\/slots\/WaitlistSlot)|forms\/waitlist\/(?!texts|phone-help|use-phone-help|ResidentPhone))/,
-    },
-    // The closing band of every page, the notice, and small parts that sections of several chunks share.
-    {
-      name: 'parts',
-      test: /react\/(cjs\/react-)?compiler-runtime|src\/(layout\/(notice|PageName)|lib\/notice|pages\/facts\/FactList|sections\/closing-band|pages\/sections\/chunks\/closing|ui\/(day-course|whatsapp-icon|sample|house-image|slider|course-stack|choice|action\/CopyButton)|lib\/(fill-in|office-hours|address\/(phone-address|referral)|money\/(money|fee))|sections\/benefits\/BenefitGrid)/,
-    },
-  ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
-]
+  {
+    name: 'outbox',
+    test: /node_modules\/idb-keyval\/|src\/(services\/(?!outbox\/pending-hint|vitals|uploads\/|leads\/states|details\/clear-details)|forms\/(notifications|receipt\/use-receipt)|ui\/toast\/(?!toaster\.tsx))/,
+  },
+  {
+    name: (id: string, modules: Modules) =>
+      formParts.test(id) || isOfForms(id, modules) ? 'form' : null,
+  },
+  {
+    name: 'fields',
+    test: /src\/(ui\/(field|combobox\/PhoneBox|action\/LinkedText)|forms\/receipt\/receipt-texts|layout\/dialogs\/(FormSlot|FormDialog|LearnDialog|form-dialogs|use-early)|pages\/sections\/slots\/WithTexts|startup\/early-entries|config\/lists|lib\/storage\/schedule-state|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
+  },
+  {
+    name: 'screens',
+    test: /src\/(pages\/(NotFound\.tsx|not-found\/(NotFoundBand|NumberWall))|layout\/BareLayout|content\/cache\/screen\.)/,
+  },
+  // What finds and keeps the content of other pages.
+  {
+    name: 'content-cache',
+    test: /node_modules\/@tanstack\/|src\/(content\/cache\/(content-cache|find-page)|config\/navigation-waits)/,
+  },
+  {
+    name: 'content',
+    test: /src\/(content\/(cache\/(refresh-content|local-images)|queries\/(load-|fragments|sections\/)|validate\/(asset|fields|place|report|shape|switched-off|unused-forms|valid-image|validate)|generated\/(required|shapes|section-fragments))|lib\/(address\/(audiences|site-path)|lead-forms)|config\/(links|hosts\/(form-hosts|image-origins)))/,
+  },
+  {
+    name: 'countries',
+    test: /src\/(config\/countries|forms\/(country|waitlist\/(ResidentPhone|use-phone-help))|ui\/combobox\/Picker|lib\/(phone|money\/digits))/,
+  },
+  // The page and its form, which would be one more request as a file of its own.
+  {
+    name: 'ScheduleCall',
+    test: /src\/(pages\/(ScheduleCall\.|schedule-call\/|sections\/slots\/WaitlistSlot)|forms\/waitlist\/(?!texts|phone-help|use-phone-help|ResidentPhone))/,
+  },
+  // The closing band of every page, the notice, small parts that sections of several chunks share, and what
+  // asks whether the content API has newer content.
+  {
+    name: 'parts',
+    test: /react\/(cjs\/react-)?compiler-runtime|node_modules\/groq\/|src\/(content\/(queries\/revision|client\/fetch-content)|layout\/(notice|PageName)|lib\/notice|pages\/facts\/FactList|sections\/closing-band|pages\/sections\/chunks\/closing|ui\/(day-course|whatsapp-icon|sample|house-image|slider|course-stack|choice|action\/CopyButton)|lib\/(fill-in|office-hours|address\/(phone-address|referral)|money\/(money|fee))|sections\/benefits\/BenefitGrid)/,
+  },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 const appBuild: BuildOptions = {
   target: 'baseline-widely-available',
@@ -88,9 +90,7 @@ const appBuild: BuildOptions = {
     polyfill: false,
     resolveDependencies: (file, parts, { hostId }) =>
       hostId.includes('/main-')
-        ? parts.filter(
-            (part) => part !== file && !/\/(?:main|base|rolldown-runtime|revision)-/.test(part),
-          )
+        ? parts.filter((part) => part !== file && !/\/(?:main|base|rolldown-runtime)-/.test(part))
         : [],
   },
   // 1.6 kB smaller than the bundler's own minifier, where every visitor pays.

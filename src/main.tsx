@@ -69,8 +69,7 @@ async function start(): Promise<void> {
   markReady()
   if (built) refreshWhenIdle(store, revision, () => hydrateSections(sections))
   whenIdle(sendPendingLeads)
-  // For the next page; on a slow connection it comes with the first page that is prefetched.
-  if (!isOnSlowConnection()) whenIdle(async () => void (await store.cache()))
+  if (!isOnSlowConnection()) whenIdle(() => prepareNavigation(store))
   if (hosts.metrics && !isPreview) whenIdle(watchVitals)
   if (import.meta.env.DEV) void watchPublished(store)
 }
@@ -100,6 +99,12 @@ function settleAddress(): void {
   const { pathname, search, hash } = location
   const canonical = canonicalPath(pathname)
   if (canonical !== pathname) history.replaceState(history.state, '', canonical + search + hash)
+}
+
+/** Who does anything may open another page; on a slow connection the first page prefetched brings it. */
+async function prepareNavigation(store: ContentStore): Promise<void> {
+  await firstInteraction()
+  await store.cache()
 }
 
 /** Only if the configuration names a host for the measurements. */

@@ -1,6 +1,5 @@
-import type { Rolldown } from 'vite'
-
-type Modules = Rolldown.ChunkingContext
+import { withStaticImports } from './static-imports.ts'
+import type { Modules } from './static-imports.ts'
 
 /**
  * Tells which modules of the first load can be one file that rarely changes: all that `entry` imports
@@ -27,14 +26,7 @@ export function firstLoadOf(entry: string): (id: string, modules: Modules) => bo
   }
 
   return (id, modules) => {
-    loaded ??= withStaticImports(entry, modules)
+    loaded ??= withStaticImports([entry], modules)
     return loaded.has(id) && !namesScripts(id, modules)
   }
-}
-
-function withStaticImports(entry: string, modules: Modules): ReadonlySet<string> {
-  const found = new Set([entry])
-  for (const id of found)
-    for (const next of modules.getModuleInfo(id)?.importedIds ?? []) found.add(next)
-  return found
 }

@@ -4,8 +4,8 @@ import { whenIdle } from '#src/lib/dom/when-idle.ts'
 import type { ContentStore } from './use-content.ts'
 
 /**
- * Fetches what changed in the CMS since the build, once the browser is idle, but never for a visitor who
- * saves data. A content API that does not answer changes nothing on the screen.
+ * Updates the page where the CMS has newer content than the build, once the browser is idle, but never for
+ * a visitor who saves data. A content API that does not answer changes nothing on the screen.
  * @param builtRevision the content's revision at the time of the build
  * @param hydrateAll hydrates all of the page: static parts cannot be updated
  */
@@ -16,10 +16,12 @@ export function refreshWhenIdle(
 ): void {
   if (savesData(navigator)) return
   whenIdle(async () => {
-    const { refreshIfChanged } = await loadChunk(
+    const { loadRevision } = await loadChunk(
       'revision',
-      () => import('./refresh-if-changed.ts'),
+      () => import('#src/content/queries/revision.ts'),
     )
-    await refreshIfChanged(store, builtRevision, hydrateAll)
+    if ((await loadRevision()) === builtRevision) return
+    const { refreshContent } = await loadChunk('content', () => import('./refresh-content.ts'))
+    await refreshContent(await store.cache(), hydrateAll)
   })
 }

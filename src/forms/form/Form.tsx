@@ -55,10 +55,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   useEffect(() => {
     if (early?.isSubmitted) frame.current?.requestSubmit()
   }, [early])
-  useEffect(() => {
-    void prepareToasts()
-    startLeadNotifications()
-  }, [])
+  useEffect(startLeadNotifications, [])
 
   function reset() {
     if (estimateField) tabStorage.remove(estimateKey)
@@ -131,7 +128,11 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   }
   return (
     <FormContext value={binding}>
-      <FormFrame ref={frame} onSubmit={(event) => void submit(event)}>
+      <FormFrame
+        ref={frame}
+        onFocus={() => void prepareToasts()}
+        onSubmit={(event) => void submit(event)}
+      >
         {children(refused.summary)}
       </FormFrame>
     </FormContext>
