@@ -37,12 +37,14 @@ const FIELDS = 'input, textarea, select'
 const OPENING = 5000
 
 /**
- * Keeps the focus in a field while the Studio opens its form: the fields come after the form, may be drawn
- * again, and the Studio itself focuses the first button, such as a tab. Ends when the editor does anything.
+ * Keeps the focus in a field while the Studio opens its form: the fields come after the form, on a busy
+ * machine not all at once, may be drawn again, and the Studio itself focuses the first button, such as a
+ * tab. Ends when the editor does anything.
  * @param id of the field; the first without one
  */
 function holdFocus(form: HTMLElement, id: string): void {
   let end = Infinity
+  let held: HTMLElement | undefined
   const over = new AbortController()
   const { signal } = over
   for (const act of ['keydown', 'pointerdown'])
@@ -50,9 +52,12 @@ function holdFocus(form: HTMLElement, id: string): void {
   function look(): void {
     if (!form.isConnected || performance.now() > end) over.abort()
     if (signal.aborted) return
-    const field = document.activeElement?.matches(FIELDS) ? undefined : findField(form, id)
-    if (field) {
+    const { activeElement } = document
+    const isFree = activeElement === held || !activeElement?.matches(FIELDS)
+    const field = isFree ? findField(form, id) : undefined
+    if (field && field !== activeElement) {
       field.focus()
+      held = field
       end = Math.min(end, performance.now() + OPENING)
     }
     requestAnimationFrame(look)
