@@ -75,6 +75,9 @@ test('an editor opens a landing page to visitors and takes it back', async ({ pa
     await page.goto(`${studio}/structure/pages`)
     await page.getByTestId('multi-action-intent-button').click(BOOT)
     await page.getByRole('menuitem', { name: /Landing page: create a project/ }).click()
+    const title = page.getByTestId('field-title').getByRole('textbox')
+    await expect(title).toBeEditable(SAVED)
+    await expect(title).toBeFocused()
     await write(page, 'title', 'Spring offer')
 
     // A path that shows another page is refused, and so is publishing.
