@@ -1,16 +1,13 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * For the development server's bundles of packages: writes none of their source maps, which are larger
- * than the code and which Vite would put into every file that a browser loads.
+ * For the development server's bundles of packages: makes none of their source maps, which are larger than
+ * the code and which Vite would put into every file that a browser loads. Vite's own option for them is
+ * fixed.
  */
 export const noPackageMaps: Rolldown.Plugin = {
   name: 'no-package-maps',
-  generateBundle(_options, bundle) {
-    for (const name of Object.keys(bundle)) {
-      if (name.endsWith('.map')) delete bundle[name]
-    }
-  },
+  outputOptions: (options) => ({ ...options, sourcemap: false }),
 }
 
 /** The same when they are served: for a file without a map, Vite would make one, slowly. */
