@@ -45,6 +45,7 @@ const laterGroups = [
   {
     name: (id: string, modules: Modules) =>
       formParts.test(id) || isOfForms(id, modules) ? 'form' : null,
+    debugName: 'form',
   },
   {
     name: 'fields',

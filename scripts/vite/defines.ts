@@ -38,7 +38,8 @@ function codeOf(environment: Record<string, string | undefined>): string {
   return epoch > 0 ? new Date(epoch * 1000).toISOString() : ''
 }
 
-function lastCommit(): string {
+/** When the last commit was made, in seconds since 1970; empty outside a repository. */
+export function lastCommit(): string {
   try {
     return execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8', stdio: 'pipe' })
   } catch {
