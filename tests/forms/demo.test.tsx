@@ -139,7 +139,8 @@ test('a failure stays in view as an alert above the buttons until the next try',
   await press('Submit')
   await toast('No such number')
   await expect.poll(() => document.querySelector('[data-in]'), { timeout: 6000 }).toBeNull()
-  const alert = screen.getByRole('alert')
+  // Its text is put beside the buttons right after the toast has gone.
+  const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe('No such number')
   // The buttons below the fields do not scroll with them.
   const foot = screen.getByRole('button', { name: 'Cancel' }).parentElement
