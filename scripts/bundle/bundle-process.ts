@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, loadEnv } from 'vite'
 import { ownFlags, readHosts } from '#src/config/hosts/read-hosts.ts'
-import { lastCommit } from '../vite/defines.ts'
+import { timeOfCode } from '../vite/defines.ts'
 import { bundleApp, bundleBoot, bundleInline } from './bundle.ts'
 import { writeFlags } from '../prerender/flags.ts'
 import { writerInside } from '../prerender/write-file.ts'
@@ -13,7 +13,7 @@ import { writeIcons } from './icons.ts'
 const [folder = ''] = process.argv.slice(2)
 const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env }
 // Asked for once, while this process is small: git begins as a copy of it.
-process.env['SOURCE_DATE_EPOCH'] = environment['SOURCE_DATE_EPOCH'] || lastCommit()
+process.env['SOURCE_DATE_EPOCH'] = timeOfCode(environment)
 const { files, css } = await bundleApp(path.join(folder, 'site'))
 await writeIcons(path.join(folder, 'site'))
 if (readHosts(environment).flags === ownFlags)

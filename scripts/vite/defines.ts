@@ -30,16 +30,19 @@ function packageVersion(): string {
 }
 
 /**
- * SOURCE_DATE_EPOCH (seconds), else the time of the last commit; empty outside a repository. Never the
- * time of the build, with which two builds of the same code and content would differ.
+ * Seconds since 1970: SOURCE_DATE_EPOCH, else the time of the last commit; empty outside a repository. Never
+ * the time of the build, with which two builds of the same code and content would differ.
  */
+export function timeOfCode(environment: Record<string, string | undefined>): string {
+  return environment['SOURCE_DATE_EPOCH'] || lastCommit()
+}
+
 function codeOf(environment: Record<string, string | undefined>): string {
-  const epoch = Number(environment['SOURCE_DATE_EPOCH'] || lastCommit())
+  const epoch = Number(timeOfCode(environment))
   return epoch > 0 ? new Date(epoch * 1000).toISOString() : ''
 }
 
-/** When the last commit was made, in seconds since 1970; empty outside a repository. */
-export function lastCommit(): string {
+function lastCommit(): string {
   try {
     return execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8', stdio: 'pipe' })
   } catch {

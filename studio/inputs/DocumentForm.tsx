@@ -66,8 +66,8 @@ function holdFocus(form: HTMLElement, id: string): void {
 }
 
 function findField(form: HTMLElement, id: string): HTMLElement | undefined {
-  const fields = [...form.querySelectorAll<HTMLElement>(FIELDS)]
-  // Where there is room for the tabs of a form, a list of the same is hidden.
-  const shown = fields.filter((field) => field.checkVisibility())
-  return id === '' ? shown[0] : shown.find((field) => field.id === id)
+  return [...form.querySelectorAll<HTMLElement>(FIELDS)].find(
+    // Where there is room for the tabs of a form, a list of the same is hidden.
+    (field) => (id === '' || field.id === id) && field.checkVisibility(),
+  )
 }
