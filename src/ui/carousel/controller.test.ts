@@ -4,7 +4,8 @@ import { startController } from './controller.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('an engine that comes just after the focus waits until the browser has scrolled the row', async () => {
+/** A row of two slides and a link after them, in view; its engine is fetched once `see` is called. */
+function rowInView() {
   const observers: Array<(entries: object[]) => void> = []
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal(
@@ -20,15 +21,39 @@ test('an engine that comes just after the focus waits until the browser has scro
   document.body.innerHTML = `<div><ul class="row" data-row><li class="slide" data-slide></li>
     <li class="slide" data-slide></li><li data-closing><a href="/start">Create a project</a></li></ul></div>`
   const view = document.querySelector('div')
-  if (!view) throw new Error('no row')
+  const link = document.querySelector('a')
+  if (!view || !link) throw new Error('no row')
   view.scrollTo = () => {}
+  const see = () => observers.forEach((tell) => tell([{ isIntersecting: true }]))
+  return { view, link, see }
+}
+
+test('an engine that comes just after the focus waits until the browser has scrolled the row', async () => {
+  const { view, link, see } = rowInView()
   const controller = startController(view, () => {})
   await import('./engine.ts')
-  document.querySelector('a')?.focus()
-  for (const see of observers) see([{ isIntersecting: true }])
+  link.focus()
+  see()
   await vi.dynamicImportSettled()
   expect(view.dataset['state']).toBeUndefined()
   await vi.waitFor(() => expect(view.dataset['state']).toBe('live'))
+  controller.stop()
+})
+
+test.each([
+  { now: 'who then does nothing sees it', act: undefined, at: 1 },
+  { now: 'who then moves the row stays where they are', act: 'wheel', at: 0 },
+])('the browser was too busy to scroll to what got the focus: $now', async ({ act, at }) => {
+  const { view, link, see } = rowInView()
+  link.getBoundingClientRect = () => new DOMRect(2000, 0, 200, 40)
+  const places: number[] = []
+  const controller = startController(view, (index) => places.push(index))
+  await import('./engine.ts')
+  link.focus()
+  if (act) view.dispatchEvent(new Event(act))
+  see()
+  await vi.waitFor(() => expect(view.dataset['state']).toBe('live'))
+  expect(places.at(-1)).toBe(at)
   controller.stop()
 })
 

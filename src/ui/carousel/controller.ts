@@ -2,6 +2,7 @@ import { isOnSlowConnection } from '#src/lib/dom/slow-connection.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import type { Engine } from './engine.ts'
 import { clampIndex, indexAfter, indexAt } from './steps.ts'
+import { isCutOff, whenSeen } from './visibility.ts'
 
 export interface Controller {
   /** Moves one step forward (1) or back (-1). */
@@ -36,6 +37,8 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   let isHeld = false
   /** Until when the row counts as on its way to `index`; 0 once the visitor moves it. */
   let movesUntil = 0
+  /** The place that got the focus since the visitor last moved the row; -1 without one. */
+  let focused = -1
 
   const stepWidth = () => slides[0]?.getBoundingClientRect().width ?? 0
   const offset = () => engine?.offset() ?? view.scrollLeft
@@ -50,6 +53,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
     if (engine) engine.moveTo(target)
     else view.scrollLeft = target * stepWidth()
     movesUntil = Date.now() + journey
+    focused = -1
     arrive(target)
   }
 
@@ -63,8 +67,10 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
         listenToWheel(view, () => engine !== null, step, signal)
         takeOver = () => {
           takeOver = null
-          if (!signal.aborted)
-            engine = startEngine({ view, row, slides, closing, index, onIndex: arrive })
+          if (signal.aborted) return
+          engine = startEngine({ view, row, slides, closing, index, onIndex: arrive })
+          // On a busy device the browser may not yet have scrolled the row to what has the focus.
+          if (focused >= 0 && isCutOff(document.activeElement, view)) moveTo(focused)
         }
         if (!scrolling && !isHeld) takeOver()
       },
@@ -104,7 +110,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
     { passive: true, signal },
   )
   for (const move of ['pointerdown', 'touchstart', 'wheel'])
-    view.addEventListener(move, () => (movesUntil = 0), { passive: true, signal })
+    view.addEventListener(move, () => ([movesUntil, focused] = [0, -1]), { passive: true, signal })
   for (const touch of ['touchstart', 'touchend', 'touchcancel'] as const)
     view.addEventListener(
       touch,
@@ -122,8 +128,11 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
       )
       if (place < 0) return
       if (engine) moveTo(place)
-      // The browser scrolls the row to what has the focus, and says so only with its next frame.
-      else waitForRest()
+      else {
+        focused = place
+        // The browser scrolls the row to what has the focus, and says so only with its next frame.
+        waitForRest()
+      }
     },
     { signal },
   )
@@ -155,15 +164,4 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
 
 function hasMouse(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(any-hover: hover)').matches
-}
-
-function whenSeen(element: HTMLElement, act: () => void): IntersectionObserver | null {
-  if (typeof IntersectionObserver === 'undefined') return null
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return
-    observer.disconnect()
-    act()
-  })
-  observer.observe(element)
-  return observer
 }
