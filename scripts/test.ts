@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { retriedJourneys } from './checks/journey-report.ts'
+import { journeysWith } from './checks/journey-report.ts'
 import type { JourneyReport } from './checks/journey-report.ts'
 import { provideBrowser } from './process/browser.ts'
 
@@ -23,7 +23,8 @@ if (toDo) console.error(toDo)
 // Credentials to search for in the build, which may contain only their hash.
 const canary = { ADMIN_EMAIL: 'canary@tofali.example', ADMIN_PASSWORD: 'canary in the clay pit' }
 
-const retried: string[] = []
+const failedJourneys: string[] = []
+const retriedJourneys: string[] = []
 const tallies = [
   check('types', ['tsc', '--noEmit']),
   check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
@@ -67,10 +68,8 @@ const tallies = [
 ]
 
 if (toDo) console.error(`\n${toDo}`)
-if (retried.length > 0) {
-  console.log(`\nJourneys that passed only on a retry (${retried.length}):`)
-  for (const journey of retried) console.log(`  ${journey}`)
-}
+list('Journeys that passed only on a retry', retriedJourneys)
+list('Journeys that failed', failedJourneys)
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 console.log(`${passed} passed, ${failed} failed`)
@@ -127,6 +126,13 @@ function countTests(file: string): Tally {
 function countJourneys(): Tally {
   const report: JourneyReport = JSON.parse(readFileSync(journeyReport, 'utf8'))
   const { expected, unexpected, flaky } = report.stats
-  retried.push(...retriedJourneys(report))
+  retriedJourneys.push(...journeysWith('flaky', report))
+  failedJourneys.push(...journeysWith('unexpected', report))
   return { passed: expected + flaky, failed: unexpected }
+}
+
+function list(title: string, journeys: readonly string[]): void {
+  if (journeys.length === 0) return
+  console.log(`\n${title} (${journeys.length}):`)
+  for (const journey of journeys) console.log(`  ${journey}`)
 }
