@@ -40,7 +40,7 @@ test('an editor builds a page from thumbnails, moves and hides in the frame, and
     for (const name of ['Statistics', 'Steps', 'Insured band', 'Questions']) {
       await addSection(page, name)
     }
-    await expectOrder('hero', 'statistics', 'steps', 'insuredBand', 'faqList')
+    await expectOrder(frame, 'hero', 'statistics', 'steps', 'insuredBand', 'faqList')
     // Each begins with words of the site, so it is drawn at once.
     await expect(frame.locator('main [data-sanity*=";path=sections:"] h2')).not.toHaveCount(
       0,
@@ -48,16 +48,16 @@ test('an editor builds a page from thumbnails, moves and hides in the frame, and
     )
 
     await dragBelow(page, await bandOf(frame, 'statistics'), await bandOf(frame, 'steps'))
-    await expectOrder('hero', 'steps', 'statistics', 'insuredBand', 'faqList')
+    await expectOrder(frame, 'hero', 'steps', 'statistics', 'insuredBand', 'faqList')
 
     await moveDown(page, await bandOf(frame, 'statistics'))
-    await expectOrder('hero', 'steps', 'insuredBand', 'statistics', 'faqList')
+    await expectOrder(frame, 'hero', 'steps', 'insuredBand', 'statistics', 'faqList')
     await expect(await bandOf(frame, 'statistics')).toBeFocused(SHOWN)
 
     await moveByMenu(page, frame, await bandOf(frame, 'steps'), 'Down')
-    await expectOrder('hero', 'insuredBand', 'steps', 'statistics', 'faqList')
+    await expectOrder(frame, 'hero', 'insuredBand', 'steps', 'statistics', 'faqList')
     await moveByMenu(page, frame, await bandOf(frame, 'steps'), 'Up')
-    await expectOrder('hero', 'steps', 'insuredBand', 'statistics', 'faqList')
+    await expectOrder(frame, 'hero', 'steps', 'insuredBand', 'statistics', 'faqList')
 
     await hide(page, await bandOf(frame, 'insuredBand'))
     await expect(frame.locator('main section')).toHaveCount(4, SHOWN)
@@ -65,7 +65,7 @@ test('an editor builds a page from thumbnails, moves and hides in the frame, and
     await rightClick(page, await bandOf(frame, 'statistics'))
     await frame.getByText('Insert after').click()
     await frame.getByRole('menuitem', { name: /^Partners: / }).click()
-    await expectOrder('hero', 'steps', 'insuredBand', 'statistics', 'partners', 'faqList')
+    await expectOrder(frame, 'hero', 'steps', 'insuredBand', 'statistics', 'partners', 'faqList')
     await expect(frame.locator('main section')).toHaveCount(5, SHOWN)
 
     await publish(page, async () => (await ask('*[_id == $id][0]._id', ID)) === ID)
@@ -168,12 +168,22 @@ async function hide(page: Page, band: Locator): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-async function expectOrder(...types: string[]): Promise<void> {
-  await expect.poll(storedTypes, SHOWN).toEqual(types)
+/** The sections are stored in this order, and drawn in it: what is drawn later lies elsewhere. */
+async function expectOrder(frame: FrameLocator, ...types: string[]): Promise<void> {
+  await expect
+    .poll(async () => (await stored('raw')).map(({ _type }) => _type), SHOWN)
+    .toEqual(types)
+  const shown = (await stored('raw')).filter(({ hidden }) => !hidden).map(({ _key }) => _key)
+  await expect.poll(() => drawnKeys(frame), SHOWN).toEqual(shown)
 }
 
-async function storedTypes(): Promise<string[]> {
-  return (await stored('raw')).map(({ _type }) => _type)
+/** The keys of the sections that the frame draws, from the top. */
+async function drawnKeys(frame: FrameLocator): Promise<string[]> {
+  const bands = frame.locator('main [data-sanity*=";path=sections:"]')
+  const fields = await bands.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('data-sanity') ?? ''),
+  )
+  return fields.flatMap((field) => /;path=sections:([^;.]+);/.exec(field)?.[1] ?? [])
 }
 
 async function stored(perspective: 'published' | 'raw'): Promise<Stored[]> {
