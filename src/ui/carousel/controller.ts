@@ -40,6 +40,9 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   /** The place that got the focus since the visitor last moved the row; -1 without one. */
   let focused = -1
 
+  /** The slide, or the closing element after the slides, that the target is in; -1 without one. */
+  const placeOf = (target: EventTarget | null) =>
+    [...slides, closing].findIndex((slide) => target instanceof Node && slide?.contains(target))
   const stepWidth = () => slides[0]?.getBoundingClientRect().width ?? 0
   const offset = () => engine?.offset() ?? view.scrollLeft
 
@@ -123,9 +126,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   view.addEventListener(
     'focusin',
     ({ target }) => {
-      const place = [...slides, closing].findIndex(
-        (slide) => target instanceof Node && slide?.contains(target),
-      )
+      const place = placeOf(target)
       if (place < 0) return
       if (engine) moveTo(place)
       else {
@@ -149,6 +150,9 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   )
 
   arrive(indexAt(view.scrollLeft, stepWidth(), count))
+  // Who uses keys may be in the row before this script, and the row on its way to them.
+  focused = placeOf(document.activeElement)
+  if (focused >= 0) waitForRest()
   const watch = isMouse ? whenSeen(view, fetchEngine) : null
 
   return {
