@@ -23,8 +23,6 @@ if (toDo) console.error(toDo)
 // Credentials to search for in the build, which may contain only their hash.
 const canary = { ADMIN_EMAIL: 'canary@tofali.example', ADMIN_PASSWORD: 'canary in the clay pit' }
 
-const failedJourneys: string[] = []
-const retriedJourneys: string[] = []
 const tallies = [
   check('types', ['tsc', '--noEmit']),
   check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
@@ -68,8 +66,6 @@ const tallies = [
 ]
 
 if (toDo) console.error(`\n${toDo}`)
-list('Journeys that passed only on a retry', retriedJourneys)
-list('Journeys that failed', failedJourneys)
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 console.log(`${passed} passed, ${failed} failed`)
@@ -126,8 +122,8 @@ function countTests(file: string): Tally {
 function countJourneys(): Tally {
   const report: JourneyReport = JSON.parse(readFileSync(journeyReport, 'utf8'))
   const { expected, unexpected, flaky } = report.stats
-  retriedJourneys.push(...journeysWith('flaky', report))
-  failedJourneys.push(...journeysWith('unexpected', report))
+  list('Journeys that passed only on a retry', journeysWith('flaky', report))
+  list('Journeys that failed', journeysWith('unexpected', report))
   return { passed: expected + flaky, failed: unexpected }
 }
 

@@ -37,12 +37,9 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
   let isHeld = false
   /** Until when the row counts as on its way to `index`; 0 once the visitor moves it. */
   let movesUntil = 0
-  /** The place that got the focus since the visitor last moved the row; -1 without one. */
-  let focused = -1
+  /** The visitor has moved the row since something in it got the focus. */
+  let isMoved = false
 
-  /** The slide, or the closing element after the slides, that the target is in; -1 without one. */
-  const placeOf = (target: EventTarget | null) =>
-    [...slides, closing].findIndex((slide) => target instanceof Node && slide?.contains(target))
   const stepWidth = () => slides[0]?.getBoundingClientRect().width ?? 0
   const offset = () => engine?.offset() ?? view.scrollLeft
 
@@ -56,7 +53,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
     if (engine) engine.moveTo(target)
     else view.scrollLeft = target * stepWidth()
     movesUntil = Date.now() + journey
-    focused = -1
+    isMoved = true
     arrive(target)
   }
 
@@ -73,7 +70,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
           if (signal.aborted) return
           engine = startEngine({ view, row, slides, closing, index, onIndex: arrive })
           // On a busy device the browser may not yet have scrolled the row to what has the focus.
-          if (focused >= 0 && isCutOff(document.activeElement, view)) moveTo(focused)
+          if (!isMoved && isCutOff(document.activeElement, view)) follow(document.activeElement)
         }
         if (!scrolling && !isHeld) takeOver()
       },
@@ -103,6 +100,18 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
     scrolling = setTimeout(comeToRest, rest)
   }
 
+  /** Moves the row to what has the focus; before the engine is here, the browser does. */
+  function follow(target: EventTarget | null) {
+    const place = [...slides, closing].findIndex(
+      (slide) => target instanceof Node && slide?.contains(target),
+    )
+    if (place < 0) return
+    if (engine) return moveTo(place)
+    isMoved = false
+    // The browser says so only with its next frame.
+    waitForRest()
+  }
+
   view.addEventListener(
     'scroll',
     () => {
@@ -113,7 +122,14 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
     { passive: true, signal },
   )
   for (const move of ['pointerdown', 'touchstart', 'wheel'])
-    view.addEventListener(move, () => ([movesUntil, focused] = [0, -1]), { passive: true, signal })
+    view.addEventListener(
+      move,
+      () => {
+        movesUntil = 0
+        isMoved = true
+      },
+      { passive: true, signal },
+    )
   for (const touch of ['touchstart', 'touchend', 'touchcancel'] as const)
     view.addEventListener(
       touch,
@@ -123,20 +139,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
       },
       { passive: true, signal },
     )
-  view.addEventListener(
-    'focusin',
-    ({ target }) => {
-      const place = placeOf(target)
-      if (place < 0) return
-      if (engine) moveTo(place)
-      else {
-        focused = place
-        // The browser scrolls the row to what has the focus, and says so only with its next frame.
-        waitForRest()
-      }
-    },
-    { signal },
-  )
+  view.addEventListener('focusin', ({ target }) => follow(target), { signal })
   view.addEventListener(
     'keydown',
     (event) => {
@@ -151,8 +154,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
 
   arrive(indexAt(view.scrollLeft, stepWidth(), count))
   // Who uses keys may be in the row before this script, and the row on its way to them.
-  focused = placeOf(document.activeElement)
-  if (focused >= 0) waitForRest()
+  follow(document.activeElement)
   const watch = isMouse ? whenSeen(view, fetchEngine) : null
 
   return {
