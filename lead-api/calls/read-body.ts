@@ -9,6 +9,9 @@ const TYPES: Record<BodyFormat, string> = {
   form: 'application/x-www-form-urlencoded',
 }
 
+/** Objects and lists within each other; the deepest call has three levels. */
+const MOST_LEVELS = 8
+
 /** A body, or a sentence that says why it cannot be read. */
 export type ReadBody = { body: Record<string, unknown> } | { problem: string }
 
@@ -27,7 +30,14 @@ export function readBody(
   if (format === 'form') return { body: Object.fromEntries(new URLSearchParams(content)) }
   const body = parseJson(content)
   if (body === undefined) return { problem: 'The body is not valid JSON.' }
+  if (isDeeper(body, MOST_LEVELS)) return { problem: 'The body has too many levels.' }
   return isRecord(body) ? { body } : { problem: 'The body must be an object.' }
+}
+
+/** True when a value has more than that many levels; looks no deeper itself. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1))
 }
 
 /** `Text/HTML; charset=utf-8` becomes `text/html`. */

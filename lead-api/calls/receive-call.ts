@@ -8,7 +8,8 @@ import type { LeadStore } from '../store/lead-store.ts'
 import type { CallAnswer, Lead, LeadCall } from '../types.ts'
 import type { SignedAddress } from '../uploads/signed-addresses.ts'
 
-const MAX_BYTES = 256 * 1024
+/** The longest text of a call in a script of three bytes a letter, and room for its other fields. */
+const MAX_BYTES = 128 * 1024
 const MAX_KEY_LENGTH = 200
 
 /** What a call needs besides its request. */

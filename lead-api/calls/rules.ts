@@ -15,11 +15,18 @@ export interface Rule {
   schema: JsonSchema
 }
 
+/** More marks on one letter than any script needs; a page takes seconds to draw thousands of them. */
+const PILED_MARKS = /(?:\p{M}\p{Cf}*){11}/u
+
 /** A text of `least` to `most` characters as a person counts them, without the spaces around it. */
 export function between(least: number, most: number): Rule {
+  // One character can be endless in UTF-16 units. A letter takes one to four, a group emoji up to 15.
+  const mostUnits = 4 * most + 2000
   return {
     check: (value, path) => {
       if (typeof value !== 'string') return `${path} must be a string.`
+      if (PILED_MARKS.test(value)) return `${path} must have at most ten marks on one letter.`
+      if (value.length > mostUnits) return `${path} is too long. Shorten it and send it again.`
       const length = countCharacters(value.trim())
       if (length === 0) return `${path} must not be empty.`
       if (length < least) return `${path} must have at least ${least} characters.`
@@ -28,6 +35,7 @@ export function between(least: number, most: number): Rule {
     schema: {
       type: 'string',
       minLength: least,
+      maxLength: mostUnits,
       pattern: '\\S',
       description: `At most ${most} characters, counted as a person does.`,
     },

@@ -151,6 +151,27 @@ test('a lead is found by a word, by the reference of its receipt, by form and by
   expect(await search()).toContain('ÖZGÜR')
 })
 
+test('a lead of an earlier version that is too long to draw is shortened, and can be downloaded', async () => {
+  const sql = testSql()
+  const { ask, leads, get, search } = await signedIn({ sql })
+  await send(ask, 'contact')
+  const firstName = `Zoë a${'\u0301'.repeat(60_000)}`
+  const lastName = 'x'.repeat(100_000)
+  const body = JSON.stringify({ ...VALID_BODIES.contact, firstName, lastName })
+  await sql.run('UPDATE leads SET body = ?', body)
+  const page = await search()
+  expect(page.length).toBeLessThan(20_000)
+  expect(page).toContain('Zoë a\u0301')
+  expect(page).not.toMatch(/\p{M}{11}/u)
+  const [lead] = await leads.leads()
+  const place = `leads/${lead?.id}/lead.json`
+  expect(page).toContain(`<a href="${place}">Download all of it</a>`)
+  const file = await get(`/inbox/${place}`)
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="lead.json"')
+  expect(await file.json()).toMatchObject({ firstName, lastName })
+  expect((await get('/inbox/leads/none/lead.json')).status).toBe(404)
+})
+
 test('many leads come in pages', async () => {
   const { ask, search } = await signedIn()
   for (let n = 1; n <= 51; n += 1) await send(ask, 'profile', { linkedInUrl: `in/number-${n}-` })

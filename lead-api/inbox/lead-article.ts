@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { cutText } from '../../src/lib/text.ts'
 import { isFormCall } from '../types.ts'
 import type { FormCall, InboxLead, LeadFile } from '../types.ts'
 import type { Markup } from './markup.ts'
@@ -13,6 +14,10 @@ export const FORM_NAMES: Record<FormCall, string> = {
   waitlist: 'Waitlist',
 }
 
+/** UTF-16 units of one value: as many as a message of the site has. */
+const MOST_SHOWN = 2000
+const MARKS_BEYOND_TEN = /((?:\p{M}\p{Cf}*){10})[\p{M}\p{Cf}]+/gu
+
 /** A lead with its fields, its files and what can be done about it; every value is escaped. */
 export function leadArticle(lead: InboxLead): Markup {
   const { id, call, receivedAt, handledAt } = lead
@@ -24,7 +29,7 @@ export function leadArticle(lead: InboxLead): Markup {
     </p>
     <table>
       <tbody>
-        ${rows(lead.body)} ${lead.files.map(fileRow)} ${forwardingRow(lead)}
+        ${rows(lead)} ${lead.files.map(fileRow)} ${forwardingRow(lead)}
       </tbody>
     </table>
     <div class="row">
@@ -53,10 +58,19 @@ function button(id: string, action: string, text: string, call: string): Markup 
   </form>`
 }
 
-function rows(body: Record<string, unknown>): Markup[] {
+function rows({ id, body }: InboxLead): Markup[] {
   return Object.entries(body)
     .filter(([name]) => name !== 'uploadedFiles')
-    .map(([name, value]) => row(name, typeof value === 'string' ? value : JSON.stringify(value)))
+    .map(([name, value]) =>
+      row(name, shown(typeof value === 'string' ? value : JSON.stringify(value), id)),
+    )
+}
+
+/** A value as far as a page can show it at once; leads of earlier versions may be far longer. */
+function shown(value: string, id: string): string | Markup {
+  const short = cutText(value, MOST_SHOWN).replaceAll(MARKS_BEYOND_TEN, '$1')
+  if (short === value) return value
+  return html`${short}… (<a href="leads/${id}/lead.json">Download all of it</a>)`
 }
 
 function fileRow({ key, bytes, contentType }: LeadFile): Markup {

@@ -25,6 +25,7 @@ export interface InboxView {
 /** The leads of the six forms, for the people who answer them. */
 export interface InboxStore {
   find: (query: InboxQuery, most: number) => Promise<InboxView>
+  lead: (id: string) => Promise<InboxLead | undefined>
   setHandled: (id: string, isHandled: boolean) => Promise<void>
   /** Deletes a lead with its files; its idempotency key still gives the first answer. */
   remove: (id: string) => Promise<void>
@@ -96,6 +97,10 @@ export function createInboxStore(sql: Sql, files: FileStore): InboxStore {
 
   return {
     find,
+    lead: async (id) => {
+      const rows = await sql.run(`SELECT * FROM leads WHERE id = ? AND ${IS_LEAD}`, id)
+      return (await withFiles(sql, rows))[0]
+    },
     setHandled: async (id, isHandled) => {
       const time = isHandled ? new Date().toISOString() : null
       await sql.run(`UPDATE leads SET handled_at = ? WHERE id = ? AND ${IS_LEAD}`, time, id)
