@@ -67,8 +67,8 @@ export interface LeadApiOptions {
 export interface LeadApi {
   fetch: (request: Request, caller: Caller) => Promise<Response>
   leads: LeadStore
-  /** To be called every few seconds; undefined when nothing is forwarded. */
-  forwardDue: Forwarder['forwardDue'] | undefined
+  /** To be called again and again; undefined when nothing is forwarded. */
+  forwarder: Forwarder | undefined
   /** Deletes what is too old; to be called every hour or so. */
   sweep: () => Promise<void>
 }
@@ -106,7 +106,9 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     tokenSecret: options.tokenSecret,
   })
   app.route('/', calls)
-  app.get('/health', (context) => context.json({ ok: true }))
+  app.get('/health', async (context) =>
+    context.json({ ok: true, notForwarded: await forwarding.dead() }),
+  )
   if (options.isInboxOpen || inboxSecretHash !== undefined) {
     const { origin, protocol, pathname } = new URL(`${address}/inbox`)
     const signIn =
@@ -128,7 +130,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   return {
     fetch: async (request, caller) => app.fetch(request, caller),
     leads,
-    forwardDue: deliver && createForwarder(forwarding, deliver, log).forwardDue,
+    forwarder: deliver && createForwarder(forwarding, deliver, log),
     sweep: async () => {
       const now = Date.now()
       const before =

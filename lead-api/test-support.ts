@@ -66,7 +66,13 @@ export function leadApiWith(options: TestOptions = {}): TestLeadApi {
   })
   const ask = (place: string, init?: RequestInit, address = '192.0.2.1'): Promise<Response> =>
     api.fetch(new Request(`${origin}${place}`, init), { address })
-  return { ...api, origin, log, ask, forwardDue: async () => (await api.forwardDue?.()) ?? 0 }
+  return {
+    ...api,
+    origin,
+    log,
+    ask,
+    forwardDue: async () => (await api.forwarder?.forwardDue()) ?? 0,
+  }
 }
 
 /** A temporary folder, removed after the test. */

@@ -51,7 +51,7 @@ export default {
 
 async function answer(api: LeadApi, request: Request, address: string): Promise<Response> {
   const { pathname } = new URL(request.url)
-  if (pathname === FORWARD_DUE) return Response.json((await api.forwardDue?.()) ?? 0)
+  if (pathname === FORWARD_DUE) return Response.json((await api.forwarder?.forwardDue()) ?? 0)
   if (pathname === SWEEP) return api.sweep().then(() => new Response())
   return api.fetch(request, { address })
 }

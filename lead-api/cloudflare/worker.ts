@@ -11,7 +11,8 @@ const HOME = '/lead-api'
 /** The span of the rate limit in wrangler.jsonc. */
 const LIMIT_SECONDS = 60
 const HOUR_MS = 60 * 60 * 1000
-const MOST_ROUNDS = 20
+/** What a run of the schedule forwards; each lead takes up to four of its 1,000 requests. */
+const MOST_AT_ONCE = 200
 
 // By the origin of the site, because a Worker can have several: each counts requests in its memory.
 const apis = new Map<string, LeadApi>()
@@ -26,8 +27,8 @@ export default {
     const address = request.headers.get('cf-connecting-ip') ?? ''
     const response = await api.fetch(new Request(below, request), { address })
     // The schedule would forward it too, but only in the next minute.
-    if (api.forwardDue && request.method === 'POST' && response.ok) {
-      context.waitUntil(api.forwardDue())
+    if (api.forwarder && request.method === 'POST' && response.ok) {
+      context.waitUntil(api.forwarder.forwardNext('new'))
     }
     return response
   },
@@ -36,9 +37,7 @@ export default {
   async scheduled({ scheduledTime }: { scheduledTime: number }, env: WorkerEnv): Promise<void> {
     const api = apiAt('https://schedule.invalid', env)
     if (scheduledTime % HOUR_MS < 60_000) await api.sweep()
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      if (((await api.forwardDue?.()) ?? 0) === 0) return
-    }
+    await api.forwarder?.forwardDue(MOST_AT_ONCE)
   },
 }
 

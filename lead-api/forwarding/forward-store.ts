@@ -12,14 +12,22 @@ export interface ForwardFailure {
 
 /** The leads that wait to be forwarded. */
 export interface ForwardStore {
-  /** Takes leads that are due, so that no other process takes them for some minutes; the oldest first. */
-  claim: (most: number) => Promise<InboxLead[]>
+  /** Takes the oldest lead that is due, so that no other process takes it for some minutes. */
+  claim: (kind: ForwardKind) => Promise<InboxLead | undefined>
   told: (id: string) => Promise<void>
   /** Puts off the next try, or gives up: at once when it is final, else after three days. */
   failed: (id: string, failure: ForwardFailure) => Promise<void>
   /** Has a lead that was given up forwarded again. */
   retry: (id: string) => Promise<void>
+  /** How many leads were given up. */
+  dead: () => Promise<number>
 }
+
+/** Leads that were never tried are claimed apart from retries, which may be many and slow. */
+export type ForwardKind = 'new' | 'retry'
+
+/** `forward_at` of a lead that was never tried. */
+export const NEVER_TRIED = 0
 
 const MINUTE = 60_000
 /** Longer than a try can take. */
@@ -34,20 +42,21 @@ export function waitAfter(tries: number): number {
 
 export function createForwardStore(sql: Sql): ForwardStore {
   return {
-    claim: async (most) => {
+    claim: async (kind) => {
       const now = Date.now()
+      const [first, last] = kind === 'new' ? [NEVER_TRIED, NEVER_TRIED] : [NEVER_TRIED + 1, now]
       const rows = await sql.run(
         `UPDATE leads SET forward_at = ?, forward_tries = forward_tries + 1,
           forward_since = coalesce(forward_since, ?)
-        WHERE number IN (SELECT number FROM leads WHERE forward_state = 'waiting' AND forward_at <= ?
-          ORDER BY forward_at, number LIMIT ?)
+        WHERE number = (SELECT number FROM leads WHERE forward_state = 'waiting'
+          AND forward_at BETWEEN ? AND ? ORDER BY forward_at, number LIMIT 1)
         RETURNING *`,
         now + CLAIM_MS,
         now,
-        now,
-        most,
+        first,
+        last,
       )
-      return (await withFiles(sql, rows)).toSorted((a, b) => a.number - b.number)
+      return (await withFiles(sql, rows))[0]
     },
     told: async (id) => {
       await sql.run(
@@ -73,9 +82,13 @@ export function createForwardStore(sql: Sql): ForwardStore {
       await sql.run(
         `UPDATE leads SET forward_state = 'waiting', forward_tries = 0, forward_since = NULL,
           forward_at = ? WHERE id = ? AND forward_state = 'dead'`,
-        Date.now(),
+        NEVER_TRIED,
         id,
       )
+    },
+    dead: async () => {
+      const [row] = await sql.run("SELECT count(*) AS dead FROM leads WHERE forward_state = 'dead'")
+      return Number(row?.['dead'])
     },
   }
 }

@@ -132,11 +132,43 @@ test('two processes do not forward the same lead at the same time', async () => 
   const { ask, sql, forwardDue } = forwardingApi()
   await send(ask, 'demo')
   const [first, second] = [createForwardStore(sql), createForwardStore(sql)]
-  const claimed = await Promise.all([first.claim(5), second.claim(5)])
-  expect(claimed.flat()).toHaveLength(1)
+  const claimed = await Promise.all([first.claim('new'), second.claim('new')])
+  expect(claimed.filter((lead) => lead !== undefined)).toHaveLength(1)
   // The one that claimed it died: another takes over.
   vi.setSystemTime(Date.now() + 2 * MINUTE)
   expect(await forwardDue()).toBe(1)
+})
+
+test('all leads that are due are forwarded in one go, however many', async () => {
+  answerWith(204)
+  const { ask, forwardDue } = forwardingApi()
+  for (let n = 0; n < 30; n += 1) await send(ask, 'profile')
+  expect(await forwardDue()).toBe(30)
+  expect(seen).toHaveLength(30)
+})
+
+test('a new lead is forwarded before the old ones that a receiver did not take', async () => {
+  answerWith(500)
+  const { ask, forwardDue } = forwardingApi()
+  for (let n = 0; n < 12; n += 1) await send(ask, 'profile')
+  await forwardDue()
+  vi.setSystemTime(Date.now() + MINUTE)
+  await send(ask, 'contact')
+  seen = []
+  await forwardDue()
+  expect(seen).toHaveLength(13)
+  expect(seen.slice(0, 5).map(({ content }) => content)).toContainEqual(
+    expect.stringContaining('"form":"contact"'),
+  )
+})
+
+test('leads that were given up are counted for those who watch the service', async () => {
+  answerWith(410)
+  const { ask, forwardDue } = forwardingApi()
+  await send(ask, 'demo')
+  await send(ask, 'contact')
+  await forwardDue()
+  expect(await (await ask('/health')).json()).toMatchObject({ ok: true, notForwarded: 2 })
 })
 
 test('a lead that came without a webhook is not forwarded later', async () => {

@@ -2,10 +2,15 @@ import { html } from 'hono/html'
 import { FORM_CALLS } from '../types.ts'
 import { FORM_NAMES, leadArticle } from './lead-article.ts'
 import { page } from './markup.ts'
-import type { InboxQuery, InboxView } from '../store/inbox-store.ts'
+import type { InboxQuery, InboxStatus, InboxView } from '../store/inbox-store.ts'
 import type { Markup } from './markup.ts'
 
-const STATUSES = { open: 'Not handled', handled: 'Handled', all: 'All' } as const
+const STATUSES: Record<InboxStatus, string> = {
+  open: 'Not handled',
+  handled: 'Handled',
+  'not-forwarded': 'Not forwarded',
+  all: 'All',
+}
 
 interface InboxPageOptions {
   /** Path of the inbox. */
@@ -15,10 +20,13 @@ interface InboxPageOptions {
   view: InboxView
   /** What the last act did, as a sentence. */
   notice: string
+  /** How many leads could not be forwarded and were given up. */
+  notForwarded: number
 }
 
 /** The list of leads, the newest first, with what can be done about them. */
-export function inboxPage({ home, canSignOut, query, view, notice }: InboxPageOptions): Markup {
+export function inboxPage(options: InboxPageOptions): Markup {
+  const { home, canSignOut, query, view, notice, notForwarded } = options
   return page(
     home,
     'Inbox',
@@ -26,7 +34,16 @@ export function inboxPage({ home, canSignOut, query, view, notice }: InboxPageOp
         <h1>Inbox</h1>
         ${canSignOut && html`<form method="post" action="sign-out"><button>Sign out</button></form>`}
       </header>
-      ${notice && html`<p class="note" role="status">${notice}</p>`} ${searchForm(query)}
+      ${notice && html`<p class="note" role="status">${notice}</p>`}
+      ${
+        notForwarded > 0
+          ? html`<p class="note">
+              Leads that could not be forwarded: ${notForwarded}. Search for the status "Not
+              forwarded" to see why, and to forward them again.
+            </p>`
+          : ''
+      }
+      ${searchForm(query)}
       ${
         view.leads.length > 0
           ? view.leads.map(leadArticle)

@@ -172,6 +172,19 @@ test('a lead of an earlier version that is too long to draw is shortened, and ca
   expect((await get('/inbox/leads/none/lead.json')).status).toBe(404)
 })
 
+test('a person is told of the leads that could not be forwarded, and finds them', async () => {
+  const sql = testSql()
+  const { ask, search } = await signedIn({ sql })
+  await send(ask, 'contact')
+  await send(ask, 'profile')
+  expect(await search()).not.toContain('could not be forwarded')
+  await sql.run("UPDATE leads SET forward_state = 'dead' WHERE call = 'profile'")
+  expect(await search()).toContain('Leads that could not be forwarded: 1.')
+  const page = await search({ status: 'not-forwarded' })
+  expect(page).toContain('linkedin.com/in/ada')
+  expect(page).not.toContain('ada@example.com')
+})
+
 test('many leads come in pages', async () => {
   const { ask, search } = await signedIn()
   for (let n = 1; n <= 51; n += 1) await send(ask, 'profile', { linkedInUrl: `in/number-${n}-` })

@@ -3,6 +3,7 @@ import { csrf } from 'hono/csrf'
 import { own } from '../../src/lib/own.ts'
 import { FORM_CALLS, isFormCall } from '../types.ts'
 import { toCsv } from './csv.ts'
+import { INBOX_STATUSES } from '../store/inbox-store.ts'
 import { inboxPage } from './inbox-page.ts'
 import { field } from './field.ts'
 import { addSignIn } from './sign-in.ts'
@@ -42,9 +43,10 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
   if (signIn) addSignIn(routes, signIn, home.path)
 
   async function show(context: Context, query: InboxQuery, notice: string): Promise<Response> {
-    const view = await inbox.find(query, MOST)
+    const [view, notForwarded] = [await inbox.find(query, MOST), await forwarding.dead()]
+    const canSignOut = Boolean(signIn)
     return context.html(
-      inboxPage({ home: home.path, canSignOut: Boolean(signIn), query, view, notice }),
+      inboxPage({ home: home.path, canSignOut, query, view, notice, notForwarded }),
     )
   }
   routes.get('/', (context) =>
@@ -121,7 +123,7 @@ async function queryOf(context: Context): Promise<InboxQuery> {
   return {
     text: await field(context, 'q'),
     call: FORM_CALLS.find((name) => name === form),
-    status: status === 'handled' || status === 'all' ? status : 'open',
+    status: INBOX_STATUSES.find((name) => name === status) ?? 'open',
     before: /^\d{1,15}$/.test(before) ? Number(before) : undefined,
   }
 }

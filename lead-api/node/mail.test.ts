@@ -82,7 +82,7 @@ function mailingApi(url: string) {
     api.fetch(new Request(`https://leads.example${place}`, init), { address: '192.0.2.1' })
   const states = async () =>
     (await sql.run('SELECT forward_state, forward_problem FROM leads')).map((row) => ({ ...row }))
-  return { ask, log, states, forwardDue: async () => (await api.forwardDue?.()) ?? 0 }
+  return { ask, log, states, forwardDue: async () => (await api.forwarder?.forwardDue()) ?? 0 }
 }
 
 test('a lead comes by e-mail to each mailbox, and a reply goes to the visitor', async () => {

@@ -4,6 +4,7 @@ import { deliverByWebhook } from '../forwarding/webhook.ts'
 import { createLeadApi } from '../lead-api.ts'
 import { readConfiguration } from './configuration.ts'
 import { createFolderFiles } from './folder-files.ts'
+import { keepForwarding } from './keep-forwarding.ts'
 import { deliverByMail } from './mail.ts'
 import { repeat } from './repeat.ts'
 import { serveLeadApi } from './serve.ts'
@@ -11,6 +12,8 @@ import { openSqlite } from './sqlite.ts'
 import { startLines } from './start-lines.ts'
 
 const FORWARD_MS = 5_000
+/** How many leads are forwarded at once. A mail server takes few connections from one address. */
+const SLOTS = { webhook: { new: 16, retry: 8 }, mail: { new: 4, retry: 2 } }
 const SWEEP_MS = 60 * 60 * 1000
 
 /** `npm run lead-api`: the lead API on this machine, with its database and uploads in a folder. */
@@ -33,7 +36,9 @@ async function main(): Promise<void> {
   for (const line of startLines(configuration, server.port)) print(line)
   const repetitions = [
     repeat(api.sweep, SWEEP_MS, print),
-    ...(api.forwardDue ? [repeat(api.forwardDue, FORWARD_MS, print)] : []),
+    ...(api.forwarder
+      ? keepForwarding(api.forwarder, webhook ? SLOTS.webhook : SLOTS.mail, FORWARD_MS, print)
+      : []),
   ]
 
   async function stop(): Promise<void> {

@@ -4,7 +4,10 @@ export interface Repetition {
   stop: () => Promise<void>
 }
 
-/** Does `work` now and again `pause` ms after it has ended. A failure is logged, and ends nothing. */
+/**
+ * Does `work` now and again `pause` ms after it has ended, or at once when it returns true: there is more
+ * to do. A failure is logged, and ends nothing.
+ */
 export function repeat(
   work: () => Promise<unknown>,
   pause: number,
@@ -15,16 +18,18 @@ export function repeat(
   let running = run()
 
   async function run(): Promise<void> {
+    let isMore: unknown = false
     try {
-      await work()
+      isMore = await work()
     } catch (error) {
       // Its message may hold what a visitor typed.
       log(`Failed: ${error instanceof Error ? error.name : 'unknown error'}`)
     }
     if (isStopped) return
+    const wait = isMore === true ? 0 : pause
     timer = setTimeout(() => {
       running = run()
-    }, pause)
+    }, wait)
   }
 
   return {

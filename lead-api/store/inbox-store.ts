@@ -5,12 +5,16 @@ import type { FormCall, InboxLead } from '../types.ts'
 import type { FileStore } from '../uploads/file-store.ts'
 import type { Row, Sql, SqlValue } from './sql.ts'
 
+export const INBOX_STATUSES = ['open', 'handled', 'not-forwarded', 'all'] as const
+
+export type InboxStatus = (typeof INBOX_STATUSES)[number]
+
 /** Which leads to show. */
 export interface InboxQuery {
   /** Part of any field, or of the reference on a visitor's receipt; empty for all. */
   text: string
   call: FormCall | undefined
-  status: 'open' | 'handled' | 'all'
+  status: InboxStatus
   /** Only leads that came before this one, by its `number`. */
   before?: number | undefined
 }
@@ -131,6 +135,7 @@ function conditionsOf(query: InboxQuery): { conditions: string[]; values: SqlVal
     [query.call !== undefined, 'call = ?', query.call ?? null],
     [query.status === 'open', 'handled_at IS NULL'],
     [query.status === 'handled', 'handled_at IS NOT NULL'],
+    [query.status === 'not-forwarded', "forward_state = 'dead'"],
     [query.before !== undefined, 'number < ?', query.before ?? null],
     [
       text !== '',

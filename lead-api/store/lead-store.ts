@@ -1,3 +1,4 @@
+import { NEVER_TRIED } from '../forwarding/forward-store.ts'
 import { isSameBody } from './lead-body.ts'
 import { toAnswer, toFile, toLead } from './rows.ts'
 import { searchTextOf } from './search-text.ts'
@@ -74,7 +75,7 @@ export function createLeadStore(
       answer.status,
       JSON.stringify(answer.body),
       isForwarded(call) ? 'waiting' : 'off',
-      Date.now(),
+      NEVER_TRIED,
     )
     if (row !== undefined) return { answer }
     // The other one may have been deleted between the two statements.

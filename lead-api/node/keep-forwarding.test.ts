@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { send } from '../calls/call.fixture.ts'
+import { createLeadApi } from '../lead-api.ts'
+import { createMemoryFiles } from '../uploads/file-store.ts'
+import { keepForwarding } from './keep-forwarding.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Deliver } from '../forwarding/forward.ts'
+
+const SLOTS = { new: 16, retry: 4 }
+
+/** A service that forwards with `deliver`; `rows` are its leads. */
+function forwardingWith(deliver: Deliver) {
+  const sql = openSqlite()
+  const { fetch, forwarder } = createLeadApi({
+    sql,
+    files: createMemoryFiles(),
+    address: 'https://leads.example',
+    allowsOrigin: () => true,
+    deliver,
+    log: () => {},
+  })
+  const ask = (place: string, init?: RequestInit): Promise<Response> =>
+    fetch(new Request(`https://leads.example${place}`, init), { address: '192.0.2.1' })
+  const repetitions = forwarder ? keepForwarding(forwarder, SLOTS, 20, () => {}) : []
+  const stop = () => Promise.all(repetitions.map((repetition) => repetition.stop()))
+  return { ask, sql, forwarder, stop }
+}
+
+test.each([
+  [12, 'new'],
+  [40, 'retry'],
+] as const)('%i %s leads that a receiver hangs on delay no other lead', async (many, kind) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
+  const tried: string[] = []
+  const { ask, sql, stop } = forwardingWith(async ({ call }) => {
+    tried.push(call)
+    return call === 'profile' ? released : undefined
+  })
+  onTestFinished(async () => {
+    release(undefined)
+    await stop()
+  })
+  for (let n = 0; n < many; n += 1) await send(ask, 'profile')
+  if (kind === 'retry') await sql.run('UPDATE leads SET forward_at = 1, forward_tries = 3')
+  await vi.waitFor(() => expect(tried.length).toBeGreaterThanOrEqual(SLOTS.retry))
+  for (let n = 0; n < 5; n += 1) await send(ask, 'contact')
+  const told = "SELECT call FROM leads WHERE forward_state = 'told'"
+  await vi.waitFor(async () => expect(await sql.run(told)).toHaveLength(5))
+})
+
+test('many leads are forwarded one after the other, without a pause between them', async () => {
+  const { ask, sql, forwarder } = forwardingWith(async () => undefined)
+  for (let n = 0; n < 100; n += 1) await send(ask, 'profile')
+  const repetitions = forwarder
+    ? keepForwarding(forwarder, { new: 2, retry: 1 }, 1e6, () => {})
+    : []
+  const told = "SELECT call FROM leads WHERE forward_state = 'told'"
+  await vi.waitFor(async () => expect(await sql.run(told)).toHaveLength(100))
+  await Promise.all(repetitions.map((repetition) => repetition.stop()))
+})
+
+test('a delivery that never ends is tried again later', async () => {
+  const { ask, sql, forwarder, stop } = forwardingWith(() => new Promise(() => {}))
+  await stop()
+  await send(ask, 'profile')
+  vi.useFakeTimers()
+  try {
+    const trying = forwarder?.forwardNext('new')
+    await vi.advanceTimersByTimeAsync(20_000)
+    await trying
+  } finally {
+    vi.useRealTimers()
+  }
+  expect(await sql.run('SELECT forward_state, forward_problem FROM leads')).toEqual([
+    expect.objectContaining({
+      forward_state: 'waiting',
+      forward_problem: 'The receiver did not answer in time.',
+    }),
+  ])
+})
