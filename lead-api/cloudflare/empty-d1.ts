@@ -10,7 +10,14 @@ const MIGRATIONS = path.join(import.meta.dirname, '../migrations')
 /** The database `LEADS` of a Worker in a test, with empty tables. */
 export async function emptyD1(workerd: Miniflare): Promise<Sql> {
   const database: D1Database = await workerd.getD1Database('LEADS')
-  const drop = ['leads', 'files', 'settings'].map((table) => `DROP TABLE IF EXISTS ${table}`)
+  const { results } = await database
+    .prepare(
+      `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'
+      AND name NOT LIKE '!_cf!_%' ESCAPE '!'`,
+    )
+    .bind()
+    .all()
+  const drop = results.map(({ name }) => `DROP TABLE IF EXISTS ${String(name)}`)
   const migrations = readdirSync(MIGRATIONS)
     .toSorted()
     .map((file) => readFileSync(path.join(MIGRATIONS, file), 'utf8'))

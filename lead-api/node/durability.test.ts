@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -120,9 +120,15 @@ test('a database that stays locked is told in a sentence, and nothing is stored 
   expect(await leads.leads()).toEqual([])
 })
 
-test('a file that is no database is named', async () => {
-  const file = path.join(await temporaryFolder(), 'leads.sqlite')
+test('a service whose database is broken does not start, and says which file to restore', async () => {
+  const folder = await temporaryFolder()
+  const file = path.join(folder, 'leads.sqlite')
   await writeFile(file, 'This is a text, and long enough to be looked at as a database.')
-  expect(() => openSqlite(file)).toThrow(`the file is not a database (${file})`)
-  expect(await readFile(file, 'utf8')).toContain('This is a text')
+  const env = { ...process.env, LEAD_API_PORT: String(await freePort()), LEAD_API_DIR: folder }
+  const program = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  const said = Buffer.concat(await program.stderr.toArray()).toString()
+  expect(said).toContain(
+    `The leads cannot be opened: the file is not a database (${file}). Restore`,
+  )
+  expect(program.exitCode ?? (await once(program, 'exit'))[0]).toBe(1)
 })

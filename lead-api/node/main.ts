@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { deliverByWebhook } from '../forwarding/webhook.ts'
 import { createLeadApi } from '../lead-api.ts'
+import { StorageUnavailable } from '../store/storage-unavailable.ts'
 import { readConfiguration } from './configuration.ts'
 import { createFolderFiles } from './folder-files.ts'
 import { keepForwarding } from './keep-forwarding.ts'
@@ -52,9 +53,16 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof StorageUnavailable))
+    return error instanceof Error ? error.message : String(error)
+  const advice = 'Restore a backup, or move the file away to begin with an empty inbox.'
+  return `The leads cannot be opened: ${error.message}. ${advice}`
+}
+
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${sentenceOf(error)}\n`)
   process.exitCode = 1
 }

@@ -1,13 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRecord } from '../../src/lib/json.ts'
 import { StorageUnavailable } from '../store/storage-unavailable.ts'
+import { hasLeads, migrate } from './migrate.ts'
 import type { StatementSync } from 'node:sqlite'
 import type { Row, Sql, SqlValue } from '../store/sql.ts'
-
-const MIGRATIONS = path.join(import.meta.dirname, '../migrations')
 
 /** About four seconds in all. */
 const LOCK_WAITS = [10, 20, 50, 100, 200, 400, 800, 1200, 1200]
@@ -63,25 +62,48 @@ export function openSqlite(location = ':memory:', lockWaits = LOCK_WAITS): Sqlit
 }
 
 function open(location: string): DatabaseSync {
+  if (location !== ':memory:' && !existsSync(location)) create(location)
   const database = new DatabaseSync(location, { timeout: 2000 })
-  // FULL: a commit is on disk before it returns, also when the machine loses its power.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;')
-  migrate(database)
-  // From here on a lock is waited for without stopping the program: see `whenFree`.
-  database.exec('PRAGMA busy_timeout = 0')
-  return database
+  try {
+    if (location !== ':memory:') refuseStrange(database)
+    // FULL: a commit is on disk before it returns, also when the machine loses its power.
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
+    )
+    transaction(database, () => migrate(database))
+    // From here on a lock is waited for without stopping the program: see `whenFree`.
+    database.exec('PRAGMA busy_timeout = 0')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }
 
-/** Applies the migrations that this database has not seen, all or none. */
-function migrate(database: DatabaseSync): void {
-  const files = readdirSync(MIGRATIONS).toSorted()
-  transaction(database, () => {
-    const [row] = database.prepare('PRAGMA user_version').all()
-    for (const file of files.slice(Number(row?.['user_version'] ?? 0))) {
-      database.exec(readFileSync(path.join(MIGRATIONS, file), 'utf8'))
-    }
-    database.exec(`PRAGMA user_version = ${files.length}`)
-  })
+/** Makes the tables beside the file, so that a crash leaves the whole database or none. */
+function create(location: string): void {
+  const aside = `${location}.${process.pid}.new`
+  rmSync(aside, { force: true })
+  const database = new DatabaseSync(aside)
+  transaction(database, () => migrate(database))
+  database.close()
+  try {
+    linkSync(aside, location)
+  } catch (error) {
+    // Another program was faster.
+    if (!existsSync(location)) throw error
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+/** An empty inbox must not take the place of leads that were there. */
+function refuseStrange(database: DatabaseSync): void {
+  if (!hasLeads(database)) {
+    throw new StorageUnavailable('the file is empty, or the database of another program')
+  }
+  const [row] = database.prepare('PRAGMA quick_check(1)').all()
+  if (row?.['quick_check'] !== 'ok') throw new StorageUnavailable('the database is broken')
 }
 
 function transaction(database: DatabaseSync, work: () => void): void {
@@ -111,7 +133,8 @@ function guarded<Result>(work: () => Result, where = ''): Result {
   try {
     return work()
   } catch (error) {
-    const reason = REASONS[codeOf(error)]
+    const known = error instanceof StorageUnavailable ? error.message : undefined
+    const reason = known ?? REASONS[codeOf(error)]
     if (reason === undefined) throw error
     throw new StorageUnavailable(`${reason}${where}`, { cause: error })
   }
