@@ -1,14 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { findQueriesInPath, TypeGenerator } from '@sanity/codegen'
 import { extractSchema } from '@sanity/schema/_internal'
 import { openApiText } from '#lead-api/openapi/document.ts'
 import { recordAnswers } from '#lead-api/openapi/record-answers.ts'
+import { parse, typeEvaluate } from 'groq-js'
 import type { SchemaType } from 'groq-js'
 import { compileSchema } from './content/content-schema.ts'
 import { generateMembers, generateRequired, generateShapes } from './content/generate-fields.ts'
+import { sectionTypes } from '#schemas/sections.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { joinSectionFragments } from './sections/fragments.ts'
+import { fragmentFolder, kebabCase } from './sections/names.ts'
 
 interface GeneratedFile {
   /** From the root of the repository, with slashes. */
@@ -72,7 +77,49 @@ async function generateTypes(schema: SchemaType): Promise<string> {
     root,
     overloadClientMethods: false,
   })
+  // The generator silently leaves out a query that it cannot evaluate.
+  const lost = modules
+    .flatMap((module) => module.queries)
+    .filter(({ filename, variable }) => {
+      const source = path.relative(root, filename).replaceAll(path.sep, '/')
+      return !code.includes(`// Source: ${source}\n// Variable: ${variable.id.name}\n`)
+    })
+  if (lost.length > 0) {
+    const problems = lost.map(({ filename, variable, query }) => {
+      const reason = queryProblem(query, schema) ?? 'The type of its result cannot be generated.'
+      return `${path.relative(root, filename)}, ${variable.id.name}: ${reason}`
+    })
+    throw new Error([...(await findFragmentProblems(schema)), ...problems].join('\n'))
+  }
   return code
+}
+
+/** One sentence for each section whose query fragment is wrong: the page query joins all of them. */
+async function findFragmentProblems(schema: SchemaType): Promise<string[]> {
+  const problems = sectionTypes.map(async ({ name, group }) => {
+    const file = `${fragmentFolder}/${group}/${kebabCase(name)}.ts`
+    const module: unknown = await import(pathToFileURL(path.join(root, file)).href)
+    const fragment = isRecord(module) ? module[name] : undefined
+    if (typeof fragment !== 'string') return `${file} does not export the text ${name}.`
+    const reason = queryProblem(`*[_type == "page"].sections[]{${fragment}}`, schema)
+    return reason === null ? null : `${file}, ${name}: ${reason}`
+  })
+  return (await Promise.all(problems)).filter((problem) => problem !== null)
+}
+
+/** Why the type of a query cannot be evaluated, with the text at the mistake; null when it can. */
+function queryProblem(query: string, schema: SchemaType): string | null {
+  try {
+    typeEvaluate(parse(query), schema)
+    return null
+  } catch (error) {
+    if (!(error instanceof Error)) return String(error)
+    const position = 'position' in error && typeof error.position === 'number' ? error.position : -1
+    if (position < 0) return error.message
+    const before = query.slice(0, position).replaceAll(/\s+/g, ' ').slice(-60)
+    const after = query.slice(position).replaceAll(/\s+/g, ' ').slice(0, 20)
+    return `${error.message}, after \`${before}\` at \`${after}\``
+  }
 }
 
 async function collect<T>(stream: AsyncIterable<T>): Promise<T[]> {
@@ -86,8 +133,7 @@ async function* toStream<T>(items: T[]): AsyncGenerator<T> {
 }
 
 function explain(error: Error): string {
-  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
-  return `${error.message}${cause}`
+  return error.message.replaceAll(`${root}/`, '')
 }
 
 /** The text of a file; undefined when there is none yet. */
@@ -99,10 +145,22 @@ async function write(file: GeneratedFile): Promise<void> {
   await writeFile(path.join(root, file.path), file.text)
 }
 
+/** Writes the joined fragments, which the page query imports; takes them back when a query is not valid. */
+async function findStaleWithFragments(): Promise<GeneratedFile[]> {
+  const fragments = generateFragments()
+  const old = await read(fragments.path)
+  await write(fragments)
+  try {
+    return await findStale()
+  } catch (error) {
+    if (old !== undefined) await write({ ...fragments, text: old })
+    throw error
+  }
+}
+
 async function main(): Promise<void> {
   const isCheck = process.argv.includes('--check')
-  if (!isCheck) await write(generateFragments())
-  const stale = await findStale()
+  const stale = isCheck ? await findStale() : await findStaleWithFragments()
   if (isCheck) {
     for (const file of stale) console.error(`${file.path} is not up to date. Run npm run typegen.`)
     process.exitCode = stale.length > 0 ? 1 : 0
@@ -114,4 +172,12 @@ async function main(): Promise<void> {
   )
 }
 
-if (import.meta.main) await main()
+if (import.meta.main) {
+  try {
+    await main()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    console.error('The generated files are unchanged.')
+    process.exitCode = 1
+  }
+}

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 const patience = 240_000
 const folders = ['src', 'schemas', 'scripts', 'lead-api']
@@ -66,6 +66,37 @@ test(
     writeFileSync(file, readFileSync(file, 'utf8').replace(entry, '\n'))
     expect(run('tsc', '--noEmit', '-p', 'tsconfig.sections.json').output).toContain(
       "Property 'priceAlarm' is missing",
+    )
+  },
+  patience,
+)
+
+test.each([
+  ['prices/price-alarm', 'heading, text', 'heading,, text', 'priceAlarm'],
+  ['prices/price-alarm', 'heading, text }', 'heading, text', 'priceAlarm'],
+  ['prices/price-alarm', 'heading, text }', 'heading, text }}', 'priceAlarm'],
+  ['prices/compare-table', 'count(', 'cuont(', 'Undefined function: cuont'],
+  ['../load-page', 'path == $path', 'path = $path', 'pageQuery'],
+  ['../load-page', 'seo ${seo}', 'seo ${soe}', 'soe'],
+  ['../load-shell', '*[', '*[[', 'Syntax error'],
+])(
+  'a developer who mistypes a query in %s (%s: %s) reads where, and the generated files stay',
+  (name, right, wrong, named) => {
+    const file = path.join(copy, 'src/content/queries/sections', `${name}.ts`)
+    const text = readFileSync(file, 'utf8')
+    const types = 'src/content/generated/types.generated.ts'
+    const fragments = 'src/content/generated/section-fragments.generated.ts'
+    const before = [types, fragments].map((entry) => readFileSync(path.join(copy, entry), 'utf8'))
+    expect(text).toContain(right)
+    writeFileSync(file, text.replace(right, wrong))
+    onTestFinished(() => writeFileSync(file, text))
+
+    const { status, output } = run('node', 'scripts/typegen.ts')
+    expect(status).toBe(1)
+    expect(output).toContain(path.basename(file))
+    expect(output).toContain(named)
+    expect([types, fragments].map((entry) => readFileSync(path.join(copy, entry), 'utf8'))).toEqual(
+      before,
     )
   },
   patience,
