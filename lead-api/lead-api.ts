@@ -76,7 +76,6 @@ export interface LeadApi {
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long keys of deleted leads and files without a lead are kept: longer than a site's outbox. */
 const LEFTOVERS_MS = 7 * DAY_MS
-const SIGN_IN_LIMITS = { span: 10 * 60 * 1000, perAddress: 10, perCall: 100 }
 
 /** Builds the API around a database and a store of files. */
 export function createLeadApi(options: LeadApiOptions): LeadApi {
@@ -124,7 +123,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     if (error instanceof HTTPException) return error.getResponse()
     const { status, message, headers, logged } = failureOf(error)
     log(logged)
-    return send({ status, body: { message } }, headers)
+    return send({ status, body: { message }, headers })
   })
 
   return {
@@ -146,7 +145,7 @@ function signInWith(secretHash: string, leads: LeadStore, path: string, isSecure
   // Another secret makes another hash, and signs everybody out.
   const key = async () => `${await leads.setting('session-secret', randomSecret)} ${secretHash}`
   const session = createSession(key, path, isSecure)
-  return { session, secretHash, limit: createRateLimit(SIGN_IN_LIMITS) }
+  return { session, secretHash }
 }
 
 function randomSecret(): string {

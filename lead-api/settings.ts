@@ -51,7 +51,7 @@ export function readSettings(
       span: SPAN_MS,
       perAddress: wholeNumber(
         'LEAD_API_MOST_PER_ADDRESS',
-        environment['LEAD_API_MOST_PER_ADDRESS'] || '30',
+        environment['LEAD_API_MOST_PER_ADDRESS'] || '100',
       ),
       perCall: wholeNumber(
         'LEAD_API_MOST_PER_CALL',

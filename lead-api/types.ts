@@ -73,6 +73,7 @@ export interface InboxLead extends Lead {
 export interface CallAnswer {
   status: number
   body: Record<string, unknown>
+  headers?: Record<string, string>
 }
 
 /** Who sends a request, as the server around the API knows it. */

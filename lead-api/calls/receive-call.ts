@@ -18,6 +18,8 @@ export interface CallContext {
   sign: (contentType: string) => Promise<SignedAddress>
   /** Stores the bearer token too, and calls that carry no lead. */
   recordsEverything: boolean
+  /** Counts a valid call; seconds to wait when everybody together has sent too many. */
+  secondsToWait: () => number | undefined
 }
 
 /**
@@ -47,7 +49,10 @@ export async function receiveCall(
   const problem = checkShape(body, shape)
   if (problem !== undefined) return refusal(call, 400, problem)
   const answer = await answerTo(call, body, context)
-  if (answer.status >= 400 || (call === 'states' && !context.recordsEverything)) return answer
+  if (answer.status >= 400) return answer
+  const seconds = context.secondsToWait()
+  if (seconds !== undefined) return tooMany(call, BUSY, seconds)
+  if (call === 'states' && !context.recordsEverything) return answer
   const headers: Lead['headers'] = {
     origin: header('origin'),
     authorization: context.recordsEverything ? header('authorization') : null,
@@ -62,6 +67,9 @@ export async function receiveCall(
 
 const OTHER_BODY =
   'This Idempotency-Key was already used for other values. Reload the page and send the form again.'
+
+const BUSY =
+  'So many messages are arriving from everywhere that we cannot take yours now. Please send it again later.'
 
 async function answerTo(
   call: LeadCall,
@@ -83,4 +91,9 @@ async function answerTo(
 export function refusal(call: LeadCall, status: number, message: string): CallAnswer {
   const body = call === 'states' ? { error: true, msg: message, message } : { message }
   return { status, body }
+}
+
+/** The answer to a call that comes too often. */
+export function tooMany(call: LeadCall, message: string, seconds: number): CallAnswer {
+  return { ...refusal(call, 429, message), headers: { 'retry-after': String(seconds) } }
 }

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { bearerProblem } from '../guard/bearer.ts'
-import { networkOf } from '../guard/network-of.ts'
+import { networksOf } from '../guard/networks.ts'
 import { onlyFrom } from '../guard/origins.ts'
 import { send } from '../send.ts'
-import { LEAD_CALLS } from '../types.ts'
+import { LEAD_CALLS, isFormCall } from '../types.ts'
 import { receiveFile } from '../uploads/receive-file.ts'
 import { UPLOADS } from '../uploads/signed-addresses.ts'
 import { CALLS } from './calls.ts'
-import { receiveCall, refusal } from './receive-call.ts'
+import { receiveCall, refusal, tooMany } from './receive-call.ts'
 import type { Context } from 'hono'
 import type { RateLimit, SharedLimit } from '../guard/rate-limit.ts'
 import type { Env, LeadCall } from '../types.ts'
@@ -16,7 +16,7 @@ import type { CallContext } from './receive-call.ts'
 
 /** What the calls of the site need. */
 export interface CallRoutesOptions {
-  calls: CallContext
+  calls: Omit<CallContext, 'secondsToWait'>
   files: FileStore
   uploadSecret: () => Promise<string>
   allowsOrigin: (origin: string) => boolean
@@ -30,26 +30,36 @@ export function callRoutes(options: CallRoutesOptions): Hono<Env> {
   const { calls, files, uploadSecret, limit, sharedLimit, tokenSecret } = options
   const routes = new Hono<Env>()
 
+  // Before the body is read: what is not valid counts too, but against its own network only.
   async function waitFor(
     context: Context<Env>,
     call: LeadCall | 'upload-put',
   ): Promise<Response | undefined> {
     const { address } = context.env
-    const seconds =
-      limit?.secondsToWait(call, address) ?? (await sharedLimit?.(`${call} ${networkOf(address)}`))
+    const isForm = call !== 'upload-put' && isFormCall(call)
+    const seconds = limit?.ofNetwork(call, address, isForm) ?? (await sharedWait(call, address))
     if (seconds === undefined) return undefined
     const message = 'Too many messages came from your network. Please send it again later.'
-    const answer = refusal(call === 'upload-put' ? 'upload' : call, 429, message)
-    return send(answer, { 'retry-after': String(seconds) })
+    return send(tooMany(call === 'upload-put' ? 'upload' : call, message, seconds))
+  }
+  async function sharedWait(call: string, address: string): Promise<number | undefined> {
+    for (const { name } of sharedLimit ? networksOf(address) : []) {
+      const seconds = await sharedLimit?.(`${call} ${name}`)
+      if (seconds !== undefined) return seconds
+    }
+    return undefined
   }
   async function answerCall(context: Context<Env>, call: LeadCall): Promise<Response> {
     const { raw } = context.req
+    const wait = await waitFor(context, call)
+    if (wait) return wait
     const problem =
       call === 'upload' && tokenSecret !== undefined
         ? await bearerProblem(raw.headers.get('authorization'), tokenSecret)
         : undefined
     if (problem !== undefined) return send(refusal(call, 401, problem))
-    return (await waitFor(context, call)) ?? send(await receiveCall(raw, call, calls))
+    const secondsToWait = () => limit?.ofAll(call, context.env.address)
+    return send(await receiveCall(raw, call, { ...calls, secondsToWait }))
   }
 
   for (const call of LEAD_CALLS) {

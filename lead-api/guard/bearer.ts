@@ -8,9 +8,12 @@ export async function bearerProblem(
   if (authorization === null) return undefined
   const [, token = ''] = /^Bearer\s+(\S+)$/i.exec(authorization) ?? []
   try {
-    await verify(token, secret, 'HS256')
-    return undefined
+    const { exp } = await verify(token, secret, 'HS256')
+    // A token without an end would be good for ever once it is stolen.
+    return typeof exp === 'number' ? undefined : INVALID
   } catch {
-    return 'Your sign-in is no longer valid. Sign in again, then add the file again.'
+    return INVALID
   }
 }
+
+const INVALID = 'Your sign-in is no longer valid. Sign in again, then add the file again.'

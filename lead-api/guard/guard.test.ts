@@ -3,7 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { sign } from 'hono/jwt'
 import { CALLS } from '../calls/calls.ts'
 import { VALID_BODIES, send } from '../calls/call.fixture.ts'
+import { readSettings } from '../settings.ts'
 import { SITE, leadApiWith, testSql } from '../test-support.ts'
+import type { TestLeadApi } from '../test-lead-api.ts'
 
 const LIMITS = { span: 60_000, perAddress: 2, perCall: 5 }
 
@@ -69,25 +71,80 @@ test('one address may send so many leads, and is told when it may send more', as
   expect(await leads.leads()).toHaveLength(4)
 })
 
+/** Sends a lead from an address; returns the status, and the sentence of a refusal. */
+async function sendFrom(
+  { ask }: TestLeadApi,
+  address: string,
+  body: unknown = VALID_BODIES.profile,
+) {
+  const answer = await send((place, init) => ask(place, init, address), 'profile', body)
+  const text = await answer.text()
+  return answer.status === 429 ? text : answer.status
+}
+
 test('many addresses together may send so many leads of one form, and others of another', async () => {
-  const { ask } = leadApiWith({ rateLimits: LIMITS })
-  const statuses: number[] = []
-  for (let n = 1; n <= 6; n += 1) {
-    const from = (place: string, init?: RequestInit) => ask(place, init, `192.0.2.${n}`)
-    statuses.push((await send(from, 'profile')).status)
-  }
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  expect((await send(ask, 'contact')).status).toBe(200)
+  const api = leadApiWith({ rateLimits: LIMITS })
+  const answers: unknown[] = []
+  for (let n = 1; n <= 6; n += 1) answers.push(await sendFrom(api, `192.0.2.${n}`))
+  expect(answers).toEqual([200, 200, 200, 200, 200, expect.stringContaining('from everywhere')])
+  expect((await send(api.ask, 'contact')).status).toBe(200)
 })
 
-test('all addresses of one IPv6 network count as one', async () => {
-  const { ask } = leadApiWith({ rateLimits: LIMITS })
-  const statuses: number[] = []
-  for (const address of ['2001:db8::1', '2001:0db8:0:0:7::2', '2001:db8::3', '2001:db8:1::1']) {
-    const from = (place: string, init?: RequestInit) => ask(place, init, address)
-    statuses.push((await send(from, 'profile')).status)
+test('requests that are no leads close the form to nobody but their own network', async () => {
+  const api = leadApiWith({ rateLimits: LIMITS })
+  for (const body of ['x', {}, { linkedInUrl: '' }, '['.repeat(20)]) {
+    for (let n = 1; n <= 20; n += 1) await sendFrom(api, `192.0.2.${n}`, body)
   }
-  expect(statuses).toEqual([200, 200, 429, 200])
+  expect(await sendFrom(api, '192.0.2.1')).toContain('from your network')
+  expect(await sendFrom(api, '198.51.100.1')).toBe(200)
+})
+
+test('a flood of valid leads leaves half of the room to networks that have sent nothing', async () => {
+  const api = leadApiWith({ rateLimits: { span: 60_000, perAddress: 100, perCall: 20 } })
+  for (let n = 0; n < 100; n += 1) await sendFrom(api, `192.0.2.${n % 4}`)
+  expect(await sendFrom(api, '192.0.2.1')).toContain('from everywhere')
+  for (let n = 1; n <= 10; n += 1) expect(await sendFrom(api, `198.51.100.${n}`)).toBe(200)
+  expect(await sendFrom(api, '198.51.100.11')).toContain('from everywhere')
+})
+
+test('a hundred people behind one address of a mobile network get through, with files and states', async () => {
+  const { rateLimits } = readSettings({}, { address: 'https://l.example', sites: SITE })
+  const api = leadApiWith({ rateLimits })
+  for (let n = 0; n < 100; n += 1) {
+    expect(await sendFrom(api, '192.0.2.1', { linkedInUrl: `in/${n}` })).toBe(200)
+    expect((await send(api.ask, 'states')).status).toBe(200)
+    expect((await send(api.ask, 'upload')).status).toBe(200)
+  }
+  expect(await sendFrom(api, '192.0.2.1')).toContain('from your network')
+})
+
+test('in a day one network may send ten times as many as in ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const api = leadApiWith({ rateLimits: { ...LIMITS, perCall: 1000 } })
+  const answers: unknown[] = []
+  for (let span = 0; span < 12; span += 1) {
+    for (let n = 0; n < 3; n += 1) answers.push(await sendFrom(api, '192.0.2.1'))
+    vi.setSystemTime(Date.now() + LIMITS.span)
+  }
+  expect(answers.filter((answer) => answer === 200)).toHaveLength(20)
+})
+
+test.each([
+  ['/64', ['2001:db8::1', '2001:0DB8:0:0:7::2', '[2001:db8::3]:443', '2001:db8::4%eth0'], 2],
+  ['/56', Array.from({ length: 9 }, (_, n) => `2001:db8:0:1${n}::1`), 4],
+  ['/48', Array.from({ length: 12 }, (_, n) => `2001:db8:0:${n}00::1`), 8],
+  [
+    'IPv4',
+    ['192.0.2.7', '192.0.2.7:5123', '::ffff:192.0.2.7', '::FFFF:c000:207', ' "192.0.2.7" '],
+    2,
+  ],
+])('all addresses of one %s count together', async (_, addresses, most) => {
+  const api = leadApiWith({ rateLimits: { ...LIMITS, perCall: 1000 } })
+  const answers: unknown[] = []
+  for (const address of addresses) answers.push(await sendFrom(api, address))
+  expect(answers.filter((answer) => answer === 200)).toHaveLength(most)
+  expect(answers.at(-1)).toContain('from your network')
+  expect(await sendFrom(api, '2001:db8:1::1')).toBe(200)
 })
 
 test('where a secret is configured, a file is signed for visitors without a token or with a valid one', async () => {
@@ -101,6 +158,9 @@ test('where a secret is configured, a file is signed for visitors without a toke
   expect(await status(`Bearer ${await sign({ exp }, 'secret', 'HS256')}`)).toBe(200)
   expect(await status(`Bearer ${await sign({ exp }, 'other', 'HS256')}`)).toBe(401)
   expect(await status(`Bearer ${await sign({ exp: exp - 120 }, 'secret', 'HS256')}`)).toBe(401)
+  for (const claims of [{}, { sub: 'ada' }, { iat: 1 }]) {
+    expect(await status(`Bearer ${await sign(claims, 'secret', 'HS256')}`)).toBe(401)
+  }
   expect(await status('Bearer x')).toBe(401)
 })
 

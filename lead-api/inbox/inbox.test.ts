@@ -90,12 +90,39 @@ test('another secret signs everybody out', async () => {
   expect((await second.ask('/inbox', { headers })).status).toBe(401)
 })
 
-test('whoever guesses is stopped', async () => {
+test('whoever guesses is told to wait, and the right secret still opens the inbox', async () => {
   const api = leadApiWith({ inboxSecretHash })
-  for (let n = 0; n < 10; n += 1) await press(api, '/inbox/sign-in', { secret: 'x' })
-  const answer = await press(api, '/inbox/sign-in', { secret: SECRET })
-  expect(answer.status).toBe(429)
-  expect(await answer.text()).toContain('Try again in 10 minutes.')
+  const signIn = (secret: string, address?: string) =>
+    api.ask(
+      '/inbox/sign-in',
+      {
+        method: 'POST',
+        body: new URLSearchParams({ secret }),
+        headers: { origin: api.origin },
+      },
+      address,
+    )
+  for (let n = 0; n < 12; n += 1) {
+    for (const network of [1, 2, 3]) await signIn('x', `192.0.2.${network}`)
+  }
+  const wrong = await signIn(makeSecret())
+  expect([wrong.status, wrong.headers.get('retry-after')]).toEqual([
+    429,
+    expect.stringMatching(/^[1-9]\d*$/),
+  ])
+  expect(await wrong.text()).toContain('Try again in 10 minutes.')
+  expect((await signIn(makeSecret(), '192.0.2.99')).status).toBe(403)
+  for (const address of ['192.0.2.1', '192.0.2.99']) {
+    expect((await signIn(SECRET, address)).status).toBe(303)
+  }
+})
+
+test('signing in again and again with the right secret locks nobody out', async () => {
+  const api = leadApiWith({ inboxSecretHash })
+  for (let n = 0; n < 15; n += 1) {
+    expect((await press(api, '/inbox/sign-in', { secret: SECRET })).status).toBe(303)
+  }
+  expect((await press(api, '/inbox/sign-in', { secret: 'x' })).status).toBe(403)
 })
 
 test('a page of another site can do nothing in the inbox of a person who is signed in', async () => {

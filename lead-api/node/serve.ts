@@ -1,4 +1,5 @@
 import { createAdaptorServer } from '@hono/node-server'
+import { ipAddress } from '../guard/networks.ts'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import type { LeadApi } from '../lead-api.ts'
 
@@ -53,6 +54,6 @@ function addressOf(
   isBehindProxy: boolean,
 ): string {
   // The proxy appends the address that it saw; whatever is before it, the visitor may have written.
-  const forwarded = isBehindProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : ''
-  return forwarded || socket.remoteAddress || ''
+  const forwarded = isBehindProxy ? headers.get('x-forwarded-for')?.split(',').at(-1) : undefined
+  return ipAddress(forwarded ?? '') ?? socket.remoteAddress ?? ''
 }

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { isIP } from 'node:net'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ipAddress, networksOf } from './networks.ts'
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['192.0.2.1:8080', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['[::FFFF:192.0.2.1]:8080', '192.0.2.1'],
+  ['0:0:0:0:0:ffff:c000:0201', '192.0.2.1'],
+  ['2001:DB8::A', '2001:db8::a'],
+  ['[2001:0db8:0:0:0:0:0:000a]:443', '2001:db8::a'],
+  ['"[2001:db8::a]:443"', '2001:db8::a'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['::', '::'],
+])('a proxy that writes %s means %s', (text, address) => {
+  expect(ipAddress(text)).toBe(address)
+})
+
+test.each([
+  '',
+  'unknown',
+  '_hidden',
+  '192.0.2',
+  '192.0.2.256',
+  '1.2.3.4.5',
+  '[::1',
+  ':80',
+  'a:b',
+  '[]',
+  '2001:db8::x',
+  'example.com',
+  '<script>',
+])('%j is no address', (text) => {
+  expect(ipAddress(text)).toBeUndefined()
+})
+
+const PORT = fc.integer({ min: 0, max: 65_535 })
+
+test('whatever a proxy adds to an address, the visitor stays in the same networks', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), PORT, (address, port) => {
+      const isV6 = address.includes(':')
+      const written = isV6 ? `[${address.toUpperCase()}]` : address
+      for (const text of [written, `${written}:${port}`, ` "${written}:${port}" `]) {
+        expect(isIP(ipAddress(text) ?? '')).toBeGreaterThan(0)
+        expect(networksOf(text)).toEqual(networksOf(address))
+      }
+    }),
+  )
+})
+
+test('an IPv4 address within IPv6 is the same network', () => {
+  fc.assert(
+    fc.property(fc.ipV4(), (address) => {
+      expect(networksOf(`::ffff:${address}`)).toEqual(networksOf(address))
+    }),
+  )
+})
+
+test('an IPv6 address has three networks, which its neighbors share', () => {
+  expect(networksOf('2001:db8:1:2345::1').map(({ name }) => name)).toEqual([
+    '2001:db8:1:2345/64',
+    '2001:db8:1:2300/56',
+    '2001:db8:1:0/48',
+  ])
+})
