@@ -1,43 +1,45 @@
+import { CALLS } from '../calls/calls.ts'
+import { FORM_CALLS } from '../types.ts'
 import type { Lead } from '../types.ts'
 
-const OWN_COLUMNS = [
-  'id',
-  'call',
-  'receivedAt',
-  'idempotencyKey',
-  'repeats',
-  'origin',
-  'contentType',
-  'files',
-] as const
+const OWN_COLUMNS = ['id', 'call', 'receivedAt', 'idempotencyKey', 'repeats', 'files']
 
-/** The leads as CSV (RFC 4180), a column for each field of any body; without bearer tokens. */
-export function toCsv(leads: readonly Lead[]): string {
-  const fields = [...new Set(leads.flatMap((lead) => Object.keys(lead.body)))]
-  const rows = leads.map((lead) => [...ownCells(lead), ...fields.map((name) => lead.body[name])])
-  return [[...OWN_COLUMNS, ...fields], ...rows]
-    .map((row) => `${row.map(cell).join(',')}\r\n`)
-    .join('')
+/** Every field that a form sends. */
+const FIELDS = [
+  ...new Set(
+    FORM_CALLS.flatMap((call) => {
+      const { required, optional } = CALLS[call].shape
+      return Object.keys({ ...required, ...optional })
+    }),
+  ),
+]
+
+// The mark at the beginning (BOM) tells a spreadsheet that this is UTF-8.
+export const CSV_HEAD = `\uFEFF${line([...OWN_COLUMNS, ...FIELDS, 'otherFields'])}`
+
+/**
+ * The leads as CSV (RFC 4180) for below the head, a column for each field of any form. What no form
+ * sends any more is in the last column. Every cell is quoted, and no spreadsheet runs one as a formula,
+ * whichever separator it assumes.
+ */
+export function csvRows(leads: readonly Lead[]): string {
+  return leads.map((lead) => line(cellsOf(lead))).join('')
 }
 
-function ownCells(lead: Lead): unknown[] {
-  const files = lead.files.map((file) => `${file.key} (${file.contentType}, ${file.bytes} bytes)`)
-  const { id, call, receivedAt, idempotencyKey, repeats, headers } = lead
+function cellsOf({ id, call, receivedAt, idempotencyKey, repeats, files, body }: Lead): unknown[] {
+  const names = files.map(
+    ({ key, contentType, bytes }) => `${key} (${contentType}, ${bytes} bytes)`,
+  )
+  const others = Object.entries(body).filter(([name]) => !FIELDS.includes(name))
   return [
-    id,
-    call,
-    receivedAt,
-    idempotencyKey,
-    repeats,
-    headers.origin,
-    headers.contentType,
-    files.join('; '),
+    ...[id, call, receivedAt, idempotencyKey, repeats, names.join(', ')],
+    ...FIELDS.map((name) => body[name]),
+    others.length > 0 ? Object.fromEntries(others) : '',
   ]
 }
 
-function cell(value: unknown): string {
-  const content = isolate(asText(value))
-  return /[",\r\n]/.test(content) ? `"${content.replaceAll('"', '""')}"` : content
+function line(cells: readonly unknown[]): string {
+  return `${cells.map((value) => `"${harmless(asText(value)).replaceAll('"', '""')}"`).join(',')}\r\n`
 }
 
 function asText(value: unknown): string {
@@ -45,7 +47,21 @@ function asText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-// A spreadsheet would run text that starts like this as a formula (OWASP: CSV injection).
-function isolate(content: string): string {
-  return /^[=+\-@\t\r\n]/.test(content) ? `'${content}` : content
+/**
+ * Puts an apostrophe before whatever a spreadsheet could take for the beginning of a formula (OWASP: CSV
+ * injection): at the beginning of the text, and after each character that may begin a cell when the
+ * separator is a semicolon. Tabs, which separate cells too, become spaces.
+ */
+function harmless(text: string): string {
+  const plain = text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')
+  const guarded = plain.replaceAll(/[\s\p{C};"]+/gu, (gap, at: number) => {
+    const mayBegin = at === 0 || /[;"\n]/.test(gap)
+    return mayBegin && isFormula(plain, at + gap.length) ? `${gap}'` : gap
+  })
+  return isFormula(plain, 0) ? `'${guarded}` : guarded
+}
+
+/** True for =, +, - and @, also in a wide, small or raised form. */
+function isFormula(text: string, at: number): boolean {
+  return /^[=+\-@]/.test(text.slice(at, at + 1).normalize('NFKC'))
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, expect, test, vi } from 'vitest'
 import { VALID_BODIES, send } from '../calls/call.fixture.ts'
-import { leadApiWith, testFiles, testSql } from '../test-support.ts'
+import { SITE, leadApiWith, testFiles, testSql } from '../test-support.ts'
 import { hashSecret, makeSecret } from './secret.ts'
 import type { Sql } from '../store/sql.ts'
 import type { TestLeadApi } from '../test-lead-api.ts'
@@ -298,18 +298,16 @@ test('after the days of the configuration a lead is deleted, and what nobody nee
   }
 })
 
-test('a spreadsheet opens the table without running what a visitor typed', async () => {
+test('a person takes the leads as a table, without what the browser told of itself', async () => {
   const { ask, get } = await signedIn()
   await send(ask, 'upload')
-  await send(ask, 'contact', {
-    ...VALID_BODIES.contact,
-    description: '=HYPERLINK("http://evil.example")',
-  })
+  await send(ask, 'contact', undefined, { 'content-type': 'application/json; =cmd', origin: SITE })
   const answer = await get('/inbox/leads.csv')
   expect(answer.headers.get('content-disposition')).toContain('leads.csv')
   const lines = (await answer.text()).trim().split('\r\n')
   expect(lines).toHaveLength(2)
-  expect(lines[1]).toContain(`"'=HYPERLINK(`)
+  expect(lines[1]).toContain('"Ada","Obi","ada@example.com"')
+  expect(lines[1]).not.toMatch(/cmd|site\.example/)
 })
 
 /** A file that has arrived, as an application names it. */

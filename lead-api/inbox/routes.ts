@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { own } from '../../src/lib/own.ts'
 import { FORM_CALLS, isFormCall } from '../types.ts'
-import { toCsv } from './csv.ts'
+import { CSV_HEAD, csvRows } from './csv.ts'
 import { INBOX_STATUSES } from '../store/inbox-store.ts'
 import { inboxPage } from './inbox-page.ts'
 import { field } from './field.ts'
@@ -57,7 +57,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     const all = await leads.leads()
     context.header('content-disposition', 'attachment; filename="leads.csv"')
     context.header('content-type', 'text/csv; charset=utf-8')
-    return context.body(toCsv(all.filter(({ call }) => isFormCall(call))))
+    return context.body(CSV_HEAD + csvRows(all.filter(({ call }) => isFormCall(call))))
   })
   routes.get('/leads/:id/lead.json', async (context) => {
     const lead = await inbox.lead(context.req.param('id'))

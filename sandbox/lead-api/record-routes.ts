@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { toCsv } from '#lead-api/inbox/csv.ts'
+import { CSV_HEAD, csvRows } from '#lead-api/inbox/csv.ts'
 import type { LeadStore } from '#lead-api/store/lead-store.ts'
 import type { FileStore } from '#lead-api/uploads/file-store.ts'
 
@@ -14,7 +14,7 @@ export function recordRoutes(store: LeadStore, files: FileStore): Hono {
   routes.get('/inbox.csv', async (context) => {
     context.header('content-disposition', 'attachment; filename="inbox.csv"')
     context.header('content-type', 'text/csv; charset=utf-8')
-    return context.body(toCsv(await store.leads()))
+    return context.body(CSV_HEAD + csvRows(await store.leads()))
   })
   routes.delete('/inbox.json', async (context) => {
     await files.remove(await store.empty())

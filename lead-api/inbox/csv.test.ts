@@ -1,0 +1,97 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { EXAMPLES } from '../calls/examples.ts'
+import { CSV_HEAD, csvRows } from './csv.ts'
+import type { Lead } from '../types.ts'
+
+function leadWith(body: Lead['body'], idempotencyKey: string | null = null): Lead {
+  return {
+    id: 'id',
+    call: 'contact',
+    receivedAt: '2025-01-31T12:00:00.000Z',
+    idempotencyKey,
+    repeats: 0,
+    headers: { origin: null, authorization: null, contentType: null },
+    body,
+    files: [],
+  }
+}
+
+/** Splits CSV as a spreadsheet does: quotes count at the beginning of a cell, and what follows them is text. */
+function parse(text: string, separator: string): string[][] {
+  const rows: string[][] = [[]]
+  let at = 0
+  while (at < text.length) {
+    let value = ''
+    if (text[at] === '"') {
+      for (at += 1; at < text.length; at += 1) {
+        if (text[at] === '"' && text[at + 1] === '"') at += 1
+        else if (text[at] === '"') break
+        value += text[at]
+      }
+      at += 1
+    }
+    while (at < text.length && text[at] !== separator && !/[\r\n]/.test(text[at] ?? '')) {
+      value += text[at]
+      at += 1
+    }
+    rows.at(-1)?.push(value)
+    if (text[at] === '\r' && text[at + 1] === '\n') at += 1
+    if (text[at] !== separator && at < text.length) rows.push([])
+    at += 1
+  }
+  return rows.filter((row) => row.length > 0)
+}
+
+const FORMULA = /^[\s\p{C}"]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r]/u
+
+const tricky = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...'=+-@＝＋－＠﹦\t\r\n;,|"\' \u00A0\u200B\uFEFF\0a'),
+      fc.constantFrom('=1+1', '\r\n', '";', ';"', '""', "'="),
+      fc.string({ maxLength: 2 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''))
+
+test.each([',', ';', '\t'])(
+  'nothing that a visitor typed becomes a formula in a spreadsheet that splits at "%s"',
+  (separator) => {
+    fc.assert(
+      fc.property(tricky, tricky, tricky, (first, second, third) => {
+        const body = { ...EXAMPLES.contact, firstName: first, lastName: second, [third]: first }
+        const csv = CSV_HEAD.slice(1) + csvRows([leadWith(body, third), leadWith(body)])
+        const cells = parse(csv, separator).flat()
+        expect(cells.filter((cell) => FORMULA.test(cell))).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  },
+)
+
+test('a table has each text of a lead as it was typed, in a column for its field', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'aé王 ,;"\n=') }), (text) => {
+      const rows = parse(CSV_HEAD.slice(1) + csvRows([leadWith({ description: text })]), ',')
+      expect(rows.map((row) => row.length)).toEqual([rows[0]?.length, rows[0]?.length])
+      const value = rows[1]?.[rows[0]?.indexOf('description') ?? -1] ?? ''
+      expect(value.replaceAll(/'(?==)/g, '')).toBe(text)
+    }),
+  )
+})
+
+test('Excel reads the table as UTF-8, and a field that no form has any more is kept', () => {
+  expect(CSV_HEAD).toMatch(/^\uFEFF"id","call",/)
+  expect(CSV_HEAD).not.toMatch(/contentType|origin/)
+  expect(csvRows([leadWith({ fax: 'none' })])).toMatch(/,"\{""fax"":""none""\}"\r\n$/)
+})
+
+test('a long text of gaps is written in no time', () => {
+  const text = '\n; "'.repeat(60_000)
+  const start = performance.now()
+  csvRows([leadWith({ description: text })])
+  expect(performance.now() - start).toBeLessThan(1000)
+})
