@@ -1,8 +1,11 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { send } from '../calls/call.fixture.ts'
 import { EXAMPLES } from '../calls/examples.ts'
-import { CSV_HEAD, csvRows } from './csv.ts'
+import { createInboxStore } from '../store/inbox-store.ts'
+import { leadApiWith, testFiles, testSql } from '../test-support.ts'
+import { CSV_HEAD, csvOf, csvRows } from './csv.ts'
 import type { Lead } from '../types.ts'
 
 function leadWith(body: Lead['body'], idempotencyKey: string | null = null): Lead {
@@ -94,4 +97,28 @@ test('a long text of gaps is written in no time', () => {
   const start = performance.now()
   csvRows([leadWith({ description: text })])
   expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test('while a person takes a large table, the leads of visitors are answered', async () => {
+  const sql = testSql()
+  const { ask } = leadApiWith({ sql })
+  await send(ask, 'contact')
+  await sql.run(`INSERT INTO leads (id, call, received_at, body, search_text, answer_status, answer_body)
+    WITH RECURSIVE count(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < 2600)
+    SELECT 'seed-' || n, call, received_at, body, search_text, answer_status, answer_body
+    FROM leads, count`)
+  const reader = csvOf(createInboxStore(sql, testFiles())).getReader()
+  const chunks: Uint8Array[] = []
+  let answered = 0
+  for (let chunk = await reader.read(); chunk.value; chunk = await reader.read()) {
+    chunks.push(chunk.value)
+    if ((await send(ask, 'profile')).ok) answered += 1
+  }
+  const text = Buffer.concat(chunks).toString()
+  expect(text.split('\r\n')).toHaveLength(1 + 2601 + 1)
+  expect(new Set(text.match(/"seed-\d+"/g)).size).toBe(2600)
+  expect(text).not.toContain('linkedin.com/in/ada')
+  // No part of it is large, however many leads there are.
+  expect(Math.max(...chunks.map(({ length }) => length))).toBeLessThan(200_000)
+  expect(answered).toBe(chunks.length)
 })

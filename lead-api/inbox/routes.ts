@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { own } from '../../src/lib/own.ts'
-import { FORM_CALLS, isFormCall } from '../types.ts'
-import { CSV_HEAD, csvRows } from './csv.ts'
+import { FORM_CALLS } from '../types.ts'
+import { csvOf } from './csv.ts'
 import { INBOX_STATUSES } from '../store/inbox-store.ts'
 import { inboxPage } from './inbox-page.ts'
 import { field } from './field.ts'
@@ -53,11 +53,10 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     show(context, OPEN, own(NOTICES, context.req.query('done') ?? '') ?? ''),
   )
   routes.post('/search', async (context) => show(context, await queryOf(context), ''))
-  routes.get('/leads.csv', async (context) => {
-    const all = await leads.leads()
+  routes.get('/leads.csv', (context) => {
     context.header('content-disposition', 'attachment; filename="leads.csv"')
     context.header('content-type', 'text/csv; charset=utf-8')
-    return context.body(CSV_HEAD + csvRows(all.filter(({ call }) => isFormCall(call))))
+    return context.body(csvOf(inbox))
   })
   routes.get('/leads/:id/lead.json', async (context) => {
     const lead = await inbox.lead(context.req.param('id'))
