@@ -104,7 +104,10 @@ const appBuild: BuildOptions = {
   // One stylesheet for the whole site: the build takes each page's first view out of it.
   cssCodeSplit: false,
   assetsInlineLimit: 0,
+  // `npm run test:weight` measures what visitors load; only the overlays of the Studio's preview are larger.
+  chunkSizeWarningLimit: 600,
   rolldownOptions: {
+    checks: { bundlerTimings: false },
     input: 'src/main.tsx',
     preserveEntrySignatures: 'allow-extension',
     treeshake: {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadEnv } from 'vite'
+import { counted } from '#src/lib/counted.ts'
 import { htmlFaults } from './checks/html-check.ts'
 import { leaks } from './checks/leak-check.ts'
 import { deadLinks } from './checks/link-check.ts'
@@ -21,6 +22,6 @@ const empty = pages.length === 0 ? ['dist/ has no pages: run npm run build.'] : 
 const all = [...empty, ...faults.flat(), ...dead, ...leaked]
 for (const sentence of all) console.error(sentence)
 console.log(
-  `${pages.length} pages: ${faults.flat().length} markup problems; ${followed} links: ${dead.length} dead; ${leaked.length} leaks.`,
+  `${counted(pages.length, 'page')}: ${counted(faults.flat().length, 'markup problem')}; ${counted(followed, 'link')}: ${dead.length} dead; ${counted(leaked.length, 'leak')}.`,
 )
 process.exitCode = all.length > 0 ? 1 : 0

@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readHosts } from '#src/config/hosts/read-hosts.ts'
+import { counted } from '#src/lib/counted.ts'
 import { checkContent } from './content/content-check.ts'
 import { parseContent } from './content/content-file.ts'
 import { svgProblem } from './prerender/svg-problem.ts'
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   if (names.length === 0) findings.push('There is no content/*.ndjson.')
   for (const finding of findings) console.error(finding)
   for (const advice of formAdvice(documents)) console.log(`Advice: ${advice}`)
-  console.log(`${documents.length} documents, ${findings.length} mistakes.`)
+  console.log(`${counted(documents.length, 'document')}, ${counted(findings.length, 'mistake')}.`)
   process.exitCode = findings.length > 0 ? 1 : 0
 }
 

@@ -3,6 +3,7 @@ import { startSandbox } from '#sandbox/adapters/node.ts'
 import { forgetEdits } from '#sandbox/content-api/store/edits.ts'
 import { forgetLeads } from '#sandbox/lead-api/lead-api.ts'
 import { DEFAULT_PORT } from '#sandbox/sandbox.ts'
+import { counted } from '#src/lib/counted.ts'
 import { readPort } from './process/ports.ts'
 
 /** `npm run sandbox`: serves the sandbox; `-- --reset` restores the seed content first. */
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
     stateDir,
     log: print,
   })
-  print(`Sandbox: ${server.origin} (${server.sandbox.store.all().length} documents)`)
+  print(`Sandbox: ${server.origin} (${counted(server.sandbox.store.all().length, 'document')})`)
 
   let isClosing = false
   async function stop(): Promise<void> {

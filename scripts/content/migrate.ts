@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite'
+import { counted } from '#src/lib/counted.ts'
 import { openTarget } from './archive.ts'
 import { migrateDataset, migrateFiles } from './migrate-content.ts'
 
@@ -12,7 +13,7 @@ async function main(words: string[]): Promise<void> {
   const told =
     files.length > 0 ? await migrateFiles(files, isDryRun) : await migrateTarget(isDryRun)
   for (const line of told) console.log(line)
-  console.log(`${told.length} links ${isDryRun ? 'would be' : 'were'} migrated.`)
+  console.log(`${isDryRun ? 'Would migrate' : 'Migrated'} ${counted(told.length, 'link')}.`)
 }
 
 async function migrateTarget(isDryRun: boolean): Promise<string[]> {

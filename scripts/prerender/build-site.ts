@@ -7,6 +7,7 @@ import { installSandboxFetch } from '#sandbox/adapters/fetch.ts'
 import { environmentProblems, usesSandbox } from '#src/config/environment.ts'
 import { readFlag } from '#src/config/read-flag.ts'
 import { readHosts } from '#src/config/hosts/read-hosts.ts'
+import { counted } from '#src/lib/counted.ts'
 import { formNames } from '#src/lib/lead-forms.ts'
 import type { FormName } from '#src/lib/lead-forms.ts'
 import { openBuildFolder } from './build-folder.ts'
@@ -93,7 +94,7 @@ try {
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const where = path.relative('.', folders.out)
   console.log(
-    `${routes.length} pages of the CMS and ${images} images in ${where}/ after ${seconds} s.`,
+    `${counted(routes.length, 'page')} of the CMS and ${counted(images, 'image')} in ${where}/ after ${seconds} s.`,
   )
   if (isClosed) console.log('Under construction: the build contains only the sign and the login.')
   if (isSandboxed) console.log('Built against the local sandbox: not for deployment.')

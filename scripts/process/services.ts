@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { npmGone } from './parent.ts'
@@ -71,7 +71,9 @@ function start({ name, args, yields = false }: Service, print: (line: string) =>
     env: { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env },
   })
   if (yields && child.pid !== undefined) {
-    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    // From the priority of this process: raising it would need rights that few have.
+    const { PRIORITY_BELOW_NORMAL: step, PRIORITY_LOW: lowest } = constants.priority
+    setPriority(child.pid, Math.min(lowest, getPriority() + step))
   }
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => print(`[${name}] ${line}`))

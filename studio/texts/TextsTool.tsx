@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { counted } from './counted.ts'
+import { counted } from '../../src/lib/counted.ts'
 import { FoundList } from './FoundList.tsx'
 import styles from './TextsTool.module.css'
 import { useTexts } from './use-texts.ts'
