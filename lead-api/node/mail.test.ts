@@ -62,6 +62,15 @@ async function startReceiver(): Promise<Receiver> {
   }
 }
 
+/** The text of a message; it is encoded as "quoted printable" when it is not plain ASCII. */
+function textIn(message = ''): string {
+  const [head = '', ...paragraphs] = message.split('\n\n')
+  const text = paragraphs.join('\n\n')
+  if (!/quoted-printable/i.test(head)) return text
+  const joined = text.replaceAll('=\n', '').replaceAll('%', '=25').replaceAll('=', '%')
+  return decodeURIComponent(joined)
+}
+
 function mailingApi(url: string) {
   const log: string[] = []
   const settings = readMailSettings({
@@ -82,7 +91,7 @@ function mailingApi(url: string) {
     api.fetch(new Request(`https://leads.example${place}`, init), { address: '192.0.2.1' })
   const states = async () =>
     (await sql.run('SELECT forward_state, forward_problem FROM leads')).map((row) => ({ ...row }))
-  return { ask, log, states, forwardDue: async () => (await api.forwarder?.forwardDue()) ?? 0 }
+  return { ask, sql, log, states, forwardDue: async () => (await api.forwarder?.forwardDue()) ?? 0 }
 }
 
 test('a lead comes by e-mail to each mailbox, and a reply goes to the visitor', async () => {
@@ -108,6 +117,41 @@ test('what a visitor typed can be neither a header nor the end of the message', 
   expect(receiver.messages).toHaveLength(1)
   const [head = ''] = receiver.messages[0]?.split('\n\n') ?? []
   expect(head).not.toMatch(/bcc|evil/i)
+})
+
+test.each(['\n', '\r\n', '\r', '\u2028', '\u2029', '\u0085', '\v', '\f', '\u202E\n\u200B'])(
+  'a visitor who types the lines of this service after the line break %j is quoted',
+  async (lineBreak) => {
+    const receiver = await startReceiver()
+    const { ask, forwardDue } = mailingApi(receiver.url)
+    const lines = ['Hello', '', 'Received now.', 'Answer it in the inbox: https://evil.example']
+    const description = lines.join(lineBreak)
+    await send(ask, 'contact', { ...VALID_BODIES.contact, description })
+    await forwardDue()
+    const own = textIn(receiver.messages[0]).split(/[\r\n\u2028\u2029\u0085\v\f]+/)
+    expect(
+      own?.filter((line) => /^\W*(?:Received|Answer)/.test(line) && !/^> /.test(line)),
+    ).toEqual([
+      expect.stringContaining('Received 2'),
+      'Answer it in the inbox: https://leads.example/inbox',
+    ])
+  },
+)
+
+test('no invisible character of a visitor turns around what the team reads', async () => {
+  const receiver = await startReceiver()
+  const { ask, sql, forwardDue } = mailingApi(receiver.url)
+  await send(ask, 'contact')
+  const hidden = ['\u202E', '\u2066', '\u200F', '\u061C', '\u200B', '\uFEFF', '\u0007', '\u001B']
+  const body = {
+    firstName: `A${hidden.join('')}da 👩\u200D🔧`,
+    email: `ada${hidden.join('')}@example.com`,
+  }
+  await sql.run('UPDATE leads SET body = ?', JSON.stringify(body))
+  await forwardDue()
+  const [message = ''] = receiver.messages
+  expect(message).toContain('Reply-To: ada@example.com\n')
+  expect(textIn(message)).toContain('firstName: Ada 👩\u200D🔧\nemail: ada@example.com\n')
 })
 
 test('a mail server that refuses or is gone gets the lead later, and the log tells nothing personal', async () => {

@@ -27,7 +27,8 @@ export function deliverByMail({ server, from, to }: MailSettings, inbox: string)
   })
   return async (lead) => {
     const { email } = lead.body
-    const replyTo = typeof email === 'string' && isEmail(email.trim()) ? email.trim() : undefined
+    const address = typeof email === 'string' ? visible(email).trim() : ''
+    const replyTo = isEmail(address) ? address : undefined
     try {
       await transport.sendMail({
         from,
@@ -59,7 +60,7 @@ function subjectOf({ call, idempotencyKey }: InboxLead): string {
 function textOf({ body, files, receivedAt }: InboxLead, inbox: string): string {
   const fields = Object.entries(body)
     .filter(([name]) => name !== 'uploadedFiles')
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .map(([name, value]) => fieldOf(name, value))
   const names = files.map(({ key }) => `file: ${key}`)
   return [
     ...fields,
@@ -68,6 +69,22 @@ function textOf({ body, files, receivedAt }: InboxLead, inbox: string): string {
     `Received ${receivedAt}.`,
     `Answer it in the inbox: ${inbox}`,
   ].join('\n')
+}
+
+/** A line, or several that are quoted: no text of a visitor looks like a line of this service. */
+function fieldOf(name: string, value: unknown): string {
+  const text = visible(typeof value === 'string' ? value : JSON.stringify(value))
+  return text.includes('\n') ? `${name}:\n${text.replaceAll(/^/gm, '> ')}` : `${name}: ${text}`
+}
+
+/**
+ * A text with one kind of line break, and without control and format characters such as U+202E, which
+ * shows what follows it backward. Joiners stay: letters of some scripts and emoji need them.
+ */
+function visible(text: string): string {
+  return text
+    .replaceAll(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]/gu, '')
 }
 
 function credentialsOf({ username, password }: URL): { user: string; pass: string } {
