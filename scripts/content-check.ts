@@ -5,7 +5,7 @@ import { readHosts } from '#src/config/hosts/read-hosts.ts'
 import { counted } from '#src/lib/counted.ts'
 import { checkContent } from './content/content-check.ts'
 import { parseContent } from './content/content-file.ts'
-import { svgProblem } from './prerender/svg-problem.ts'
+import { drawingProblem } from './prerender/drawing-problem.ts'
 
 // The constant that the bundler defines; without configured hosts, it names the sandbox.
 Object.assign(globalThis, { __HOSTS__: readHosts({}) })
@@ -39,7 +39,7 @@ async function drawingFindings(): Promise<string[]> {
   const files = globSync('images/*.svg', { cwd: folder })
   const problems = await Promise.all(
     files.map(async (file) => {
-      const problem = svgProblem(await readFile(path.join(folder, file), 'utf8'))
+      const problem = drawingProblem(await readFile(path.join(folder, file), 'utf8'))
       return problem ? [`${file} ${problem}; the image is left out.`] : []
     }),
   )

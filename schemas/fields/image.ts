@@ -1,5 +1,6 @@
 import { defineField, type FieldDefinition } from '@sanity/types'
 import { checkAltOfNewImage } from '../rules/alt-rules.ts'
+import { checkDrawing } from '../rules/drawing-rules.ts'
 import type { Crops } from './crops.ts'
 import { type FieldOptions, humanTitle, need } from './field-options.ts'
 
@@ -7,6 +8,11 @@ interface ImageOptions extends FieldOptions {
   /** The frames in which the site shows it: the editor sees them while choosing the focal point. */
   crops?: Crops
 }
+
+/** The files that the build can publish. */
+const accept = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml'
+const formats =
+  'JPEG, PNG, WebP, AVIF, GIF or SVG. Photos from an iPhone (HEIC): export them as JPEG first.'
 
 /** An image with a focal point for cropping and an alternative text. */
 export function image(
@@ -21,12 +27,13 @@ export function image(
   return defineField({
     name,
     title,
-    description,
+    description: `${description} ${formats}`,
     type: 'image',
-    options: { hotspot: previews.length > 0 ? { previews } : true },
+    options: { accept, hotspot: previews.length > 0 ? { previews } : true },
     validation: (rule) => [
       need(rule, required).assetRequired(),
       rule.custom(checkAltOfNewImage).warning(),
+      rule.custom(checkDrawing),
     ],
     fields: [
       defineField({

@@ -9,7 +9,12 @@ import type { FetchedImage } from './image-host.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** The code that says which images may be published, and what becomes of them. */
-const rules = ['image-cache.ts', 'image-host.ts', 'smaller-svg.ts', 'svg-problem.ts']
+const rules = [
+  'image-cache.ts',
+  'image-host.ts',
+  'smaller-svg.ts',
+  '../../src/lib/image/svg-problem.ts',
+]
 
 /** What an AVIF shows: a part of its original, in pixels there, drawn this many pixels wide. */
 interface AvifVariant {

@@ -42,8 +42,8 @@ export async function fetchImage(address: string): Promise<FetchedImage> {
 
 async function problemOf(drawing: Buffer): Promise<string | null> {
   // With a whole DOM, which is loaded only where an image is new.
-  const { svgProblem } = await import('./svg-problem.ts')
-  return svgProblem(drawing.toString('utf8'))
+  const { drawingProblem } = await import('./drawing-problem.ts')
+  return drawingProblem(drawing.toString('utf8'))
 }
 
 /** The MIME type that an address requests: by `fm`, else by its extension. */

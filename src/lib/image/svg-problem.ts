@@ -1,5 +1,3 @@
-import { JSDOM } from 'jsdom'
-
 const svgSpace = 'http://www.w3.org/2000/svg'
 /** Elements of these namespaces are HTML inside an image. */
 const foreignSpaces = ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML']
@@ -12,27 +10,24 @@ const outerStyle =
 /**
  * What would run or be fetched when this SVG file is opened by itself; null for a mere drawing. The
  * text follows the file's name in a sentence: "holds a script".
+ * @param parser the browser's, or that of jsdom
  */
-export function svgProblem(text: string): string | null {
+export function svgProblem(
+  text: string,
+  parser: Pick<DOMParser, 'parseFromString'>,
+): string | null {
   // Entities can hide anything from a check that does not expand them; drawings need none.
   if (/<!ENTITY|<\?xml-stylesheet/i.test(text)) return 'holds entities or names a style sheet'
   if (/^\W*<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i.test(text))
     return 'is not written in UTF-8'
-  const document = parse(text)
-  if (document?.documentElement.localName !== 'svg') return 'is not an SVG file'
+  const document = parser.parseFromString(text.replace(/^\uFEFF/, ''), 'image/svg+xml')
+  const isBroken = document.querySelector('parsererror') !== null
+  if (isBroken || document.documentElement.localName !== 'svg') return 'is not an SVG file'
   for (const element of document.querySelectorAll('*')) {
     const problem = elementProblem(element) ?? attributesProblem(element)
     if (problem) return problem
   }
   return null
-}
-
-function parse(text: string): Document | null {
-  try {
-    return new JSDOM(text.replace(/^\uFEFF/, ''), { contentType: 'image/svg+xml' }).window.document
-  } catch {
-    return null
-  }
 }
 
 function elementProblem(element: Element): string | null {
