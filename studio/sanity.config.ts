@@ -5,6 +5,7 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 // The Studio is a separate package, in which the aliases of the root do not work.
 import { schemaTypes } from '../schemas/index.ts'
+import { siteOrigins } from '../schemas/rules/rules.ts'
 import { readEnvironment } from './environment.ts'
 import { withIcons } from './icons.ts'
 import { StudioInput } from './inputs/StudioInput.tsx'
@@ -24,6 +25,7 @@ import { templates } from './templates/templates.ts'
 import { wording } from './wording.ts'
 
 const { projectId, dataset, apiHost, inboxUrl, sandbox, ...site } = readEnvironment(import.meta.env)
+for (const origin of site.previewOrigins) siteOrigins.add(origin)
 
 export default defineConfig({
   title: 'Studio',

@@ -1,16 +1,18 @@
 import type { ValidationError } from '@sanity/types'
 import { advise } from './advice.ts'
 import { ask, OTHERS, type RuleContext } from './ask.ts'
-import { isReserved, isScreen } from './reserved-paths.ts'
 import { checkRedirectLoop, type RuleResult } from './rules.ts'
 import { asText } from '../fields/values.ts'
+import { codeRedirects } from '../../src/config/code-redirects.ts'
+import { isReserved, isScreen } from '../../src/config/reserved-paths.ts'
+import { escapedPath } from '../../src/lib/address/canonical-path.ts'
 import { isRecord } from '../../src/lib/json.ts'
 
 /** The address a redirect leads to; in older content it is a text. */
 const TARGET = 'coalesce(to.page->path, to.href, string(to))'
 const NEIGHBOURS = `{
-  "pages": *[_type == "page" && path == $value && ${OTHERS}]{title},
-  "redirects": *[_type == "redirect" && from == $value && ${OTHERS}]{
+  "pages": *[_type == "page" && path in $spellings && ${OTHERS}]{title},
+  "redirects": *[_type == "redirect" && from in $spellings && ${OTHERS}]{
     "to": ${TARGET}, "isOwn": to.page._ref in $own
   }
 }`
@@ -55,7 +57,14 @@ export async function checkNoLoop(value: unknown, context: RuleContext): Promise
   const found = await ask(TARGETS, { page: id }, context)
   if (!isRecord(found)) return true
   const to = asText(found['path'] ?? href)
-  return checkRedirectLoop(from, new Map([...rows(found['redirects']).flatMap(toPair), [from, to]]))
+  return checkRedirectLoop(
+    from,
+    new Map([
+      ...rows(found['redirects']).flatMap(toPair),
+      [from, to],
+      ...codeRedirects.map(({ path, redirect }) => [path, redirect] as const),
+    ]),
+  )
 }
 
 /** Warns of a list of questions that would be empty. With no audience chosen, the path decides. */
@@ -78,7 +87,7 @@ export async function checkOnePlan(value: unknown, context: RuleContext): Promis
 }
 
 async function neighbours(value: string, context: RuleContext) {
-  const found = await ask(NEIGHBOURS, { value }, context)
+  const found = await ask(NEIGHBOURS, { spellings: [value, escapedPath(value)] }, context)
   if (!isRecord(found)) return { pages: [], redirects: [] }
   return { pages: rows(found['pages']), redirects: rows(found['redirects']) }
 }

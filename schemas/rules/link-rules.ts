@@ -1,8 +1,8 @@
 import type { Path, ValidationError } from '@sanity/types'
 import { advise } from './advice.ts'
 import { ask, type RuleContext } from './ask.ts'
-import { isReserved } from './reserved-paths.ts'
 import { keyOf } from '../fields/values.ts'
+import { isReserved } from '../../src/config/reserved-paths.ts'
 import { isRecord } from '../../src/lib/json.ts'
 import { type PlacedText, walkTexts } from './walk-texts.ts'
 

@@ -1,3 +1,4 @@
+import { followRedirects } from '../../src/lib/address/site-address.ts'
 import { isMediaFile, videoEmbed } from '../../src/lib/address/video-embed.ts'
 import { placeholdersIn } from '../../src/lib/fill-in.ts'
 import { asText } from '../fields/values.ts'
@@ -124,18 +125,15 @@ export function checkCta(value: { label?: unknown; to?: unknown } | undefined): 
   return 'Give the link both a label and a target, or remove both.'
 }
 
+/** Origins of the site, as far as the program that checks knows them: an absolute address there is a path. */
+export const siteOrigins = new Set<string>()
+
 /**
  * Follows the redirects from one old path.
- * @param targets new path by old path
+ * @param targets new address by old path
  * @returns `true`, or a sentence that shows the circle
  */
 export function checkRedirectLoop(from: string, targets: ReadonlyMap<string, string>): RuleResult {
-  const seen = [from]
-  for (let next = targets.get(from); next !== undefined; next = targets.get(next)) {
-    seen.push(next)
-    if (seen.indexOf(next) < seen.length - 1) {
-      return `These redirects go round in a circle: ${seen.join(' → ')}.`
-    }
-  }
-  return true
+  const { steps, circle } = followRedirects(from, targets, siteOrigins)
+  return circle === null || `These redirects go round in a circle: ${steps.join(' → ')}.`
 }

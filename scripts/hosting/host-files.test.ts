@@ -34,6 +34,19 @@ test.each([
   expect(() => redirectsFile([rule])).toThrow('cannot be written to _redirects')
 })
 
+test('more redirects than hosts answer stop the build, and the editor reads how many are too many', () => {
+  const rules = (count: number) => [
+    ...Array.from({ length: count }, (_, index) => ({
+      from: `/old-${index}`,
+      to: '/',
+      status: 301,
+    })),
+    { from: '/referral/*', to: '/referral/_', status: 200 },
+  ]
+  expect(redirectsFile(rules(2000))).toContain('/old-1999 ')
+  expect(() => redirectsFile(rules(2003))).toThrow('delete 3 of them')
+})
+
 test.each<HeaderRule>([
   { path: '/*\n/admin', headers: {} },
   { path: '/*', headers: { 'X-A': 'b\n  Content-Security-Policy: default-src *' } },
@@ -56,6 +69,11 @@ test.each([
 const rules = [
   { from: '/canpad', to: '/owner', status: 301 },
   { from: '/summer', to: '/finance', status: 302 },
+  { from: '/spring', to: '/owner?ref=spring#a', status: 302 },
+  { from: '/old.html', to: '/first', status: 301 },
+  { from: '/old', to: '/second', status: 301 },
+  { from: '/%C3%BCber-uns', to: '/about-us', status: 301 },
+  { from: '/a%20b', to: '/about-us', status: 301 },
   { from: '/referral/*', to: '/referral/_', status: 200 },
 ]
 
@@ -72,6 +90,15 @@ test.each([
   ['/canpad.html', '', 301, '/owner'],
   ['/%6Fwner', '', 301, '/owner'],
   ['/referral/abc/', '', 301, '/referral/abc'],
+  ['/spring', '', 302, '/owner?ref=spring#a'],
+  ['/spring/', '?utm=1', 302, '/owner?ref=spring&utm=1#a'],
+  ['/old.html', '', 301, '/first'],
+  ['/old.html/', '', 301, '/first'],
+  ['/old', '', 301, '/second'],
+  ['/old/index.html', '', 301, '/second'],
+  ['/%c3%bcber-uns', '', 301, '/about-us'],
+  ['/%C3%BCber-uns.html', '', 301, '/about-us'],
+  ['/%61%20b', '', 301, '/about-us'],
 ])('a visitor of %s%s is sent on (%i) to %s', (path, search, status, location) => {
   expect(moveOf(rules, path, search)).toEqual({ status, location })
 })

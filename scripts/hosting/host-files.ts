@@ -1,4 +1,5 @@
-import { canonicalPath } from '#src/lib/address/canonical-path.ts'
+import { canonicalPath, escapedPath } from '#src/lib/address/canonical-path.ts'
+import { withQuery } from '#src/lib/address/with-query.ts'
 
 /** Headers for every path that matches; `*` matches the rest of a path. */
 export interface HeaderRule {
@@ -13,6 +14,9 @@ export interface RedirectRule {
 }
 
 const longestLine = 2000
+
+/** Cloudflare answers no more redirects than these, beside its 100 with a star. */
+export const mostRedirects = 2000
 
 /**
  * The text of `_headers`, as Cloudflare Pages and Netlify read it.
@@ -36,13 +40,20 @@ export function headersFile(rules: HeaderRule[]): string {
 
 /**
  * The text of `_redirects`: the first rule that matches wins.
- * @throws Error when an address would be read as more than one, or as more than one rule
+ * @throws Error when an address would be read as more than one, or as more than one rule, or when there
+ * are more redirects than hosts answer (2,000)
  */
 export function redirectsFile(rules: RedirectRule[]): string {
+  const count = rules.filter(({ from }) => !from.endsWith('*')).length
+  if (count > mostRedirects) throw new Error(tooManyRedirects(count))
   const lines = rules.map(({ from, to, status }) =>
     [oneWord('_redirects', from), oneWord('_redirects', to), status].join(' '),
   )
   return `${lines.join('\n')}\n`
+}
+
+export function tooManyRedirects(count: number): string {
+  return `There are ${count} redirects, but hosts answer only the first ${mostRedirects}: delete ${count - mostRedirects} of them in the Studio.`
 }
 
 /** The format has no quotes or escapes: a space ends a word, a line break ends a rule. */
@@ -89,7 +100,10 @@ export function parseRedirects(text: string): RedirectRule[] {
   })
 }
 
-/** Where a host redirects this path: by a rule, or to the page's canonical address. */
+/**
+ * Where a host redirects this path: by a rule for it as it is written, else by one for the page's canonical
+ * address, or to that address.
+ */
 export function moveOf(
   rules: RedirectRule[],
   pathname: string,
@@ -98,8 +112,12 @@ export function moveOf(
   // In a rewritten path the rest belongs to the app: a referral code, the state of the Studio.
   const isRewritten = rules.some(({ from, status }) => status === 200 && covers(from, pathname))
   const canonical = isRewritten ? withoutSlash(pathname) : canonicalPath(pathname)
-  const rule = rules.find(({ from }) => covers(from, canonical))
-  if (rule && rule.status !== 200) return { status: rule.status, location: rule.to + search }
+  const written = escapedPath(pathname)
+  const rule =
+    rules.find(({ from, status }) => status !== 200 && from === written) ??
+    rules.find(({ from }) => covers(from, canonical))
+  if (rule && rule.status !== 200)
+    return { status: rule.status, location: withQuery(rule.to, search) }
   return canonical === pathname ? null : { status: 301, location: canonical + search }
 }
 

@@ -41,6 +41,16 @@ test('a dollar sign in the target of a redirect is escaped', () => {
   )
 })
 
+test.each([
+  ['/owner', '/owner$is_args$args'],
+  ['/owner#a', '/owner$is_args$args#a'],
+  ['/owner?ref=x', '/owner?ref=x$more_args'],
+  ['/owner?ref=x#a', '/owner?ref=x$more_args#a'],
+])('a visitor sent to %s keeps the campaign', (to, answer) => {
+  const redirects = [{ from: '/old', to, status: 301 }]
+  expect(nginxRules({ headers: [], redirects }, false)).toContain(`{ return 301 "${answer}"; }`)
+})
+
 test('of two rules for a path only the first is written: nginx refuses the second', () => {
   const redirects = [
     { from: '/old', to: '/first', status: 301 },

@@ -4,6 +4,8 @@ import type { HeaderRule, RedirectRule } from './host-files.ts'
 export interface SiteRules {
   headers: HeaderRule[]
   redirects: RedirectRule[]
+  /** Addresses of the pages that are files. */
+  pages?: string[]
 }
 
 /** Headers that the lead service sends itself. Two policies would both hold, and break its inbox. */
@@ -20,7 +22,10 @@ const leadServiceHeaders = [
  * @param hasBrotli whether nginx has the module that serves `.br` files
  * @throws Error for a header with a dollar sign, which nginx cannot quote
  */
-export function nginxRules({ headers, redirects }: SiteRules, hasBrotli: boolean): string {
+export function nginxRules(
+  { headers, redirects, pages = [] }: SiteRules,
+  hasBrotli: boolean,
+): string {
   const blocks = [
     [
       '# Made by `npm run hosting:nginx`; include it in a `server` block that has a `root`.',
@@ -40,8 +45,14 @@ export function nginxRules({ headers, redirects }: SiteRules, hasBrotli: boolean
     canonicalLines(redirects),
     locationLines(redirects),
     [
-      'location / { try_files $uri $uri.html =404; }',
+      `location / { ${sendFile} }`,
       String.raw`location ~ "\.(?:br|gz)$" { return 404; }`,
+      '# Only here, since a redirect from /old.html counts before this.',
+      String.raw`location ~ "(?:/?\.html|/index)$" {`,
+      String.raw`  if ($request_uri ~ "^(/[^?]+?)(?:/?\.html|/index)+(\?.*)?$") { return 301 $1$2; }`,
+      `  ${sendFile}`,
+      '}',
+      ...lowerCaseLines(pages, redirects),
       '# A named location leaves the status and the headers above as they are.',
       'location @missing { set $site_cache_control $missing_cache_control; try_files /404.html =404; }',
     ],
@@ -81,22 +92,41 @@ function headerLines(rules: HeaderRule[]): string[] {
 
 /** Redirects from other spellings. A target begins with one slash: it stays on this host. */
 function canonicalLines(redirects: RedirectRule[]): string[] {
-  // In a rewritten path the rest belongs to the app.
-  const rewritten = redirects.filter(({ status }) => status === 200).map(({ from }) => from)
-  const isFile = rewritten.map((from) => `(?!${literal(from)})`).join('')
   return [
+    ...(redirects.some(({ to }) => to.includes('?'))
+      ? [
+          '# What a request asks for, behind the query of a redirect.',
+          'set $more_args "";',
+          'if ($args) { set $more_args "&$args"; }',
+        ]
+      : []),
     '# A page has one address.',
     String.raw`if ($request_uri ~* "^[^?]*(?:\\\\|%2f|%5c)") { return 404; }`,
     String.raw`if ($request_uri ~ "^(|/[^/?][^?]*?)//+([^?]*)(\?.*)?$") { return 301 $1/$2$3; }`,
     '# But the one of the lead service ends with a slash: nginx itself adds it for a `proxy_pass`.',
     String.raw`if ($request_uri ~ "^(?!/lead-api/+(?:\?|$))(/[^?]*[^?/])/(\?.*)?$") { return 301 $1$2; }`,
     String.raw`if ($request_uri ~ "^(?:/?\.html|/index)+(\?.*)?$") { return 301 /$1; }`,
-    String.raw`if ($request_uri ~ "^${isFile}(/[^?]+?)(?:/?\.html|/index)+(\?.*)?$") { return 301 $1$2; }`,
     '# Escaped without need, as in /%6Fwner. Only plain characters may go into a header.',
     'set $spelling "";',
     'if ($request_uri ~ "^[^?]*%") { set $spelling "escaped"; }',
     String.raw`if ($uri ~ "^/[\w~.-][\w~./-]*$") { set $spelling "$spelling, plain"; }`,
     'if ($spelling = "escaped, plain") { return 301 $uri$is_args$args; }',
+  ]
+}
+
+const sendFile = 'try_files $uri $uri.html =404;'
+
+/** Redirects to what has the same address in lower case, where nothing has the address as it is written. */
+function lowerCaseLines(pages: string[], redirects: RedirectRule[]): string[] {
+  const moved = redirects.flatMap(({ from, status }) => (status === 200 ? [] : [from]))
+  const lower = [...new Set([...pages, ...moved])].filter((path) => /^\/[a-z\d~._/-]+$/.test(path))
+  return [
+    'location ~ "^/(?!static/|data/|flags/|media/).*[A-Z]" {',
+    ...lower.map(
+      (path) => `  location ~* "^${literal(path)}$" { return 301 ${path}$is_args$args; }`,
+    ),
+    `  ${sendFile}`,
+    '}',
   ]
 }
 
@@ -111,13 +141,16 @@ function locationLines(redirects: RedirectRule[]): string[] {
   const first = new Map(locations.toReversed())
   return [...first].toReversed().map(([from, answer]) => {
     const path = from.replace(/\*$/, '')
-    return `location ${path === from ? '=' : '^~'} ${word(decodeURI(path))} { ${answer} }`
+    return `location ${path === from ? '=' : '^~'} ${word(decodeURIComponent(path))} { ${answer} }`
   })
 }
 
 function answerOf({ to, status }: RedirectRule): string {
   if (status === 200) return `try_files $uri $uri.html ${quoted(to)} ${quoted(`${to}.html`)} =404;`
-  return `return ${status} ${word(`${to.replaceAll('$', '%24')}$is_args$args`)};`
+  const [, page = '', query = '', hash = ''] = /^([^?#]*)(\??[^#]*)(.*)$/.exec(to) ?? []
+  const target = `${page}${query}`.replaceAll('$', '%24')
+  const args = query.length > 1 ? '$more_args' : '$is_args$args'
+  return `return ${status} ${word(`${target}${args}${hash.replaceAll('$', '%24')}`)};`
 }
 
 function matches(path: string): string {

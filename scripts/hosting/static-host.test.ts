@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -83,6 +83,24 @@ test('redirects and rewrites are those of the folder', async () => {
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/owner'])
   const rewritten = await fetch(`${origin}/referral/abc`)
   expect([rewritten.status, await rewritten.text()]).toEqual([200, 'one page for all codes'])
+})
+
+test.each([
+  ['/Owner', '/owner'],
+  ['/OWNER?a=B', '/owner?a=B'],
+  ['/Canpad', '/canpad'],
+])('a visitor of %s, who writes capitals, is led to %s', async (written, address) => {
+  const response = await fetch(origin + written, { redirect: 'manual' })
+  expect([response.status, response.headers.get('location')]).toEqual([301, address])
+  expect((await fetch(`${origin}/Nothing`)).status).toBe(404)
+})
+
+test('the headers and redirects of the next build count without a restart', async () => {
+  const file = path.join(folder, '_headers')
+  const before = await readFile(file, 'utf8')
+  await writeFile(file, '/*\n  X-Frame: changed\n')
+  expect((await fetch(`${origin}/owner`)).headers.get('x-frame')).toBe('changed')
+  await writeFile(file, before)
 })
 
 test('an unknown path gets the 404 page with its status, and headers like any other', async () => {

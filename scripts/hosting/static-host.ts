@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { lowerCasePath } from '#src/lib/address/site-address.ts'
 import { covers, moveOf, parseHeaders, parseRedirects } from './host-files.ts'
 import { sendFile } from './send-file.ts'
 import type { HeaderRule, RedirectRule } from './host-files.ts'
@@ -15,24 +16,26 @@ interface Site {
 
 /**
  * Serves a built folder like a static host: `/lender` from lender.html, with `_headers`, `_redirects`,
- * brotli and the status 404.
+ * brotli and the status 404. The next build of the folder is served without a restart.
  */
 export async function serveFolder(folder: string, port: number): Promise<Server> {
-  const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => '')
-  const site: Site = {
-    folder,
-    headers: parseHeaders(await read('_headers')),
-    redirects: parseRedirects(await read('_redirects')),
-  }
   const server = createServer((request, response) => {
-    respond(site, request, response).catch((error: unknown) => {
-      response.writeHead(500).end(`The file could not be read: ${String(error)}`)
-    })
+    readSite(folder)
+      .then((site) => respond(site, request, response))
+      .catch((error: unknown) => {
+        response.writeHead(500).end(`The file could not be read: ${String(error)}`)
+      })
   })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => resolve(server))
   })
+}
+
+async function readSite(folder: string): Promise<Site> {
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => '')
+  const [headers, redirects] = await Promise.all([read('_headers'), read('_redirects')])
+  return { folder, headers: parseHeaders(headers), redirects: parseRedirects(redirects) }
 }
 
 async function respond(
@@ -55,16 +58,22 @@ async function respond(
     response.writeHead(move.status, { location: move.location }).end()
     return
   }
-  const rule = site.redirects.find(({ from }) => covers(from, pathname))
-  const found =
-    (await findFile(site.folder, pathname)) ?? (rule ? await findFile(site.folder, rule.to) : null)
+  const found = await fileAt(site, pathname)
+  const lower = lowerCasePath(pathname)
   if (found) await sendFile(found, 200, request, response)
+  else if (lower !== pathname && (moveOf(site.redirects, lower, '') ?? (await fileAt(site, lower))))
+    response.writeHead(301, { location: lower + search }).end()
   else {
     // The next deploy may add the file, so this 404 must not be cached as long as the file.
     if (response.getHeader('cache-control') !== 'no-cache')
       response.setHeader('cache-control', 'no-store')
     await sendFile(path.join(site.folder, '404.html'), 404, request, response)
   }
+}
+
+async function fileAt({ folder, redirects }: Site, pathname: string): Promise<string | null> {
+  const rule = redirects.find(({ from }) => covers(from, pathname))
+  return (await findFile(folder, pathname)) ?? (rule ? await findFile(folder, rule.to) : null)
 }
 
 async function findFile(folder: string, pathname: string): Promise<string | null> {

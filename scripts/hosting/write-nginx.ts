@@ -3,6 +3,7 @@ import { cp, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openBuildFolder } from '../prerender/build-folder.ts'
+import { filesIn } from '../checks/files-in.ts'
 import { compressFolder } from './compress-folder.ts'
 import { parseHeaders, parseRedirects } from './host-files.ts'
 import { nginxRules } from './nginx-rules.ts'
@@ -24,12 +25,15 @@ if (!existsSync(path.join(values.site, '_headers'))) {
 const read = (name: string) => readFile(path.join(values.site, name), 'utf8')
 const headers = parseHeaders(await read('_headers'))
 const redirects = parseRedirects(await read('_redirects'))
+const pages = (await filesIn(values.site)).flatMap((file) =>
+  file.endsWith('.html') ? [`/${file.slice(0, -'.html'.length)}`] : [],
+)
 
 const folder = await openBuildFolder(path.resolve(values.out))
 const site = path.join(folder.path, 'site')
 await cp(values.site, site, { recursive: true })
 const count = await compressFolder(site, values.brotli)
-await folder.write('/site.conf', nginxRules({ headers, redirects }, values.brotli))
+await folder.write('/site.conf', nginxRules({ headers, redirects, pages }, values.brotli))
 await folder.publish()
 console.log(`${values.out}/site.conf, and ${count} compressed files in ${values.out}/site/.`)
 if (existsSync(path.join(values.site, 'build.json'))) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ContentPage } from './ContentPage.tsx'
 import { WithContent } from './page.fixture.tsx'
@@ -19,8 +19,14 @@ function open(path: string, before: string[] = []) {
       <WithContent>
         <ContentPage />
       </WithContent>
+      <Address />
     </MemoryRouter>,
   )
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation()
+  return <span data-testid="address">{pathname + search + hash}</span>
 }
 
 function answerWith(result: unknown) {
@@ -104,15 +110,25 @@ test('"Go Back" leads to the page before', async () => {
   expect(await screen.findByRole('heading', { name: 'Fresh from the Studio' })).toBeTruthy()
 })
 
-test('a redirect that an editor made since the build leads on at once', async () => {
-  const moved = { _id: 'r', from: '/old-offer', to: '/new', permanent: false }
-  const answer = (url: string) => {
-    if (url.includes('redirect')) return [moved]
-    return url.includes('old-offer') ? null : landing
-  }
-  vi.stubGlobal('fetch', async (url: string | URL) =>
-    Response.json({ result: answer(decodeURIComponent(String(url))), ms: 1, query: '' }),
-  )
-  open('/old-offer')
-  expect(await screen.findByRole('heading', { name: 'Fresh from the Studio' })).toBeTruthy()
-})
+test.each([
+  ['/new', '/new?utm=1#part'],
+  ['/new?ref=spring', '/new?ref=spring&utm=1#part'],
+  ['/new#questions', '/new?utm=1#questions'],
+])(
+  'a redirect to %s that an editor made since the build leads on at once, and keeps the campaign',
+  async (to, address) => {
+    const moved = { _id: 'r', from: '/old-offer', to, permanent: false }
+    const answer = (asked: string) => {
+      if (asked.includes('_type == "redirect"')) return { redirects: [moved], pages: [] }
+      return asked.includes('/old-offer') ? null : landing
+    }
+    // A long query is the body of the request.
+    vi.stubGlobal('fetch', async (url: string | URL, { body }: RequestInit = {}) => {
+      const asked = decodeURIComponent(String(url).replaceAll('+', ' ')) + JSON.stringify(body)
+      return Response.json({ result: answer(asked), ms: 1, query: '' })
+    })
+    open('/old-offer?utm=1#part')
+    expect(await screen.findByRole('heading', { name: 'Fresh from the Studio' })).toBeTruthy()
+    expect(screen.getByTestId('address').textContent).toBe(address)
+  },
+)

@@ -1,6 +1,7 @@
 import { publishedId } from '../../schemas/rules/ask.ts'
-import { checkRedirectLoop } from '../../schemas/rules/rules.ts'
+import { checkRedirectLoop, siteOrigins } from '../../schemas/rules/rules.ts'
 import { asText } from '../../schemas/fields/values.ts'
+import { followRedirects } from '../../src/lib/address/site-address.ts'
 import { isRecord } from '../../src/lib/json.ts'
 
 type Row = Record<string, unknown>
@@ -67,7 +68,5 @@ export function endOf(
   const targets = new Map(redirects.map((redirect) => [redirect.from, redirect.to]))
   const loop = checkRedirectLoop(address, targets.set(address, to))
   if (loop !== true) return { problem: loop }
-  let end = to
-  for (let next = targets.get(end); next; next = targets.get(end)) end = next
-  return { end }
+  return { end: followRedirects(address, targets, siteOrigins).steps.at(-1) || to }
 }

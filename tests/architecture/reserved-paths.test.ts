@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { codeRedirects } from '#src/config/code-redirects.ts'
 import { paths } from '#src/config/paths.ts'
-import { isReserved as isLeftOut } from '#src/config/reserved-paths.ts'
-import { codeRedirects, codeScreens, isReserved, isScreen } from '#schemas/rules/reserved-paths.ts'
+import { isReserved, isScreen } from '#src/config/reserved-paths.ts'
 
 const pages = readFileSync('content/pages.ndjson', 'utf8')
   .split('\n')
@@ -16,19 +16,54 @@ test('an editor cannot take an address that the code answers', () => {
     (path) => !isReserved(path.replace('*', 'some-code')) && !pages.includes(path),
   )
   expect(unknown).toEqual([])
-})
-
-test('the Studio refuses every address that the site would leave out', () => {
-  const files = ['/404', '/index', '/static/x', '/data/x', '/flags/x', '/lead-api', '/lead-api/x']
-  const asked = [...Object.values(paths), ...pages, ...files]
-  const differ = asked
-    .map((path) => path.replace('*', 'some-code'))
-    .filter((path) => isLeftOut(path) !== isScreen(path))
-  expect(differ).toEqual([])
-})
-
-test('every reserved address is one that the code still answers', () => {
-  const named: string[] = Object.values(paths)
-  expect([...codeRedirects, ...codeScreens].filter((path) => !named.includes(path))).toEqual([])
   expect(pages.filter(isReserved)).toEqual([])
+})
+
+test('an editor may repeat a redirect of the code, and can replace it by no page', () => {
+  for (const { path } of codeRedirects)
+    expect([isScreen(path), isReserved(path)]).toEqual([false, true])
+})
+
+const files = globSync('public/**/*.*').map((file) => file.slice('public'.length))
+
+test.each([
+  ...files,
+  '/404',
+  '/index',
+  '/index.html',
+  '/robots.txt',
+  '/Robots.txt',
+  '/%72obots.txt',
+  '/sitemap.xml',
+  '/sitemap.xml/',
+  '/llms.txt',
+  '/_headers',
+  '/_redirects',
+  '/build.json',
+  '/favicon.ico',
+  '/static/js/main.js',
+  '/data/x.json',
+  '/flags/ng.svg',
+  '/media/house.svg',
+  '/.well-known/security.txt',
+  '/lead-api',
+  '/lead-api/inbox',
+  '/referral/abc',
+  '/doctor.html',
+  '/Doctor/',
+])('nobody can redirect %s, which the host itself answers', (path) => {
+  expect(isScreen(path)).toBe(true)
+})
+
+test.each([
+  '/',
+  '/robots',
+  '/static',
+  '/referral',
+  '/owner',
+  '/media-kit',
+  '/indexes',
+  '/lead-apis',
+])('%s is free', (path) => {
+  expect(isScreen(path)).toBe(false)
 })

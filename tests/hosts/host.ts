@@ -1,4 +1,4 @@
-/** A server that serves the built site. */
+/** A server that serves a built site. */
 export interface RunningHost {
   /** Such as "http://127.0.0.1:4000". */
   origin: string
@@ -7,9 +7,11 @@ export interface RunningHost {
 
 /** What some hosts do not do; docs/deploy.md says what it means for visitors. */
 export type Lack =
+  | 'addresses in capitals'
   | 'hidden 404 page'
   | 'missing files asked for again'
   | 'parts of a file'
+  | 'queries of a redirect and its visitor'
   | 'redirects from a path with a slash'
   | 'vary'
 
@@ -25,5 +27,5 @@ export interface Host {
   /** Whether it passes requests below `/lead-api` on; what it passes them to says which path it got. */
   passesOn?: boolean
   /** @throws Error with its output when it does not start */
-  start: () => Promise<RunningHost>
+  start: (folder: string) => Promise<RunningHost>
 }

@@ -23,7 +23,7 @@ export const nginx: Host = {
   lacks: [],
   passesOn: true,
   encodings: ['gzip'],
-  start: () => start(false),
+  start: (site) => start(site, false),
 }
 
 /** The same with `npm run hosting:nginx -- --brotli`. */
@@ -37,13 +37,14 @@ export const nginxWithBrotli: Host = {
   lacks: [],
   passesOn: true,
   encodings: ['br'],
-  start: () => start(true),
+  start: (site) => start(site, true),
 }
 
-async function start(hasBrotli: boolean): Promise<RunningHost> {
+async function start(site: string, hasBrotli: boolean): Promise<RunningHost> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
   await promisify(execFile)(process.execPath, [
     'scripts/hosting/write-nginx.ts',
+    `--site=${site}`,
     `--out=${folder}/nginx`,
     ...(hasBrotli ? ['--brotli'] : []),
   ])

@@ -9,9 +9,9 @@ export const preview: Host = {
   missing: () => null,
   lacks: [],
   encodings: ['br'],
-  async start() {
+  async start(folder) {
     const port = await freePort()
-    const server = await serveFolder(path.resolve('dist'), port)
+    const server = await serveFolder(path.resolve(folder), port)
     return {
       origin: `http://127.0.0.1:${port}`,
       close: async () => void server.close(),

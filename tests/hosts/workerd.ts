@@ -16,18 +16,20 @@ export const workerd: Host = {
   missing: () => (existsSync(wrangler) ? null : 'wrangler is not installed; run npm ci'),
   encodings: ['br', 'gzip'],
   lacks: [
+    'addresses in capitals',
     'hidden 404 page',
     'missing files asked for again',
     'parts of a file',
+    'queries of a redirect and its visitor',
     'redirects from a path with a slash',
     'vary',
   ],
-  async start() {
+  async start(site) {
     const folder = await mkdtemp(path.join(tmpdir(), 'workerd-'))
     const settings = path.join(folder, 'wrangler.json')
-    const assets = { directory: path.resolve('dist'), not_found_handling: '404-page' }
-    const site = { name: 'site', compatibility_date: COMPATIBILITY_DATE, assets }
-    await writeFile(settings, JSON.stringify(site))
+    const assets = { directory: path.resolve(site), not_found_handling: '404-page' }
+    const worker = { name: 'site', compatibility_date: COMPATIBILITY_DATE, assets }
+    await writeFile(settings, JSON.stringify(worker))
     const port = await freePort()
     const inspector = await freePort()
     const origin = `http://127.0.0.1:${port}`

@@ -154,5 +154,4 @@ export const oddRedirect = fc.record({
   from: fc.oneof(oddText, anything),
   to: fc.oneof(oddText, anything),
   permanent: anything,
-  isPage: fc.boolean(),
 })

@@ -34,9 +34,9 @@ function site(host: () => Promise<Response>, api: () => Promise<Response>) {
 }
 
 /** What a navigation came to, and after how many milliseconds. */
-async function navigate() {
+async function navigate(path = '/new') {
   const started = performance.now()
-  const outcome = findPage('/new').then(
+  const outcome = findPage(path).then(
     (result) => (result.kind === 'page' ? result.page.title : result.kind),
     (failure: unknown) => failure,
   )
@@ -77,7 +77,8 @@ test('a visitor whose host of pages hangs gets the page from the content API', a
 })
 
 test('a visitor whose host of pages hangs follows a redirect that was made since the build', async () => {
-  const results = [null, [{ _id: 'r', from: '/new', to: '/newer', permanent: false }]]
+  const redirects = [{ _id: 'r', from: '/new', to: '/newer', permanent: false }]
+  const results = [null, { redirects, pages: [] }]
   site(hangs, async () => Response.json({ result: results.shift(), ms: 1, query: '' }))
   expect((await navigate()).outcome).toBe('redirect')
 })
@@ -114,4 +115,15 @@ test('a line that breaks and comes back brings the page', async () => {
   const answers = [offline]
   site(() => (answers.shift() ?? has)(), offline)
   expect((await navigate()).outcome).toBe('New')
+})
+
+test.each([
+  ['/New', 'redirect'],
+  ['/NEW', 'redirect'],
+  ['/new', 'New'],
+])('a visitor of %s finds the page, whose address is /new', async (path, outcome) => {
+  site(hasNone, async () => Response.json({ result: null, ms: 1, query: '' }))
+  const asked = fetch
+  vi.stubGlobal('fetch', (input: string) => (input === '/data/new.json' ? has() : asked(input)))
+  expect((await navigate(path)).outcome).toBe(outcome)
 })

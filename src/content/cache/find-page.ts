@@ -1,6 +1,7 @@
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { navigationWaits as waits } from '#src/config/navigation-waits.ts'
 import type { PageContent, PageResult } from '#src/content/types.ts'
+import { lowerCasePath } from '#src/lib/address/site-address.ts'
 import { TimeoutError, within } from '#src/lib/within.ts'
 import { loadPageData } from './page-data.ts'
 import { toResult } from './page-result.ts'
@@ -15,11 +16,22 @@ export type Prepare = (page: PageContent) => Promise<void>
  */
 export async function findPage(path: string, prepare?: Prepare): Promise<PageResult> {
   const end = performance.now() + waits.whole
-  const result = await lookUpTwice(path, end)
+  const result = await lookUpTwice(path, end).then((found) =>
+    found.kind === 'not-found' ? inLowerCase(path, end) : found,
+  )
   // A page whose code is late shows a placeholder for it.
   if (result.kind === 'page' && prepare)
     await within(timeLeft(end), prepare(result.page)).catch(() => {})
   return result
+}
+
+/** Leads to the page with the same address in lower case, if there is one. */
+async function inLowerCase(path: string, end: number): Promise<PageResult> {
+  if (!/[\p{Lu}%]/u.test(path)) return { kind: 'not-found' }
+  const lower = lowerCasePath(path)
+  const result = lower === path ? null : await lookUp(lower, end).catch(() => null)
+  if (result?.kind === 'page') return { kind: 'redirect', to: lower }
+  return result ?? { kind: 'not-found' }
 }
 
 async function lookUpTwice(path: string, end: number): Promise<PageResult> {
@@ -70,12 +82,12 @@ async function askContentApi(path: string): Promise<PageResult> {
   const { loadPage } = await loadChunk('page', () => import('#src/content/queries/load-page.ts'))
   const page = await loadPage(path)
   if (page) return toResult(page)
-  const { loadRedirects } = await loadChunk(
+  const { redirectFrom } = await loadChunk(
     'redirects',
     () => import('#src/content/queries/redirects.ts'),
   )
-  const redirect = (await loadRedirects()).find(({ from }) => from === path)
-  return redirect ? { kind: 'redirect', to: redirect.to } : { kind: 'not-found' }
+  const to = await redirectFrom(path)
+  return to === null ? { kind: 'not-found' } : { kind: 'redirect', to }
 }
 
 function timeLeft(end: number): number {

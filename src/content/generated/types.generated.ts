@@ -3277,14 +3277,16 @@ export type PathsQueryResult = Array<{
 
 // Source: src/content/queries/redirects.ts
 // Variable: redirectsQuery
-// Query: *[_type == "redirect"] | order(from asc, _id asc) {    _id, from, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), permanent, "isPage": count(*[_type == "page" && path == ^.from]) > 0  }
-export type RedirectsQueryResult = Array<{
-  _id: string;
-  from: string;
-  to: string | "";
-  permanent: boolean | null;
-  isPage: boolean;
-}>;
+// Query: {    "redirects": *[_type == "redirect"] | order(from asc, _id asc) {      _id, from, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), permanent    },    "pages": *[_type == "page" && defined(path)].path  }
+export type RedirectsQueryResult = {
+  redirects: Array<{
+    _id: string;
+    from: string;
+    to: string | "";
+    permanent: boolean | null;
+  }>;
+  pages: Array<string>;
+};
 
 // Source: src/content/queries/revision.ts
 // Variable: revisionQuery

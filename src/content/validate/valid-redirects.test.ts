@@ -2,17 +2,22 @@ import { expect, test, vi } from 'vitest'
 import type { Report } from './report.ts'
 import { validRedirects } from './valid-redirects.ts'
 
-function validate(...given: { from?: unknown; to?: unknown; isPage?: boolean }[]) {
+const site = 'https://www.site.example'
+const pages = ['/', '/owner', null, 7]
+
+function validate(...given: { from?: unknown; to?: unknown }[]) {
   const report = vi.fn<Report>()
   const rows = given.map((fields, index) => ({
     _id: `redirect-${index}`,
     from: '/old',
     to: '/new',
     permanent: true,
-    isPage: false,
     ...fields,
   }))
-  return { redirects: validRedirects(rows, report), told: report.mock.calls.flat() }
+  return {
+    redirects: validRedirects({ redirects: rows, pages }, report, site),
+    told: report.mock.calls.flat(),
+  }
 }
 
 test.each([
@@ -21,6 +26,7 @@ test.each([
   ['/über-uns', '/%C3%BCber-uns'],
   ['https://Blog.example', 'https://blog.example/'],
   ['auth:/signin', 'http://localhost:4100/auth/signin'],
+  [`${site}/new/?a=b#part`, '/new?a=b#part'],
 ])('an editor sends visitors on to %s', (to, written) => {
   const { redirects, told } = validate({ to })
   expect(redirects).toEqual([{ from: '/old', to: written, permanent: true }])
@@ -60,6 +66,13 @@ test.each([
   '/referral/abc',
   '/static/js/main.js',
   '/data/index.json',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/_headers',
+  '/index.html',
+  '/%6Fwner',
+  '/100%',
+  '/a%0Ab',
   7,
 ])('no redirect starts from %j', (from) => {
   const { redirects, told } = validate({ from })
@@ -68,7 +81,7 @@ test.each([
 })
 
 test('a page cannot be taken away by a redirect, nor a redirect by another', () => {
-  const { redirects, told } = validate({ from: '/owner', isPage: true }, {}, { to: '/other' })
+  const { redirects, told } = validate({ from: '/owner' }, {}, { to: '/other' })
   expect(redirects).toEqual([{ from: '/old', to: '/new', permanent: true }])
   expect(told).toEqual([
     'redirect-0: from "/owner" is in use; the redirect is left out.',
@@ -89,4 +102,61 @@ test('nobody is sent round in a circle', () => {
     'redirect-1: to leads back to "/b"; the redirect is left out.',
     'redirect-3: to leads back to "/d"; the redirect is left out.',
   ])
+})
+
+test.each([
+  ['/old?from=mail', []],
+  ['/old#part', []],
+  ['/old/', []],
+  ['/old.html', []],
+  ['/old/index', []],
+  ['/%6Fld', []],
+  ['/%6fl%64.html?a=b#c', []],
+  ['/Old', []],
+  ['/OLD.HTML', []],
+  [`${site}/old`, []],
+  [`${site}/OLD/?a=b`, []],
+  ['/b.html', [['/b', '/old?x']]],
+  ['/%C3%BCber', [['/über', '/old']]],
+  ['/%c3%bcber?a', [['/über', `${site}/old.html`]]],
+  [
+    '/a',
+    [
+      ['/A', '/c'],
+      ['/a', '/A'],
+      ['/c', '/old/'],
+    ],
+  ],
+])('nobody is sent round in a circle from /old to %s, and the redirect is named', (to, others) => {
+  const { redirects, told } = validate(
+    { to },
+    ...others.map(([from, next]) => ({ from, to: next })),
+  )
+  expect(redirects.map(({ from }) => from)).not.toContain('/old')
+  expect(told).toContain('redirect-0: to leads back to "/old"; the redirect is left out.')
+})
+
+test.each([
+  ['/Owner', '/owner'],
+  ['/owner.html', '/owner'],
+  ['/old.html', '/old'],
+  ['/b', '/c'],
+  ['/old', 'https://other.example/old'],
+])('a redirect from %s to %s leads on, and stays', (from, to) => {
+  expect(validate({ from, to }).redirects).toEqual([{ from, to, permanent: true }])
+})
+
+test('an old address is written as browsers ask for it, and taken once', () => {
+  const { redirects, told } = validate(
+    { from: '/über-uns' },
+    { from: '/%C3%BCber-uns' },
+    { from: '/a%20b' },
+  )
+  expect(redirects.map(({ from }) => from)).toEqual(['/%C3%BCber-uns', '/a%20b'])
+  expect(told).toEqual(['redirect-1: from is taken; the redirect is left out.'])
+})
+
+test('a redirect of the code is part of a circle too', () => {
+  const { redirects } = validate({ from: '/pricing/enterprise', to: '/pricing' })
+  expect(redirects).toEqual([])
 })

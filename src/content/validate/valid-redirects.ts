@@ -1,10 +1,15 @@
+import { codeRedirects } from '#src/config/code-redirects.ts'
+import { hosts } from '#src/config/hosts/hosts.ts'
 import { resolveLink } from '#src/config/links.ts'
-import { isReserved } from '#src/config/reserved-paths.ts'
+import { isScreen } from '#src/config/reserved-paths.ts'
+import { escapedPath } from '#src/lib/address/canonical-path.ts'
+import { followRedirects, siteAddress } from '#src/lib/address/site-address.ts'
 import { sitePathProblem } from '#src/lib/address/site-path.ts'
 import { quote } from './place.ts'
 import type { Report } from './report.ts'
 
 export interface Redirect {
+  /** Escaped as a browser escapes it. */
   from: string
   /** A validated address: a path of this site or a URL of another site. */
   to: string
@@ -17,55 +22,66 @@ interface RedirectRow {
   from: unknown
   to: unknown
   permanent: unknown
-  /** True where a page has the path. */
-  isPage: unknown
 }
 
-/** The redirects that a host can follow; every other is left out and reported with the reason. */
-export function validRedirects(rows: RedirectRow[], report: Report): Redirect[] {
+/** What the content API knows of old addresses. */
+export interface RedirectRows {
+  redirects: RedirectRow[]
+  /** The paths of all pages. */
+  pages: unknown[]
+}
+
+/**
+ * The redirects that a host can follow; every other is left out and reported with the reason.
+ * @param site origin of this site
+ */
+export function validRedirects(
+  { redirects, pages }: RedirectRows,
+  report: Report,
+  site = new URL(hosts.site).origin,
+): Redirect[] {
+  const taken = new Set(
+    pages.flatMap((path) => (typeof path === 'string' ? escapedPath(path) : [])),
+  )
   const valid = new Map<string, Redirect & { id: string }>()
-  for (const row of rows) {
-    const { _id: id, from, to, permanent } = row
-    const target = targetOf(to)
-    if (typeof from === 'string' && target !== null && !problemOf(row, target) && !valid.has(from))
-      valid.set(from, { id, from, to: target, permanent: permanent === true })
-    else report(`${id}: ${problemOf(row, target) ?? 'from is taken'}; the redirect is left out.`)
+  for (const { _id: id, from, to, permanent } of redirects) {
+    const target = targetOf(to, site)
+    const old = typeof from === 'string' ? escapedPath(from) : ''
+    const problem = problemOf(from, taken) ?? (valid.has(old) ? 'from is taken' : null)
+    if (problem !== null) report(`${id}: ${problem}; the redirect is left out.`)
+    else if (target === null)
+      report(
+        `${id}: to ${quote(to)} is not an address to send visitors to; the redirect is left out.`,
+      )
+    else valid.set(old, { id, from: old, to: target, permanent: permanent === true })
   }
+  // A redirect of the code wins over one of the CMS.
+  const targets = new Map([
+    ...[...valid].map(([old, { to }]) => [old, to] as const),
+    ...codeRedirects.map(({ path, redirect }) => [path, redirect] as const),
+  ])
   return [...valid.values()].flatMap(({ id, ...redirect }) => {
-    if (!leadsBack(redirect.from, valid)) return [redirect]
+    if (followRedirects(redirect.from, targets).circle !== redirect.from) return [redirect]
     report(`${id}: to leads back to ${quote(redirect.from)}; the redirect is left out.`)
     return []
   })
 }
 
-function problemOf({ from, to, isPage }: RedirectRow, target: string | null): string | null {
+function problemOf(from: unknown, taken: ReadonlySet<string>): string | null {
   if (typeof from !== 'string') return 'from is not text'
   const problem = sitePathProblem(from)
   if (problem) return `from ${quote(from)} ${problem}`
-  if (from === '/' || isPage === true || isReserved(from)) return `from ${quote(from)} is in use`
-  return target === null ? `to ${quote(to)} is not an address to send visitors to` : null
+  return from === '/' || taken.has(escapedPath(from)) || isScreen(from)
+    ? `from ${quote(from)} is in use`
+    : null
 }
 
 /** The address as a host may write it into a header: a path of this site, or a web address. */
-function targetOf(to: unknown): string | null {
+function targetOf(to: unknown, site: string): string | null {
   const link = typeof to === 'string' ? resolveLink(to) : null
   if (link === null) return null
-  if (!link.startsWith('/')) return /^https?:/i.test(link) ? new URL(link).href : null
-  if (sitePathProblem(link.replace(/[?#].*$/, ''))) return null
-  const { pathname, search, hash } = new URL(link, 'https://site.invalid')
-  return pathname + search + hash
-}
-
-/** True for a redirect that is part of a circle. */
-function leadsBack(from: string, redirects: ReadonlyMap<string, Redirect>): boolean {
-  const seen = new Set<string>()
-  for (
-    let next = redirects.get(from)?.to;
-    next && !seen.has(next);
-    next = redirects.get(next)?.to
-  ) {
-    if (next === from) return true
-    seen.add(next)
-  }
-  return false
+  const address = siteAddress(link, [site])
+  if (address === null) return /^https?:/i.test(link) ? new URL(link).href : null
+  const { path, query, hash } = address
+  return sitePathProblem(path) ? null : path + query + hash
 }

@@ -10,9 +10,14 @@ const withoutFiles = '/referral/'
  * whose address only one of them understands.
  */
 export function canonicalPath(pathname: string): string {
-  const path = `/${pathname.split('/').filter(Boolean).map(canonicalSegment).join('/')}`
+  const path = escapedPath(pathname)
   if (path.startsWith(withoutFiles)) return path
   return path.replace(/(?:\/?\.html|\/index)+$/, '') || '/'
+}
+
+/** A path with single slashes, none at the end, escaped as a browser would escape it; `.html` stays. */
+export function escapedPath(pathname: string): string {
+  return `/${pathname.split('/').filter(Boolean).map(canonicalSegment).join('/')}`
 }
 
 /** One part of a path, escaped as a browser would; one that is malformed stays as it is. */

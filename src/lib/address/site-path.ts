@@ -13,10 +13,20 @@ export function sitePathProblem(path: string): string | null {
     return 'holds a space, a control character, or one of ? # * : \\'
   }
   if (path === '/') return null
+  if (!isEscaped(path)) return 'has a percent sign that escapes no printable character'
   const [, ...parts] = decoded(path).split(/[/\\]/)
   return parts.some((part) => part === '' || part.startsWith('.'))
     ? 'has an empty part, or one that starts with a dot'
     : null
+}
+
+/** True when every percent sign begins an escaped character, and none of them is a control character. */
+function isEscaped(path: string): boolean {
+  try {
+    return !/\p{C}/u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
 }
 
 /** With `%2e` and `%2f` as the dots and slashes that browsers and hosts take them for. */
