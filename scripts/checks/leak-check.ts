@@ -3,9 +3,12 @@ import path from 'node:path'
 
 import { filesIn } from './files-in.ts'
 
-/** Names of environment variables that hold secrets. */
+/** Names of environment variables that contain secrets. */
 const secretNames =
-  /^ADMIN_EMAIL$|(?:^|_)(?:TOKEN|SECRET|KEY|PASSWORD|PASSWD|PASS|PASSPHRASE|CREDENTIALS?)$/
+  /^ADMIN_EMAIL$|(?:^|_)(?:TOKEN|SECRET|KEY|PASSWORD|PASSWD|PASS|PASSPHRASE|CREDENTIALS?|HASH|SMTP_URL)$/
+
+/** A user or a password in an address, such as `smtps://user:password@mail.example.com`. */
+const credentials = /[a-z][a-z\d+.-]*:\/\/([^\s/?#@:]*)(?::([^\s/?#@]*))?@/gi
 
 /** Four of these characters in a row; written out four times, V8 finds them ten times faster than `{4}`. */
 const editingMark = new RegExp('[\\u200b-\\u200d\\u2060-\\u2064\\ufeff]'.repeat(4))
@@ -94,9 +97,10 @@ interface Leaks {
 }
 
 function leaksIn(environment: Record<string, string | undefined>): Leaks {
-  const secrets = Object.entries(environment).flatMap(([name, value = '']) =>
-    secretNames.test(name) && value.length >= 8 ? [{ name, forms: formsOf(value) }] : [],
-  )
+  const secrets = Object.entries(environment).flatMap(([name, value = '']) => {
+    const values = secretsIn(name, value).filter(({ length }) => length >= 8)
+    return values.length > 0 ? [{ name, forms: values.flatMap(formsOf) }] : []
+  })
   return {
     isOfInterest: (file) => secrets.length > 0 || ofContent.test(file),
     look(file, text) {
@@ -124,6 +128,26 @@ async function read(
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return found
+}
+
+/** What nobody may read of a variable: all of it, each hash of a list, the passwords of its addresses. */
+function secretsIn(name: string, value: string): string[] {
+  const logins = [...value.matchAll(credentials)].filter(([, user, password]) => user || password)
+  if (logins.length === 0 && !secretNames.test(name)) return []
+  const hashes = name.endsWith('_HASH') ? value.split(/[\s,;]+/) : []
+  const passwords = logins.flatMap(([, user = '', password = user]) => [
+    password,
+    decoded(password),
+  ])
+  return [...new Set([value, ...hashes, ...passwords])]
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function formsOf(value: string): string[] {

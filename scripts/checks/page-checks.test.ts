@@ -179,6 +179,9 @@ describe('leaks', () => {
     'DB_PASS',
     'GOOGLE_CREDENTIALS',
     'WEBHOOK_SECRET',
+    'LEAD_API_SMTP_URL',
+    'LEAD_API_INBOX_SECRET_HASH',
+    'ADMIN_HASH',
   ])('a build whose script holds the value of %s is refused', async (name) => {
     const value = 'two lines\nof "clay"'
     await writeFiles({ 'static/js/a.js': `let key = ${JSON.stringify(value)}` })
@@ -188,6 +191,32 @@ describe('leaks', () => {
     await expect(
       openLeakCheck({ MONKEY: value }).refuse(path.join(folder, 'dist')),
     ).resolves.toBeUndefined()
+  })
+
+  test.each([
+    ['LEAD_API_SMTP_URL', 'smtps://ada:cl%40y-and-water@mail.example', 'cl@y-and-water'],
+    ['LEAD_API_SMTP_URL', 'smtps://mail.example:465/no-login', 'smtps://mail.example:465/no-login'],
+    ['DATABASE', 'postgres://ada:clay-and-water@db.example/leads', 'clay-and-water'],
+    ['HTTPS_PROXY', 'http://token-of-clay@proxy.example:3128', 'token-of-clay'],
+    ['MIRRORS', 'https://a.example, https://ada:clay-and-water@b.example', 'clay-and-water'],
+    ['VITE_MEDIA_HOSTS', 'https://ada:clay@media.example', 'https://ada:clay@media.example'],
+    ['INBOX_HASH', 'ada:hash-of-ada,obi:hash-of-obi', 'obi:hash-of-obi'],
+  ])('a build that contains the login in %s=%s is refused', async (name, value, secret) => {
+    await writeFiles({ 'data/a.json': JSON.stringify({ secret }) })
+    const folderOfSite = path.join(folder, 'dist')
+    expect(await leaks(folderOfSite, { [name]: value })).toEqual([`data/a.json contains ${name}.`])
+  })
+
+  test('addresses without a login, and the hosts of those with one, are no leak', async () => {
+    await writeFiles({
+      'index.html': page('<a href="https://mail.example/@ada">A</a> https://db.example?at=a@b'),
+    })
+    const environmentOfAddresses = {
+      VITE_A: 'https://mail.example/@ada',
+      VITE_B: 'https://db.example?at=a@b',
+      DATABASE: 'postgres://ada:clay-and-water@db.example/leads',
+    }
+    expect(await leaks(path.join(folder, 'dist'), environmentOfAddresses)).toEqual([])
   })
 
   test('drafts and editing marks are found in pages and their data', async () => {
