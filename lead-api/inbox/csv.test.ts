@@ -49,10 +49,14 @@ function parse(text: string, separator: string): string[][] {
 
 const FORMULA = /^[\s\p{C}"]*[=+\-@＝＋－＠﹦﹢﹣﹫]|^[\t\r]/u
 
+function characterOf(text: string): fc.Arbitrary<string> {
+  return fc.constantFrom(...Array.from(text))
+}
+
 const tricky = fc
   .array(
     fc.oneof(
-      fc.constantFrom(...'=+-@＝＋－＠﹦\t\r\n;,|"\' \u00A0\u200B\uFEFF\0a'),
+      characterOf('=+-@＝＋－＠﹦\t\r\n;,|"\' \u00A0\u200B\uFEFF\0a'),
       fc.constantFrom('=1+1', '\r\n', '";', ';"', '""', "'="),
       fc.string({ maxLength: 2 }),
     ),
@@ -77,7 +81,7 @@ test.each([',', ';', '\t'])(
 
 test('a table has each text of a lead as it was typed, in a column for its field', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...'aé王 ,;"\n=') }), (text) => {
+    fc.property(fc.string({ unit: characterOf('aé王 ,;"\n=') }), (text) => {
       const rows = parse(CSV_HEAD.slice(1) + csvRows([leadWith({ description: text })]), ',')
       expect(rows.map((row) => row.length)).toEqual([rows[0]?.length, rows[0]?.length])
       const value = rows[1]?.[rows[0]?.indexOf('description') ?? -1] ?? ''

@@ -58,7 +58,12 @@ function cellsOf({ id, call, receivedAt, idempotencyKey, repeats, files, body }:
   )
   const others = Object.entries(body).filter(([name]) => !FIELDS.includes(name))
   return [
-    ...[id, call, receivedAt, idempotencyKey, repeats, names.join(', ')],
+    id,
+    call,
+    receivedAt,
+    idempotencyKey,
+    repeats,
+    names.join(', '),
     ...FIELDS.map((name) => body[name]),
     others.length > 0 ? Object.fromEntries(others) : '',
   ]

@@ -4,7 +4,7 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server'
 import type { LeadApi } from '../lead-api.ts'
 
 interface ServeOptions {
-  api: LeadApi
+  api: Pick<LeadApi, 'fetch'>
   host: string
   port: number
   /** The proxy in front of this server sets `X-Forwarded-For`. */
