@@ -8,8 +8,10 @@ import { createRateLimit } from './guard/rate-limit.ts'
 import { requestLog } from './guard/request-log.ts'
 import { randomHex } from './hmac.ts'
 import { inboxRoutes } from './inbox/routes.ts'
+import { peopleOf } from './inbox/people.ts'
 import { createSession } from './inbox/session.ts'
 import { send } from './send.ts'
+import { createActs } from './store/acts.ts'
 import { createInboxStore } from './store/inbox-store.ts'
 import { createLeadStore } from './store/lead-store.ts'
 import { isFormCall } from './types.ts'
@@ -18,7 +20,6 @@ import type { Deliver, Forwarder } from './forwarding/forward.ts'
 import type { RateLimits, SharedLimit } from './guard/rate-limit.ts'
 import type { LeadStore } from './store/lead-store.ts'
 import type { Sql } from './store/sql.ts'
-import type { SignIn } from './inbox/sign-in.ts'
 import type { Caller, Env } from './types.ts'
 import type { FileStore } from './uploads/file-store.ts'
 
@@ -39,7 +40,7 @@ export interface LeadApiOptions {
   sharedLimit?: SharedLimit | undefined
   /** Secret of the bearer tokens (JWT, HS256) of the upload call; without one, none is checked. */
   tokenSecret?: string | undefined
-  /** Hash of the secret that opens the inbox; without one there is no inbox. */
+  /** The people who may open the inbox, as `peopleOf` reads them; without any there is no inbox. */
   inboxSecretHash?: string | undefined
   /**
    * An inbox without a sign-in, for a sandbox that only its own machine can reach. Never set it where
@@ -76,6 +77,8 @@ export interface LeadApi {
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long keys of deleted leads and files without a lead are kept: longer than a site's outbox. */
 const LEFTOVERS_MS = 7 * DAY_MS
+/** How long it is known who did what in the inbox. */
+const ACTS_MS = 365 * DAY_MS
 
 /** Builds the API around a database and a store of files. */
 export function createLeadApi(options: LeadApiOptions): LeadApi {
@@ -83,6 +86,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   const leads = createLeadStore(sql, (call) => deliver !== undefined && isFormCall(call))
   const inbox = createInboxStore(sql, files)
   const forwarding = createForwardStore(sql)
+  const acts = createActs(sql)
   let secret = options.uploadSecret
 
   async function uploadSecret(): Promise<string> {
@@ -109,14 +113,12 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     context.json({ ok: true, notForwarded: await forwarding.dead() }),
   )
   if (options.isInboxOpen || inboxSecretHash !== undefined) {
-    const { origin, protocol, pathname } = new URL(`${address}/inbox`)
-    const signIn =
-      inboxSecretHash === undefined
-        ? undefined
-        : signInWith(inboxSecretHash, leads, pathname, protocol === 'https:')
-    const home = { origin, path: pathname }
-    app.get('/inbox/', (context) => context.redirect(pathname, 301))
-    app.route('/inbox', inboxRoutes({ leads, inbox, forwarding, files, home, signIn }))
+    const home = new URL(`${address}/inbox`)
+    const people = inboxSecretHash === undefined ? undefined : (peopleOf(inboxSecretHash) ?? [])
+    const place = { path: home.pathname, isSecure: home.protocol === 'https:' }
+    const signIn = people && { people, session: createSession(sql, people, place) }
+    app.get('/inbox/', (context) => context.redirect(home.pathname, 301))
+    app.route('/inbox', inboxRoutes({ leads, inbox, forwarding, files, acts, home, signIn, log }))
   }
   app.notFound(() => send({ status: 404, body: { message: 'There is nothing at this address.' } }))
   app.onError((error) => {
@@ -134,18 +136,12 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
       const now = Date.now()
       const before =
         retentionDays === undefined ? undefined : new Date(now - retentionDays * DAY_MS)
+      await acts.forgetBefore(new Date(now - ACTS_MS).toISOString())
       const removed = await inbox.sweep(before, new Date(now - LEFTOVERS_MS))
       if (removed > 0)
         log(`Leads that were older than ${retentionDays} days and are deleted: ${removed}.`)
     },
   }
-}
-
-function signInWith(secretHash: string, leads: LeadStore, path: string, isSecure: boolean): SignIn {
-  // Another secret makes another hash, and signs everybody out.
-  const key = async () => `${await leads.setting('session-secret', randomSecret)} ${secretHash}`
-  const session = createSession(key, path, isSecure)
-  return { session, secretHash }
 }
 
 function randomSecret(): string {

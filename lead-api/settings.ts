@@ -1,5 +1,5 @@
 import { secretBytes } from './forwarding/sign-webhook.ts'
-import { isSecretHash } from './inbox/secret.ts'
+import { peopleOf } from './inbox/people.ts'
 import type { Webhook } from './forwarding/webhook.ts'
 import type { RateLimits } from './guard/rate-limit.ts'
 
@@ -10,7 +10,7 @@ export interface Settings {
   /** Origins of the sites whose pages may send leads. */
   sites: readonly string[]
   tokenSecret: string | undefined
-  /** Opens the inbox; without one there is no inbox. */
+  /** The people who may open the inbox, as `peopleOf` reads them; without any there is no inbox. */
   inboxSecretHash: string | undefined
   webhook: Webhook | undefined
   /** Leads are kept for ever when it is undefined. */
@@ -69,8 +69,10 @@ export function readSettings(
     return 0
   }
   function inboxSecretHash(hash: string | undefined): string | undefined {
-    if (hash !== undefined && !isSecretHash(hash)) {
-      problems.push('LEAD_API_INBOX_SECRET_HASH must be a hash: run npm run lead-api:secret.')
+    if (hash !== undefined && !peopleOf(hash)) {
+      problems.push(
+        'LEAD_API_INBOX_SECRET_HASH must have one hash for each name: run npm run lead-api:secret.',
+      )
     }
     return hash
   }

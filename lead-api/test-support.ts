@@ -28,7 +28,7 @@ const workerd =
   inject('testWorker') === undefined ? undefined : await import('./cloudflare/workerd.ts')
 
 /** `sql` and `files` must come from `testSql` and `testFiles`. */
-export type TestOptions = Partial<Omit<TestSettings, 'address'> & { sql: Sql; files: FileStore }>
+export type TestOptions = Partial<TestSettings & { sql: Sql; files: FileStore }>
 
 /** An empty database of the runtime that the tests run on; of workerd there is one at a time. */
 export function testSql(): Sql {
@@ -44,7 +44,7 @@ export function testFiles(): FileStore {
 export function leadApiWith(options: TestOptions = {}): TestLeadApi {
   const { sql = testSql(), files = testFiles(), ...rest } = options
   const log: string[] = []
-  const origin = 'https://leads.example'
+  const { address: origin = 'https://leads.example' } = options
   const settings: TestSettings = { address: origin, sites: [SITE], ...rest }
   if (workerd) {
     return {

@@ -80,9 +80,13 @@ export interface CallAnswer {
 export interface Caller {
   /** IP address. */
   address: string
+  /** True when it came unencrypted, as far as the server knows. */
+  isHttp?: boolean
 }
 
 /** What the routes of the API know of a request. */
 export interface Env {
   Bindings: Caller
+  /** The name of the person who uses the inbox. */
+  Variables: { person: string }
 }

@@ -95,12 +95,24 @@ test('the inbox opens below the lead API, and its links stay there', async () =>
   const signedIn = await ask('/inbox/sign-in', { method: 'POST', headers, body })
   expect(signedIn.headers.get('location')).toBe('/lead-api/inbox')
   const cookie = signedIn.headers.get('set-cookie') ?? ''
-  expect(cookie).toContain('Path=/lead-api/inbox; HttpOnly; Secure')
+  expect(cookie).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure/)
   const page = await ask('/inbox', { headers: { cookie: cookie.split(';')[0] ?? '' } })
   const text = await page.text()
   expect(text).toContain('<base href="/lead-api/inbox/" />')
   expect(text).toContain('linkedin.com/in/ada')
   expect(text).not.toMatch(/(?:action|href)="\/(?!lead-api\/inbox\/")/)
+})
+
+test('over http nobody can sign in, and a page of the inbox sends to https', async () => {
+  const place = 'http://www.example.com/lead-api/inbox'
+  const page = await site.dispatchFetch(`${place}/acts`, { redirect: 'manual' })
+  expect(page.headers.get('location')).toBe('https://www.example.com/lead-api/inbox/acts')
+  const signedIn = await site.dispatchFetch(`${place}/sign-in`, {
+    method: 'POST',
+    headers: { origin: 'http://www.example.com' },
+    body: new URLSearchParams({ secret: SECRET }).toString(),
+  })
+  expect([signedIn.status, signedIn.headers.get('set-cookie')]).toEqual([403, null])
 })
 
 test('one address may send so many leads, whichever machine answers', async () => {

@@ -25,7 +25,10 @@ export default {
     const api = apiAt(url.origin, env)
     const below = new URL(url.pathname.slice(HOME.length) + url.search, url.origin)
     const address = request.headers.get('cf-connecting-ip') ?? ''
-    const response = await api.fetch(new Request(below, request), { address })
+    const response = await api.fetch(new Request(below, request), {
+      address,
+      isHttp: url.protocol === 'http:',
+    })
     // The schedule would forward it too, but only in the next minute.
     if (api.forwarder && request.method === 'POST' && response.ok) {
       context.waitUntil(api.forwarder.forwardNext('new'))

@@ -15,7 +15,8 @@ const STATUSES: Record<InboxStatus, string> = {
 interface InboxPageOptions {
   /** Path of the inbox. */
   home: string
-  canSignOut: boolean
+  /** Who is signed in; undefined for an inbox without a sign-in. */
+  person: string | undefined
   query: InboxQuery
   view: InboxView
   /** What the last act did, as a sentence. */
@@ -26,13 +27,13 @@ interface InboxPageOptions {
 
 /** The list of leads, the newest first, with what can be done about them. */
 export function inboxPage(options: InboxPageOptions): Markup {
-  const { home, canSignOut, query, view, notice, notForwarded } = options
+  const { home, person, query, view, notice, notForwarded } = options
   return page(
     home,
     'Inbox',
     html`<header>
         <h1>Inbox</h1>
-        ${canSignOut && html`<form method="post" action="sign-out"><button>Sign out</button></form>`}
+        ${person === undefined ? '' : account(person)}
       </header>
       ${notice && html`<p class="note" role="status">${notice}</p>`}
       ${
@@ -62,6 +63,14 @@ export function inboxPage(options: InboxPageOptions): Markup {
         </form>
       </details>`,
   )
+}
+
+function account(person: string): Markup {
+  return html`<div class="row">
+    <p class="quiet">Signed in as <bdi>${person}</bdi>. <a href="acts">Who did what</a></p>
+    <form method="post" action="sign-out"><button>Sign out</button></form>
+    <form method="post" action="sign-out-everywhere"><button>Sign out everywhere</button></form>
+  </div>`
 }
 
 function searchForm({ text, call, status }: InboxQuery): Markup {

@@ -13,7 +13,7 @@ const KEY = '3f2a91bc-0000-4000-8000-000000000000'
 let inboxSecretHash = ''
 
 beforeAll(async () => {
-  inboxSecretHash = await hashSecret(SECRET)
+  inboxSecretHash = await hashSecret(SECRET, 1000)
 })
 
 /** An API whose inbox is open to `get` and `press`, as a person who is signed in uses it. */
@@ -55,7 +55,8 @@ test('nobody reads a lead without the secret', async () => {
   const api = leadApiWith({ inboxSecretHash })
   await send(api.ask, 'contact')
   for (const place of ['/inbox', '/inbox/leads.csv', '/inbox/files/a']) {
-    const answer = await api.ask(place, { headers: { cookie: 'lead-inbox=99999999999999.00' } })
+    const cookie = '__Host-lead-inbox=99999999999999.00'
+    const answer = await api.ask(place, { headers: { cookie } })
     expect(answer.status).toBe(401)
     expect(await answer.text()).not.toContain('Ada')
   }
@@ -71,7 +72,7 @@ test('the cookie of the inbox stays out of scripts and of other sites, and ends'
     const answer = await press(api, '/inbox/sign-in', { secret: SECRET })
     expect(answer.status).toBe(303)
     const cookie = answer.headers.get('set-cookie') ?? ''
-    expect(cookie).toMatch(/; Path=\/inbox; HttpOnly; Secure; SameSite=Strict$/)
+    expect(cookie).toMatch(/^__Host-.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
     const headers = { cookie: cookie.split(';')[0] ?? '' }
     expect((await api.ask('/inbox', { headers })).status).toBe(200)
     vi.setSystemTime(Date.now() + 12 * 60 * 60 * 1000)
@@ -86,7 +87,7 @@ test('another secret signs everybody out', async () => {
   const first = leadApiWith({ sql, inboxSecretHash })
   const answer = await press(first, '/inbox/sign-in', { secret: SECRET })
   const headers = { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
-  const second = leadApiWith({ sql, inboxSecretHash: await hashSecret(makeSecret()) })
+  const second = leadApiWith({ sql, inboxSecretHash: await hashSecret(makeSecret(), 1000) })
   expect((await second.ask('/inbox', { headers })).status).toBe(401)
 })
 

@@ -24,17 +24,24 @@ export function page(home: string, title: string, content: Markup): Markup {
     </html>`
 }
 
-/** The page that asks for the secret. */
-export function signInPage(home: string, problem: string): Markup {
+/** The page that requests the secret, and the name where there are several. */
+export function signInPage(home: string, problem: string, hasNames: boolean): Markup {
   return page(
     home,
     'Sign in to the inbox',
     html`<h1>Inbox</h1>
       ${problem && html`<p class="note" role="alert">${problem}</p>`}
       <form method="post" action="sign-in" class="row search">
+        ${
+          hasNames &&
+          html`<label>
+            Name
+            <input name="name" autocomplete="username" autocapitalize="none" autofocus />
+          </label>`
+        }
         <label>
           Secret
-          <input type="password" name="secret" autocomplete="current-password" required autofocus />
+          <input type="password" name="secret" autocomplete="current-password" required />
         </label>
         <button>Sign in</button>
       </form>`,

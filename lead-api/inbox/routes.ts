@@ -1,14 +1,16 @@
 import { Hono } from 'hono'
-import { csrf } from 'hono/csrf'
 import { own } from '../../src/lib/own.ts'
 import { FORM_CALLS } from '../types.ts'
 import { csvOf } from './csv.ts'
 import { INBOX_STATUSES } from '../store/inbox-store.ts'
 import { inboxPage } from './inbox-page.ts'
 import { field } from './field.ts'
+import { actsPage } from './acts-page.ts'
+import { onlyEncrypted, onlyOwnPages } from './own-pages.ts'
 import { addSignIn } from './sign-in.ts'
 import { STYLE } from './style.ts'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Acts } from '../store/acts.ts'
 import type { ForwardStore } from '../forwarding/forward-store.ts'
 import type { InboxQuery, InboxStore } from '../store/inbox-store.ts'
 import type { LeadStore } from '../store/lead-store.ts'
@@ -22,13 +24,16 @@ export interface InboxParts {
   inbox: InboxStore
   forwarding: ForwardStore
   files: FileStore
-  /** Where it is: `https://example.com` and `/lead-api/inbox`. */
-  home: { origin: string; path: string }
+  acts: Acts
+  /** Where it is: `https://example.com/lead-api/inbox`. */
+  home: URL
   /** Without it, whoever reaches the service may read and act. */
   signIn: SignIn | undefined
+  log: (line: string) => void
 }
 
 const MOST = 50
+const MOST_ACTS = 500
 const OPEN: InboxQuery = { text: '', call: undefined, status: 'open' }
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'self'"
 /** A page without a sign-in has no rights that another one could borrow by showing it. */
@@ -36,24 +41,42 @@ const FRAMES = { signedIn: "'none'", open: 'http://localhost:* http://127.0.0.1:
 
 /** `/inbox`: the leads, for the people who answer them. Every act is a form on one of its pages. */
 export function inboxRoutes(parts: InboxParts): Hono<Env> {
-  const { inbox, forwarding, leads, files, home, signIn } = parts
+  const { inbox, forwarding, leads, files, acts, home, signIn, log } = parts
   const routes = new Hono<Env>()
-  routes.use(safeHeaders(signIn ? FRAMES.signedIn : FRAMES.open), csrf({ origin: home.origin }))
+  routes.use(safeHeaders(signIn ? FRAMES.signedIn : FRAMES.open), onlyOwnPages(home.origin))
+  if (signIn) routes.use(onlyEncrypted(home))
   routes.get('/style.css', (context) => context.body(STYLE, 200, { 'content-type': 'text/css' }))
-  if (signIn) addSignIn(routes, signIn, home.path)
+  if (signIn) addSignIn(routes, signIn, acts, home.pathname)
 
-  async function show(context: Context, query: InboxQuery, notice: string): Promise<Response> {
+  async function record(
+    context: Context<Env>,
+    act: string,
+    about: { leadId?: string; leads?: number } = {},
+  ): Promise<void> {
+    if (!signIn) return
+    const { leadId = null, leads: count = null } = about
+    await acts.record({ person: context.var.person, act, leadId, leads: count })
+  }
+  /** For acts that only read: they must work while nothing can be written. */
+  async function recordIfPossible(context: Context<Env>, act: string): Promise<void> {
+    await record(context, act).catch(() => log(`Not in the list of acts: ${act}.`))
+  }
+  async function show(context: Context<Env>, query: InboxQuery, notice: string): Promise<Response> {
     const [view, notForwarded] = [await inbox.find(query, MOST), await forwarding.dead()]
-    const canSignOut = Boolean(signIn)
+    const person = signIn && context.var.person
     return context.html(
-      inboxPage({ home: home.path, canSignOut, query, view, notice, notForwarded }),
+      inboxPage({ home: home.pathname, person, query, view, notice, notForwarded }),
     )
   }
   routes.get('/', (context) =>
     show(context, OPEN, own(NOTICES, context.req.query('done') ?? '') ?? ''),
   )
   routes.post('/search', async (context) => show(context, await queryOf(context), ''))
-  routes.get('/leads.csv', (context) => {
+  routes.get('/acts', async (context) =>
+    context.html(actsPage(home.pathname, await acts.newest(MOST_ACTS))),
+  )
+  routes.get('/leads.csv', async (context) => {
+    await recordIfPossible(context, 'export')
     context.header('content-disposition', 'attachment; filename="leads.csv"')
     context.header('content-type', 'text/csv; charset=utf-8')
     return context.body(csvOf(inbox))
@@ -76,8 +99,10 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
 
   const act = (name: string, work: (id: string) => Promise<void>): void => {
     routes.post(`/leads/:id/${name}`, async (context) => {
-      await work(context.req.param('id'))
-      return context.redirect(`${home.path}?done=${name}`, 303)
+      const leadId = context.req.param('id')
+      await work(leadId)
+      await record(context, name, { leadId })
+      return context.redirect(`${home.pathname}?done=${name}`, 303)
     })
   }
   act('handled', (id) => inbox.setHandled(id, true))
@@ -86,6 +111,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
   act('delete', inbox.remove)
   routes.post('/erase', async (context) => {
     const { removed, mentions } = await inbox.erase(await field(context, 'email'))
+    await record(context, 'erase', { leads: removed })
     const others = mentions > 0 ? ` Others that mention it, which a search finds: ${mentions}.` : ''
     return show(
       context,
@@ -110,6 +136,8 @@ function safeHeaders(frameAncestors: string): MiddlewareHandler {
     context.header('content-security-policy', `${POLICY}; frame-ancestors ${frameAncestors}`)
     context.header('referrer-policy', 'same-origin')
     context.header('x-content-type-options', 'nosniff')
+    context.header('cross-origin-opener-policy', 'same-origin')
+    context.header('cross-origin-resource-policy', 'same-origin')
   }
 }
 

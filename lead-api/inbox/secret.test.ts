@@ -18,3 +18,10 @@ test('a short secret is refused, and so is what is no hash', async () => {
   expect(isSecretHash('password')).toBe(false)
   expect(await isSecret('a long enough password', 'a long enough password')).toBe(false)
 })
+
+test('a new hash takes 600,000 rounds to guess at, and hashes of earlier versions still open', async () => {
+  expect(await hashSecret(makeSecret())).toMatch(/^pbkdf2:600000:/)
+  // Made by the version before, with 100,000 rounds.
+  const old = 'pbkdf2:100000:CVE2Ti808EadgdfHK2kPuw==:HQFDo6R2FO37mk+LtOlzbbpVliVyDxXHAb/+KCEkOws='
+  expect(await isSecret('e8f0700c-37df6d20-425231c5-61ee4062-1c0f0598', old)).toBe(true)
+})

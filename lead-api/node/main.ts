@@ -50,7 +50,7 @@ async function main(): Promise<void> {
 }
 
 function print(line: string): void {
-  process.stdout.write(`${line}\n`)
+  process.stdout.write(`${new Date().toISOString()} ${line}\n`)
 }
 
 function sentenceOf(error: unknown): string {

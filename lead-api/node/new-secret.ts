@@ -1,14 +1,17 @@
+import { TEAM, isPersonName } from '../inbox/people.ts'
 import { hashSecret, makeSecret } from '../inbox/secret.ts'
 
-/** `npm run lead-api:secret`: makes a secret for the inbox, or hashes the one that is given. */
-const secret = process.argv[2] ?? makeSecret()
-try {
+/** `npm run lead-api:secret -- ada`: makes a secret of the inbox for a person, or for the whole team. */
+const name = process.argv[2] ?? TEAM
+if (isPersonName(name)) {
+  const secret = makeSecret()
   const hash = await hashSecret(secret)
-  process.stdout.write(`Secret of the inbox, for the people who may read leads: ${secret}\n`)
-  process.stdout.write(
-    `For the configuration of the lead API: LEAD_API_INBOX_SECRET_HASH=${hash}\n`,
+  process.stdout.write(`Secret of the inbox for ${name}: ${secret}\n`)
+  process.stdout.write('For the configuration of the lead API, separated by commas from others:\n')
+  process.stdout.write(`LEAD_API_INBOX_SECRET_HASH=${name === TEAM ? '' : `${name}=`}${hash}\n`)
+} else {
+  process.stderr.write(
+    'A name has up to 40 letters, digits, spaces, dots, dashes and underscores.\n',
   )
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 }

@@ -17,6 +17,7 @@ test.each([
   async (text, isBehindProxy, address) => {
     const api = {
       ...leadApiWith(),
+      forwarder: undefined,
       fetch: async (_: Request, caller: { address: string }) => new Response(caller.address),
     }
     const server = await serveLeadApi({ api, host: '127.0.0.1', port: 0, isBehindProxy })

@@ -26,7 +26,10 @@ export async function serveLeadApi(options: ServeOptions): Promise<RunningServer
   const { api, host, port, isBehindProxy } = options
   const server = createAdaptorServer({
     fetch: (request, { incoming }) =>
-      api.fetch(request, { address: addressOf(request, incoming, isBehindProxy) }),
+      api.fetch(request, {
+        address: addressOf(request, incoming, isBehindProxy),
+        isHttp: isBehindProxy && request.headers.get('x-forwarded-proto') === 'http',
+      }),
     overrideGlobalObjects: false,
     serverOptions: { headersTimeout: 20_000, keepAliveTimeout: 5_000 },
   })

@@ -1,0 +1,180 @@
+// @vitest-environment node
+import { beforeAll, expect, test } from 'vitest'
+import { VALID_BODIES, send } from '../calls/call.fixture.ts'
+import { leadApiWith, testSql } from '../test-support.ts'
+import { hashSecret, makeSecret } from './secret.ts'
+import type { TestLeadApi } from '../test-lead-api.ts'
+
+const SECRETS = { team: makeSecret(), ada: makeSecret(), obi: makeSecret() }
+const HASHES = { team: '', ada: '', obi: '' }
+
+beforeAll(async () => {
+  HASHES.team = await hashSecret(SECRETS.team, 1000)
+  HASHES.ada = await hashSecret(SECRETS.ada, 1000)
+  HASHES.obi = await hashSecret(SECRETS.obi, 1000)
+})
+
+const everybody = () => `${HASHES.team}, ada=${HASHES.ada},obi=${HASHES.obi}`
+
+/** Posts to the inbox as a form of one of its pages does. */
+function press(
+  api: TestLeadApi,
+  place: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const body = new URLSearchParams(fields)
+  const own = { origin: new URL(api.origin).origin, ...headers }
+  return api.ask(`/inbox${place}`, { method: 'POST', body, headers: own })
+}
+
+/** Signs a person in; returns the header that their browser sends from then on. */
+async function signIn(api: TestLeadApi, name: string, secret: string) {
+  const answer = await press(api, '/sign-in', { name, secret })
+  return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
+}
+
+const statusOf = async (api: TestLeadApi, headers: Record<string, string>) =>
+  (await api.ask('/inbox', { headers })).status
+
+test('each person signs in with a name and a secret that belong together', async () => {
+  const api = leadApiWith({ inboxSecretHash: everybody() })
+  const tries: [name: string, secret: string, status: number][] = [
+    ['ada', SECRETS.ada, 200],
+    [' Ada ', SECRETS.ada, 200],
+    ['', SECRETS.team, 200],
+    ['team', SECRETS.team, 200],
+    ['obi', SECRETS.ada, 401],
+    ['', SECRETS.ada, 401],
+    ['eve', SECRETS.ada, 401],
+  ]
+  for (const [name, secret, status] of tries) {
+    expect([name, await statusOf(api, await signIn(api, name, secret))]).toEqual([name, status])
+  }
+})
+
+test('after signing out, a stolen cookie opens nothing', async () => {
+  const api = leadApiWith({ inboxSecretHash: everybody() })
+  const [phone, laptop] = [
+    await signIn(api, 'ada', SECRETS.ada),
+    await signIn(api, 'ada', SECRETS.ada),
+  ]
+  const colleague = await signIn(api, 'obi', SECRETS.obi)
+  await press(api, '/sign-out', {}, phone)
+  expect(await statusOf(api, phone)).toBe(401)
+  expect(await statusOf(api, laptop)).toBe(200)
+  const tablet = await signIn(api, 'ada', SECRETS.ada)
+  await press(api, '/sign-out-everywhere', {}, laptop)
+  expect(await statusOf(api, laptop)).toBe(401)
+  expect(await statusOf(api, tablet)).toBe(401)
+  expect(await statusOf(api, colleague)).toBe(200)
+})
+
+test('a person who is taken out of the configuration, or gets a new secret, is signed out', async () => {
+  const sql = testSql()
+  const first = leadApiWith({ sql, inboxSecretHash: everybody() })
+  const [ada, obi] = [
+    await signIn(first, 'ada', SECRETS.ada),
+    await signIn(first, 'obi', SECRETS.obi),
+  ]
+  const renewed = await hashSecret(SECRETS.ada, 1000)
+  const later = leadApiWith({ sql, inboxSecretHash: `ada=${renewed},obi=${HASHES.obi}` })
+  expect(await statusOf(later, ada)).toBe(401)
+  expect(await statusOf(later, obi)).toBe(200)
+  const last = leadApiWith({ sql, inboxSecretHash: HASHES.team })
+  expect(await statusOf(last, obi)).toBe(401)
+})
+
+test('the database has nothing that opens the inbox', async () => {
+  const sql = testSql()
+  const api = leadApiWith({ sql, inboxSecretHash: everybody() })
+  const { cookie } = await signIn(api, 'ada', SECRETS.ada)
+  const stored = JSON.stringify(await sql.run('SELECT * FROM sessions'))
+  expect(stored).toContain('ada')
+  expect(stored).not.toContain(cookie.split('=')[1])
+})
+
+test('a page lists who did what, without anything that a visitor typed', async () => {
+  const sql = testSql()
+  const api = leadApiWith({ sql, inboxSecretHash: everybody() })
+  const ada = await signIn(api, 'ada', SECRETS.ada)
+  await send(api.ask, 'contact')
+  const [lead] = await api.leads.leads()
+  await press(api, `/leads/${lead?.id}/handled`, {}, ada)
+  await api.ask('/inbox/leads.csv', { headers: ada })
+  await press(api, `/leads/${lead?.id}/delete`, {}, ada)
+  const page = await (await api.ask('/inbox/acts', { headers: ada })).text()
+  const shown = [
+    'Deleted a lead',
+    'Exported all leads',
+    `Marked a lead as handled ${lead?.id}`,
+    'Signed in',
+  ]
+  const places = shown.map((text) => page.indexOf(text))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places[0]).toBeGreaterThan(0)
+  expect(page).toContain('<bdi>ada</bdi>')
+  expect(JSON.stringify(await sql.run('SELECT * FROM acts'))).not.toMatch(/Obi|ada@example/)
+  expect((await api.ask('/inbox/acts')).status).toBe(401)
+})
+
+const JSON_TYPES = ['application/json', 'text/plain', 'application/octet-stream', '']
+
+test.each(JSON_TYPES)(
+  'a page of another site can do nothing with a body of type %j',
+  async (type) => {
+    const api = leadApiWith({ inboxSecretHash: everybody() })
+    const ada = await signIn(api, 'ada', SECRETS.ada)
+    await send(api.ask, 'contact')
+    const [lead] = await api.leads.leads()
+    const origins: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      {},
+      { origin: api.origin, 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    ]
+    for (const from of origins) {
+      const headers = { ...ada, ...from, ...(type && { 'content-type': type }) }
+      for (const method of ['POST', 'DELETE', 'PUT']) {
+        const place = `/inbox/leads/${lead?.id}/delete`
+        expect((await api.ask(place, { method, body: '{}', headers })).status).toBe(403)
+      }
+    }
+    expect(await api.leads.leads()).toHaveLength(1)
+  },
+)
+
+test.each(['http://leads.example', 'http://192.168.1.5:4300', 'http://localhost.evil.example'])(
+  'the inbox at %s opens over https only',
+  async (address) => {
+    const api = leadApiWith({ address, inboxSecretHash: everybody() })
+    const page = await api.ask('/inbox/acts?done=open')
+    expect(page.status).toBe(301)
+    expect(page.headers.get('location')).toMatch(/^https:\/\/[^/]+\/inbox\/acts\?done=open$/)
+    const signedIn = await press(api, '/sign-in', { name: 'ada', secret: SECRETS.ada })
+    expect(signedIn.status).toBe(403)
+    expect(signedIn.headers.get('set-cookie')).toBeNull()
+    expect((await send(api.ask, 'contact', VALID_BODIES.contact)).status).toBe(200)
+  },
+)
+
+test.each(['http://localhost:4300', 'http://127.0.0.1:4300'])(
+  'on its own machine the inbox opens at %s',
+  async (address) => {
+    const api = leadApiWith({ address, inboxSecretHash: everybody() })
+    const answer = await press(api, '/sign-in', { name: 'ada', secret: SECRETS.ada })
+    expect(answer.headers.get('set-cookie')).toMatch(/^lead-inbox=.*; Path=\/inbox; HttpOnly; Same/)
+    const headers = { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
+    expect(await statusOf(api, headers)).toBe(200)
+  },
+)
+
+test('pages of the inbox tell a browser to stay with https and away from other windows', async () => {
+  const answer = await leadApiWith({ inboxSecretHash: everybody() }).ask('/inbox')
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'strict-transport-security': 'max-age=31536000',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+})

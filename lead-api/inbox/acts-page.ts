@@ -1,0 +1,50 @@
+import { html } from 'hono/html'
+import { own } from '../../src/lib/own.ts'
+import { page } from './markup.ts'
+import type { Act } from '../store/acts.ts'
+import type { Markup } from './markup.ts'
+
+const ACTS: Record<string, string> = {
+  'sign-in': 'Signed in',
+  'sign-out-everywhere': 'Signed out everywhere',
+  handled: 'Marked a lead as handled',
+  open: 'Marked a lead as not handled',
+  forward: 'Forwarded a lead again',
+  delete: 'Deleted a lead',
+  'delete-found': 'Deleted the leads of a search',
+  erase: 'Deleted all about a person',
+  export: 'Exported all leads',
+}
+
+/** Who did what in the inbox, the newest first. */
+export function actsPage(home: string, acts: readonly Act[]): Markup {
+  return page(
+    home,
+    'Who did what',
+    html`<header>
+        <h1>Who did what</h1>
+        <p><a href="../inbox">Back to the inbox</a></p>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Time (UTC)</th>
+            <th scope="col">Person</th>
+            <th scope="col">Act</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${acts.map(row)}
+        </tbody>
+      </table>`,
+  )
+}
+
+function row({ doneAt, person, act, leadId, leads }: Act): Markup {
+  const about = [leadId === null ? '' : ` ${leadId}`, leads === null ? '' : ` (${leads})`]
+  return html`<tr>
+    <td><time datetime="${doneAt}">${doneAt.slice(0, 19).replace('T', ' ')}</time></td>
+    <td><bdi>${person}</bdi></td>
+    <td>${own(ACTS, act) ?? act}${about.join('')}</td>
+  </tr>`
+}
