@@ -51,7 +51,7 @@ const seo = defineField({
   name: 'seo',
   title: 'Search and sharing',
   description:
-    'What search results and shared links say. Without a picture of its own: the site’s.',
+    'What search results and shared links say. What is empty here comes from the page.',
   type: 'seo',
 })
 

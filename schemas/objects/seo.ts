@@ -7,17 +7,19 @@ export const seo = defineType({
   title: 'Search and sharing',
   type: 'object',
   fields: [
-    text('title', 'The title in search results, shared links and the browser tab.', {
-      required: true,
-      advised: 60,
-    }),
-    lines('description', 'The two lines below the title in search results and shared links.', {
-      required: true,
-      advised: 160,
-    }),
+    text(
+      'title',
+      'The title in search results, shared links and the browser tab. Empty: the title of the page.',
+      { advised: 60 },
+    ),
+    lines(
+      'description',
+      'The two lines below the title in search results and shared links. Empty: the description in Site settings.',
+      { advised: 160 },
+    ),
     image(
       'image',
-      'The picture of shared links. Empty: one is drawn from the title and picture of the page.',
+      'The picture of shared links. Empty: one is drawn from the first section of the page.',
     ),
     flag('noIndex', 'Ask search engines to leave this page out.'),
   ],

@@ -35,7 +35,7 @@ export const siteSettings = defineType({
       image('logoOnDark', 'The logo on dark ground: the footer.', { required: true }),
       image(
         'socialImage',
-        'The picture of shared links, for pages that are not in the list of pages.',
+        'The picture of shared links of addresses that are not under Pages, such as the scheduler. Pages have their own picture in their tab Search and sharing.',
         {
           required: true,
         },

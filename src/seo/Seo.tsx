@@ -15,8 +15,8 @@ interface SeoProps {
  * the editor gave no image gets one from the build (scripts/share-images/images.ts).
  */
 export function Seo({ path, title, seo, settings }: SeoProps) {
-  const name = seo?.title ?? title
-  const description = seo?.description ?? settings?.description
+  const name = seo?.title || title
+  const description = seo?.description || settings?.description
   const address = hosts.site + (path === '/' ? '/' : path)
   const image = seo?.image
   return (

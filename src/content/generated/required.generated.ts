@@ -78,7 +78,7 @@ export const requiredFields: Record<string, string[]> = {
   sampleProject: ['name', 'location', 'image'],
   schedulerTexts: ['tabTitle', 'heading', 'lead', 'passed', 'direct', 'loading', 'loadingNote', 'noScript', 'foot', 'booked', 'nextLabel', 'next', 'failedHeading', 'failedKnown', 'failedText', 'openPage', 'addressLabel', 'callLabel'],
   screenTexts: ['scheduler', 'referral', 'construction'],
-  seo: ['title', 'description'],
+  seo: [],
   shareLink: ['heading', 'message'],
   sharedPart: ['title', 'access'],
   sharedView: ['name', 'role', 'parts'],

@@ -976,8 +976,8 @@ export type PortableText = Array<{
 
 export type Seo = {
   _type: "seo";
-  title: string;
-  description: string;
+  title?: string;
+  description?: string;
   image?: {
     asset: SanityImageAssetReference;
     media?: unknown;
@@ -1690,8 +1690,8 @@ export type PageQueryResult = {
   signUpLabel: string | null;
   seo: {
     _type: "seo";
-    title: string;
-    description: string;
+    title: string | null;
+    description: string | null;
     image: {
       _type: "image";
       alt: string;
