@@ -9,7 +9,7 @@ import { toBuiltContent } from './content/cache/built-content.ts'
 import type { PageData, ScreenTexts } from './content/cache/built-content.ts'
 import { createContentStore } from './content/cache/content-store.ts'
 import { makeImagesLocal } from './content/cache/local-images.ts'
-import { loadPages } from './content/queries/load-pages.ts'
+import { loadPages } from './content/queries/load-page.ts'
 import { loadScreen, screenAt } from './content/queries/load-screen.ts'
 import { loadShell } from './content/queries/load-shell.ts'
 import type { ShellContent } from './content/types.ts'
@@ -19,8 +19,9 @@ import { Site } from './Site.tsx'
 
 export { hosts } from './config/hosts/hosts.ts'
 export * from './host-routes.ts'
+export { leftOut } from './content/validate/report.ts'
 export { pageDataFile } from './content/cache/page-data.ts'
-export { inLoadingOrder } from './content/queries/load-pages.ts'
+export { inLoadingOrder } from './content/queries/load-page.ts'
 export { loadRevision } from './content/queries/revision.ts'
 
 /** The content of a page to be rendered. */
@@ -47,11 +48,17 @@ async function loadShellOnce() {
   return { shell, originals: makeImagesLocal(shell) }
 }
 
-/** The content at these paths, in their order; `page` is null where none is published. */
-export async function loadPaths(paths: readonly string[]): Promise<LoadedPage[]> {
+/**
+ * The content at these paths, in their order; `page` is null where none is published.
+ * @param before id of the page that the last build had at a path
+ */
+export async function loadPaths(
+  paths: readonly string[],
+  before?: ReadonlyMap<string, string>,
+): Promise<LoadedPage[]> {
   const [{ shell, originals }, pages] = await Promise.all([
     (shellOnce ??= loadShellOnce()),
-    loadPages(paths),
+    loadPages(paths, before),
   ])
   return Promise.all(
     paths.map(async (path) => {

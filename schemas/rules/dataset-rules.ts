@@ -62,7 +62,7 @@ export async function checkNoLoop(value: unknown, context: RuleContext): Promise
     new Map([
       ...rows(found['redirects']).flatMap(toPair),
       [from, to],
-      ...codeRedirects.map(({ path, redirect }) => [path, redirect] as const),
+      ...codeRedirects.map(({ path, redirect }): [string, string] => [path, redirect]),
     ]),
   )
 }

@@ -1,4 +1,4 @@
-import { followRedirects } from '../../src/lib/address/site-address.ts'
+import { followRedirects, redirectsByPath } from '../../src/lib/address/site-address.ts'
 import { isMediaFile, videoEmbed } from '../../src/lib/address/video-embed.ts'
 import { placeholdersIn } from '../../src/lib/fill-in.ts'
 import { asText } from '../fields/values.ts'
@@ -134,6 +134,6 @@ export const siteOrigins = new Set<string>()
  * @returns `true`, or a sentence that shows the circle
  */
 export function checkRedirectLoop(from: string, targets: ReadonlyMap<string, string>): RuleResult {
-  const { steps, circle } = followRedirects(from, targets, siteOrigins)
+  const { steps, circle } = followRedirects(from, redirectsByPath(targets), siteOrigins)
   return circle === null || `These redirects go round in a circle: ${steps.join(' → ')}.`
 }

@@ -50,6 +50,7 @@ test('an editor reads before the build what its log would say', async () => {
     'page-out: path "/../../pwned" has an empty part, or one that starts with a dot; the page is left out.',
     'page-in: sections[0].image names "http://169.254.169.254/", which is not an image of the content store; it is left out.',
     'page-in: sections[1] is a section of the unknown type "constructor"; it is left out.',
+    'There is no home page: publish a page with the path "/".',
   ])
   const log = vi.fn<Report>()
   validPages(
@@ -57,4 +58,37 @@ test('an editor reads before the build what its log would say', async () => {
     log,
   )
   expect(findings).toContain(log.mock.calls[0]?.[0])
+})
+
+const home = page('page-home', { path: '/' })
+
+test.each([
+  ['is missing', []],
+  ['is broken', [{ ...home, sections: 'hello' }]],
+  ['has another path', [{ ...home, path: '/home' }]],
+])('an editor reads that the site would have no home page: it %s', async (_what, documents) => {
+  expect(await siteFindings([...formTexts, ...documents])).toContain(
+    'There is no home page: publish a page with the path "/".',
+  )
+  expect(await siteFindings([...formTexts, home])).toEqual([])
+})
+
+test('an editor reads which of two pages with one address is left out', async () => {
+  const second = page('page-a', { path: '/', _createdAt: '2026-01-02T00:00:00Z' })
+  const first = { ...home, _createdAt: '2026-01-01T00:00:00Z' }
+  expect(await siteFindings([...formTexts, second, first])).toEqual([
+    'page-a: path "/" is taken by page-home; the page is left out.',
+  ])
+})
+
+test('an editor reads that there are more redirects than hosts answer', async () => {
+  const redirects = Array.from({ length: 2001 }, (_, index) => ({
+    _id: `redirect-${index}`,
+    _type: 'redirect',
+    from: `/old-${index}`,
+    to: { _type: 'link', href: '/' },
+  }))
+  const [finding, ...others] = await siteFindings([...formTexts, home, ...redirects])
+  expect(finding).toContain('There are 2003 redirects, but hosts answer only the first 2000')
+  expect(others).toEqual([])
 })

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { evaluate, parse } from 'groq-js'
+import { codeRedirects } from '#src/config/code-redirects.ts'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { imageOrigins } from '#src/config/hosts/image-origins.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
-import { pageQuery } from '#src/content/queries/load-page.ts'
+import { onePerPath, pagesQuery } from '#src/content/queries/load-page.ts'
 import { shellQuery } from '#src/content/queries/load-shell.ts'
 import { pathsQuery, validPages } from '#src/content/queries/paths.ts'
 import { redirectsQuery } from '#src/content/queries/redirects.ts'
 import { validRedirects } from '#src/content/validate/valid-redirects.ts'
 import { audienceOf } from '#src/lib/address/audiences.ts'
+import { mostRedirects, tooManyRedirects } from '../hosting/host-files.ts'
 import type { ContentDocument, Finding } from './content-file.ts'
 import { isRecord } from '#src/lib/json.ts'
 
-type Parameters = Record<string, string>
+type Parameters = Record<string, string | string[]>
 
 /**
  * What the site would leave out of these documents. It runs the site's own queries and validation, and
@@ -28,12 +30,18 @@ export async function siteFindings(documents: ContentDocument[]): Promise<Findin
   const findings = new Set<Finding>()
   const report = (sentence: Finding) => void findings.add(sentence)
 
-  validRedirects(await ask(redirectsQuery), report)
+  const redirects = validRedirects(await ask(redirectsQuery), report)
+  if (redirects.length + codeRedirects.length > mostRedirects)
+    report(tooManyRedirects(redirects.length + codeRedirects.length))
   validateContent(await ask(shellQuery), report)
-  for (const { path } of validPages(await ask(pathsQuery), report)) {
+  const paths = new Set(validPages(await ask(pathsQuery), report).map(({ path }) => path))
+  const shown: string[] = []
+  for (const path of paths) {
     // oxlint-disable-next-line no-await-in-loop -- nothing is waited for: all of it is in memory
-    validateContent(await ask(pageQuery, { path, audience: audienceOf(path) }), report)
+    const answers = await ask(pagesQuery, { paths: [path], audience: audienceOf(path) })
+    if (onePerPath(answers, report).get(path)) shown.push(path)
   }
+  if (!shown.includes('/')) report('There is no home page: publish a page with the path "/".')
   return [...findings]
 }
 

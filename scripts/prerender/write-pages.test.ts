@@ -52,11 +52,15 @@ async function publish(fields: { title: string; path: string; heading: string })
   })
 }
 
-async function create(document: object): Promise<void> {
+function create(document: object): Promise<void> {
+  return mutate({ createOrReplace: document })
+}
+
+async function mutate(mutation: object): Promise<void> {
   const answer = await fetch(`${sandbox.origin}/v2025-02-19/data/mutate/production`, {
     method: 'POST',
     headers: { authorization: 'Bearer editor', 'content-type': 'application/json' },
-    body: JSON.stringify({ mutations: [{ createOrReplace: document }] }),
+    body: JSON.stringify({ mutations: [mutation] }),
   })
   expect(answer.ok).toBe(true)
 }
@@ -127,6 +131,17 @@ test('a page added through the content API is static HTML in the next build', as
   const today = new Date().toISOString().slice(0, 10)
   expect(files.get('/sitemap.xml')).toContain(`/lagos/homes</loc><lastmod>${today}T`)
   expect(files.get('/llms.txt')).toContain('[Homes in Lagos | Tofali]')
+})
+
+test('a second page with the same address removes none, whatever its id and whether it is whole', async () => {
+  for (const sections of [[{ _key: 'h', _type: 'pageTitle', heading: 'Other' }], 'hello']) {
+    await create({ _id: 'a', _type: 'page', title: 'Other', path: '/owner', sections })
+    const files = await build()
+    expect(files.get('/owner.html')).toContain('Build it.')
+    expect(files.get('/sitemap.xml')?.match(/\/owner</g)).toHaveLength(1)
+    expect(files.get('/llms.txt')).toContain('Owners | Tofali')
+  }
+  await mutate({ delete: { id: 'a' } })
 })
 
 test('its shared link has an image that is in the build', async () => {
@@ -266,4 +281,17 @@ test('the scheduler and the referral link are built with an editor’s words, an
   }
   const home = seedOf(parse(files.get('/index.html') ?? ''), files)
   expect(JSON.stringify(home)).not.toMatch(/(form|screen)Texts/)
+})
+
+test.each([
+  ['without a home page', { path: '/home' }, 'publish a page with the path "/"'],
+  [
+    'whose home page is broken',
+    { path: '/', sections: 'hello' },
+    'page-: sections (page) is missing or broken',
+  ],
+])('a build %s fails, and says what is wrong', async (_what, fields, reason) => {
+  const sections = [{ _key: 'h', _type: 'pageTitle', heading: 'Words' }]
+  await create({ _id: 'page-', _type: 'page', title: 'Home', sections, ...fields })
+  await expect(build()).rejects.toThrow(reason)
 })

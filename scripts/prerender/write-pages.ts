@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
 import { firstViewStyles } from './styles/inline-css.ts'
-import { storeStyles, readLastStyles } from './styles/last-styles.ts'
+import { readOfLastBuild, storeForNextBuild } from './last-build.ts'
 import { imageSources, writeImages } from './images.ts'
 import { inBatches } from './rendering/batches.ts'
 import { sharePages } from '../share-images/pages.ts'
@@ -39,7 +39,7 @@ export interface Written {
  * Writes all pages: those of the CMS, those of code, and the one for unknown paths. Each is rendered,
  * written with the last build's styles for its first view, and released; those that differ are replaced
  * once all first views are known.
- * @throws Error when the content API has no published page
+ * @throws Error when the content API has no published page, or no home page that can be shown
  */
 export async function writePages(writing: PageWriting): Promise<Written> {
   const { renderer, bundle, stylesheet, write, outDir, cacheDir } = writing
@@ -65,13 +65,15 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   )
   const exists = ({ content }: LoadedPage) => content.page !== null || ofCode.has(content.path)
   const kindOf = firstViewOf(renderer.codePaths)
-  const writtenPaths = new Set<string>()
+  const lastPages = await readOfLastBuild(`${cacheDir}/pages.json`)
+  /** Id of the document at each path; empty for a page of code. */
+  const written = new Map<string, string>()
   const originals = new Map<string, string>()
 
   /** Writes the content that a page's HTML refers to. */
   async function prepare({ content, originals: added }: LoadedPage): Promise<PageTask> {
     const { path: address, page, screens = {} } = content
-    writtenPaths.add(address)
+    written.set(address, page?._id ?? '')
     addOriginals(originals, added)
     const seed = JSON.stringify(address === renderer.unknownPath ? { shell } : content)
     const dataFile = renderer.pageDataFile(address)
@@ -88,7 +90,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   }
 
   const stylesFile = `${cacheDir}/first-views.json`
-  const lastStyles = await readLastStyles(stylesFile)
+  const lastStyles = await readOfLastBuild(stylesFile)
   const frame = { template: await readTemplate(), app, lastStyles }
   const writer =
     writing.openWriter?.({ outDir, frame, shell }) ?? pageWriter(renderer, frame, { outDir, write })
@@ -97,7 +99,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const paths = new Set([...renderer.inLoadingOrder([...ofCms]), ...ofCode])
   await inBatches([...paths], {
     async prepare(batch) {
-      const loaded = await renderer.loadPaths(batch)
+      const loaded = await renderer.loadPaths(batch, lastPages)
       const tasks: PageTask[] = []
       // In order, one at a time: drawing a share image keeps a core busy.
       for (const page of loaded) if (exists(page)) tasks.push(await prepare(page))
@@ -106,14 +108,24 @@ export async function writePages(writing: PageWriting): Promise<Written> {
     finish: writer.write,
   })
 
+  if (!written.has('/')) {
+    const reasons = renderer
+      .leftOut()
+      .filter((sentence) => /the page is left out\.$/.test(sentence))
+    throw new Error(
+      ['there is no home page: publish a page with the path "/"', ...reasons].join('\n  '),
+    )
+  }
+
   const { views, images } = await writer.facts()
   const stylesOf = firstViewStyles(stylesheet)
   const css = new Map([...views].map(([kind, view]) => [kind, stylesOf(view)]))
   const sources = imageSources(images, originals)
   await Promise.all([writer.setStyles(css), writeImages(outDir, sources, `${cacheDir}/images`)])
-  await storeStyles(stylesFile, css)
+  await storeForNextBuild(stylesFile, css)
+  await storeForNextBuild(`${cacheDir}/pages.json`, written)
   await shared.close()
-  const routes = published.filter((page) => writtenPaths.has(page.path))
+  const routes = published.filter(({ id, path }) => written.get(path) === id)
   return { routes, images: sources.size, styles: new Set(css.values()) }
 }
 

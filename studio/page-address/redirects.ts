@@ -1,7 +1,7 @@
 import { publishedId } from '../../schemas/rules/ask.ts'
 import { checkRedirectLoop, siteOrigins } from '../../schemas/rules/rules.ts'
 import { asText } from '../../schemas/fields/values.ts'
-import { followRedirects } from '../../src/lib/address/site-address.ts'
+import { followRedirects, redirectsByPath } from '../../src/lib/address/site-address.ts'
 import { isRecord } from '../../src/lib/json.ts'
 
 type Row = Record<string, unknown>
@@ -68,5 +68,5 @@ export function endOf(
   const targets = new Map(redirects.map((redirect) => [redirect.from, redirect.to]))
   const loop = checkRedirectLoop(address, targets.set(address, to))
   if (loop !== true) return { problem: loop }
-  return { end: followRedirects(address, targets, siteOrigins).steps.at(-1) || to }
+  return { end: followRedirects(address, redirectsByPath(targets), siteOrigins).steps.at(-1) || to }
 }

@@ -50,7 +50,7 @@ test.each([
   '/lead-api/inbox',
   '/referral/abc',
   '/doctor.html',
-  '/Doctor/',
+  '/Admin-Login/',
 ])('nobody can redirect %s, which the host itself answers', (path) => {
   expect(isScreen(path)).toBe(true)
 })

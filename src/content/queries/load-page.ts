@@ -5,7 +5,9 @@ import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
 import { sectionFragments } from '#src/content/generated/section-fragments.generated.ts'
 import { action, dialogTexts, seo, unusedForms, waitlistTexts } from './fragments.ts'
+import { quote } from '#src/content/validate/place.ts'
 import { reportContent } from '#src/content/validate/report.ts'
+import type { Report } from '#src/content/validate/report.ts'
 import type { PageContent, Valid } from '#src/content/types.ts'
 import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
 
@@ -27,20 +29,75 @@ export const pageFields = /* groq */ `{
  * One page by its path. `$audience` selects the questions of the path; a question section may name another
  * audience.
  */
-export const pageQuery = defineQuery(`*[_type == "page" && path == $path][0] ${pageFields}`)
+export const pageQuery = defineQuery(
+  `*[_type == "page" && path == $path] | order(_createdAt asc, _id asc)[0] ${pageFields}`,
+)
+
+/** Like `pageQuery`, for all pages with these paths and the same audience. */
+export const pagesQuery = `*[_type == "page" && path in $paths] | order(_createdAt asc, _id asc) ${pageFields}`
 
 /** The page as the content API has it now; null when no page is published at this path. */
 export async function loadPage(path: string): Promise<PageContent | null> {
-  const answer = await fetchContent<PageQueryResult>(pageQuery, {
-    path,
-    audience: audienceOf(path),
-  })
-  return validPage(answer)
+  return (await loadPages([path])).get(path) ?? null
+}
+
+/**
+ * Several pages by their paths, with one request for each audience among them: for the build, where a
+ * request for each page costs more than its answer. A path without a published page is missing, and a page that
+ * validation leaves out is null.
+ * @param before id of the page that the last build had at a path
+ */
+export async function loadPages(
+  paths: readonly string[],
+  before: ReadonlyMap<string, string> = new Map(),
+): Promise<Map<string, PageContent | null>> {
+  const groups = [...Map.groupBy(paths, audienceOf)]
+  const answers = await Promise.all(
+    groups.map(([audience, group]) =>
+      fetchContent<PageQueryResult[]>(pagesQuery, { paths: group, audience }),
+    ),
+  )
+  return onePerPath(
+    answers.flatMap((found) => found ?? []),
+    reportContent,
+    before,
+  )
+}
+
+/**
+ * One page for each path: of several, a valid one, and of these the one of the last build or the oldest,
+ * so that a second document never removes the page that visitors know. The others are reported.
+ */
+export function onePerPath(
+  answers: readonly PageQueryResult[],
+  report: Report,
+  before: ReadonlyMap<string, string> = new Map(),
+): Map<string, PageContent | null> {
+  const pages = new Map<string, PageContent | null>()
+  for (const [path, rivals] of Map.groupBy(answers, (answer) => answer?.path)) {
+    if (typeof path !== 'string') continue
+    const known = rivals.findIndex((answer) => answer?._id === before.get(path))
+    const inOrder = known > 0 ? [...rivals.splice(known, 1), ...rivals] : rivals
+    const valid = inOrder.map((answer) => validPage(answer, report))
+    const index = Math.max(0, valid.findIndex(Boolean))
+    pages.set(path, valid[index] ?? null)
+    for (const answer of inOrder)
+      if (answer !== inOrder[index])
+        report(
+          `${answer?._id}: path ${quote(path)} is taken by ${inOrder[index]?._id}; the page is left out.`,
+        )
+  }
+  return pages
+}
+
+/** Paths in an order in which neighbours are loaded with one request: by audience, else as they are. */
+export function inLoadingOrder(paths: readonly string[]): string[] {
+  return [...Map.groupBy(paths, audienceOf).values()].flat()
 }
 
 /** The answer for a page without what is broken in it; null when nothing remains. */
-export function validPage(answer: PageQueryResult): PageContent | null {
-  const page = answer === null ? null : validateContent(answer, reportContent)
+function validPage(answer: PageQueryResult, report: Report): PageContent | null {
+  const page = answer === null ? null : validateContent(answer, report)
   return page && shownOn(page)
 }
 

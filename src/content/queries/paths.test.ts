@@ -21,7 +21,9 @@ test('an editor reads which page is left out and why; the others are published',
     '/../../pwned',
     '@evil.example/x',
     '/doctor',
-    '/',
+    '/offer.html',
+    '/sitemap.xml',
+    '/old/index',
     7,
     '/owner',
   )
@@ -30,8 +32,10 @@ test('an editor reads which page is left out and why; the others are published',
     'page-1: path "/../../pwned" has an empty part, or one that starts with a dot; the page is left out.',
     'page-2: path "@evil.example/x" does not start with one slash; the page is left out.',
     'page-3: path "/doctor" belongs to the site itself; the page is left out.',
-    'page-4: path "/" is taken; the page is left out.',
-    'page-5: path 7 is not text; the page is left out.',
+    'page-4: path "/offer.html" is another spelling of "/offer"; the page is left out.',
+    'page-5: path "/sitemap.xml" belongs to the site itself; the page is left out.',
+    'page-6: path "/old/index" is another spelling of "/old"; the page is left out.',
+    'page-7: path 7 is not text; the page is left out.',
   ])
 })
 
@@ -44,6 +48,13 @@ test.each(['/index', '/404', '/static/js/main', '/data/x', '/referral/abc', '/le
 
 test('a page whose title is not text has its path for a title', () => {
   expect(validate('/owner').pages).toEqual([
-    { path: '/owner', noIndex: false, title: '/owner', description: '', updatedAt: '' },
+    {
+      id: 'page-0',
+      path: '/owner',
+      noIndex: false,
+      title: '/owner',
+      description: '',
+      updatedAt: '',
+    },
   ])
 })

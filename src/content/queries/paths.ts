@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq'
 import { isReserved } from '#src/config/reserved-paths.ts'
+import { canonicalPath, escapedPath } from '#src/lib/address/canonical-path.ts'
 import { sitePathProblem } from '#src/lib/address/site-path.ts'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
 import { quote } from '#src/content/validate/place.ts'
@@ -16,6 +17,8 @@ export const pathsQuery = defineQuery(
 )
 
 export interface PublishedPage {
+  /** Of the document. */
+  id: string
   path: string
   noIndex: boolean
   title: string
@@ -24,35 +27,40 @@ export interface PublishedPage {
   updatedAt: string
 }
 
-/** All published pages, in alphabetical order of their paths. */
+/** All published pages, in alphabetical order of their paths; of some there may be several. */
 export async function publishedPages(): Promise<PublishedPage[]> {
   const found = await fetchContent<PathsQueryResult>(pathsQuery)
   return validPages(found ?? [], reportContent)
 }
 
 /** A page as the content API returns it: any program may have written its fields. */
-type PageRow = { _id: string } & Record<Exclude<keyof PublishedPage, '_id'>, unknown>
+type PageRow = { _id: string } & Record<Exclude<keyof PublishedPage, 'id'>, unknown>
 
 /** The pages that can be written as files; every other is left out and reported with the reason. */
 export function validPages(rows: PageRow[], report: Report): PublishedPage[] {
-  const pages = new Map<string, PublishedPage>()
-  for (const { _id, path, noIndex, title, description, updatedAt } of rows) {
-    if (typeof path !== 'string' || problemOf(path) || pages.has(path)) {
-      report(`${_id}: path ${quote(path)} ${problemOf(path) ?? 'is taken'}; the page is left out.`)
-      continue
+  return rows.flatMap(({ _id, path, noIndex, title, description, updatedAt }) => {
+    const problem = problemOf(path)
+    if (typeof path !== 'string' || problem !== null) {
+      report(`${_id}: path ${quote(path)} ${problem}; the page is left out.`)
+      return []
     }
-    pages.set(path, {
+    return {
+      id: _id,
       path,
       noIndex: noIndex === true,
       title: typeof title === 'string' ? title : path,
       description: typeof description === 'string' ? description : '',
       updatedAt: typeof updatedAt === 'string' ? updatedAt : '',
-    })
-  }
-  return [...pages.values()]
+    }
+  })
 }
 
 function problemOf(path: unknown): string | null {
   if (typeof path !== 'string') return 'is not text'
-  return sitePathProblem(path) ?? (isReserved(path) ? 'belongs to the site itself' : null)
+  const problem = sitePathProblem(path)
+  if (problem !== null) return problem
+  if (isReserved(path)) return 'belongs to the site itself'
+  // Hosts send visitors of such an address on to the other one.
+  const canonical = canonicalPath(path)
+  return canonical === escapedPath(path) ? null : `is another spelling of ${quote(canonical)}`
 }

@@ -9,3 +9,8 @@ export const reportContent: Report = (sentence) => {
   told.add(sentence)
   console.warn(`Content: ${sentence}`)
 }
+
+/** All that was logged so far. */
+export function leftOut(): string[] {
+  return [...told]
+}

@@ -3,7 +3,7 @@ import { hosts } from '#src/config/hosts/hosts.ts'
 import { resolveLink } from '#src/config/links.ts'
 import { isScreen } from '#src/config/reserved-paths.ts'
 import { escapedPath } from '#src/lib/address/canonical-path.ts'
-import { followRedirects, siteAddress } from '#src/lib/address/site-address.ts'
+import { followRedirects, redirectsByPath, siteAddress } from '#src/lib/address/site-address.ts'
 import { sitePathProblem } from '#src/lib/address/site-path.ts'
 import { quote } from './place.ts'
 import type { Report } from './report.ts'
@@ -56,12 +56,12 @@ export function validRedirects(
     else valid.set(old, { id, from: old, to: target, permanent: permanent === true })
   }
   // A redirect of the code wins over one of the CMS.
-  const targets = new Map([
-    ...[...valid].map(([old, { to }]) => [old, to] as const),
-    ...codeRedirects.map(({ path, redirect }) => [path, redirect] as const),
+  const all = redirectsByPath([
+    ...[...valid].map(([old, { to }]): [string, string] => [old, to]),
+    ...codeRedirects.map(({ path, redirect }): [string, string] => [path, redirect]),
   ])
   return [...valid.values()].flatMap(({ id, ...redirect }) => {
-    if (followRedirects(redirect.from, targets).circle !== redirect.from) return [redirect]
+    if (followRedirects(redirect.from, all).circle !== redirect.from) return [redirect]
     report(`${id}: to leads back to ${quote(redirect.from)}; the redirect is left out.`)
     return []
   })

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findByPath, followRedirects, lowerCasePath, siteAddress } from './site-address.ts'
+import {
+  findByPath,
+  followRedirects,
+  lowerCasePath,
+  redirectsByPath,
+  siteAddress,
+} from './site-address.ts'
 import { withQuery } from './with-query.ts'
 
 const site = 'https://www.site.example'
@@ -92,7 +98,7 @@ test('a circle is found however its addresses are spelled, and nothing else is o
             ]
           }),
         )
-        const { steps, circle } = followRedirects('/a', targets, [site])
+        const { steps, circle } = followRedirects('/a', redirectsByPath(targets), [site])
         expect(circle).toBe(isRound ? '/a' : null)
         expect(steps).toHaveLength(count + 1)
       },

@@ -46,28 +46,34 @@ export function findByPath<T>(path: string, among: ReadonlyMap<string, T>): T | 
   )
 }
 
+/** Redirects by the escaped path that they start from. */
+export type Redirects = ReadonlyMap<string, { from: string; to: string }>
+
+/** @param targets old paths with the address that each leads to; of two for a path the last counts */
+export function redirectsByPath(targets: Iterable<readonly [string, string]>): Redirects {
+  return new Map(
+    [...targets].map(([old, to]) => [escapedPath(old), { from: escapedPath(old), to }]),
+  )
+}
+
 /**
  * Follows redirects from one address, as hosts and browsers do.
- * @param targets new address by old path
  * @param origins of this site
  * @returns every address on the way; `circle` is the escaped path at which visitors arrive a second time
  */
 export function followRedirects(
-  from: string,
-  targets: ReadonlyMap<string, string>,
+  start: string,
+  redirects: Redirects,
   origins: Iterable<string> = [],
 ): { steps: string[]; circle: string | null } {
-  const redirects = new Map(
-    [...targets].map(([old, to]) => [escapedPath(old), { key: escapedPath(old), to }]),
-  )
-  const steps = [from]
+  const steps = [start]
   const seen = new Set<string>()
   for (;;) {
     const address = siteAddress(steps.at(-1) ?? '', origins)
     const redirect = address === null ? undefined : findByPath(address.path, redirects)
     if (redirect === undefined) return { steps, circle: null }
-    if (seen.has(redirect.key)) return { steps, circle: redirect.key }
-    seen.add(redirect.key)
+    if (seen.has(redirect.from)) return { steps, circle: redirect.from }
+    seen.add(redirect.from)
     steps.push(redirect.to)
   }
 }
