@@ -14,6 +14,7 @@ import { send } from './send.ts'
 import { createActs } from './store/acts.ts'
 import { createInboxStore } from './store/inbox-store.ts'
 import { createLeadStore } from './store/lead-store.ts'
+import { createUploadStore } from './store/upload-store.ts'
 import { isFormCall } from './types.ts'
 import { signAddress } from './uploads/signed-addresses.ts'
 import type { Deliver, Forwarder } from './forwarding/forward.ts'
@@ -75,16 +76,19 @@ export interface LeadApi {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long keys of deleted leads and files without a lead are kept: longer than a site's outbox. */
+/** How long the keys of deleted leads and files are kept: longer than a site's outbox keeps a lead. */
 const LEFTOVERS_MS = 7 * DAY_MS
 /** How long it is known who did what in the inbox. */
 const ACTS_MS = 365 * DAY_MS
+/** How long a file waits for the lead that names it. */
+const UNCLAIMED_MS = 60 * 60 * 1000
 
 /** Builds the API around a database and a store of files. */
 export function createLeadApi(options: LeadApiOptions): LeadApi {
   const { sql, files, address, log, inboxSecretHash, retentionDays, deliver } = options
   const leads = createLeadStore(sql, (call) => deliver !== undefined && isFormCall(call))
-  const inbox = createInboxStore(sql, files)
+  const inbox = createInboxStore(sql, files, log)
+  const uploads = createUploadStore(sql, log)
   const forwarding = createForwardStore(sql)
   const acts = createActs(sql)
   let secret = options.uploadSecret
@@ -98,6 +102,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   if (options.logRequest) app.use(requestLog(options.logRequest))
   const calls = callRoutes({
     ...options,
+    uploads,
     calls: {
       leads,
       sign: async (contentType) => signAddress(contentType, address, await uploadSecret()),
@@ -137,9 +142,11 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
       const before =
         retentionDays === undefined ? undefined : new Date(now - retentionDays * DAY_MS)
       await acts.forgetBefore(new Date(now - ACTS_MS).toISOString())
-      const removed = await inbox.sweep(before, new Date(now - LEFTOVERS_MS))
+      const leftoversBefore = new Date(now - LEFTOVERS_MS)
+      const { removed } = await inbox.sweep(before, leftoversBefore)
       if (removed > 0)
         log(`Leads that were older than ${retentionDays} days and are deleted: ${removed}.`)
+      await uploads.sweep(files, new Date(now - UNCLAIMED_MS), leftoversBefore)
     },
   }
 }

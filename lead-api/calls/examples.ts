@@ -2,7 +2,7 @@ import type { LeadCall } from '../types.ts'
 
 const NAMES = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' }
 
-/** A valid body for every call, with all of its fields. */
+/** A valid body for every call, with all of its fields but files, which are to be uploaded first. */
 export const EXAMPLES: Record<LeadCall, Record<string, unknown>> = {
   demo: { ...NAMES, businessName: 'Obi Builders', phone: '080312345', description: 'Two sites' },
   upload: {
@@ -17,7 +17,6 @@ export const EXAMPLES: Record<LeadCall, Record<string, unknown>> = {
     businessName: 'Obi Builders',
     website: 'https://obi.example',
     businessEmail: 'office@obi.example',
-    uploadedFiles: [{ Bucket: 'documents', S3Key: 'landingpage/a', type: 'application/pdf' }],
     projectDescription: 'Ten houses',
     country: 'Nigeria',
     state: 'Lagos',

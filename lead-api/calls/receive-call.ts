@@ -4,7 +4,7 @@ import { checkShape } from './shape.ts'
 import { statesOf } from './states.ts'
 import { readUpTo } from '../guard/read-up-to.ts'
 import { isExtensionOf } from '../uploads/upload-rules.ts'
-import type { LeadStore } from '../store/lead-store.ts'
+import type { Known, LeadStore, UnknownFile } from '../store/lead-store.ts'
 import type { CallAnswer, Lead, LeadCall } from '../types.ts'
 import type { SignedAddress } from '../uploads/signed-addresses.ts'
 
@@ -60,7 +60,8 @@ export async function receiveCall(
   }
   return answerOf(await context.leads.add({ call, idempotencyKey, headers, body, answer }))
 
-  function answerOf(stored: { answer: CallAnswer } | 'other-body'): CallAnswer {
+  function answerOf(stored: Known | UnknownFile): CallAnswer {
+    if (stored === 'unknown-file') return refusal(call, 400, UNKNOWN_FILE)
     return stored === 'other-body' ? refusal(call, 409, OTHER_BODY) : stored.answer
   }
 }
@@ -70,6 +71,8 @@ const OTHER_BODY =
 
 const BUSY =
   'So many messages are arriving from everywhere that we cannot take yours now. Please send it again later.'
+const UNKNOWN_FILE =
+  'uploadedFiles names a file that was not uploaded here, or that another application has. Remove the file and add it again.'
 
 async function answerTo(
   call: LeadCall,

@@ -11,6 +11,7 @@ import { receiveCall, refusal, tooMany } from './receive-call.ts'
 import type { Context } from 'hono'
 import type { RateLimit, SharedLimit } from '../guard/rate-limit.ts'
 import type { Env, LeadCall } from '../types.ts'
+import type { UploadStore } from '../store/upload-store.ts'
 import type { FileStore } from '../uploads/file-store.ts'
 import type { CallContext } from './receive-call.ts'
 
@@ -18,6 +19,7 @@ import type { CallContext } from './receive-call.ts'
 export interface CallRoutesOptions {
   calls: Omit<CallContext, 'secondsToWait'>
   files: FileStore
+  uploads: UploadStore
   uploadSecret: () => Promise<string>
   allowsOrigin: (origin: string) => boolean
   limit: RateLimit | undefined
@@ -27,7 +29,7 @@ export interface CallRoutesOptions {
 
 /** The eight calls, and the PUT to a signed address. */
 export function callRoutes(options: CallRoutesOptions): Hono<Env> {
-  const { calls, files, uploadSecret, limit, sharedLimit, tokenSecret } = options
+  const { calls, files, uploads, uploadSecret, limit, sharedLimit, tokenSecret } = options
   const routes = new Hono<Env>()
 
   // Before the body is read: what is not valid counts too, but against its own network only.
@@ -70,8 +72,7 @@ export function callRoutes(options: CallRoutesOptions): Hono<Env> {
   routes.put(`${UPLOADS}*`, async (context) => {
     const wait = await waitFor(context, 'upload-put')
     if (wait) return wait
-    const stores = { leads: calls.leads, files }
-    const receipt = await receiveFile(context.req.raw, await uploadSecret(), stores)
+    const receipt = await receiveFile(context.req.raw, await uploadSecret(), { uploads, files })
     return receipt.status === 200
       ? context.body(null, 200)
       : send({ status: receipt.status, body: { message: receipt.message } })

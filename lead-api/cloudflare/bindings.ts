@@ -2,7 +2,7 @@
 export interface D1Database {
   prepare: (text: string) => D1Statement
   /** Runs all statements or none. */
-  batch: (statements: D1Statement[]) => Promise<unknown>
+  batch: (statements: D1Statement[]) => Promise<{ results: Record<string, unknown>[] }[]>
 }
 
 export interface D1Statement {

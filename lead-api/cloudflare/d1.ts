@@ -22,9 +22,10 @@ export function createD1Sql(database: D1Database): Sql {
       }),
     batch: (statements) =>
       guarded(async () => {
-        await database.batch(
+        const list = await database.batch(
           statements.map(({ text, values }) => database.prepare(text).bind(...values)),
         )
+        return list.map(({ results }): Row[] => results)
       }),
   }
 }

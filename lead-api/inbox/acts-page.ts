@@ -11,6 +11,7 @@ const ACTS: Record<string, string> = {
   open: 'Marked a lead as not handled',
   forward: 'Forwarded a lead again',
   delete: 'Deleted a lead',
+  'delete-failed': 'Could not delete a lead',
   'delete-found': 'Deleted the leads of a search',
   erase: 'Deleted all about a person',
   export: 'Exported all leads',

@@ -23,11 +23,13 @@ interface InboxPageOptions {
   notice: string
   /** How many leads could not be forwarded and were given up. */
   notForwarded: number
+  /** How many were to be deleted and could not be. */
+  notDeleted: number
 }
 
 /** The list of leads, the newest first, with what can be done about them. */
 export function inboxPage(options: InboxPageOptions): Markup {
-  const { home, person, query, view, notice, notForwarded } = options
+  const { home, person, query, view, notice, notForwarded, notDeleted } = options
   return page(
     home,
     'Inbox',
@@ -41,6 +43,14 @@ export function inboxPage(options: InboxPageOptions): Markup {
           ? html`<p class="note">
               Leads that could not be forwarded: ${notForwarded}. Search for the status "Not
               forwarded" to see why, and to forward them again.
+            </p>`
+          : ''
+      }
+      ${
+        notDeleted > 0
+          ? html`<p class="note">
+              Leads that could not be deleted: ${notDeleted}. They are tried again when old leads
+              are deleted; the log of the service names them.
             </p>`
           : ''
       }

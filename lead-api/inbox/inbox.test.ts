@@ -2,6 +2,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { VALID_BODIES, send } from '../calls/call.fixture.ts'
 import { SITE, leadApiWith, testFiles, testSql } from '../test-support.ts'
+import { filesOf, sign } from '../uploads/upload.fixture.ts'
 import { hashSecret, makeSecret } from './secret.ts'
 import type { Sql } from '../store/sql.ts'
 import type { TestLeadApi } from '../test-lead-api.ts'
@@ -242,6 +243,13 @@ test('a lead that is deleted is gone with its file, and its key still gives the 
   expect((await send(ask, 'funding', body, { 'idempotency-key': KEY })).status).toBe(200)
   expect(await leads.leads()).toEqual([])
   expect(JSON.stringify(await sql.run('SELECT * FROM leads'))).not.toContain('ada@example.com')
+})
+
+test('a person sees that a file of an application is missing', async () => {
+  const api = await signedIn()
+  const { key } = await sign(api)
+  await send(api.ask, 'funding', { ...VALID_BODIES.funding, uploadedFiles: filesOf(key) })
+  expect(await api.search()).toContain('1. They did not arrive, or waited for the application')
 })
 
 test('everything about one e-mail address is deleted in one act, and nothing else', async () => {

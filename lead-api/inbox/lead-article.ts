@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { cutText } from '../../src/lib/text.ts'
+import { namedKeys } from '../store/lead-body.ts'
 import { isFormCall } from '../types.ts'
 import type { FormCall, InboxLead, LeadFile } from '../types.ts'
 import type { Markup } from './markup.ts'
@@ -29,7 +30,7 @@ export function leadArticle(lead: InboxLead): Markup {
     </p>
     <table>
       <tbody>
-        ${rows(lead)} ${lead.files.map(fileRow)} ${forwardingRow(lead)}
+        ${rows(lead)} ${lead.files.map(fileRow)} ${missingRow(lead)} ${forwardingRow(lead)}
       </tbody>
     </table>
     <div class="row">
@@ -76,6 +77,15 @@ function shown(value: string, id: string): string | Markup {
 function fileRow({ key, bytes, contentType }: LeadFile): Markup {
   const size = `${Math.ceil(bytes / 1024)} kB`
   return row('file', html`<a href="files/${key}">${key}</a> (${contentType}, ${size})`)
+}
+
+function missingRow({ body, files }: InboxLead): Markup | '' {
+  const missing = namedKeys(body).length - files.length
+  if (missing <= 0) return ''
+  return row(
+    'missing files',
+    `${missing}. They did not arrive, or waited for the application for over an hour and were deleted. Ask for them again.`,
+  )
 }
 
 function forwardingRow({ forwarding }: InboxLead): Markup | '' {

@@ -62,10 +62,11 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     await record(context, act).catch(() => log(`Not in the list of acts: ${act}.`))
   }
   async function show(context: Context<Env>, query: InboxQuery, notice: string): Promise<Response> {
-    const [view, notForwarded] = [await inbox.find(query, MOST), await forwarding.dead()]
+    const view = await inbox.find(query, MOST)
+    const [notForwarded, notDeleted] = [await forwarding.dead(), await inbox.notDeleted()]
     const person = signIn && context.var.person
     return context.html(
-      inboxPage({ home: home.pathname, person, query, view, notice, notForwarded }),
+      inboxPage({ home: home.pathname, person, query, view, notice, notForwarded, notDeleted }),
     )
   }
   routes.get('/', (context) =>
@@ -108,21 +109,30 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
   act('handled', (id) => inbox.setHandled(id, true))
   act('open', (id) => inbox.setHandled(id, false))
   act('forward', forwarding.retry)
-  act('delete', inbox.remove)
+  routes.post('/leads/:id/delete', async (context) => {
+    const leadId = context.req.param('id')
+    const { failed } = await inbox.remove(leadId)
+    await record(context, failed > 0 ? 'delete-failed' : 'delete', { leadId })
+    return context.redirect(`${home.pathname}?done=${failed > 0 ? 'kept' : 'delete'}`, 303)
+  })
   routes.post('/erase', async (context) => {
-    const { removed, mentions } = await inbox.erase(await field(context, 'email'))
+    const { removed, failed, mentions } = await inbox.erase(await field(context, 'email'))
     await record(context, 'erase', { leads: removed })
     const others = mentions > 0 ? ` Others that mention it, which a search finds: ${mentions}.` : ''
+    const left = failed > 0 ? ` Leads that could not be deleted: ${failed}. ${TRY_LATER}` : ''
     return show(
       context,
       OPEN,
-      `Deleted leads of this address, with their files: ${removed}.${others}`,
+      `Deleted leads of this address, with their files: ${removed}.${left}${others}`,
     )
   })
   return routes
 }
 
+const TRY_LATER = 'The log names them; they can be deleted once their files can be.'
+
 const NOTICES: Record<string, string> = {
+  kept: `The lead could not be deleted. ${TRY_LATER}`,
   handled: 'The lead is marked as handled.',
   open: 'The lead is marked as not handled.',
   forward: 'The lead is forwarded again.',

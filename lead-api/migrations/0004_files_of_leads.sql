@@ -8,6 +8,7 @@ ALTER TABLE files ADD COLUMN lead_id TEXT;
 CREATE INDEX files_by_lead ON files (lead_id) WHERE lead_id IS NOT NULL;
 CREATE INDEX files_unclaimed ON files (stored_at, bytes) WHERE lead_id IS NULL AND state <> 'gone';
 CREATE INDEX files_gone ON files (stored_at) WHERE lead_id IS NULL AND state = 'gone';
+CREATE INDEX files_to_remove ON files (key) WHERE lead_id IS NULL AND state = 'gone' AND sha256 <> '';
 
 -- 0: stored by an older version, so that its files are still to be linked to it.
 ALTER TABLE leads ADD COLUMN has_linked_files INTEGER NOT NULL DEFAULT 0;

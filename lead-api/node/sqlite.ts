@@ -50,11 +50,10 @@ export function openSqlite(location = ':memory:', lockWaits = LOCK_WAITS): Sqlit
   return {
     run: (text, ...values) => whenFree(() => execute(text, values), lockWaits),
     batch: (list) =>
-      whenFree(() => {
-        transaction(database, () => {
-          for (const { text, values } of list) execute(text, values)
-        })
-      }, lockWaits),
+      whenFree(
+        () => transaction(database, () => list.map(({ text, values }) => execute(text, values))),
+        lockWaits,
+      ),
     close: () => {
       if (database.isOpen) database.close()
     },
@@ -106,11 +105,12 @@ function refuseStrange(database: DatabaseSync): void {
   if (row?.['quick_check'] !== 'ok') throw new StorageUnavailable('the database is broken')
 }
 
-function transaction(database: DatabaseSync, work: () => void): void {
+function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
   database.exec('BEGIN IMMEDIATE')
   try {
-    work()
+    const result = work()
     database.exec('COMMIT')
+    return result
   } catch (error) {
     if (database.isTransaction) database.exec('ROLLBACK')
     throw error

@@ -20,7 +20,7 @@ export const CALL_TEXTS: Record<LeadCall, { summary: string; description: string
   funding: {
     summary: 'Funding application',
     description:
-      'The site sends it to {VITE_IAM_HOST}/funding-application/create. Only 200 is a success. `uploadedFiles` names files by the keys of their signed addresses.',
+      'The site sends it to {VITE_IAM_HOST}/funding-application/create. Only 200 is a success. `uploadedFiles` names files by the keys of their signed addresses: each key belongs to the first application that names it, and any other text gets 400.',
   },
   contact: {
     summary: 'Message from the contact page',

@@ -37,6 +37,13 @@ test('the document shows a real sentence for everything that may be wrong', () =
   expect(without).toEqual([])
 })
 
+test('the document shows what each call is answered when nothing is wrong', async () => {
+  const { calls } = await recordAnswers()
+  expect(LEAD_CALLS.map((call) => [call, calls.get(call)?.status])).toEqual(
+    LEAD_CALLS.map((call) => [call, CALLS[call].status]),
+  )
+})
+
 test.each(LEAD_CALLS)('the schema of %s takes what the service takes', (call) => {
   expect(isValid(call, EXAMPLES[call])).toBe(true)
 })

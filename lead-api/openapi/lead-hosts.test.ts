@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { CALLS } from '../calls/calls.ts'
 import { leadApiWith } from '../test-support.ts'
 import { LEAD_CALLS } from '../types.ts'
+import { sign } from '../uploads/upload.fixture.ts'
 
 const FILE = 'docs/lead-hosts.md'
 
@@ -27,8 +28,11 @@ test('the document has an example of each call', () => {
 })
 
 test('the service answers every example as the document says', async () => {
-  const { ask } = leadApiWith({ sites: ['https://www.example.com'] })
-  for (const { method, path, headers, body, ...expected } of examples) {
+  const api = leadApiWith({ sites: ['https://www.example.com'] })
+  const { ask } = api
+  const { key } = await sign(api)
+  for (const { method, path, headers, body: text, ...expected } of examples) {
+    const body = text.replace('landingpage/5f0c.pdf', key)
     const response = await ask(path, { method, headers, ...(body === '' ? {} : { body }) })
     const names = Object.keys(expected.answerHeaders)
     expect({

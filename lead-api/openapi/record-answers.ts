@@ -8,8 +8,15 @@ import { createMemoryFiles } from '../uploads/file-store.ts'
 import type { LeadApi } from '../lead-api.ts'
 import type { LeadCall } from '../types.ts'
 
+/** In the place of each id that is made by chance. */
+const SHOWN_ID = '5f0c7d1e-2b6a-4c39-9e58-0a4d1f6b7c82'
+
 /** The body of each call, as the document shows it. Of Nigeria's states there are too many to read. */
-export const SHOWN_BODIES = { ...EXAMPLES, states: { country: 'Sierra Leone' } }
+export const SHOWN_BODIES = {
+  ...EXAMPLES,
+  states: { country: 'Sierra Leone' },
+  funding: { ...EXAMPLES.funding, uploadedFiles: filesOf(`landingpage/${SHOWN_ID}.pdf`) },
+}
 
 /** An answer of the service. */
 export interface Answer {
@@ -42,7 +49,14 @@ export async function recordAnswers(): Promise<RecordedAnswers> {
   const key = { 'idempotency-key': '3f2a91bc-0000-4000-8000-000000000000' }
   try {
     const calls = new Map<LeadCall, Answer>()
-    for (const call of LEAD_CALLS) calls.set(call, await post(api, call, SHOWN_BODIES[call]))
+    for (const call of LEAD_CALLS) {
+      const [, file = ''] = /"key":"([^"]+)"/.exec(JSON.stringify(calls.get('upload')) ?? '') ?? []
+      const body = {
+        ...SHOWN_BODIES[call],
+        ...(call === 'funding' && { uploadedFiles: filesOf(file) }),
+      }
+      calls.set(call, await post(api, call, body))
+    }
     await post(api, 'contact', contact, key)
     const wrong = [
       await post(api, 'contact', { ...contact, email: 'ada' }),
@@ -88,10 +102,14 @@ async function ask(api: LeadApi, url: string, init: RequestInit): Promise<Answer
   return { status: response.status, body: await response.json() }
 }
 
+function filesOf(S3Key: string): Record<string, string>[] {
+  return [{ Bucket: 'documents', S3Key, type: 'application/pdf' }]
+}
+
 /** Keys, times and signatures are others every time; the document shows the same ones. */
 function withoutChance({ status, body }: Answer): Answer {
   const text = JSON.stringify(body)
-    .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, '5f0c7d1e-2b6a-4c39-9e58-0a4d1f6b7c82')
+    .replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, SHOWN_ID)
     .replaceAll(/(?<=expires=)\d+/g, '1767225600000')
     .replaceAll(/(?<=signature=)[\da-f]+/g, '9f86d081884c7d659a2feaa0c55ad015')
   return { status, body: JSON.parse(text) }

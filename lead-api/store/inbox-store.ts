@@ -1,9 +1,13 @@
 import { FORM_CALLS } from '../types.ts'
+import { createDeletion } from './delete-leads.ts'
+import { completeOlderLeads } from './older-leads.ts'
 import { plain, wholeValue } from './search-text.ts'
-import { fileKeysIn, withFiles } from './with-files.ts'
+import { AT_ONCE, deleteRows } from './steps.ts'
+import { withFiles } from './with-files.ts'
 import type { FormCall, InboxLead } from '../types.ts'
 import type { FileStore } from '../uploads/file-store.ts'
-import type { Row, Sql, SqlValue } from './sql.ts'
+import type { Deletion } from './delete-leads.ts'
+import type { Sql, SqlValue } from './sql.ts'
 
 export const INBOX_STATUSES = ['open', 'handled', 'not-forwarded', 'all'] as const
 
@@ -32,28 +36,29 @@ export interface InboxStore {
   lead: (id: string) => Promise<InboxLead | undefined>
   setHandled: (id: string, isHandled: boolean) => Promise<void>
   /** Deletes a lead with its files; its idempotency key still gives the first answer. */
-  remove: (id: string) => Promise<void>
+  remove: (id: string) => Promise<Deletion>
   /**
    * Deletes every lead that has this e-mail address in one of its fields, with the files. Returns how
    * many were deleted, and how many others mention the address within a text.
    */
-  erase: (email: string) => Promise<{ removed: number; mentions: number }>
-  /** Deletes leads that came before this time, files that no lead names, and keys of deleted leads. */
-  sweep: (leadsBefore: Date | undefined, leftoversBefore: Date) => Promise<number>
+  erase: (email: string) => Promise<Deletion & { mentions: number }>
+  /** Deletes leads that came before this time, and forgets deleted leads after another one. */
+  sweep: (leadsBefore: Date | undefined, leftoversBefore: Date) => Promise<Deletion>
+  /** How many leads were to be deleted and could not be. */
+  notDeleted: () => Promise<number>
 }
 
 const FORMS = FORM_CALLS.map((call) => `'${call}'`).join(', ')
 const IS_LEAD = `body IS NOT NULL AND call IN (${FORMS})`
 
-const CLEAR = `UPDATE leads SET body = NULL, search_text = NULL, origin = NULL, authorization = NULL,
-  content_type = NULL, forward_state = 'off', forward_problem = NULL
-  WHERE id IN (SELECT value FROM json_each(?))`
-const FORGET_FILES = 'DELETE FROM files WHERE key IN (SELECT value FROM json_each(?))'
+/** @param log receives a line for each lead that cannot be deleted */
+export function createInboxStore(
+  sql: Sql,
+  files: FileStore,
+  log: (line: string) => void = () => {},
+): InboxStore {
+  const deleteLeads = createDeletion(sql, files, log)
 
-/** What a sweep deletes in one go. */
-const MOST_AT_ONCE = 500
-
-export function createInboxStore(sql: Sql, files: FileStore): InboxStore {
   async function find(query: InboxQuery, most: number): Promise<InboxView> {
     const { conditions, values } = conditionsOf(query)
     const rows = await sql.run(
@@ -67,36 +72,23 @@ export function createInboxStore(sql: Sql, files: FileStore): InboxStore {
     return { leads, next }
   }
 
-  // The files first: if the program ends in between, the leads are still there to be deleted again.
-  async function clear(rows: readonly Row[]): Promise<void> {
-    const keys = rows.flatMap(fileKeysIn)
-    await files.remove(keys)
-    await sql.batch([
-      { text: FORGET_FILES, values: [JSON.stringify(keys)] },
-      { text: CLEAR, values: [JSON.stringify(rows.map((row) => String(row['id'])))] },
-    ])
-  }
-
-  async function clearBefore(time: string): Promise<number> {
-    const old = await sql.run(
-      `SELECT * FROM leads WHERE ${IS_LEAD} AND received_at < ? LIMIT ${MOST_AT_ONCE}`,
-      time,
-    )
-    await clear(old)
-    return old.length < MOST_AT_ONCE ? old.length : old.length + (await clearBefore(time))
-  }
-
-  async function removeUnnamed(before: string): Promise<void> {
-    const unnamed = await sql.run(
-      `SELECT key FROM files WHERE stored_at < ? AND NOT EXISTS (
-        SELECT 1 FROM leads WHERE call = 'funding' AND instr(leads.body, files.key) > 0)
-      LIMIT ${MOST_AT_ONCE}`,
-      before,
-    )
-    const keys = unnamed.map(({ key }) => String(key))
-    await files.remove(keys)
-    await sql.run(FORGET_FILES, JSON.stringify(keys))
-    if (keys.length === MOST_AT_ONCE) await removeUnnamed(before)
+  async function removeBefore(time: string): Promise<Deletion> {
+    const all = { removed: 0, failed: 0 }
+    let last: SqlValue[] = ['', 0]
+    for (;;) {
+      const rows = await sql.run(
+        `SELECT id, received_at, number FROM leads WHERE ${IS_LEAD} AND received_at < ?
+        AND (received_at, number) > (?, ?) ORDER BY received_at, number LIMIT ${AT_ONCE}`,
+        time,
+        ...last,
+      )
+      const { removed, failed } = await deleteLeads(rows.map(({ id }) => String(id)))
+      all.removed += removed
+      all.failed += failed
+      const end = rows.at(-1)
+      if (!end || rows.length < AT_ONCE) return all
+      last = [String(end['received_at']), Number(end['number'])]
+    }
   }
 
   return {
@@ -109,22 +101,31 @@ export function createInboxStore(sql: Sql, files: FileStore): InboxStore {
       const time = isHandled ? new Date().toISOString() : null
       await sql.run(`UPDATE leads SET handled_at = ? WHERE id = ? AND ${IS_LEAD}`, time, id)
     },
-    remove: async (id) =>
-      clear(await sql.run(`SELECT * FROM leads WHERE id = ? AND ${IS_LEAD}`, id)),
+    remove: async (id) => {
+      const rows = await sql.run(`SELECT id FROM leads WHERE id = ? AND ${IS_LEAD}`, id)
+      return deleteLeads(rows.map((row) => String(row['id'])))
+    },
     erase: async (email) => {
-      if (plain(email) === '') return { removed: 0, mentions: 0 }
-      const matching = `SELECT * FROM leads WHERE ${IS_LEAD} AND instr(search_text, ?) > 0`
-      const own = await sql.run(matching, wholeValue(email))
-      await clear(own)
-      const mentions = await sql.run(matching, plain(email))
-      return { removed: own.length, mentions: mentions.length }
+      if (plain(email) === '') return { removed: 0, failed: 0, mentions: 0 }
+      await completeOlderLeads(sql)
+      const matching = `FROM leads WHERE ${IS_LEAD} AND instr(search_text, ?) > 0`
+      const own = await sql.run(`SELECT id ${matching}`, wholeValue(email))
+      const deletion = await deleteLeads(own.map(({ id }) => String(id)))
+      const [row] = await sql.run(`SELECT count(*) AS count ${matching}`, plain(email))
+      return { ...deletion, mentions: Number(row?.['count']) - deletion.failed }
     },
     sweep: async (leadsBefore, leftoversBefore) => {
-      const removed = leadsBefore ? await clearBefore(leadsBefore.toISOString()) : 0
-      const before = leftoversBefore.toISOString()
-      await sql.run(`DELETE FROM leads WHERE NOT (${IS_LEAD}) AND received_at < ?`, before)
-      await removeUnnamed(before)
-      return removed
+      await completeOlderLeads(sql)
+      const deletion = leadsBefore
+        ? await removeBefore(leadsBefore.toISOString())
+        : { removed: 0, failed: 0 }
+      const isLeftOver = "(body IS NULL OR call IN ('upload', 'states')) AND received_at < ?"
+      await deleteRows(sql, 'leads', isLeftOver, leftoversBefore.toISOString())
+      return deletion
+    },
+    notDeleted: async () => {
+      const count = 'SELECT count(*) AS count FROM leads WHERE delete_failed_at IS NOT NULL'
+      return Number((await sql.run(count))[0]?.['count'])
     },
   }
 }

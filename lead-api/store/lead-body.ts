@@ -30,8 +30,12 @@ export function fileKeysOf(
   { call, body }: Pick<Lead, 'call' | 'body'>,
   answer: CallAnswer,
 ): string[] {
-  if (call === 'upload') return [String(answer.body['key'])]
+  return call === 'upload' ? [String(answer.body['key'])] : namedKeys(body)
+}
+
+/** The keys of files that a body names, each once. */
+export function namedKeys(body: Record<string, unknown>): string[] {
   const named: unknown = body['uploadedFiles']
   if (!Array.isArray(named)) return []
-  return named.map((file: unknown) => String(isRecord(file) ? file['S3Key'] : ''))
+  return [...new Set(named.map((file: unknown) => String(isRecord(file) ? file['S3Key'] : '')))]
 }

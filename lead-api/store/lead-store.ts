@@ -1,5 +1,5 @@
 import { NEVER_TRIED } from '../forwarding/forward-store.ts'
-import { isSameBody } from './lead-body.ts'
+import { isSameBody, namedKeys } from './lead-body.ts'
 import { toAnswer, toFile, toLead } from './rows.ts'
 import { searchTextOf } from './search-text.ts'
 import type { CallAnswer, Lead, LeadCall, LeadFile } from '../types.ts'
@@ -17,13 +17,16 @@ export interface Arrival {
 /** What is known of a call whose key came before: the first answer, or that its body was another. */
 export type Known = { answer: CallAnswer } | 'other-body'
 
+/** The lead names a file that it cannot have: its key was never given out, or another lead has it. */
+export type UnknownFile = 'unknown-file'
+
 /** The leads and their files. Every function rejects with `StorageUnavailable` when it cannot work. */
 export interface LeadStore {
   /** Counts a repeat of a key and returns what is known of it; undefined for a new key, or for none. */
   repeat: (arrival: Omit<Arrival, 'answer' | 'headers'>) => Promise<Known | undefined>
   /** Stores a lead; of two at once with one key, the second gets what is known of the first. */
-  add: (arrival: Arrival) => Promise<Known>
-  addFile: (file: LeadFile) => Promise<void>
+  add: (arrival: Arrival) => Promise<Known | UnknownFile>
+  /** A file that has arrived. */
   file: (key: string) => Promise<LeadFile | undefined>
   /** The oldest first. */
   leads: () => Promise<Lead[]>
@@ -33,10 +36,17 @@ export interface LeadStore {
   setting: (name: string, make: () => string) => Promise<string>
 }
 
+const IS_FREE = 'key IN (SELECT value FROM json_each(?)) AND lead_id IS NULL'
 const INSERT = `INSERT INTO leads (id, call, received_at, idempotency_key, origin, authorization,
-  content_type, body, search_text, answer_status, answer_body, forward_state, forward_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+  content_type, body, search_text, answer_status, answer_body, forward_state, forward_at,
+  has_linked_files)
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1
+  WHERE ? = (SELECT count(*) FROM files WHERE ${IS_FREE})
   ON CONFLICT DO NOTHING RETURNING id`
+const CLAIM = `UPDATE files SET lead_id = ? WHERE ${IS_FREE} AND EXISTS (
+  SELECT 1 FROM leads WHERE id = ?)`
+const SIGN = `INSERT INTO files (key, content_type, bytes, sha256, stored_at, state)
+  SELECT ?, ?, 0, '', ?, 'signed' WHERE EXISTS (SELECT 1 FROM leads WHERE id = ?)`
 
 /**
  * The leads in a database.
@@ -59,13 +69,15 @@ export function createLeadStore(
     return { answer: toAnswer(row) }
   }
 
-  async function add(arrival: Arrival): Promise<Known> {
+  async function add(arrival: Arrival): Promise<Known | UnknownFile> {
     const { call, idempotencyKey, headers, body, answer } = arrival
-    const [row] = await sql.run(
-      INSERT,
-      crypto.randomUUID(),
+    const [id, now] = [crypto.randomUUID(), new Date().toISOString()]
+    const keys = call === 'funding' ? namedKeys(body) : []
+    const list = JSON.stringify(keys)
+    const lead = [
+      id,
       call,
-      new Date().toISOString(),
+      now,
       idempotencyKey,
       headers.origin,
       headers.authorization,
@@ -76,15 +88,24 @@ export function createLeadStore(
       JSON.stringify(answer.body),
       isForwarded(call) ? 'waiting' : 'off',
       NEVER_TRIED,
-    )
-    if (row !== undefined) return { answer }
+    ]
+    const signed = [String(answer.body['key']), String(body['ContentType']), now, id]
+    const [rows] = await sql.batch([
+      { text: INSERT, values: [...lead, keys.length, list] },
+      ...(keys.length > 0 ? [{ text: CLAIM, values: [id, list, id] }] : []),
+      ...(call === 'upload' ? [{ text: SIGN, values: signed }] : []),
+    ])
+    if (rows?.length === 1) return { answer }
+    const known = await repeat(arrival)
+    if (known) return known
+    const [free] = await sql.run(`SELECT count(*) AS count FROM files WHERE ${IS_FREE}`, list)
     // The other one may have been deleted between the two statements.
-    return (await repeat(arrival)) ?? add(arrival)
+    return free?.['count'] === keys.length ? add(arrival) : 'unknown-file'
   }
 
   async function leads(): Promise<Lead[]> {
     const rows = await sql.run('SELECT * FROM leads WHERE body IS NOT NULL ORDER BY number')
-    const files = new Map((await sql.run('SELECT * FROM files')).map(keyed))
+    const files = new Map((await sql.run("SELECT * FROM files WHERE state = 'stored'")).map(keyed))
     return rows.map((row) => toLead(row, files))
   }
 
@@ -92,18 +113,8 @@ export function createLeadStore(
     repeat,
     add,
     leads,
-    addFile: async ({ key, contentType, bytes, sha256 }) => {
-      await sql.run(
-        'INSERT OR REPLACE INTO files (key, content_type, bytes, sha256, stored_at) VALUES (?, ?, ?, ?, ?)',
-        key,
-        contentType,
-        bytes,
-        sha256,
-        new Date().toISOString(),
-      )
-    },
     file: async (key) => {
-      const [row] = await sql.run('SELECT * FROM files WHERE key = ?', key)
+      const [row] = await sql.run("SELECT * FROM files WHERE key = ? AND state = 'stored'", key)
       return row && toFile(row)
     },
     empty: async () => {
@@ -115,9 +126,11 @@ export function createLeadStore(
       return files.map((row) => String(row['key']))
     },
     setting: async (name, make) => {
+      const read = () => sql.run('SELECT value FROM settings WHERE name = ?', name)
       const insert = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING'
-      await sql.run(insert, name, make())
-      const [row] = await sql.run('SELECT value FROM settings WHERE name = ?', name)
+      const [known] = await read()
+      if (!known) await sql.run(insert, name, make())
+      const [row] = known ? [known] : await read()
       return String(row?.['value'])
     },
   }

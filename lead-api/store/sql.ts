@@ -16,6 +16,6 @@ export interface Statement {
 export interface Sql {
   /** Runs one statement and returns its rows. */
   run: (text: string, ...values: SqlValue[]) => Promise<Row[]>
-  /** Runs all statements or none. */
-  batch: (statements: readonly Statement[]) => Promise<void>
+  /** Runs all statements or none, and returns the rows of each. */
+  batch: (statements: readonly Statement[]) => Promise<Row[][]>
 }

@@ -11,7 +11,7 @@ export async function withFiles(sql: Sql, rows: readonly Row[]): Promise<InboxLe
     keys.length === 0
       ? []
       : await sql.run(
-          'SELECT * FROM files WHERE key IN (SELECT value FROM json_each(?))',
+          "SELECT * FROM files WHERE state = 'stored' AND key IN (SELECT value FROM json_each(?))",
           JSON.stringify(keys),
         )
   const files = new Map(found.map(toFile).map((file) => [file.key, file]))
@@ -19,6 +19,6 @@ export async function withFiles(sql: Sql, rows: readonly Row[]): Promise<InboxLe
 }
 
 /** The keys of the files that a row of the table of leads names. */
-export function fileKeysIn(row: Row): string[] {
+function fileKeysIn(row: Row): string[] {
   return fileKeysOf(toInboxLead(row, new Map()), toAnswer(row))
 }

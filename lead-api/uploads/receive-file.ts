@@ -4,11 +4,11 @@ import { mediaType } from '../calls/read-body.ts'
 import { readUpTo } from '../guard/read-up-to.ts'
 import { sha256 } from '../hmac.ts'
 import { addressProblem, keyOf } from './signed-addresses.ts'
-import type { LeadStore } from '../store/lead-store.ts'
+import type { UploadStore } from '../store/upload-store.ts'
 import type { FileStore } from './file-store.ts'
 
 interface Stores {
-  leads: LeadStore
+  uploads: UploadStore
   files: FileStore
 }
 
@@ -19,7 +19,7 @@ export type Receipt = { status: 200 } | { status: 400 | 403 | 413 | 415; message
 export async function receiveFile(
   request: Request,
   secret: string,
-  { leads, files }: Stores,
+  { uploads, files }: Stores,
 ): Promise<Receipt> {
   const problem = await addressProblem(request, secret)
   const bytes = await readUpTo(request, uploadLimits.fileBytes)
@@ -29,7 +29,11 @@ export async function receiveFile(
   const contentType = mediaType(request.headers.get('content-type'))
   if (!startsAs(contentType, bytes)) return { status: 415, message: disguiseProblem(contentType) }
   const key = keyOf(request.url)
+  const file = { key, bytes: bytes.length, contentType, sha256: await sha256(bytes) }
+  const reception = await uploads.begin(file)
+  if (reception === 'used') return { status: 403, message: 'The signed address was already used.' }
+  if (reception === 'stored') return { status: 200 }
   await files.put(key, bytes)
-  await leads.addFile({ key, bytes: bytes.length, contentType, sha256: await sha256(bytes) })
+  await uploads.finish(file)
   return { status: 200 }
 }

@@ -6,6 +6,11 @@ import type { TestLeadApi } from '../test-lead-api.ts'
 /** Headers of a PDF that is sent to its signed address. */
 export const PDF = { 'content-type': 'application/pdf' }
 
+/** The files of an application, as it names them by their keys. */
+export function filesOf(...keys: string[]): Record<string, string>[] {
+  return keys.map((S3Key) => ({ Bucket: 'documents', S3Key, type: 'application/pdf' }))
+}
+
 /** A signed address as a path, and the key the file will have. */
 export async function sign({
   ask,

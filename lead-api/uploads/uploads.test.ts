@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { VALID_BODIES, send } from '../calls/call.fixture.ts'
 import { leadApiWith, testFiles } from '../test-support.ts'
-import { PDF, sign } from './upload.fixture.ts'
+import type { TestLeadApi } from '../test-lead-api.ts'
+import { PDF, filesOf, sign } from './upload.fixture.ts'
 
 const PLAN = '%PDF-1.7 a plan'
 
@@ -16,8 +17,7 @@ test('a file is stored, and with the application that names it', async () => {
   const api = leadApiWith({ files })
   const { path, key } = await sign(api)
   expect((await api.ask(path, { method: 'PUT', headers: PDF, body: PLAN })).status).toBe(200)
-  const uploadedFiles = [{ Bucket: 'documents', S3Key: key, type: 'application/pdf' }]
-  await send(api.ask, 'funding', { ...VALID_BODIES.funding, uploadedFiles })
+  await apply(api, [key])
 
   const sha256 = createHash('sha256').update(PLAN).digest('hex')
   const file = { key, bytes: PLAN.length, contentType: 'application/pdf', sha256 }
@@ -90,6 +90,92 @@ test('a file of another type than was signed is refused', async () => {
   expect(answer.status).toBe(403)
   expect(await answer.json()).toEqual({ message: expect.stringContaining('application/pdf') })
 })
+
+test.each([
+  '..',
+  '.',
+  '/',
+  'landingpage/',
+  'landingpage/../../leads.sqlite',
+  '\u0000',
+  'x'.repeat(900),
+  'é'.repeat(800),
+  `landingpage/${crypto.randomUUID()}.pdf`,
+  '"]',
+  "' OR 1 = 1 --",
+])(
+  'an application that names something else than an uploaded file is refused with a sentence (%#)',
+  async (name) => {
+    const api = leadApiWith()
+    const { key } = await sign(api)
+    for (const keys of [[name], [key, name], [`${key}${name}`], [` ${key}`]]) {
+      const answer = await apply(api, keys)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toEqual({ message: expect.stringMatching(/add it again\.$/) })
+    }
+    expect((await apply(api, [key, key])).status).toBe(200)
+    expect(await api.leads.leads()).toMatchObject([{ call: 'upload' }, { call: 'funding' }])
+  },
+)
+
+test('a file belongs to the application that named it first, however often that one is sent', async () => {
+  const api = leadApiWith()
+  const keys = [(await sign(api)).key, (await sign(api)).key]
+  const idempotency = { 'idempotency-key': 'k1' }
+  const answers = await Promise.all([1, 2, 3].map(() => apply(api, keys, idempotency)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await apply(api, keys, { 'idempotency-key': 'k2' })).status).toBe(400)
+  expect((await apply(api, [keys[1] ?? ''])).status).toBe(400)
+  expect((await apply(api, keys, idempotency)).status).toBe(200)
+  expect((await api.leads.leads()).filter(({ call }) => call === 'funding')).toHaveLength(1)
+})
+
+test('nobody exchanges a file that has arrived, and who sends it again is told that it is there', async () => {
+  const files = testFiles()
+  const api = leadApiWith({ files })
+  const { path, key } = await sign(api)
+  const put = async (body: string): Promise<number> =>
+    (await api.ask(path, { method: 'PUT', headers: PDF, body })).status
+  expect(await put(PLAN)).toBe(200)
+  expect([await put(`${PLAN}!`), await put(PLAN)]).toEqual([403, 200])
+  await apply(api, [key])
+  expect([await put(`${PLAN}!`), await put(PLAN)]).toEqual([403, 200])
+  expect(new TextDecoder().decode(await files.get(key))).toBe(PLAN)
+  const late = await sign(api)
+  await apply(api, [late.key])
+  const answer = await api.ask(late.path, { method: 'PUT', headers: PDF, body: PLAN })
+  expect(answer.status).toBe(403)
+  expect(await files.get(late.key)).toBeUndefined()
+})
+
+test('a file waits for its application for an hour, and an application that comes later is taken without it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const files = testFiles()
+  const api = leadApiWith({ files })
+  const [early, late] = [await sign(api), await sign(api)]
+  for (const { path } of [early, late])
+    await api.ask(path, { method: 'PUT', headers: PDF, body: PLAN })
+  await apply(api, [early.key])
+  vi.setSystemTime(Date.now() + 59 * 60 * 1000)
+  await api.sweep()
+  expect(await files.get(late.key)).toBeDefined()
+  vi.setSystemTime(Date.now() + 2 * 60 * 1000)
+  await api.sweep()
+  expect(await files.get(late.key)).toBeUndefined()
+  expect(await files.get(early.key)).toBeDefined()
+  expect((await apply(api, [late.key])).status).toBe(200)
+  expect((await api.leads.leads()).at(-1)).toMatchObject({ call: 'funding', files: [] })
+})
+
+/** Sends an application that names files by these keys. */
+function apply(
+  { ask }: Pick<TestLeadApi, 'ask'>,
+  keys: string[],
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const body = { ...VALID_BODIES.funding, uploadedFiles: filesOf(...keys) }
+  return send(ask, 'funding', body, headers)
+}
 
 /** A PDF of so many bytes. */
 function pdfOf(bytes: number): Uint8Array<ArrayBuffer> {

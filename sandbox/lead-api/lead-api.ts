@@ -79,6 +79,13 @@ export function openLeadHosts({ stateDir, origin, log }: LeadHostsOptions): Lead
   async function answerWithoutStoring(request: Request): Promise<Response> {
     const scratch = openSqlite()
     try {
+      // An application may name files that were uploaded before.
+      const keys = (await sql.run('SELECT key FROM files')).map(({ key }) => key)
+      await scratch.run(
+        `INSERT INTO files (key, content_type, bytes, sha256, stored_at, state)
+        SELECT value, '', 0, '', '', 'signed' FROM json_each(?)`,
+        JSON.stringify(keys),
+      )
       const unstored = { ...shared, sql: scratch, files: createMemoryFiles() }
       return await answer(createLeadApi(unstored), request)
     } finally {

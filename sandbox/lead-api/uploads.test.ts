@@ -61,3 +61,15 @@ test('an upload that a fault met is forgotten unless it says otherwise', async (
   expect((await api.ask(path, { method: 'PUT', headers: PDF, body: PLAN })).status).toBe(500)
   expect(await inboxOf(api.ask)).toMatchObject([{ files: [{ bytes: PLAN.length }] }])
 })
+
+test('an application of which a fault leaves nothing is answered as one that is stored', async () => {
+  const api = await sandboxWith({})
+  const { path, key } = await sign(api)
+  await api.ask(path, { method: 'PUT', headers: PDF, body: PLAN })
+  await inject(api.ask, { call: 'funding', delayMs: 1, times: 1 })
+  const uploadedFiles = [{ Bucket: 'documents', S3Key: key, type: 'application/pdf' }]
+  const body = { ...VALID_BODIES.funding, uploadedFiles }
+  expect((await send(api.ask, 'funding', body)).status).toBe(200)
+  expect((await send(api.ask, 'funding', body)).status).toBe(200)
+  expect((await inboxOf(api.ask)).map(({ call }) => call)).toEqual(['upload', 'funding'])
+})
