@@ -8,7 +8,7 @@ import './ui/styles/base.css'
 import { toBuiltContent } from './content/cache/built-content.ts'
 import type { PageData, ScreenTexts } from './content/cache/built-content.ts'
 import { createContentStore } from './content/cache/content-store.ts'
-import { makeImagesLocal } from './content/cache/local-images.ts'
+import { imagesIn, makeImagesLocal } from './content/cache/local-images.ts'
 import { loadPages } from './content/queries/load-page.ts'
 import { loadScreen, screenAt } from './content/queries/load-screen.ts'
 import { loadShell } from './content/queries/load-shell.ts'
@@ -19,6 +19,7 @@ import { Site } from './Site.tsx'
 
 export { hosts } from './config/hosts/hosts.ts'
 export * from './host-routes.ts'
+import { refuseImage } from './content/validate/asset-problem.ts'
 export { leftOut } from './content/validate/report.ts'
 export { pageDataFile } from './content/cache/page-data.ts'
 export { inLoadingOrder } from './content/queries/load-page.ts'
@@ -48,18 +49,25 @@ async function loadShellOnce() {
   return { shell, originals: makeImagesLocal(shell) }
 }
 
-/**
- * The content at these paths, in their order; `page` is null where none is published.
- * @param before id of the page that the last build had at a path
- */
+interface Loading {
+  /** Id of the page that the last build had at a path. */
+  before?: ReadonlyMap<string, string>
+  /** Which of these files of images must not be published; the pages are without them. */
+  findRefused?: (addresses: string[]) => Promise<string[]>
+}
+
+/** The content at these paths, in their order; `page` is null where none is published. */
 export async function loadPaths(
   paths: readonly string[],
-  before?: ReadonlyMap<string, string>,
+  { before, findRefused }: Loading = {},
 ): Promise<LoadedPage[]> {
-  const [{ shell, originals }, pages] = await Promise.all([
-    (shellOnce ??= loadShellOnce()),
-    loadPages(paths, before),
-  ])
+  const { shell, originals } = await (shellOnce ??= loadShellOnce())
+  let pages = await loadPages(paths, before)
+  const files = new Set([...pages.values()].flatMap(imagesIn).map(({ asset }) => asset.url))
+  const refused = (await findRefused?.([...files])) ?? []
+  for (const address of refused) refuseImage(address)
+  // What a page needs an image for is left out with it.
+  if (refused.length > 0) pages = await loadPages(paths, before)
   return Promise.all(
     paths.map(async (path) => {
       const page = pages.get(path) ?? null

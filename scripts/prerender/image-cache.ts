@@ -13,6 +13,7 @@ const rules = [
   'image-cache.ts',
   'image-host.ts',
   'smaller-svg.ts',
+  '../../src/lib/image/svg-entities.ts',
   '../../src/lib/image/svg-problem.ts',
 ]
 

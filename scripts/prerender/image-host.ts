@@ -1,4 +1,5 @@
 import { own } from '#src/lib/own.ts'
+import { withoutEntities } from '#src/lib/image/svg-entities.ts'
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',
@@ -35,15 +36,16 @@ export async function fetchImage(address: string): Promise<FetchedImage> {
     throw new ImageRefused(`The image host answered with "${type}" for ${address}`)
   }
   const bytes = Buffer.from(await response.arrayBuffer())
-  const problem = type === 'image/svg+xml' ? await problemOf(bytes) : null
-  if (problem) throw new ImageRefused(`${address} ${problem}`)
-  return { bytes, type }
+  return { bytes: type === 'image/svg+xml' ? await checkedDrawing(bytes, address) : bytes, type }
 }
 
-async function problemOf(drawing: Buffer): Promise<string | null> {
+async function checkedDrawing(bytes: Buffer, address: string): Promise<Buffer> {
+  const text = bytes.toString('utf8')
   // With a whole DOM, which is loaded only where an image is new.
   const { drawingProblem } = await import('./drawing-problem.ts')
-  return drawingProblem(drawing.toString('utf8'))
+  const problem = drawingProblem(text)
+  if (problem) throw new ImageRefused(`${address} ${problem}`)
+  return Buffer.from(withoutEntities(text))
 }
 
 /** The MIME type that an address requests: by `fm`, else by its extension. */

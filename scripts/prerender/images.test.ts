@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { imageNamesIn, imageSources, writeImages } from './images.ts'
+import { openImageCache } from './image-cache.ts'
+import { imageNamesIn, imageSources, refusedImages, writeImages } from './images.ts'
 
 const host = 'https://cdn.sanity.io/images/p/d'
 const originals = new Map([
@@ -25,12 +26,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-function writeNamed(html: string): Promise<void> {
-  return writeImages(
-    folder,
-    imageSources(imageNamesIn(html), originals),
-    path.join(folder, 'cache'),
-  )
+async function writeNamed(html: string): Promise<void> {
+  const images = await openImageCache(path.join(folder, 'cache'))
+  await writeImages(folder, imageSources(imageNamesIn(html), originals), images)
+  await images.close()
 }
 
 /** The image host answers this to whoever asks. */
@@ -129,3 +128,28 @@ test('a build that cannot fetch its images fails, and says why', async () => {
   answers('', 'text/plain', 503)
   await expect(writeNamed(photo)).rejects.toThrow('answered 503')
 })
+
+test.each([
+  ['a photograph', '01234567', jpeg, 'image/jpeg', 200, false],
+  ['a drawing', '89abcdef', svg, 'image/svg+xml', 200, false],
+  [
+    'a drawing with a script',
+    '89abcdef',
+    svg.replace('/>', ' onload="x"/>'),
+    'image/svg+xml',
+    200,
+    true,
+  ],
+  ['what is called a drawing', '89abcdef', 'bytes', 'image/png', 200, true],
+  ['a photograph that is none', '01234567', 'bytes', 'image/jpeg', 200, true],
+  ['a file that is gone', '01234567', '', 'image/jpeg', 404, true],
+])(
+  'before any page is drawn it is known of %s whether it is published',
+  async (_what, id, body, type, status, isRefused) => {
+    answers(body, type, status)
+    const address = originals.get(id) ?? ''
+    const images = await openImageCache(path.join(folder, 'cache'))
+    expect(await refusedImages([address], images)).toEqual(isRefused ? [address] : [])
+    expect(told() === '').toBe(!isRefused)
+  },
+)

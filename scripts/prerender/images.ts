@@ -1,14 +1,15 @@
 import { constants, existsSync } from 'node:fs'
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 import { quality, variantUrl } from '#src/lib/image/image.ts'
 import type { ImageFormat, Rect } from '#src/lib/image/image.ts'
-import { openImageCache } from './image-cache.ts'
 import type { ImageCache, ImageSource } from './image-cache.ts'
 import { fileInside } from './write-file.ts'
 
 const named = /\/static\/media\/(?!share-)[\w-]+\.(?:avif|webp|jpg|svg)/g
 const variant = /\/(\w+)-(\d+)_(\d+)_(\d+)_(\d+)-(\d+)\.(avif|webp|jpg)$/
+const vectorFile = /\.svg$/
 const vector = /\/(\w{8})\.svg$/
 
 /** Originals that the build can read; the image host converts the others. */
@@ -60,34 +61,55 @@ function variantOf(url: string, rect: Rect, width: number, format: ImageFormat):
 }
 
 /**
+ * Which originals must not be published or cannot be read; each is logged.
+ * @throws Error with the response of the image host when it is out of order
+ */
+export async function refusedImages(addresses: string[], images: ImageCache): Promise<string[]> {
+  const refused: string[] = []
+  await fourAtOnce(
+    addresses.filter((address) => vectorFile.test(address) || readable.test(address)),
+    async (address) => {
+      const file = await images.find({ address })
+      if (file === null || !(await isReadable(file, address))) refused.push(address)
+    },
+  )
+  return refused
+}
+
+async function isReadable(file: string, address: string): Promise<boolean> {
+  if (vectorFile.test(file)) return true
+  const problem = await sharp(file)
+    .metadata()
+    .then(() => null, String)
+  if (problem)
+    console.warn(`Content: ${address} cannot be read (${problem}); the image is left out.`)
+  return problem === null
+}
+
+/**
  * Downloads or makes image files in the site's own folder. One that must not be published is logged and
  * left out.
- * @param cacheDir images of the last build
  * @throws Error with the response of the image host when it is out of order
  */
 export async function writeImages(
   outDir: string,
   wanted: Map<string, ImageSource>,
-  cacheDir: string,
-): Promise<void> {
-  const queue = [...wanted]
-  const images = await openImageCache(cacheDir)
-  await Promise.all(Array.from({ length: 4 }, () => work(outDir, queue, images)))
-  await images.close()
-}
-
-async function work(
-  outDir: string,
-  queue: Array<[string, ImageSource]>,
   images: ImageCache,
 ): Promise<void> {
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    const [file, source] = next
+  await fourAtOnce([...wanted], async ([file, source]) => {
     const target = fileInside(outDir, file)
-    if (existsSync(target)) continue
+    if (existsSync(target)) return
     const image = await images.find(source)
-    if (!image) continue
+    if (!image) return
     await mkdir(path.dirname(target), { recursive: true })
     await copyFile(image, target, constants.COPYFILE_FICLONE)
+  })
+}
+
+async function fourAtOnce<T>(list: T[], each: (one: T) => Promise<void>): Promise<void> {
+  const queue = list.values()
+  async function work(): Promise<void> {
+    for (const one of queue) await each(one)
   }
+  await Promise.all(Array.from({ length: 4 }, work))
 }

@@ -144,6 +144,25 @@ test('a second page with the same address removes none, whatever its id and whet
   await mutate({ delete: { id: 'a' } })
 })
 
+test.each([
+  ['a harmless drawing is shown', '<path d="M0 0"/>', true],
+  ['a drawing that must not be published is missing, and the page stands', '<script/>', false],
+])('%s', async (_what, inside, isShown) => {
+  const upload = await fetch(`${sandbox.origin}/v2025-02-19/assets/images/production`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer editor', 'content-type': 'image/svg+xml' },
+    body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20">${inside}</svg>`,
+  })
+  const { document: asset }: { document: { _id: string } } = await upload.json()
+  const image = { _type: 'image', alt: 'A plan', asset: { _type: 'reference', _ref: asset._id } }
+  const hero = { _key: 'h', _type: 'hero', heading: 'Plans', lead: 'Drawn.', tone: 'bush', image }
+  await create({ _id: 'page-drawn', _type: 'page', title: 'P', path: '/drawn', sections: [hero] })
+  const page = parse((await build()).get('/drawn.html') ?? '')
+  expect(page.querySelector('#root h1')?.textContent).toBe('Plans')
+  expect(page.querySelector('main img[alt="A plan"]') !== null).toBe(isShown)
+  expect(page.querySelector('meta[property="og:image"]')).not.toBeNull()
+})
+
 test('its shared link has an image that is in the build', async () => {
   const page = parse((await build()).get('/lagos/homes.html') ?? '')
   const image = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
 import { firstViewStyles } from './styles/inline-css.ts'
 import { readOfLastBuild, storeForNextBuild } from './last-build.ts'
-import { imageSources, writeImages } from './images.ts'
+import { openImageCache } from './image-cache.ts'
+import { imageSources, refusedImages, writeImages } from './images.ts'
 import { inBatches } from './rendering/batches.ts'
 import { sharePages } from '../share-images/pages.ts'
 import { pageWriter } from './rendering/page-writer.ts'
@@ -65,6 +66,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   )
   const exists = ({ content }: LoadedPage) => content.page !== null || ofCode.has(content.path)
   const kindOf = firstViewOf(renderer.codePaths)
+  const imageFiles = await openImageCache(`${cacheDir}/images`)
   const lastPages = await readOfLastBuild(`${cacheDir}/pages.json`)
   /** Id of the document at each path; empty for a page of code. */
   const written = new Map<string, string>()
@@ -99,7 +101,10 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const paths = new Set([...renderer.inLoadingOrder([...ofCms]), ...ofCode])
   await inBatches([...paths], {
     async prepare(batch) {
-      const loaded = await renderer.loadPaths(batch, lastPages)
+      const loaded = await renderer.loadPaths(batch, {
+        before: lastPages,
+        findRefused: (addresses) => refusedImages(addresses, imageFiles),
+      })
       const tasks: PageTask[] = []
       // In order, one at a time: drawing a share image keeps a core busy.
       for (const page of loaded) if (exists(page)) tasks.push(await prepare(page))
@@ -121,9 +126,10 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const stylesOf = firstViewStyles(stylesheet)
   const css = new Map([...views].map(([kind, view]) => [kind, stylesOf(view)]))
   const sources = imageSources(images, originals)
-  await Promise.all([writer.setStyles(css), writeImages(outDir, sources, `${cacheDir}/images`)])
+  await Promise.all([writer.setStyles(css), writeImages(outDir, sources, imageFiles)])
   await storeForNextBuild(stylesFile, css)
   await storeForNextBuild(`${cacheDir}/pages.json`, written)
+  await imageFiles.close()
   await shared.close()
   const routes = published.filter(({ id, path }) => written.get(path) === id)
   return { routes, images: sources.size, styles: new Set(css.values()) }

@@ -1,6 +1,7 @@
 import { firstViewStyles } from './styles/inline-css.ts'
 import { pageHtml } from './page-html.ts'
 import { readTemplate } from './template.ts'
+import { openImageCache } from './image-cache.ts'
 import { imageNamesIn, imageSources, writeImages } from './images.ts'
 import type { ImageSource } from './image-cache.ts'
 import { addFirstView, noSelectors } from './styles/view-selectors.ts'
@@ -34,6 +35,8 @@ export async function writeSign({
     const sources = imageSources(imageNamesIn(html), originals)
     for (const [file, source] of sources) images.set(file, source)
   }
-  await writeImages(outDir, images, `${cacheDir}/images`)
+  const files = await openImageCache(`${cacheDir}/images`)
+  await writeImages(outDir, images, files)
+  await files.close()
   return { routes: [], images: images.size, styles }
 }

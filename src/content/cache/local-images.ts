@@ -40,7 +40,8 @@ function identity(image: ContentImage): string {
   return JSON.stringify([shortAssetId(image), image.hotspot ?? null, image.crop ?? null])
 }
 
-function imagesIn(value: unknown): ContentImage[] {
+/** Every image inside a value. */
+export function imagesIn(value: unknown): ContentImage[] {
   if (typeof value !== 'object' || value === null) return []
   if (isImage(value)) return [value]
   return Object.values(value).flatMap(imagesIn)

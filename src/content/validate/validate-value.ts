@@ -45,6 +45,11 @@ export function validateImage(image: Fields, place: Place): Fields | null {
   if (!valid) return leaveOut(place, 'has no image file; it is left out.')
   const problem = assetProblem(valid.asset)
   if (problem) return leaveOut(place, `${problem}; it is left out.`)
+  if (/(?:^|\.)(?:seo\.image|socialImage)$/.test(place.path) && valid.asset.url.endsWith('.svg'))
+    return leaveOut(
+      place,
+      'is a drawing (SVG), which no network shows; a share image is drawn instead. Upload a JPEG or PNG.',
+    )
   const { alt } = valid
   return { ...valid, alt: typeof alt === 'string' ? validateText(alt, within(place, 'alt')) : '' }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { refuseImage } from './asset-problem.ts'
 import { validateContent } from './validate.ts'
 import type { Report } from './report.ts'
 
@@ -57,6 +58,46 @@ describe('what validation leaves out, and how it says so', () => {
     const { page, told } = decodePage([{ ...hero, image }])
     expect(page?.sections[0]).toMatchObject({ heading: 'Build', image: null })
     expect(told[0]).toBe('page-lender: sections[0].image has no image file; it is left out.')
+  })
+
+  test('an image that the build refuses is missing everywhere, and is named', () => {
+    const url = asset.url.replaceAll('0123456789abcdef', 'fedcba9876543210')
+    const image = {
+      _type: 'image',
+      alt: 'A house',
+      asset: { ...asset, _id: asset._id.replace('0123456789abcdef', 'fedcba9876543210'), url },
+    }
+    expect(decodePage([{ ...hero, image }]).told).toEqual([])
+    refuseImage(url)
+    const { page, told } = decodePage([{ ...hero, image }])
+    expect(page?.sections[0]).toMatchObject({ image: null })
+    expect(told[0]).toContain('sections[0].image names')
+    expect(told[0]).toContain('which must not be published')
+  })
+
+  test('a drawing (SVG) is no share image: the build draws one instead', () => {
+    const file = {
+      ...asset,
+      _id: asset._id.replace('jpg', 'svg'),
+      url: asset.url.replace('jpg', 'svg'),
+    }
+    const image = { _type: 'image', alt: '', asset: file }
+    const report = vi.fn<Report>()
+    const seo = { _type: 'seo', title: 'T', description: 'D', image }
+    const page = {
+      _id: 'p',
+      _type: 'page',
+      title: 'P',
+      path: '/p',
+      sections: [{ ...hero, image }],
+      seo,
+    }
+    expect(validateContent(page, report)).toMatchObject({
+      sections: [{ image: { asset: file } }],
+      seo: { title: 'T', image: null },
+    })
+    const [told] = report.mock.calls.flat()
+    expect(told).toMatch(/^p: seo.image is a drawing/)
   })
 
   test('a feature without its required image is named by its own id', () => {

@@ -45,7 +45,7 @@ test.each([
   [svg('<style>a{background:url("https://evil.example")}</style>'), 'styles that fetch'],
   [svg('<a><set attributeName="href" to="javascript:alert(1)"/></a>'), 'changes href'],
   [svg('<animate attributeName="onclick" values="alert(1)"/>'), 'changes onclick'],
-  [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, 'holds entities'],
+  [`<!DOCTYPE svg [<!ENTITY a SYSTEM "b">]>${svg('&a;')}`, 'holds entities'],
   [`<?xml-stylesheet href="//evil.example"?>${svg('')}`, 'names a style sheet'],
   [`<?xml version="1.0" encoding="iso-2022-jp"?>${svg('')}`, 'not written in UTF-8'],
   ['<html><script>alert(1)</script></html>', 'is not an SVG file'],

@@ -1,3 +1,5 @@
+import { withoutEntities } from './svg-entities.ts'
+
 const svgSpace = 'http://www.w3.org/2000/svg'
 /** Elements of these namespaces are HTML inside an image. */
 const foreignSpaces = ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML']
@@ -13,10 +15,11 @@ const outerStyle =
  * @param parser the browser's, or that of jsdom
  */
 export function svgProblem(
-  text: string,
+  file: string,
   parser: Pick<DOMParser, 'parseFromString'>,
 ): string | null {
-  // Entities can hide anything from a check that does not expand them; drawings need none.
+  const text = withoutEntities(file)
+  // Other entities can hide anything from a check that does not expand them; drawings need none.
   if (/<!ENTITY|<\?xml-stylesheet/i.test(text)) return 'holds entities or names a style sheet'
   if (/^\W*<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i.test(text))
     return 'is not written in UTF-8'
