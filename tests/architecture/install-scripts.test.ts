@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+interface Package {
+  hasInstallScript?: boolean
+  version?: string
+}
+
+const { allowScripts }: { allowScripts: Record<string, boolean> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+)
+const { packages }: { packages: Record<string, Package> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+)
+
+test('no package runs a script on the machine of a person who installs, except Node', () => {
+  const withScript = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([place]) => place.replace(/^.*node_modules\//, ''))
+  expect(Object.keys(allowScripts).toSorted()).toEqual([...new Set(withScript)].toSorted())
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name] !== false)
+  expect(allowed).toEqual(['node'])
+})
+
+test('an update that brings another install script stops the installation until somebody decides', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^strict-allow-scripts=true$/m)
+})
