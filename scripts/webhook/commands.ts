@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 interface CommandOptions {
-  /** Shell commands, run in order; the first that fails ends the run. */
-  commands: readonly string[]
-  env: NodeJS.ProcessEnv
+  /** Shell commands with their variables, run in order; the first that fails ends the run. */
+  commands: readonly { command: string; env: NodeJS.ProcessEnv }[]
   log: (line: string) => void
   /** Time limit of each command in milliseconds. */
   limit?: number
@@ -17,10 +16,10 @@ const LIMIT_MS = 15 * 60_000
  * @throws Error with a sentence when one fails or takes too long
  */
 export async function runCommands(
-  { commands, env, log, limit = LIMIT_MS }: CommandOptions,
+  { commands, log, limit = LIMIT_MS }: CommandOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const command of commands) {
+  for (const { command, env } of commands) {
     const started = performance.now()
     const timeout = AbortSignal.timeout(limit)
     const ending = await run(command, { env, log }, AbortSignal.any([signal, timeout]))
@@ -33,7 +32,7 @@ export async function runCommands(
 /** Resolves with the exit code, or a description of how else the command ended. */
 function run(
   command: string,
-  { env, log }: Pick<CommandOptions, 'env' | 'log'>,
+  { env, log }: { env: NodeJS.ProcessEnv } & Pick<CommandOptions, 'log'>,
   signal: AbortSignal,
 ): Promise<number | string> {
   // A separate process group, so that everything the shell started ends with it.

@@ -6,8 +6,8 @@ import { createRebuilds } from './rebuilds.ts'
 const never = new AbortController().signal
 const { env } = process
 
-function node(code: string): string {
-  return `"${process.execPath}" -e "${code}"`
+function node(code: string, after = ''): { command: string; env: NodeJS.ProcessEnv } {
+  return { command: `"${process.execPath}" -e "${code}"${after}`, env }
 }
 
 test('a rebuild that failed is retried until it succeeds, and its reason is logged', async () => {
@@ -79,22 +79,22 @@ test('what a rebuild reads does not stand for a change that came while it ran', 
 test('the site is built and then deployed, and what both say is in the log', async () => {
   const log: string[] = []
   const commands = [node("console.log('built')"), node("console.error('deployed')")]
-  await runCommands({ commands, env, log: (line) => log.push(line) }, never)
+  await runCommands({ commands, log: (line) => log.push(line) }, never)
   expect(log).toEqual(['built', expect.stringContaining('took'), 'deployed', expect.any(String)])
 })
 
 test('a build that failed is not deployed', async () => {
   const log: string[] = []
   const commands = [node('process.exit(3)'), node("console.log('deployed')")]
-  const run = runCommands({ commands, env, log: (line) => log.push(line) }, never)
+  const run = runCommands({ commands, log: (line) => log.push(line) }, never)
   await expect(run).rejects.toThrow('failed (3).')
   expect(log).toEqual([])
 })
 
 test('a build that hangs is ended with all that it started', async () => {
   // Two commands, so that the shell stays beside the one that hangs and holds the output open.
-  const command = `${node('setInterval(() => {}, 1000)')}; true`
-  const run = runCommands({ commands: [command], env, log: () => {}, limit: 500 }, never)
+  const command = node('setInterval(() => {}, 1000)', '; true')
+  const run = runCommands({ commands: [command], log: () => {}, limit: 500 }, never)
   await expect(run).rejects.toThrow('took longer than 0.5 s.')
 })
 
@@ -103,7 +103,7 @@ test('closing ends the build that runs', async () => {
   const command = node("console.log('begun'); setInterval(() => {}, 1000)")
   const rebuilds = createRebuilds({
     rebuild: (signal) =>
-      runCommands({ commands: [command], env, log: (line) => lines.push(line) }, signal),
+      runCommands({ commands: [command], log: (line) => lines.push(line) }, signal),
     log: (line) => lines.push(line),
   })
   rebuilds.request()
