@@ -4,6 +4,7 @@ import { callRoutes } from './calls/routes.ts'
 import { createForwarder } from './forwarding/forward.ts'
 import { createForwardStore } from './forwarding/forward-store.ts'
 import { failureOf } from './guard/failures.ts'
+import { createBodyRoom } from './guard/body-room.ts'
 import { createRateLimit } from './guard/rate-limit.ts'
 import { requestLog } from './guard/request-log.ts'
 import { randomHex } from './hmac.ts'
@@ -12,6 +13,8 @@ import { peopleOf } from './inbox/people.ts'
 import { createSession } from './inbox/session.ts'
 import { send } from './send.ts'
 import { createActs } from './store/acts.ts'
+import { checkRoomForLead, diskWarning } from './store/disk-space.ts'
+import { StorageUnavailable } from './store/storage-unavailable.ts'
 import { createInboxStore } from './store/inbox-store.ts'
 import { createLeadStore } from './store/lead-store.ts'
 import { createUploadStore } from './store/upload-store.ts'
@@ -19,15 +22,21 @@ import { isFormCall } from './types.ts'
 import { signAddress } from './uploads/signed-addresses.ts'
 import type { Deliver, Forwarder } from './forwarding/forward.ts'
 import type { RateLimits, SharedLimit } from './guard/rate-limit.ts'
+import type { DiskSpace } from './store/disk-space.ts'
 import type { LeadStore } from './store/lead-store.ts'
 import type { Sql } from './store/sql.ts'
 import type { Caller, Env } from './types.ts'
+import type { Scan } from './uploads/receive-file.ts'
 import type { FileStore } from './uploads/file-store.ts'
 
 /** Where the lead API stores what it receives, and whom it answers. */
 export interface LeadApiOptions {
   sql: Sql
   files: FileStore
+  /** The disk that both are on; undefined where there is none. */
+  disk?: DiskSpace | undefined
+  /** Looks at each uploaded file before it is stored. */
+  scan?: Scan | undefined
   /**
    * Its own public address without a slash at the end, such as `https://example.com/lead-api`: the start
    * of signed upload addresses. Requests come without its path.
@@ -85,10 +94,10 @@ const UNCLAIMED_MS = 60 * 60 * 1000
 
 /** Builds the API around a database and a store of files. */
 export function createLeadApi(options: LeadApiOptions): LeadApi {
-  const { sql, files, address, log, inboxSecretHash, retentionDays, deliver } = options
+  const { sql, files, disk, address, log, inboxSecretHash, retentionDays, deliver } = options
   const leads = createLeadStore(sql, (call) => deliver !== undefined && isFormCall(call))
   const inbox = createInboxStore(sql, files, log)
-  const uploads = createUploadStore(sql, log)
+  const uploads = createUploadStore(sql, uploadSecret, log)
   const forwarding = createForwardStore(sql)
   const acts = createActs(sql)
   let secret = options.uploadSecret
@@ -102,28 +111,50 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   if (options.logRequest) app.use(requestLog(options.logRequest))
   const calls = callRoutes({
     ...options,
-    uploads,
+    uploads: {
+      uploads,
+      files,
+      secret: uploadSecret,
+      room: createBodyRoom(),
+      disk,
+      scan: options.scan,
+    },
     calls: {
       leads,
+      checkRoom: () => checkRoomForLead(disk),
       sign: async (contentType) => signAddress(contentType, address, await uploadSecret()),
       recordsEverything: options.recordsEverything ?? false,
     },
-    uploadSecret,
     limit: options.rateLimits && createRateLimit(options.rateLimits),
     sharedLimit: options.sharedLimit,
     tokenSecret: options.tokenSecret,
   })
   app.route('/', calls)
-  app.get('/health', async (context) =>
-    context.json({ ok: true, notForwarded: await forwarding.dead() }),
-  )
+  app.get('/health', async (context) => {
+    try {
+      await checkRoomForLead(disk)
+      await leads.probe()
+    } catch (error) {
+      const { logged } = failureOf(error instanceof Error ? error : new Error())
+      log(logged)
+      const reason = error instanceof StorageUnavailable ? error.message : 'the database has failed'
+      const body = { ok: false, message: `No lead can be stored, because ${reason}.` }
+      return send({ status: 503, body })
+    }
+    const warning = await diskWarning(disk)
+    const notForwarded = await forwarding.dead()
+    return context.json({ ok: true, notForwarded, ...(warning !== undefined && { warning }) })
+  })
   if (options.isInboxOpen || inboxSecretHash !== undefined) {
     const home = new URL(`${address}/inbox`)
     const people = inboxSecretHash === undefined ? undefined : (peopleOf(inboxSecretHash) ?? [])
     const place = { path: home.pathname, isSecure: home.protocol === 'https:' }
     const signIn = people && { people, session: createSession(sql, people, place) }
     app.get('/inbox/', (context) => context.redirect(home.pathname, 301))
-    app.route('/inbox', inboxRoutes({ leads, inbox, forwarding, files, acts, home, signIn, log }))
+    app.route(
+      '/inbox',
+      inboxRoutes({ leads, inbox, forwarding, files, disk, acts, home, signIn, log }),
+    )
   }
   app.notFound(() => send({ status: 404, body: { message: 'There is nothing at this address.' } }))
   app.onError((error) => {
@@ -138,6 +169,9 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     leads,
     forwarder: deliver && createForwarder(forwarding, deliver, log),
     sweep: async () => {
+      const warning = await diskWarning(disk)
+      if (warning !== undefined) log(warning)
+      await disk?.makeRoom()
       const now = Date.now()
       const before =
         retentionDays === undefined ? undefined : new Date(now - retentionDays * DAY_MS)
@@ -147,6 +181,8 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
       if (removed > 0)
         log(`Leads that were older than ${retentionDays} days and are deleted: ${removed}.`)
       await uploads.sweep(files, new Date(now - UNCLAIMED_MS), leftoversBefore)
+      await sql.checkpoint?.()
+      await disk?.restore()
     },
   }
 }

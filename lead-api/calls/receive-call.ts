@@ -15,6 +15,8 @@ const MAX_KEY_LENGTH = 200
 /** What a call needs besides its request. */
 export interface CallContext {
   leads: LeadStore
+  /** Rejects when a lead must not be stored, because the disk is full. */
+  checkRoom: () => Promise<void>
   sign: (contentType: string) => Promise<SignedAddress>
   /** Stores the bearer token too, and calls that carry no lead. */
   recordsEverything: boolean
@@ -58,6 +60,7 @@ export async function receiveCall(
     authorization: context.recordsEverything ? header('authorization') : null,
     contentType: header('content-type'),
   }
+  await context.checkRoom()
   return answerOf(await context.leads.add({ call, idempotencyKey, headers, body, answer }))
 
   function answerOf(stored: Known | UnknownFile): CallAnswer {

@@ -11,16 +11,13 @@ import { receiveCall, refusal, tooMany } from './receive-call.ts'
 import type { Context } from 'hono'
 import type { RateLimit, SharedLimit } from '../guard/rate-limit.ts'
 import type { Env, LeadCall } from '../types.ts'
-import type { UploadStore } from '../store/upload-store.ts'
-import type { FileStore } from '../uploads/file-store.ts'
+import type { ReceiveFile } from '../uploads/receive-file.ts'
 import type { CallContext } from './receive-call.ts'
 
 /** What the calls of the site need. */
 export interface CallRoutesOptions {
   calls: Omit<CallContext, 'secondsToWait'>
-  files: FileStore
-  uploads: UploadStore
-  uploadSecret: () => Promise<string>
+  uploads: ReceiveFile
   allowsOrigin: (origin: string) => boolean
   limit: RateLimit | undefined
   sharedLimit: SharedLimit | undefined
@@ -29,7 +26,7 @@ export interface CallRoutesOptions {
 
 /** The eight calls, and the PUT to a signed address. */
 export function callRoutes(options: CallRoutesOptions): Hono<Env> {
-  const { calls, files, uploads, uploadSecret, limit, sharedLimit, tokenSecret } = options
+  const { calls, limit, sharedLimit, tokenSecret } = options
   const routes = new Hono<Env>()
 
   // Before the body is read: what is not valid counts too, but against its own network only.
@@ -72,10 +69,12 @@ export function callRoutes(options: CallRoutesOptions): Hono<Env> {
   routes.put(`${UPLOADS}*`, async (context) => {
     const wait = await waitFor(context, 'upload-put')
     if (wait) return wait
-    const receipt = await receiveFile(context.req.raw, await uploadSecret(), { uploads, files })
-    return receipt.status === 200
-      ? context.body(null, 200)
-      : send({ status: receipt.status, body: { message: receipt.message } })
+    const receipt = await receiveFile(context.req.raw, context.env.address, options.uploads)
+    if (receipt.status === 200) return context.body(null, 200)
+    const { status, message } = receipt
+    const headers: Record<string, string> =
+      'seconds' in receipt ? { 'retry-after': String(receipt.seconds) } : {}
+    return send({ status, body: { message }, headers })
   })
   return routes
 }

@@ -1,8 +1,9 @@
+import { SlowBody } from './read-up-to.ts'
 import { StorageUnavailable } from '../store/storage-unavailable.ts'
 
 /** A failed request: what its sender and what the log are told. */
 export interface Failure {
-  status: 500 | 503
+  status: 408 | 500 | 503
   message: string
   headers: Record<string, string>
   /** Nothing that a visitor typed. */
@@ -17,6 +18,14 @@ export function failureOf(error: Error): Failure {
       message: 'We cannot store this at the moment. Please send it again in a few minutes.',
       headers: { 'retry-after': '30' },
       logged: `Not stored: ${error.message}.`,
+    }
+  }
+  if (error instanceof SlowBody) {
+    return {
+      status: 408,
+      message: 'Your message came too slowly. Please send it again.',
+      headers: { connection: 'close' },
+      logged: error.message,
     }
   }
   return {

@@ -13,6 +13,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Acts } from '../store/acts.ts'
 import type { ForwardStore } from '../forwarding/forward-store.ts'
 import type { InboxQuery, InboxStore } from '../store/inbox-store.ts'
+import type { DiskSpace } from '../store/disk-space.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { Env } from '../types.ts'
 import type { FileStore } from '../uploads/file-store.ts'
@@ -24,6 +25,7 @@ export interface InboxParts {
   inbox: InboxStore
   forwarding: ForwardStore
   files: FileStore
+  disk: DiskSpace | undefined
   acts: Acts
   /** Where it is: `https://example.com/lead-api/inbox`. */
   home: URL
@@ -41,10 +43,15 @@ const FRAMES = { signedIn: "'none'", open: 'http://localhost:* http://127.0.0.1:
 
 /** `/inbox`: the leads, for the people who answer them. Every act is a form on one of its pages. */
 export function inboxRoutes(parts: InboxParts): Hono<Env> {
-  const { inbox, forwarding, leads, files, acts, home, signIn, log } = parts
+  const { inbox, forwarding, leads, files, disk, acts, home, signIn, log } = parts
   const routes = new Hono<Env>()
   routes.use(safeHeaders(signIn ? FRAMES.signedIn : FRAMES.open), onlyOwnPages(home.origin))
   if (signIn) routes.use(onlyEncrypted(home))
+  routes.use(async (context, next) => {
+    // Signing in and deleting write: both must work while the disk is full.
+    if (context.req.method === 'POST') await disk?.makeRoom()
+    return next()
+  })
   routes.get('/style.css', (context) => context.body(STYLE, 200, { 'content-type': 'text/css' }))
   if (signIn) addSignIn(routes, signIn, acts, home.pathname)
 

@@ -25,8 +25,18 @@ test('a key names nothing outside the folder', async () => {
   await mkdir(path.join(folder, 'uploads'))
   await writeFile(path.join(folder, 'leads.sqlite'), 'leads')
   const files = createFolderFiles(path.join(folder, 'uploads'))
-  await files.remove(['landingpage/../../leads.sqlite'])
-  expect(await files.get('../leads.sqlite')).toBeUndefined()
+  const strange = [
+    'landingpage/../../leads.sqlite',
+    '..',
+    '.',
+    '/',
+    '',
+    '\u0000',
+    'a/\u0000',
+    '...',
+  ]
+  await files.remove(strange)
+  expect(await Promise.all(strange.map(files.get))).toEqual(strange.map(() => undefined))
   expect(await readFile(path.join(folder, 'leads.sqlite'), 'utf8')).toBe('leads')
 })
 

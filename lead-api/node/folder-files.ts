@@ -1,7 +1,8 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { isRecord } from '../../src/lib/json.ts'
 import { StorageUnavailable } from '../store/storage-unavailable.ts'
+import { closeFolder } from './private-files.ts'
 import type { FileStore } from '../uploads/file-store.ts'
 
 const REASONS: Record<string, string> = {
@@ -12,14 +13,20 @@ const REASONS: Record<string, string> = {
   EIO: 'the disk has failed',
 }
 
-/** Stores files in a folder, which is created with the first one. Only the end of a key names a file. */
+/** The name of a file within its folder, and nothing that leads out of it. */
+const NAME = /^[\w-]+(?:\.[\w-]+)*$/
+/** The start of all keys; only the rest names a file. */
+const START = 'landingpage/'
+
+/** Stores files in a folder, which is created with the first one. */
 export function createFolderFiles(folder: string): FileStore {
-  const pathOf = (key: string): string => path.join(folder, path.posix.basename(key))
   return {
     put: async (key, bytes) => {
+      const name = nameOf(key)
+      if (name === undefined) throw new Error('A file must have a plain name.')
       try {
-        await mkdir(folder, { recursive: true })
-        await replaceFile(pathOf(key), bytes)
+        closeFolder(folder)
+        await replaceFile(path.join(folder, name), bytes)
       } catch (error) {
         const reason = REASONS[String(isRecord(error) ? error['code'] : '')]
         if (reason === undefined) throw error
@@ -27,20 +34,35 @@ export function createFolderFiles(folder: string): FileStore {
       }
     },
     get: async (key) => {
-      const file = await readFile(pathOf(key)).catch(() => undefined)
+      const name = nameOf(key)
+      if (name === undefined) return undefined
+      const file = await readFile(path.join(folder, name)).catch(() => undefined)
       return file && new Uint8Array(file)
     },
     remove: async (keys) => {
-      for (const key of keys) await rm(pathOf(key), { force: true })
+      for (const name of keys.map(nameOf)) {
+        if (name !== undefined) await rm(path.join(folder, name), { force: true })
+      }
+    },
+    before: async function* before(time) {
+      const entries = await opendir(folder).catch(() => undefined)
+      for await (const { name } of entries ?? []) {
+        const { mtime } = await stat(path.join(folder, name))
+        if (mtime < time) yield `${START}${name}`
+      }
     },
   }
+}
+
+function nameOf(key: string): string | undefined {
+  return NAME.exec(path.posix.basename(key))?.[0]
 }
 
 /** Writes beside the file and renames: a crash leaves the old file or the new one. */
 async function replaceFile(target: string, bytes: Uint8Array): Promise<void> {
   const aside = `${target}.${crypto.randomUUID()}.new`
   try {
-    const file = await open(aside, 'w')
+    const file = await open(aside, 'w', 0o600)
     try {
       await file.writeFile(bytes)
       await file.sync()

@@ -4,6 +4,7 @@ import { deliverByWebhook } from '../forwarding/webhook.ts'
 import { createLeadApi } from '../lead-api.ts'
 import { StorageUnavailable } from '../store/storage-unavailable.ts'
 import { readConfiguration } from './configuration.ts'
+import { createDiskSpace } from './disk-space.ts'
 import { createFolderFiles } from './folder-files.ts'
 import { keepForwarding } from './keep-forwarding.ts'
 import { deliverByMail } from './mail.ts'
@@ -23,12 +24,15 @@ async function main(): Promise<void> {
   const configuration = readConfiguration(process.env)
   const { address, folder, mail, sites, webhook } = configuration
   const sql = openSqlite(path.join(folder, 'leads.sqlite'))
+  const disk = createDiskSpace(folder)
+  await disk.restore()
   const api = createLeadApi({
     ...configuration,
     deliver:
       (webhook && deliverByWebhook(webhook)) ?? (mail && deliverByMail(mail, `${address}/inbox`)),
     sql,
     files: createFolderFiles(path.join(folder, 'uploads')),
+    disk,
     allowsOrigin: (origin) => sites.includes(origin),
     log: print,
     logRequest: print,

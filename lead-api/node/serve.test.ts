@@ -1,29 +1,69 @@
 // @vitest-environment node
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { leadApiWith } from '../test-support.ts'
+import { VALID_BODIES } from '../calls/call.fixture.ts'
+import { createLeadApi } from '../lead-api.ts'
+import { createMemoryFiles } from '../uploads/file-store.ts'
 import { serveLeadApi } from './serve.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Socket } from 'node:net'
+import type { LeadApi } from '../lead-api.ts'
+import type { RunningServer } from './serve.ts'
 
-test.each([
-  ['203.0.113.9', true, '203.0.113.9'],
-  ['198.51.100.1, 203.0.113.9:5123', true, '203.0.113.9'],
-  ['[2001:DB8::1]:443', true, '2001:db8::1'],
-  ['::ffff:203.0.113.9', true, '203.0.113.9'],
-  ['unknown', true, '127.0.0.1'],
-  ['203.0.113.9, <script>', true, '127.0.0.1'],
-  [' ', true, '127.0.0.1'],
-  ['203.0.113.9', false, '127.0.0.1'],
-])(
-  'a visitor whose proxy writes %j (trusted: %s) comes from %s',
-  async (text, isBehindProxy, address) => {
-    const api = {
-      ...leadApiWith(),
-      forwarder: undefined,
-      fetch: async (_: Request, caller: { address: string }) => new Response(caller.address),
-    }
-    const server = await serveLeadApi({ api, host: '127.0.0.1', port: 0, isBehindProxy })
-    onTestFinished(server.close)
-    const headers = { 'x-forwarded-for': text, connection: 'close' }
-    const answer = await fetch(`http://127.0.0.1:${server.port}/`, { headers })
-    expect(await answer.text()).toBe(address)
-  },
-)
+const MEGABYTE = 1024 * 1024
+
+async function serve(lastRequests = 300): Promise<RunningServer & { api: LeadApi }> {
+  const api = createLeadApi({
+    sql: openSqlite(),
+    files: createMemoryFiles(),
+    address: 'http://127.0.0.1',
+    allowsOrigin: () => false,
+    log: () => {},
+  })
+  const options = { api, host: '127.0.0.1', port: 0, isBehindProxy: false, lastRequests }
+  return { api, ...(await serveLeadApi(options)) }
+}
+
+/** A connection that has sent the beginning of a request. */
+async function begin(port: number, start: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => {})
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  socket.write(start)
+  return socket
+}
+
+test('a service that is stopped ends although one sender is slow, and answers the others before', async () => {
+  const { port, close } = await serve()
+  const body = JSON.stringify(VALID_BODIES.contact)
+  const start = `POST /iam/inquiries/contact-us HTTP/1.1\r\nHost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`
+  const slow = await begin(port, start)
+  const idle = await begin(port, 'GET /health HTTP/1.1\r\nHost: a\r\n\r\n')
+  await once(idle, 'data')
+  const good = await begin(port, start)
+  await sleep(50)
+  const begun = performance.now()
+  const closing = close()
+  good.write(body.slice(5))
+  expect(String(await once(good, 'data'))).toContain('200 OK')
+  await Promise.all([closing, once(slow, 'close'), idle.closed || once(idle, 'close')])
+  expect(performance.now() - begun).toBeLessThan(3000)
+})
+
+test('files without a signature take no memory', async () => {
+  const { port, close } = await serve()
+  const part = Buffer.alloc(MEGABYTE)
+  const head = `PUT /uploads/landingpage/a.pdf?type=application%2Fpdf&expires=9&signature=00 HTTP/1.1\r\nHost: a\r\ncontent-type: application/pdf\r\ncontent-length: ${10 * MEGABYTE}\r\n\r\n`
+  const before = process.memoryUsage()
+  const sockets = await Promise.all(Array.from({ length: 40 }, () => begin(port, head)))
+  const answers = sockets.map(async (socket) => String(await once(socket, 'data')))
+  for (const socket of sockets) for (let n = 0; n < 9; n += 1) socket.write(part)
+  for (const answer of await Promise.all(answers)) expect(answer).toContain('403 Forbidden')
+  const { arrayBuffers } = process.memoryUsage()
+  expect(arrayBuffers - before.arrayBuffers).toBeLessThan(40 * MEGABYTE)
+  for (const socket of sockets) socket.destroy()
+  await close()
+})

@@ -9,12 +9,14 @@ interface ServeOptions {
   port: number
   /** The proxy in front of this server sets `X-Forwarded-For`. */
   isBehindProxy: boolean
+  /** How long requests may go on once the server is to end, in milliseconds. */
+  lastRequests?: number
 }
 
 /** A server that listens. */
 export interface RunningServer {
   port: number
-  /** Answers what is under way, and takes nothing new. */
+  /** Answers what is under way, for ten seconds at most, and takes nothing new. */
   close: () => Promise<void>
 }
 
@@ -23,7 +25,7 @@ export interface RunningServer {
  * @throws Error with a sentence when the port cannot be used
  */
 export async function serveLeadApi(options: ServeOptions): Promise<RunningServer> {
-  const { api, host, port, isBehindProxy } = options
+  const { api, host, port, isBehindProxy, lastRequests = 10_000 } = options
   const server = createAdaptorServer({
     fetch: (request, { incoming }) =>
       api.fetch(request, {
@@ -45,7 +47,13 @@ export async function serveLeadApi(options: ServeOptions): Promise<RunningServer
     port: typeof address === 'object' && address ? address.port : port,
     close: () =>
       new Promise((resolve) => {
-        server.close(() => resolve())
+        const end = setTimeout(() => {
+          if ('closeAllConnections' in server) server.closeAllConnections()
+        }, lastRequests)
+        server.close(() => {
+          clearTimeout(end)
+          resolve()
+        })
         if ('closeIdleConnections' in server) server.closeIdleConnections()
       }),
   }

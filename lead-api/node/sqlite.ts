@@ -1,9 +1,10 @@
-import { existsSync, linkSync, mkdirSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, linkSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isRecord } from '../../src/lib/json.ts'
 import { StorageUnavailable } from '../store/storage-unavailable.ts'
+import { closeFile, closeFolder } from './private-files.ts'
 import { hasLeads, migrate } from './migrate.ts'
 import type { StatementSync } from 'node:sqlite'
 import type { Row, Sql, SqlValue } from '../store/sql.ts'
@@ -37,7 +38,7 @@ export interface Sqlite extends Sql {
  * @throws StorageUnavailable when the file is not a database, or cannot be used
  */
 export function openSqlite(location = ':memory:', lockWaits = LOCK_WAITS): Sqlite {
-  if (location !== ':memory:') mkdirSync(path.dirname(location), { recursive: true })
+  if (location !== ':memory:') closeFolder(path.dirname(location))
   const database = guarded(() => open(location), ` (${location})`)
   const statements = new Map<string, StatementSync>()
 
@@ -54,6 +55,8 @@ export function openSqlite(location = ':memory:', lockWaits = LOCK_WAITS): Sqlit
         () => transaction(database, () => list.map(({ text, values }) => execute(text, values))),
         lockWaits,
       ),
+    // Erased text stays in the log of changes until then.
+    checkpoint: () => whenFree(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'), lockWaits),
     close: () => {
       if (database.isOpen) database.close()
     },
@@ -65,6 +68,7 @@ function open(location: string): DatabaseSync {
   const database = new DatabaseSync(location, { timeout: 2000 })
   try {
     if (location !== ':memory:') refuseStrange(database)
+    for (const ending of ['', '-wal', '-shm']) closeFile(`${location}${ending}`)
     // FULL: a commit is on disk before it returns, also when the machine loses its power.
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
@@ -84,6 +88,7 @@ function create(location: string): void {
   const aside = `${location}.${process.pid}.new`
   rmSync(aside, { force: true })
   const database = new DatabaseSync(aside)
+  chmodSync(aside, 0o600)
   transaction(database, () => migrate(database))
   database.close()
   try {

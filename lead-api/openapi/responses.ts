@@ -7,7 +7,7 @@ const NAMES: Record<number, { name: string; description: string }> = {
   403: { name: 'Forbidden', description: 'The page belongs to another site.' },
   409: { name: 'Conflict', description: 'The `Idempotency-Key` was used for other values.' },
   413: { name: 'TooLarge', description: 'The body or the file is too large.' },
-  415: { name: 'WrongType', description: 'The file does not begin as its type does.' },
+  415: { name: 'WrongType', description: 'The file is not of its type, or has macros.' },
   429: { name: 'TooMany', description: 'Too many requests.' },
   503: { name: 'Unavailable', description: 'Nothing can be stored at the moment.' },
 }

@@ -70,6 +70,7 @@ export function createDeletion(
       all.failed += failed
       await pause()
     }
+    if (all.removed > 0) await sql.checkpoint?.()
     return all
   }
 }

@@ -28,6 +28,8 @@ export interface LeadStore {
   add: (arrival: Arrival) => Promise<Known | UnknownFile>
   /** A file that has arrived. */
   file: (key: string) => Promise<LeadFile | undefined>
+  /** Stores a lead and forgets it; rejects when that cannot be done. */
+  probe: () => Promise<void>
   /** The oldest first. */
   leads: () => Promise<Lead[]>
   /** Deletes all leads and files and forgets the keys; returns the keys of the files. */
@@ -113,6 +115,14 @@ export function createLeadStore(
     repeat,
     add,
     leads,
+    probe: async () => {
+      const columns = 'id, call, received_at, body, answer_status, answer_body, has_linked_files'
+      const text = `INSERT INTO leads (${columns}) VALUES ('probe', 'probe', '', ?, 0, '', 1)`
+      await sql.batch([
+        { text, values: ['x'.repeat(8192)] },
+        { text: "DELETE FROM leads WHERE id = 'probe'", values: [] },
+      ])
+    },
     file: async (key) => {
       const [row] = await sql.run("SELECT * FROM files WHERE key = ? AND state = 'stored'", key)
       return row && toFile(row)

@@ -18,4 +18,6 @@ export interface Sql {
   run: (text: string, ...values: SqlValue[]) => Promise<Row[]>
   /** Runs all statements or none, and returns the rows of each. */
   batch: (statements: readonly Statement[]) => Promise<Row[][]>
+  /** Removes what was deleted from the log of changes, where the database has one. */
+  checkpoint?: () => Promise<void>
 }

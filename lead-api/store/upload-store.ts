@@ -1,3 +1,6 @@
+import { uploadLimits } from '../../src/config/limits.ts'
+import { networksOf } from '../guard/networks.ts'
+import { sign } from '../hmac.ts'
 import { AT_ONCE, deleteRows, pause, removeFiles } from './steps.ts'
 import type { LeadFile } from '../types.ts'
 import type { FileStore } from '../uploads/file-store.ts'
@@ -9,15 +12,35 @@ import type { Sql } from './sql.ts'
  */
 export type Reception = 'new' | 'stored' | 'used'
 
+/** Whose limit a file is over: that of its network for a day, or that of all files without a lead. */
+export type UploadLimit = 'network' | 'all'
+
 /** The table of uploaded files. A file is in it before any of it is stored, so that none is forgotten. */
 export interface UploadStore {
+  /** The limit that a file of so many bytes from this IP address is over. */
+  refusal: (address: string, bytes: number) => Promise<UploadLimit | undefined>
   /** Notes what is about to be stored. */
-  begin: (file: LeadFile) => Promise<Reception>
+  begin: (file: LeadFile, address: string) => Promise<Reception>
   /** Notes that it was stored. */
   finish: (file: LeadFile) => Promise<void>
   /** Deletes files that no lead has named by a time, and after another time forgets their keys. */
   sweep: (files: FileStore, unclaimedBefore: Date, keysBefore: Date) => Promise<void>
 }
+
+const GIGABYTE = 1024 ** 3
+/** Bytes of one customer in a day: a hundred of the largest files. */
+const MOST_OF_NETWORK = GIGABYTE
+/** Bytes of files that wait for their lead. */
+const MOST_UNCLAIMED = 4 * GIGABYTE
+/** The rest is for networks that have sent no more than one application takes. */
+const MOST_UNCLAIMED_OF_BUSY = 2 * GIGABYTE
+const LITTLE = uploadLimits.fileBytes * uploadLimits.files
+
+const UNCLAIMED = `SELECT coalesce(sum(bytes), 0) AS bytes FROM files
+  WHERE lead_id IS NULL AND state <> 'gone'`
+const SENT = 'SELECT bytes FROM upload_bytes WHERE day = ? AND network = ?'
+const COUNT = `INSERT INTO upload_bytes (network, day, bytes) VALUES (?, ?, ?)
+  ON CONFLICT (network, day) DO UPDATE SET bytes = bytes + excluded.bytes`
 
 const BEGIN = `INSERT INTO files (key, content_type, bytes, sha256, stored_at, state)
   VALUES (?, ?, ?, ?, ?, 'signed')
@@ -32,11 +55,32 @@ const GIVE_UP = `UPDATE files SET state = 'gone' WHERE key IN (
   LIMIT ${AT_ONCE}) RETURNING key`
 const GIVEN_UP = `SELECT key FROM files
   WHERE lead_id IS NULL AND state = 'gone' AND sha256 <> '' AND key > ? ORDER BY key LIMIT ${AT_ONCE}`
+const KNOWN = "SELECT key FROM files WHERE key IN (SELECT value FROM json_each(?)) AND sha256 <> ''"
 const REMOVED = `UPDATE files SET bytes = 0, sha256 = ''
   WHERE key IN (SELECT value FROM json_each(?)) AND state = 'gone'`
 
-/** @param log receives a line for each file that cannot be removed */
-export function createUploadStore(sql: Sql, log: (line: string) => void): UploadStore {
+/**
+ * @param secret keeps networks from being read out of the database
+ * @param log receives a line for each file that cannot be removed
+ */
+export function createUploadStore(
+  sql: Sql,
+  secret: () => Promise<string>,
+  log: (line: string) => void,
+): UploadStore {
+  /** The networks of an address, in a form that tells nothing and is another one every day. */
+  async function networks(address: string): Promise<{ hash: string; day: string; most: number }[]> {
+    const day = new Date().toISOString().slice(0, 10)
+    const key = await secret()
+    return Promise.all(
+      networksOf(address).map(async ({ name, share }) => ({
+        hash: await sign(`${day} ${name}`, key),
+        day,
+        most: MOST_OF_NETWORK * share,
+      })),
+    )
+  }
+
   async function removeGivenUp(files: FileStore, after = ''): Promise<void> {
     const rows = await sql.run(GIVEN_UP, after)
     const keys = rows.map(({ key }) => String(key))
@@ -46,11 +90,50 @@ export function createUploadStore(sql: Sql, log: (line: string) => void): Upload
     if (keys.length === AT_ONCE) await removeGivenUp(files, keys.at(-1))
   }
 
+  /** Files of which the table knows nothing were left by a crash of an older version, or half stored. */
+  async function removeStrays(files: FileStore, before: Date): Promise<void> {
+    let keys: string[] = []
+    for await (const key of files.before?.(before) ?? []) {
+      keys.push(key)
+      if (keys.length === AT_ONCE) {
+        await removeUnknown(files, keys)
+        keys = []
+      }
+    }
+    await removeUnknown(files, keys)
+  }
+
+  async function removeUnknown(files: FileStore, keys: readonly string[]): Promise<void> {
+    const known = await sql.run(KNOWN, JSON.stringify(keys))
+    const names = new Set(known.map(({ key }) => String(key)))
+    await removeFiles(
+      files,
+      keys.filter((key) => !names.has(key)),
+    )
+  }
+
   return {
-    begin: async ({ key, contentType, bytes, sha256 }) => {
+    refusal: async (address, bytes) => {
+      const all = Number((await sql.run(UNCLAIMED))[0]?.['bytes']) + bytes
+      let most = 0
+      for (const network of await networks(address)) {
+        const [row] = await sql.run(SENT, network.day, network.hash)
+        const mine = Number(row?.['bytes'] ?? 0) + bytes
+        if (mine > network.most) return 'network'
+        most = Math.max(most, mine)
+      }
+      return all > (most > LITTLE ? MOST_UNCLAIMED_OF_BUSY : MOST_UNCLAIMED) ? 'all' : undefined
+    },
+    begin: async ({ key, contentType, bytes, sha256 }, address) => {
       const now = new Date().toISOString()
       const [row] = await sql.run(BEGIN, key, contentType, bytes, sha256, now)
-      if (row) return 'new'
+      if (row) {
+        const senders = await networks(address)
+        await sql.batch(
+          senders.map(({ hash, day }) => ({ text: COUNT, values: [hash, day, bytes] })),
+        )
+        return 'new'
+      }
       const [known] = await sql.run('SELECT sha256, state FROM files WHERE key = ?', key)
       return known?.['sha256'] === sha256 && known['state'] === 'stored' ? 'stored' : 'used'
     },
@@ -62,8 +145,11 @@ export function createUploadStore(sql: Sql, log: (line: string) => void): Upload
       const time = unclaimedBefore.toISOString()
       while ((await sql.run(GIVE_UP, time)).length === AT_ONCE) await pause()
       await removeGivenUp(files)
+      await removeStrays(files, unclaimedBefore)
       const isForgotten = "lead_id IS NULL AND state = 'gone' AND sha256 = '' AND stored_at < ?"
       await deleteRows(sql, 'files', isForgotten, keysBefore.toISOString())
+      const today = new Date().toISOString().slice(0, 10)
+      await deleteRows(sql, 'upload_bytes', 'day < ?', today)
     },
   }
 }

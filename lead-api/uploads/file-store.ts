@@ -5,6 +5,8 @@ export interface FileStore {
   get: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
   /** Does nothing for a key without a file. */
   remove: (keys: readonly string[]) => Promise<void>
+  /** The keys of what was stored before a time, also of files that a crash has left half stored. */
+  before?: (time: Date) => AsyncIterable<string>
 }
 
 /** Stores files until the program ends. */

@@ -1,39 +1,99 @@
 import { disguiseProblem, startsAs } from '../../src/lib/file-rules.ts'
 import { uploadLimits } from '../../src/config/limits.ts'
 import { mediaType } from '../calls/read-body.ts'
-import { readUpTo } from '../guard/read-up-to.ts'
+import { discard, readUpTo } from '../guard/read-up-to.ts'
 import { sha256 } from '../hmac.ts'
+import { checkRoomForFile } from '../store/disk-space.ts'
+import { StorageUnavailable } from '../store/storage-unavailable.ts'
+import { isOfficeFile } from './office-file.ts'
 import { addressProblem, keyOf } from './signed-addresses.ts'
+import type { BodyRoom } from '../guard/body-room.ts'
+import type { DiskSpace } from '../store/disk-space.ts'
 import type { UploadStore } from '../store/upload-store.ts'
 import type { FileStore } from './file-store.ts'
 
-interface Stores {
+/** Looks at a file before it is stored, for example with a virus scanner; a sentence refuses it. */
+export type Scan = (
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: string,
+) => Promise<string | undefined>
+
+/** What receiving a file needs. */
+export interface ReceiveFile {
   uploads: UploadStore
   files: FileStore
+  secret: () => Promise<string>
+  room: BodyRoom
+  disk: DiskSpace | undefined
+  scan: Scan | undefined
 }
 
 /** Why a file is refused, or 200 once it is stored. */
-export type Receipt = { status: 200 } | { status: 400 | 403 | 413 | 415; message: string }
+export type Receipt =
+  | { status: 200 }
+  | { status: 400 | 403 | 413 | 415 | 503; message: string }
+  | { status: 429; message: string; seconds: number }
 
-/** Receives the PUT to a signed address. The site asks for a new address after a 403 only. */
+/** As slow as a file of 10 MB on a poor line; the signed address is good for as long. */
+const TIMES = { stall: 30_000, most: 5 * 60_000 }
+const HOUR_SECONDS = 60 * 60
+
+/**
+ * Receives the PUT to a signed address. Everything that is known without the body is looked at before
+ * it is read. The site asks for a new address after a 403 only.
+ */
 export async function receiveFile(
   request: Request,
-  secret: string,
-  { uploads, files }: Stores,
+  address: string,
+  { uploads, files, secret, room, disk, scan }: ReceiveFile,
 ): Promise<Receipt> {
-  const problem = await addressProblem(request, secret)
-  const bytes = await readUpTo(request, uploadLimits.fileBytes)
-  if (problem !== undefined) return { status: 403, message: problem }
-  if (bytes === undefined) return { status: 413, message: 'The file is larger than 10 MB.' }
-  if (bytes.length === 0) return { status: 400, message: 'The file is empty.' }
-  const contentType = mediaType(request.headers.get('content-type'))
-  if (!startsAs(contentType, bytes)) return { status: 415, message: disguiseProblem(contentType) }
-  const key = keyOf(request.url)
-  const file = { key, bytes: bytes.length, contentType, sha256: await sha256(bytes) }
-  const reception = await uploads.begin(file)
-  if (reception === 'used') return { status: 403, message: 'The signed address was already used.' }
-  if (reception === 'stored') return { status: 200 }
-  await files.put(key, bytes)
-  await uploads.finish(file)
-  return { status: 200 }
+  const problem = await addressProblem(request, await secret())
+  const length = request.headers.get('content-length')
+  const expected = length === null ? uploadLimits.fileBytes : Number(length)
+  if (problem?.isForged) return { status: 403, message: problem.message }
+  if (problem || expected > uploadLimits.fileBytes) {
+    await discard(request)
+    return problem ? { status: 403, message: problem.message } : TOO_LARGE
+  }
+  await checkRoomForFile(disk, expected)
+  const refused = await uploads.refusal(address, expected)
+  if (refused === 'all')
+    throw new StorageUnavailable('files that wait for their lead take all room')
+  if (refused === 'network') return { status: 429, message: TOO_MUCH, seconds: HOUR_SECONDS }
+  const leave = await room.enter(address, expected)
+  if (!leave) return { status: 503, message: BUSY }
+  try {
+    return await receiveBody()
+  } finally {
+    leave()
+  }
+
+  async function receiveBody(): Promise<Receipt> {
+    const bytes = await readUpTo(request, uploadLimits.fileBytes, TIMES)
+    if (bytes === undefined) return TOO_LARGE
+    if (bytes.length === 0) return { status: 400, message: 'The file is empty.' }
+    const contentType = mediaType(request.headers.get('content-type'))
+    const isType = startsAs(contentType, bytes) && (!isOffice(contentType) || isOfficeFile(bytes))
+    if (!isType) return { status: 415, message: disguiseProblem(contentType) }
+    const found = await scan?.(bytes, contentType)
+    if (found !== undefined) return { status: 415, message: found }
+    const key = keyOf(request.url)
+    const file = { key, bytes: bytes.length, contentType, sha256: await sha256(bytes) }
+    const reception = await uploads.begin(file, address)
+    if (reception === 'used')
+      return { status: 403, message: 'The signed address was already used.' }
+    if (reception === 'stored') return { status: 200 }
+    await files.put(key, bytes)
+    await uploads.finish(file)
+    return { status: 200 }
+  }
+}
+
+const TOO_LARGE: Receipt = { status: 413, message: 'The file is larger than 10 MB.' }
+const TOO_MUCH =
+  'Your network has sent more files today than we take. Send the form without files, or add them tomorrow.'
+const BUSY = 'Too many files are arriving at once. Please add the file again in a minute.'
+
+function isOffice(contentType: string): boolean {
+  return contentType.startsWith('application/vnd.openxmlformats-officedocument.')
 }

@@ -27,21 +27,30 @@ export async function signAddress(
   return { url: `${origin}${UPLOADS}${key}?${query}`, key }
 }
 
+/** Why nothing may be sent to an address. */
+export interface AddressProblem {
+  message: string
+  /** The service has not signed it. */
+  isForged: boolean
+}
+
 /** Why nothing may be sent to this address; undefined where it may. */
 export async function addressProblem(
   { url, headers }: Request,
   secret: string,
-): Promise<string | undefined> {
+): Promise<AddressProblem | undefined> {
   const { searchParams } = new URL(url)
   const [type = '', expires = '', signature = ''] = ['type', 'expires', 'signature'].map(
     (name) => searchParams.get(name) ?? '',
   )
   if (!(await isValidSignature(signature, signed(keyOf(url), type, expires), secret))) {
-    return 'The signature does not match this address.'
+    return { message: 'The signature does not match this address.', isForged: true }
   }
-  if (Date.now() > Number(expires)) return 'The signed address has expired.'
-  const isSignedType = mediaType(headers.get('content-type')) === type
-  return isSignedType ? undefined : `The content type must be ${type}.`
+  const message =
+    Date.now() > Number(expires)
+      ? 'The signed address has expired.'
+      : mediaType(headers.get('content-type')) !== type && `The content type must be ${type}.`
+  return message === false ? undefined : { message, isForged: false }
 }
 
 /** The key of the file that a signed address is for. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { VALID_BODIES, send } from '../calls/call.fixture.ts'
-import { leadApiWith, testFiles } from '../test-support.ts'
+import { leadApiWith, testFiles, testSql } from '../test-support.ts'
 import type { TestLeadApi } from '../test-lead-api.ts'
 import { PDF, filesOf, sign } from './upload.fixture.ts'
 
@@ -165,6 +165,66 @@ test('a file waits for its application for an hour, and an application that come
   expect(await files.get(early.key)).toBeDefined()
   expect((await apply(api, [late.key])).status).toBe(200)
   expect((await api.leads.leads()).at(-1)).toMatchObject({ call: 'funding', files: [] })
+})
+
+test('a network that has sent a gigabyte today sends no more files, and others do', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const sql = testSql()
+  const api = leadApiWith({ sql })
+  const put = async (address: string): Promise<number> => {
+    const { path } = await sign(api)
+    return (await api.ask(path, { method: 'PUT', headers: PDF, body: PLAN }, address)).status
+  }
+  expect(await put('2001:db8::1')).toBe(200)
+  expect(await sql.run('SELECT bytes FROM upload_bytes')).toEqual(
+    Array.from({ length: 3 }, () => ({ bytes: PLAN.length })),
+  )
+  expect(JSON.stringify(await sql.run('SELECT * FROM upload_bytes'))).not.toContain('2001')
+  await sql.run('UPDATE upload_bytes SET bytes = 1024 * 1024 * 1024')
+  expect([await put('2001:db8::2'), await put('192.0.2.1')]).toEqual([429, 200])
+  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
+  expect(await put('2001:db8::2')).toBe(200)
+  await api.sweep()
+  expect(await sql.run('SELECT DISTINCT bytes FROM upload_bytes')).toEqual([{ bytes: PLAN.length }])
+})
+
+test('files without an application have a limit, which those who sent little reach last', async () => {
+  const sql = testSql()
+  const api = leadApiWith({ sql })
+  const put = async (address: string): Promise<number> => {
+    const { path } = await sign(api)
+    return (await api.ask(path, { method: 'PUT', headers: PDF, body: PLAN }, address)).status
+  }
+  await put('192.0.2.1')
+  await sql.run('UPDATE upload_bytes SET bytes = 101 * 1024 * 1024')
+  const fill = async (gigabytes: number): Promise<void> => {
+    await sql.run(
+      `INSERT OR REPLACE INTO files (key, content_type, bytes, sha256, stored_at)
+      VALUES ('landingpage/flood.pdf', 'application/pdf', ?, '0', ?)`,
+      gigabytes * 1024 ** 3,
+      new Date().toISOString(),
+    )
+  }
+  await fill(2)
+  expect([await put('192.0.2.1'), await put('192.0.2.2')]).toEqual([503, 200])
+  await fill(4)
+  expect([await put('192.0.2.1'), await put('192.0.2.2')]).toEqual([503, 503])
+  await sql.run("UPDATE files SET lead_id = 'a lead' WHERE key = 'landingpage/flood.pdf'")
+  expect([await put('192.0.2.1'), await put('192.0.2.2')]).toEqual([200, 200])
+})
+
+test('a zip file that was renamed to a Word file is refused', async () => {
+  const api = leadApiWith()
+  const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  const body = { ...VALID_BODIES.upload, Extension: 'docx', ContentType: type }
+  const text = await (await send(api.ask, 'upload', body)).text()
+  const [, path = ''] = /"url":"https:\/\/[^/]+([^"]+)"/.exec(text) ?? []
+  const headers = { 'content-type': type }
+  const answer = await api.ask(path, { method: 'PUT', headers, body: 'PK\u0003\u0004 a holiday' })
+  expect([answer.status, await answer.json()]).toEqual([
+    415,
+    { message: 'This file does not open as a Word document. Save it again and add it.' },
+  ])
 })
 
 /** Sends an application that names files by these keys. */

@@ -10,6 +10,7 @@ export function openLazily(open: () => Sqlite): Sqlite {
   return {
     run: async (text, ...values) => database().run(text, ...values),
     batch: async (statements) => database().batch(statements),
+    checkpoint: async () => database().checkpoint?.(),
     close: () => opened?.close(),
   }
 }
