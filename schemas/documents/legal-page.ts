@@ -5,7 +5,7 @@ import { plainText } from '../fields/plain-text.ts'
 
 export const legalPage = defineType({
   name: 'legalPage',
-  title: 'Legal text',
+  title: 'Policy',
   type: 'document',
   fields: [
     text('title', 'The name of the text, such as "Privacy Policy".', { required: true }),

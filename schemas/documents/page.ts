@@ -25,7 +25,7 @@ const path = defineField({
 const sections = defineField({
   name: 'sections',
   title: 'Sections',
-  description: 'The bands of the page, from top to bottom. Drag to reorder.',
+  description: 'The sections of the page, from top to bottom. Drag to reorder.',
   type: 'array',
   // The Studio's menu shows titles alone, so the line about a section is part of it there.
   of: sectionTypes.map(({ name, title: kind, line }) =>
@@ -50,8 +50,7 @@ const learn = defineField({
 const seo = defineField({
   name: 'seo',
   title: 'Search and sharing',
-  description:
-    'What search results and shared links say. What is empty here comes from the page.',
+  description: 'What search results and shared links say. What is empty here comes from the page.',
   type: 'seo',
 })
 

@@ -13,7 +13,7 @@ const offices = defineField({
 })
 
 /** What the closing bands of all pages share. */
-export const closingTexts = textGroup('closingTexts', 'Closing bands', [
+export const closingTexts = textGroup('closingTexts', 'Closing sections', [
   requiredText('askLabel', 'The words on the white brick, which opens WhatsApp.'),
   text('askShort', 'The same in one word, for the bar on phones.', { required: true, max: 12 }),
   requiredText(

@@ -17,7 +17,7 @@ export const siteSettings = defineType({
     { name: 'contact', title: 'Contact' },
     { name: 'dialog', title: '"I am a..." dialog' },
     { name: 'forms', title: 'Forms' },
-    { name: 'closing', title: 'Closing bands' },
+    { name: 'closing', title: 'Closing sections' },
     { name: 'exchange', title: 'Exchange rates' },
   ],
   fields: [
@@ -87,8 +87,8 @@ export const siteSettings = defineType({
     ...inGroup('closing', [
       defineField({
         name: 'closing',
-        title: 'Closing bands',
-        description: 'What the closing bands of all pages share: WhatsApp and the office hours.',
+        title: 'Closing sections',
+        description: 'What the closing sections of all pages share: WhatsApp and the office hours.',
         type: 'closingTexts',
       }),
     ]),

@@ -34,7 +34,7 @@ export function Leads({ inboxUrl, isFramed }: LeadsProps) {
       <div className={styles.bar}>
         <span>What the forms of this machine have sent; nothing leaves it.</span>
         <button type="button" className={styles.button} onClick={() => setVisit(visit + 1)}>
-          Look again
+          Reload
         </button>
         {open}
       </div>

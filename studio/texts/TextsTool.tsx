@@ -38,7 +38,7 @@ export function TextsTool() {
             checked={matchCase}
             onChange={({ currentTarget }) => setMatchCase(currentTarget.checked)}
           />
-          Capitals as written
+          Match case
         </label>
         <button type="submit" className={styles.button} disabled={isBusy}>
           Search

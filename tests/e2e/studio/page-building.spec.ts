@@ -37,7 +37,7 @@ test('an editor builds a page from thumbnails, moves and hides in the frame, and
   await change([{ createOrReplace: { ...draft, sections: [hero] } }])
   try {
     const frame = await present(page, PATH)
-    for (const name of ['Statistics', 'Steps', 'Insured band', 'Questions']) {
+    for (const name of ['Statistics', 'Steps', 'Insurance', 'Questions']) {
       await addSection(page, name)
     }
     await expectOrder(frame, 'hero', 'statistics', 'steps', 'insuredBand', 'faqList')

@@ -152,7 +152,7 @@ test('a page and the text of the same name that link to one page are told apart'
   await page.goto(`${studio}/structure/pages;page-contact`)
   const uses = page.getByRole('region', { name: 'Used on' }).getByRole('listitem')
   await expect(uses.filter({ hasText: /^Privacy Policy ?\/policy/ })).toBeVisible(BOOT)
-  await expect(uses.filter({ hasText: /^Privacy Policy ?Legal text$/ })).toBeVisible()
+  await expect(uses.filter({ hasText: /^Privacy Policy ?Policy$/ })).toBeVisible()
   await expect(uses.filter({ hasText: /^Navigation and footer$/ })).toBeVisible()
 })
 

@@ -4,12 +4,12 @@ import { section } from '../../../fields/section.ts'
 
 export const closingBand = section({
   name: 'closingBand',
-  title: 'Closing band',
+  title: 'Closing section',
   icon: 'checkmark-circle',
   group: 'end',
   line: 'the last word, the main button and WhatsApp',
   fields: [
-    text('heading', 'The large title of the band, the last of the page.', { required: true }),
+    text('heading', 'The large title of the section, the last of the page.', { required: true }),
     lines('lead', 'The paragraph below the title.', { rows: 2 }),
     action(
       'action',

@@ -12,7 +12,7 @@ export const faqList = section({
   group: 'end',
   line: 'questions that open, for one audience',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     defineField({
       name: 'audience',

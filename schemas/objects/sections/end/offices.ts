@@ -9,7 +9,7 @@ export const offices = section({
   group: 'end',
   line: 'office cards and the contact form',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     references('offices', 'office', 'The office cards, in order.'),
     text('formHeading', 'The title above the contact form.'),

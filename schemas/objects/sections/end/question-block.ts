@@ -9,7 +9,7 @@ export const questionBlock = section({
   group: 'end',
   line: 'a contact form that unfolds',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('text', 'The sentence below the title.'),
     action('action', 'The button beside the form.'),
     text('formHeading', 'The title of the form that unfolds.'),

@@ -8,7 +8,7 @@ export const shareLink = section({
   group: 'end',
   line: 'a link to copy and to share',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     lines('message', 'The words that go with the link when a visitor shares it.', {
       required: true,

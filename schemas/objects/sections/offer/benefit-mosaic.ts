@@ -9,7 +9,7 @@ export const benefitMosaic = section({
   group: 'offer',
   line: 'benefit cards laid like bricks',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     references('cards', 'benefitCard', 'The cards, laid like bricks; each leads somewhere.'),
   ],
 })

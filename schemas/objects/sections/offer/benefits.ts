@@ -9,7 +9,7 @@ export const benefits = section({
   group: 'offer',
   line: 'a grid of benefit cards',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     references('cards', 'benefitCard', 'The cards of the grid.'),
   ],

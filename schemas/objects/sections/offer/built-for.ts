@@ -9,7 +9,7 @@ export const builtFor = section({
   group: 'offer',
   line: 'one card for each audience',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     references('cards', 'audienceCard', 'The cards, one an audience.'),
   ],

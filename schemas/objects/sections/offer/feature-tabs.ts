@@ -9,10 +9,10 @@ export const featureTabs = section({
   group: 'offer',
   line: 'screens of the product behind tabs',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
-    choice('tone', 'The ground of the band.', ['dark', 'light'], {
-      title: 'Ground',
+    choice('tone', 'The background of the section.', ['dark', 'light'], {
+      title: 'Background',
       required: true,
       initialValue: 'light',
     }),

@@ -5,14 +5,14 @@ import { section } from '../../../fields/section.ts'
 
 export const insuredBand = section({
   name: 'insuredBand',
-  title: 'Insured band',
+  title: 'Insurance',
   icon: 'lock',
   group: 'offer',
   line: 'a short promise with ticks',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('text', 'The paragraph below the title.', { required: true }),
     texts('points', 'Short lines with a tick.'),
-    action('action', 'The button of the band.'),
+    action('action', 'The button of the section.'),
   ],
 })

@@ -9,7 +9,7 @@ export const monitoring = section({
   group: 'offer',
   line: 'what professionals check, step by step',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     members('items', 'step', 'What the professionals do, in order.', { required: true }),
   ],

@@ -9,7 +9,7 @@ export const monthsRace = section({
   group: 'offer',
   line: 'bars that compare durations',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     members('rows', 'monthsRow', 'The bars, from top to bottom.', { required: true }),
   ],

@@ -12,7 +12,7 @@ export const pictureText = section({
   group: 'offer',
   line: 'a picture beside a paragraph with ticks',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('text', 'The paragraph below the title.', { required: true, rows: 5 }),
     texts('points', 'Short lines with a tick.'),
     image('image', 'The picture beside the text.', {

@@ -9,7 +9,7 @@ export const steps = section({
   group: 'offer',
   line: 'numbered steps in order',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     members('items', 'step', 'The steps, in order; the numbers come by themselves.', {
       required: true,

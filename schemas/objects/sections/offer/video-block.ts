@@ -11,7 +11,7 @@ export const videoBlock = section({
   group: 'offer',
   line: 'a video that loads when it is asked for',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     text('watchLabel', 'The words on the button that opens the video.', { required: true }),
     video(

@@ -10,7 +10,7 @@ export const whatYouGet = section({
   group: 'offer',
   line: 'benefit cards beside a slider of costs',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     ...costLabels(),
     references('cards', 'benefitCard', 'The cards of the grid.'),

@@ -30,7 +30,7 @@ export const hero = section({
     choice('bond', 'How the bricks of the photograph are laid. Empty: running bond.', heroBonds, {
       titles: heroBondTitles,
     }),
-    choice('tone', 'The colour of the band.', heroTones, {
+    choice('tone', 'The background of the section.', heroTones, {
       title: 'Colour',
       required: true,
       initialValue: 'laterite',

@@ -16,6 +16,8 @@ export const pageTitle = section({
     text('brick', 'The words on the brick label over the photograph, at most 28 characters.', {
       max: 28,
     }),
-    choice('tone', 'The ground of the band.', ['plaster', 'clay', 'bush'], { title: 'Ground' }),
+    choice('tone', 'The background of the section.', ['plaster', 'clay', 'bush'], {
+      title: 'Background',
+    }),
   ],
 })

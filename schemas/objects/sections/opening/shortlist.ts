@@ -9,7 +9,7 @@ export const shortlist = section({
   group: 'opening',
   line: 'headline beside a sample list of contractors',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     members('actions', 'action', 'Up to two buttons below the text.', { title: 'Buttons', max: 2 }),
     icon('noteIcon', 'The pictogram of the note below the buttons.'),

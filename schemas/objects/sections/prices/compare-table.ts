@@ -9,7 +9,7 @@ export const compareTable = section({
   group: 'prices',
   line: 'what each plan includes, row by row',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     shownOf('groups', 'compareGroup', 'Compare table'),
   ],
 })

@@ -7,9 +7,9 @@ export const estimateBanner = section({
   title: 'Estimate banner',
   icon: 'bulb-outline',
   group: 'prices',
-  line: 'a yellow band that leads to the estimate',
+  line: 'a yellow strip that leads to the estimate',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('text', 'The sentence below the title.', { required: true }),
     action('action', 'The button of the banner.', { required: true }),
   ],

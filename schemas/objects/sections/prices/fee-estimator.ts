@@ -10,7 +10,7 @@ export const feeEstimator = section({
   group: 'prices',
   line: 'a slider that works out cost and fee',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     ...costLabels(),
     text(

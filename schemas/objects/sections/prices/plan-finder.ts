@@ -9,7 +9,7 @@ export const planFinder = section({
   group: 'prices',
   line: 'a few questions that find the plan',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     shownOf('plans', 'plan', 'Plans'),
     {

@@ -9,7 +9,7 @@ export const plans = section({
   group: 'prices',
   line: 'the plans with their prices',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     shownOf('plans', 'plan', 'Plans'),
   ],

@@ -9,7 +9,7 @@ export const bidInvitation = section({
   group: 'samples',
   line: 'an invitation to bid, and a rating',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     text('sampleNote', 'The small line below it that says that all of it is a sample.', {
       required: true,

@@ -11,7 +11,7 @@ export const checklist = section({
   group: 'samples',
   line: 'things to have ready, to tick and print',
   fields: [
-    text('heading', 'The large title of the band, and of the printed page.', { required: true }),
+    text('heading', 'The large title of the section, and of the printed page.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     text('sampleNote', 'The small line that says who confirms what is needed.', {
       required: true,

@@ -13,7 +13,7 @@ export const decisionDrawing = section({
   group: 'samples',
   line: 'a drawing with question and decision',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title. It states the times of the record below.'),
     text('sampleNote', 'The small line that says that all of it is a sample.', {
       required: true,

@@ -9,7 +9,7 @@ export const followHouse = section({
   group: 'samples',
   line: 'twenty weeks of one house',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     defineField({
       name: 'house',

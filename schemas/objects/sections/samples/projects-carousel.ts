@@ -11,7 +11,7 @@ export const projectsCarousel = section({
   group: 'samples',
   line: 'photographs of sample projects to slide',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     text('note', 'The small note, such as "Illustrative renders of sample projects."'),
     shownOf('projects', 'sampleProject', 'Sample projects'),
     defineField({

@@ -12,7 +12,7 @@ export const sharedViews = section({
   group: 'samples',
   line: 'what each person sees of one project',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title.'),
     text('sampleNote', 'The small line below it that says that all of it is a sample.', {
       required: true,

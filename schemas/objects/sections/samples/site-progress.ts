@@ -9,7 +9,7 @@ export const siteProgress = section({
   group: 'samples',
   line: 'building sites as rising walls',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('lead', 'The paragraph below the title: what the bricks and the yellow line mean.'),
     text('sampleNote', 'The small line below it that says that all of it is a sample.', {
       required: true,

@@ -4,7 +4,7 @@ import { section } from '../../../fields/section.ts'
 
 export const legalText = section({
   name: 'legalText',
-  title: 'Legal text',
+  title: 'Policy',
   icon: 'book',
   group: 'text',
   line: 'the policy in numbered sections',
@@ -12,7 +12,7 @@ export const legalText = section({
     defineField({
       name: 'page',
       title: 'Text',
-      description: 'The legal text that is shown, with its numbered sections.',
+      description: 'The policy that is shown, with its numbered sections.',
       type: 'reference',
       to: [{ type: 'legalPage' }],
       validation: (rule) => rule.required(),

@@ -9,7 +9,7 @@ export const statistics = section({
   group: 'trust',
   line: 'large figures in a row',
   fields: [
-    text('heading', 'Read aloud only, to name the band.'),
+    text('heading', 'Read aloud only, to name the section.'),
     members('items', 'statistic', 'The figures, from left to right.', { required: true }),
   ],
 })

@@ -10,7 +10,7 @@ export const team = section({
   group: 'trust',
   line: 'portraits that turn, and an invitation to join',
   fields: [
-    text('heading', 'The large title of the band.', { required: true }),
+    text('heading', 'The large title of the section.', { required: true }),
     lines('tagline', 'The paragraph below the title.'),
     shownOf('members', 'teamMember', 'Team'),
     text('joinHeading', 'The title of the banner that invites people to join.'),
