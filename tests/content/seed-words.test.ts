@@ -42,10 +42,6 @@ const audiencePages = [
 
 test.each([
   ['hero image', (path: string) => sectionOf(seed, path, 'hero').image?.asset._id],
-  [
-    'first product screen',
-    (path: string) => sectionOf(seed, path, 'featureTabs').features[0]?.image.asset._id,
-  ],
   ['first quote', (path: string) => sectionOf(seed, path, 'testimonials').items[0]?._id],
   [
     'line after the projects',
@@ -56,6 +52,47 @@ test.each([
   const seen = audiencePages.map(read)
   expect(seen.every(Boolean)).toBe(true)
   expect(new Set(seen).size).toBe(audiencePages.length)
+})
+
+const ownersTabs = [
+  'Dashboard',
+  'Performance Tracking',
+  'Budget Control',
+  'Procurement Management',
+  'Communication',
+  'Quality Assurance',
+]
+const otherTabs = [
+  'Dashboard',
+  'Cost Control',
+  'Procurement Management',
+  'Quality Management',
+  'Communication',
+]
+
+test.each([
+  ['/', ownersTabs],
+  ['/owner', ownersTabs],
+  ['/lender', [...ownersTabs.with(2, 'Budget Tracking'), 'Reporting']],
+  ['/enterprise', otherTabs],
+  ['/contractor', otherTabs],
+  ['/consultant', otherTabs],
+  ['/developer', otherTabs],
+])('a visitor of %s reads the tabs in one order, Dashboard first', (path, names) => {
+  const { features } = sectionOf(seed, path, 'featureTabs')
+  expect(features.map(({ name }) => name)).toEqual(names)
+})
+
+test.each([
+  '/about-us',
+  '/contact',
+  '/policy',
+  '/pricing/enterprise',
+  '/pricing/premium',
+  '/fee-estimator',
+])('who reads to the end of %s is offered to learn more, and asked who they are', (path) => {
+  const { secondAction } = sectionOf(seed, path, 'closingBand')
+  expect(secondAction).toEqual({ label: 'Learn More', opens: 'iam' })
 })
 
 test('each page has two voices, and who owns a house hears an owner first', () => {

@@ -52,6 +52,7 @@ const section: Section<'closingBand'> = {
   lead: 'Open a profile, or ask a person first.',
   action: { label: 'Create Profile', to: 'https://auth.test/' },
   actionNote: 'Sign up in 5 to 10 minutes',
+  secondAction: null,
   message: 'Hello & good day.',
   hideHours: null,
   texts,
@@ -189,4 +190,20 @@ test('where its form is switched off, one can still ask a person', () => {
 test('with nothing left to do, neither band nor bar is there', () => {
   for (const shown of [band, bar])
     expect(render(shown({ action: null, texts: null })).container.innerHTML).toBe('')
+})
+
+test('a second action stands between the first one and WhatsApp, and stays without them', () => {
+  const secondAction: Fields['secondAction'] = { label: 'Learn More', opens: 'iam' }
+  render(band({ secondAction }))
+  const names = () =>
+    [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent)
+  expect(names()).toEqual([
+    expect.stringMatching(/^Create Profile/),
+    'Learn More',
+    expect.stringMatching(/^Ask on WhatsApp/),
+  ])
+  expect(screen.getByRole('button').getAttribute('commandfor')).toBe('dialog-iam')
+  cleanup()
+  render(band({ secondAction, action: null, texts: { ...texts, offices: [] } }))
+  expect(names()).toEqual(['Learn More'])
 })

@@ -15,12 +15,12 @@ interface ClosingBandProps {
 
 /** The last band of a page: what the page leads to, a person to ask, and which office is open. */
 export function ClosingBand({ section }: ClosingBandProps) {
-  const { heading, lead, action, actionNote, message, hideHours, texts } = section
+  const { heading, lead, action, actionNote, secondAction, message, hideHours, texts } = section
   const clock = useOfficesNow(texts)
   const number = numberToAsk(clock.open, texts)
   const [open] = clock.open
   // The form that its button opens may be switched off: without a person to ask nothing is left.
-  if (!action && !number) return null
+  if (!action && !secondAction && !number) return null
   return (
     <Band ground="closing" className={styles.band}>
       <div className={styles.row}>
@@ -31,6 +31,11 @@ export function ClosingBand({ section }: ClosingBandProps) {
             {action ? (
               <Action action={action} variant="ink">
                 {actionNote ? <small>{actionNote}</small> : null}
+                <Icon name="arrow-right" />
+              </Action>
+            ) : null}
+            {secondAction ? (
+              <Action action={secondAction} variant="secondary">
                 <Icon name="arrow-right" />
               </Action>
             ) : null}

@@ -47,7 +47,7 @@ const audiences: Audience[] = [
     heading: 'Powering Smart Capital Deployment to Build Africa’s 50 Million Housing Deficit',
     action: 'Book a Demo',
     leads: { dialog: 'Schedule a Demo with Us' },
-    tab: 'Reporting',
+    tab: 'Budget Tracking',
   },
   {
     path: '/developer',

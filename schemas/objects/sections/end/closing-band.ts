@@ -17,6 +17,10 @@ export const closingBand = section({
       { required: true },
     ),
     text('actionNote', 'The small line on the dark brick, such as "About 7 minutes".'),
+    action(
+      'secondAction',
+      'A brick beside it, for visitors who want to read on first. Empty: no brick.',
+    ),
     lines('message', 'The beginning of the visitor’s message in WhatsApp. Empty: no words.', {
       title: 'WhatsApp message',
       rows: 2,
