@@ -55,8 +55,11 @@ function validateValue(value: unknown, place: Place, expected: Expected): unknow
   if (typeof value === 'string') return validateText(value, place)
   if (Array.isArray(value)) return validateList(value, place, expected)
   if (!isFields(value)) return value
-  if (value['_type'] === 'action' || shape === 'action') return validateAction(value, place)
-  if (value['_type'] === 'image' || shape === 'image') return validateImage(value, place)
+  // What its place expects counts before what an object says it is.
+  const is = (name: string) =>
+    shape === name || (value['_type'] === name && (types?.includes(name) ?? true))
+  if (is('image')) return validateImage(value, place)
+  if (is('action')) return validateAction(value, place)
   return validateObject(value, place, types)
 }
 
@@ -119,11 +122,15 @@ function validateField(value: unknown, place: Place, key: string, type: unknown)
   // Whoever reads the settings knows all forms that are not shown.
   if (key === 'unusedForms') return place.unused.length > 0 ? place.unused : null
   if (key === 'noForm') return value === true || lacksForm(type, place.unused)
-  if (linkKeys.has(key) && typeof value === 'string' && value !== '')
+  const shape = shapeOf(type, key)
+  const isAddress = shape === undefined || shape === 'text'
+  if (linkKeys.has(key) && isAddress && typeof value === 'string' && value !== '')
     return type === 'page' && key === 'path'
       ? validatePagePath(value, place)
       : validateLink(value, place)
-  return validateValue(value, place, { shape: shapeOf(type, key), types: typesOf(type, key) })
+  if (key === 'date' && typeof value === 'string' && Number.isNaN(Date.parse(value)))
+    return leaveOut(place, 'is not a date; it is left out.')
+  return validateValue(value, place, { shape, types: typesOf(type, key) })
 }
 
 /** True for parts of Portable Text that nothing reads: a page carries its content twice, so bytes count. */
