@@ -1,5 +1,6 @@
 import { MutationError, mutationErrorBody } from './mutate/errors.ts'
 import { problem } from '../problem.ts'
+import { DeadlineError } from './query/deadline.ts'
 import { QueryError } from './query/groq.ts'
 import { PerspectiveError } from './store/perspectives.ts'
 import { ParamError } from './query/request.ts'
@@ -37,6 +38,10 @@ export function errorResponse(error: unknown, query = ''): Response {
     const { message: description, start, end } = error
     const body = { error: { type: 'queryParseError', description, query, start, end } }
     return Response.json(body, { status: 400, headers: NO_STORE })
+  }
+  if (error instanceof DeadlineError) {
+    const body = { error: { type: 'queryTimeoutError', description: error.message, query } }
+    return Response.json(body, { status: 408, headers: NO_STORE })
   }
   if (error instanceof PerspectiveError || error instanceof ParamError) {
     return problem(400, error.message)

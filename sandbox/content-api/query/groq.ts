@@ -1,5 +1,6 @@
 import { evaluate, evaluateSync, parse, toJS } from 'groq-js'
 import { isRecord } from '#src/lib/json.ts'
+import { DeadlineError, withDeadline } from './deadline.ts'
 import { plan } from './planner.ts'
 import { findMissingParam, findUnsupported } from './checks.ts'
 import type { AnyStaticValue } from 'groq-js'
@@ -26,11 +27,14 @@ export interface QueryRequest {
   targets?: View['byId']
   /** The result of `identity()`; undefined for an anonymous reader. */
   identity?: string
+  /** Milliseconds after which the query is stopped. Default: ten seconds. */
+  deadline?: number
 }
 
 /**
  * Runs a GROQ query; returns plain JSON values.
- * @throws QueryError for a syntax error, a missing parameter or an unsupported function.
+ * @throws QueryError for a syntax error, a missing parameter or an unsupported function; DeadlineError
+ * for one that takes too long
  */
 export async function runQuery(request: QueryRequest): Promise<unknown> {
   const tree = parseQuery(request.query, request.params)
@@ -69,8 +73,11 @@ function toPlain(value: AnyStaticValue): unknown {
 
 function evaluateStatic(tree: unknown, request: QueryRequest): AnyStaticValue {
   try {
-    return evaluateSync(plan(tree, request.view), evaluatorOptions(request))
+    return withDeadline(request.deadline ?? 10_000, () =>
+      evaluateSync(plan(tree, request.view), evaluatorOptions(request)),
+    )
   } catch (error) {
+    if (error instanceof DeadlineError) throw error
     throw new QueryError(messageOf(error), 0, request.query.length)
   }
 }
