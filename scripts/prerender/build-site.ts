@@ -11,6 +11,7 @@ import { counted } from '#src/lib/counted.ts'
 import { formNames } from '#src/lib/lead-forms.ts'
 import type { FormName } from '#src/lib/lead-forms.ts'
 import { openBuildFolder } from './build-folder.ts'
+import { securityTxt } from './security-txt.ts'
 import { writeSitemap, writeClosedRobots } from './sitemap.ts'
 import { writeHostFiles } from '../hosting/host-rules.ts'
 import { openLeakCheck } from '../checks/leak-check.ts'
@@ -85,6 +86,10 @@ try {
     write,
   })
   await (isClosed ? writeClosedRobots(write) : writeSitemap(renderer.hosts, routes, write))
+  const contact = environment['SITE_SECURITY_CONTACT']
+  // The sign has no contact page.
+  if (contact || !isClosed)
+    await write('/.well-known/security.txt', securityTxt(renderer.hosts.site, contact))
   await write(
     '/build.json',
     JSON.stringify({ sandbox: isSandboxed ? renderer.hosts.content.apiHost : null }),

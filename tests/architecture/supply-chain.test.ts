@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 interface Package {
@@ -25,4 +25,14 @@ test('no package runs a script on the machine of a person who installs, except N
 
 test('an update that brings another install script stops the installation until somebody decides', () => {
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^strict-allow-scripts=true$/m)
+})
+
+test('a workflow runs the code of an action that was looked at, whatever its tag names later', () => {
+  const folder = '.github/workflows'
+  const uses = readdirSync(folder).flatMap(
+    (file) => readFileSync(`${folder}/${file}`, 'utf8').match(/(?<=uses: ).+$/gm) ?? [],
+  )
+  expect(uses.length).toBeGreaterThan(3)
+  const unpinned = uses.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))
+  expect(unpinned).toEqual([])
 })
