@@ -111,6 +111,19 @@ test('a visitor is told that the quotes, the logos and the renders are samples',
   for (const note of notes) expect(note).toMatch(/sample/i)
 })
 
+test.each([
+  ['who answers for the data', /controller/],
+  ['on what grounds it is used', /legal basis/],
+  ['which companies process it', /processors/],
+  ['how long it is kept', /We keep what you send for/],
+  ['what lies on a device until the next visit', /deleted when you next open this website/],
+  ['to whom they can complain', /complain to an authority/],
+])('a visitor reads in the policy %s', (_, words) => {
+  const policy = readFileSync('content/legal.ndjson', 'utf8')
+  expect(policy).toMatch(words)
+  expect(policy.match(/"style":"h2"/g)).toHaveLength(10)
+})
+
 test('a consultant sees another image and brick than a contractor', () => {
   const consultant = sectionOf(seed, '/consultant', 'hero')
   const contractor = sectionOf(seed, '/contractor', 'hero')
