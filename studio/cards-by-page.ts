@@ -1,4 +1,5 @@
-import { icons } from '@sanity/icons'
+import { DocumentIcon } from '@sanity/icons/Document'
+import { StarIcon } from '@sanity/icons/Star'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { asText } from '../schemas/fields/values.ts'
 import { isRecord } from '../src/lib/json.ts'
@@ -31,7 +32,7 @@ export function cardsByPage(
     .listItem()
     .id(TYPE)
     .title('Benefit cards')
-    .icon(icons.star)
+    .icon(StarIcon)
     .child(async () => {
       const answer: unknown = await getClient(API).fetch(
         cardPagesQuery,
@@ -57,7 +58,7 @@ function listOfPage(build: StructureBuilder, { id, title, cards }: CardPage): Li
     // A new card is on no page yet, and a link to a card opens it among all.
     .initialValueTemplates([])
     .canHandleIntent(() => false)
-  return build.listItem().id(id).title(title).icon(icons.document).child(list)
+  return build.listItem().id(id).title(title).icon(DocumentIcon).child(list)
 }
 
 /** Reads that query's result; a page without cards is left out. */

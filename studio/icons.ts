@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- each is rendered within a boundary
 import { icons, type IconSymbol } from '@sanity/icons'
 import { type ComponentType, createElement, Suspense } from 'react'
 import type { SchemaTypeDefinition } from 'sanity'

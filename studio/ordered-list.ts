@@ -1,4 +1,4 @@
-import { icons } from '@sanity/icons'
+import { AddIcon } from '@sanity/icons/Add'
 import { orderableDocumentListDeskItem, orderRankField } from '@sanity/orderable-document-list'
 import type { SchemaTypeDefinition } from 'sanity'
 import type {
@@ -27,7 +27,7 @@ export function orderedList(
   const create = build
     .menuItem()
     .title('New')
-    .icon(icons.add)
+    .icon(AddIcon)
     .showAsAction(true)
     .intent({ type: 'create', params })
   const item = orderableDocumentListDeskItem({

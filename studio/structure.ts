@@ -1,4 +1,7 @@
-import { icons } from '@sanity/icons'
+import { CreditCardIcon } from '@sanity/icons/CreditCard'
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { ThLargeIcon } from '@sanity/icons/ThLarge'
+import { UsersIcon } from '@sanity/icons/Users'
 import type { ComponentType } from 'react'
 import type {
   ListItem,
@@ -24,14 +27,14 @@ export const structure: StructureResolver = (build, context) =>
         build,
         'questions',
         'Questions by audience',
-        icons['help-circle'],
+        HelpCircleIcon,
         questions(build, context),
       ),
-      folder(build, 'people', 'People', icons.users, [
+      folder(build, 'people', 'People', UsersIcon, [
         orderedList(build, context, { id: 'team', type: 'teamMember', title: 'Team' }),
         plainList(build, 'testimonial', 'Testimonials'),
       ]),
-      folder(build, 'plans', 'Plans and comparison', icons['credit-card'], [
+      folder(build, 'plans', 'Plans and comparison', CreditCardIcon, [
         orderedList(build, context, { id: 'plans', type: 'plan', title: 'Plans' }),
         orderedList(build, context, {
           id: 'compare',
@@ -39,7 +42,7 @@ export const structure: StructureResolver = (build, context) =>
           title: 'Compare table',
         }),
       ]),
-      folder(build, 'cards', 'Cards and projects', icons['th-large'], [
+      folder(build, 'cards', 'Cards and projects', ThLargeIcon, [
         orderedList(build, context, {
           id: 'projects',
           type: 'sampleProject',

@@ -1,4 +1,4 @@
-import { icons } from '@sanity/icons'
+import { InboxIcon } from '@sanity/icons/Inbox'
 import type { Tool } from 'sanity'
 import { Leads } from './Leads.tsx'
 
@@ -13,5 +13,5 @@ interface Inbox {
 export function leadsTool({ inboxUrl, sandbox }: Inbox): Tool[] {
   if (inboxUrl === undefined) return []
   const component = () => <Leads inboxUrl={inboxUrl} isFramed={sandbox} />
-  return [{ name: 'leads', title: 'Leads', icon: icons.inbox, component }]
+  return [{ name: 'leads', title: 'Leads', icon: InboxIcon, component }]
 }

@@ -1,4 +1,5 @@
-import { icons } from '@sanity/icons'
+import { DocumentTextIcon } from '@sanity/icons/DocumentText'
+import { RocketIcon } from '@sanity/icons/Rocket'
 import type { InitialValueResolverContext, Template } from 'sanity'
 import { audiences, audienceTitles } from '../../schemas/fields/choices.ts'
 import { demoPage, projectPage, textPage } from './landing-pages.ts'
@@ -65,7 +66,7 @@ function pageTemplate(
     id,
     title,
     description,
-    icon: icons[id === 'text-page' ? 'document-text' : 'rocket'],
+    icon: id === 'text-page' ? DocumentTextIcon : RocketIcon,
     schemaType: 'page',
     value: async (_parameters: unknown, { getClient }: InitialValueResolverContext) => ({
       sections: sectionsOf(await presentParts(getClient)),

@@ -1,4 +1,4 @@
-import { icons } from '@sanity/icons'
+import { SearchIcon } from '@sanity/icons/Search'
 import type { Tool } from 'sanity'
 import { TextsTool } from './TextsTool.tsx'
 
@@ -6,6 +6,6 @@ import { TextsTool } from './TextsTool.tsx'
 export const textsTool: Tool = {
   name: 'texts',
   title: 'Texts',
-  icon: icons.search,
+  icon: SearchIcon,
   component: TextsTool,
 }

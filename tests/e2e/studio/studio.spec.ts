@@ -176,6 +176,28 @@ test('an editor sees what a plan will cost while typing its price', async ({ pag
   }
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('an editor finds the lists and opens a document of each kind', async ({ page }) => {
+    for (const { list, entry } of [
+      { list: '', entry: 'Questions by audience' },
+      { list: '/questions', entry: 'Lenders' },
+      { list: '/people;team', entry: 'Chipo' },
+      { list: '/cards;benefitCard', entry: 'All benefit cards' },
+      { list: '/pages', entry: 'Contact' },
+    ]) {
+      await page.goto(`${studio}/structure${list}`)
+      const entries = page.getByText(entry).filter({ visible: true })
+      await expect(entries.first()).toBeVisible(BOOT)
+    }
+    await page.getByText('Contact').filter({ visible: true }).first().click()
+    await expect(page.getByTestId('field-title').getByRole('textbox')).toBeEditable(SAVED)
+    await page.setViewportSize({ width: 599, height: 844 })
+    await expect(page.getByTestId('field-title').getByRole('textbox')).toBeEditable(SAVED)
+  })
+})
+
 test('a question that the sandbox cannot answer fails a journey', async ({ page }) => {
   test.fail()
   await openHydrated(page, '/policy')
