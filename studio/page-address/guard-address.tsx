@@ -4,8 +4,9 @@ import { publishedId } from '../../schemas/rules/ask.ts'
 import { asText } from '../../schemas/fields/values.ts'
 import { LeaveForm } from './LeaveForm.tsx'
 import { leftAddress, type Leaving } from './leave.ts'
-import { type Linking, linkingQuery, readLinking } from './linking.ts'
+import { HOME, type Linking, linkingQuery, readLinking } from './linking.ts'
 import { UsesList } from './UsesList.tsx'
+import styles from './LeaveForm.module.css'
 
 const CLIENT = { apiVersion: '2025-02-19' }
 const RAW = { perspective: 'raw', tag: 'studio.linking' } as const
@@ -15,13 +16,17 @@ const texts = {
   delete: { header: 'Delete this page?', confirm: 'Delete' },
 }
 
-/** Prevents deleting a document that others refer to, and warns before a page leaves its address. */
+/**
+ * Prevents deleting a document that others refer to and leaving the site without a home page, and warns
+ * before a page leaves its address.
+ */
 export function guardActions(
   actions: DocumentActionComponent[],
   isPage: boolean,
 ): DocumentActionComponent[] {
   return actions.map((action) => {
     const { action: name } = action
+    if (name === 'discardChanges') return keepUnpublished(action)
     if (name === 'unpublish' || name === 'delete') return guardAddress(action, name)
     return name === 'publish' && isPage ? guardAddress(action, name) : action
   })
@@ -45,21 +50,17 @@ function guardAddress(
       const own = [id, `drafts.${id}`]
       const answer: unknown = await client.fetch(linkingQuery, { own }, RAW).catch(() => undefined)
       const linking = readLinking(answer, id, address)
-      const blocks = leaving !== 'publish' && linking.needing.length > 0
-      if (blocks || address !== undefined) setFound(linking)
+      const isOpen = refusal(leaving, linking, address) !== undefined
+      const asks = address !== undefined && !(address === HOME && linking.hasHome)
+      if (isOpen || asks) setFound(linking)
       else original.onHandle?.()
     }
     if (found === undefined) return { ...original, onHandle: () => void onHandle() }
 
     const onClose = () => setFound(undefined)
-    const blocked = leaving !== 'publish' && found.needing.length > 0
-    const header = blocked ? `Cannot ${leaving} yet` : texts[leaving].header
-    const content = blocked ? (
-      <UsesList
-        words="Other documents use this one. Take it out of them first:"
-        uses={found.needing}
-      />
-    ) : (
+    const refused = refusal(leaving, found, address)
+    const header = refused?.header ?? texts[leaving].header
+    const content = refused?.content ?? (
       <LeaveForm
         leaving={leaving}
         id={id}
@@ -72,6 +73,41 @@ function guardAddress(
       />
     )
     return { ...original, dialog: { type: 'dialog', header, content, onClose, width: 'medium' } }
+  }
+  return Object.assign(useGuarded, { action: useOriginal.action })
+}
+
+/** Why a document cannot leave, and what to do instead; undefined if it can. */
+function refusal(leaving: Leaving, { needing, hasHome }: Linking, address: string | undefined) {
+  if (address === HOME && !hasHome) {
+    return { header: 'The site needs its home page', content: <HomeStays leaving={leaving} /> }
+  }
+  if (leaving === 'publish' || needing.length === 0) return undefined
+  const words = 'Other documents use this one. Take it out of them first:'
+  return { header: `Cannot ${leaving} yet`, content: <UsesList words={words} uses={needing} /> }
+}
+
+function HomeStays({ leaving }: { leaving: Leaving }) {
+  return (
+    <div className={styles.words}>
+      <p>Visitors arrive at this page first, and without it the site does not open.</p>
+      <p>
+        {leaving === 'publish'
+          ? 'Write / under Path again, then publish. For a page with another path, press Duplicate.'
+          : 'To show something else there, change its sections and publish.'}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * Offers "Discard changes" only where something published remains: otherwise the whole document goes, which
+ * "Delete" says.
+ */
+function keepUnpublished(useOriginal: DocumentActionComponent): DocumentActionComponent {
+  const useGuarded: DocumentActionComponent = (props) => {
+    const original = useOriginal(props)
+    return props.published === null && !props.version ? null : original
   }
   return Object.assign(useGuarded, { action: useOriginal.action })
 }

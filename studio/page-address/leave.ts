@@ -35,7 +35,7 @@ export function leftAddress(
   draft: Readonly<Record<string, unknown>> | null,
 ): string | undefined {
   const path = published?.['path']
-  if (typeof path !== 'string' || path === '/') return undefined
+  if (typeof path !== 'string') return undefined
   return leaving === 'publish' && (draft === null || draft['path'] === path) ? undefined : path
 }
 

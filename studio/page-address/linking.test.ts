@@ -49,3 +49,18 @@ test('an editor can choose among the other pages', async () => {
   expect([...pages.keys()]).toEqual(['/', '/new', '/other', '/menu'])
   expect(pages.get('/new')).toBe('new')
 })
+
+test.each([
+  ['nothing else is there', [], false],
+  ['another page has another path', [{ _id: 'a', _type: 'page', path: '/a' }], false],
+  ['a draft alone would take its place', [{ _id: 'drafts.a', _type: 'page', path: '/' }], false],
+  ['a release alone would', [{ _id: 'versions.r1.a', _type: 'page', path: '/' }], false],
+  ['a redirect starts there', [{ _id: 'r', _type: 'redirect', path: '/', from: '/' }], false],
+  ['a second published page is the home page', [{ _id: 'a', _type: 'page', path: '/' }], true],
+])('the home page can go only if visitors find another: %s', (_case, others, hasHome) => {
+  expect(readLinking(others, 'home', '/').hasHome).toBe(hasHome)
+})
+
+test('a home page stays while nobody knows what else there is', () => {
+  expect(readLinking(undefined, 'home', '/').hasHome).toBe(false)
+})

@@ -9,6 +9,9 @@ import { type KnownRedirect, leadingTo, readRedirects } from './redirects.ts'
 export const linkingQuery =
   '*[!(_id in $own) && !(_type match "system.*") && !(_type match "sanity.*")]'
 
+/** Where visitors arrive first: a site without this page does not open. */
+export const HOME = '/'
+
 /** What changes when a page leaves its address, or any document is deleted. */
 export interface Linking {
   /** Documents whose links refer to the page: they follow it, and vanish without it. */
@@ -23,6 +26,8 @@ export interface Linking {
   redirects: KnownRedirect[]
   /** The ids of the other pages by their paths. */
   pages: ReadonlyMap<string, string>
+  /** Another published page is the home page. */
+  hasHome: boolean
 }
 
 /** Reads the answer to `linkingQuery` for the document `id`, which has that address if it is a page. */
@@ -42,6 +47,10 @@ export function readLinking(answer: unknown, id: string, address: string | undef
       rows.flatMap(({ _type, _id, path }): [string, string][] =>
         _type === 'page' && typeof path === 'string' ? [[path, publishedId(asText(_id))]] : [],
       ),
+    ),
+    hasHome: rows.some(
+      ({ _id, _type, path }) =>
+        _type === 'page' && path === HOME && !/^(?:drafts|versions)\./.test(asText(_id)),
     ),
   }
 }
