@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { counted } from '../../src/lib/counted.ts'
+import { ChangedDrafts } from './ChangedDrafts.tsx'
 import { FoundList } from './FoundList.tsx'
 import styles from './TextsTool.module.css'
 import { useTexts } from './use-texts.ts'
@@ -12,6 +13,12 @@ export function TextsTool() {
   const [matchCase, setMatchCase] = useState(false)
   const [replacement, setReplacement] = useState('')
   const { found, chosen, undoable, message, isBusy } = texts
+  /** Whether the phrase shall go without another in its place. */
+  const [asks, setAsks] = useState(false)
+  const isEmpty = replacement.trim() === ''
+  const places = found
+    .filter(({ id }) => chosen.has(id))
+    .reduce((sum, { sentences }) => sum + sentences.length, 0)
 
   function search(event: FormEvent) {
     event.preventDefault()
@@ -48,9 +55,12 @@ export function TextsTool() {
         {message}
       </p>
       {undoable ? (
-        <button type="button" className={styles.button} onClick={texts.undo} disabled={isBusy}>
-          Undo the last replacement ({counted(undoable.count, 'text')})
-        </button>
+        <>
+          <ChangedDrafts replacement={undoable} />
+          <button type="button" className={styles.button} onClick={texts.undo} disabled={isBusy}>
+            Undo the last replacement ({counted(undoable.count, 'text')})
+          </button>
+        </>
       ) : null}
       {found.length > 0 ? (
         <>
@@ -59,18 +69,41 @@ export function TextsTool() {
               Replace with
               <input
                 value={replacement}
-                onChange={({ currentTarget }) => setReplacement(currentTarget.value)}
+                onChange={({ currentTarget }) => {
+                  setReplacement(currentTarget.value)
+                  setAsks(false)
+                }}
               />
             </label>
             <button
               type="button"
               className={styles.button}
               disabled={isBusy || chosen.size === 0}
-              onClick={() => void texts.replace(replacement)}
+              onClick={() => (isEmpty ? setAsks(true) : void texts.replace(replacement))}
             >
-              Replace in drafts: {chosen.size} of {found.length}
+              {isEmpty ? 'Delete' : 'Replace'} in drafts: {chosen.size} of {found.length}
             </button>
           </div>
+          {asks && chosen.size > 0 ? (
+            <div role="group" aria-label="Delete this text" className={styles.form}>
+              <p className={styles.message}>
+                “Replace with” is empty. Delete this text in {counted(places, 'place')}?
+              </p>
+              <button
+                type="button"
+                className={styles.button}
+                onClick={() => {
+                  setAsks(false)
+                  void texts.replace(replacement)
+                }}
+              >
+                Delete
+              </button>
+              <button type="button" className={styles.button} onClick={() => setAsks(false)}>
+                Cancel
+              </button>
+            </div>
+          ) : null}
           <FoundList found={found} chosen={chosen} onChoose={texts.choose} />
         </>
       ) : null}

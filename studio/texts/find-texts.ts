@@ -1,4 +1,5 @@
 import type { SchemaType } from 'sanity'
+import { publishedId } from '../../schemas/rules/ask.ts'
 import { isRecord } from '../../src/lib/json.ts'
 import { textFields, type TextField } from './text-fields.ts'
 
@@ -46,9 +47,14 @@ export function findTexts(
       const sentences = sentencesWith(field.text, phrase)
       return sentences.length === 0
         ? []
-        : [{ ...field, document, id: `${document._id} ${field.path}`, sentences }]
+        : [{ ...field, document, id: placeId(document._id, field.path), sentences }]
     })
   })
+}
+
+/** The same for a text in a draft and in the published document. */
+export function placeId(documentId: string, path: string): string {
+  return `${publishedId(documentId)} ${path}`
 }
 
 /** The text with every occurrence of the phrase replaced. */

@@ -1,6 +1,13 @@
 import type { SanityClient } from '@sanity/client'
 import type { Mutation } from '@sanity/client'
-import { replaceIn, type Found, type Phrase, type StoredDocument } from './find-texts.ts'
+import {
+  placeId,
+  replaceIn,
+  titleOf,
+  type Found,
+  type Phrase,
+  type StoredDocument,
+} from './find-texts.ts'
 
 type Client = Pick<SanityClient, 'fetch' | 'mutate'>
 type Texts = Record<string, string>
@@ -10,7 +17,7 @@ export interface Replacement {
   transactionId: string
   /** How many texts were changed. */
   count: number
-  drafts: { id: string; isNew: boolean; before: Texts }[]
+  drafts: { id: string; type: string; title: string; isNew: boolean; before: Texts }[]
 }
 
 const DRAFT = 'drafts.'
@@ -45,8 +52,19 @@ export async function replaceTexts(
   return {
     transactionId,
     count: found.length,
-    drafts: drafts.map(({ id, isNew, before }) => ({ id, isNew, before })),
+    drafts: drafts.map(({ document, id, isNew, before }) => ({
+      id,
+      type: document._type,
+      title: titleOf(document),
+      isNew,
+      before,
+    })),
   }
+}
+
+/** The ids of the texts that it changed. */
+export function placesOf({ drafts }: Replacement): string[] {
+  return drafts.flatMap(({ id, before }) => Object.keys(before).map((path) => placeId(id, path)))
 }
 
 /**

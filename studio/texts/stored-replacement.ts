@@ -27,6 +27,7 @@ function isReplacement(value: unknown): value is Replacement {
     isRecord(value) &&
     typeof value['transactionId'] === 'string' &&
     typeof value['count'] === 'number' &&
-    Array.isArray(value['drafts'])
+    Array.isArray(value['drafts']) &&
+    value['drafts'].every((draft) => isRecord(draft) && typeof draft['title'] === 'string')
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useClient, useSchema } from 'sanity'
 import { editedNow, findTexts, isStored, replaceIn, type Found, type Phrase } from './find-texts.ts'
-import { replaceTexts, undoReplacement, type Replacement } from './replace-texts.ts'
+import { placesOf, replaceTexts, undoReplacement, type Replacement } from './replace-texts.ts'
 import { counted } from '../../src/lib/counted.ts'
 import { readReplacement, storeReplacement } from './stored-replacement.ts'
 
@@ -13,7 +13,7 @@ export function useTexts() {
   const schema = useSchema()
   const [phrase, setPhrase] = useState<Phrase>({ text: '', matchCase: false })
   const [found, setFound] = useState<Found[]>([])
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [undoable, setUndoable] = useState<Replacement | null>(readReplacement)
   const [message, setMessage] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -51,13 +51,13 @@ export function useTexts() {
   function show(wanted: Phrase, list: Found[]) {
     setPhrase(wanted)
     setFound(list)
-    setChosen(new Set(list.map(({ id }) => id)))
   }
 
   const search = (wanted: Phrase) =>
     run(async () => {
       const list = await find(wanted)
       show(wanted, list)
+      setTicked(new Set(list.map(({ id }) => id)))
       const documents = new Set(list.map(({ document }) => document))
       return list.length === 0
         ? `No text holds “${wanted.text}”.`
@@ -72,6 +72,8 @@ export function useTexts() {
       if (changes.length === 0) return 'These texts already say so.'
       const done = await replaceTexts(client, changes, phrase, replacement)
       keep(done)
+      // What was left out stays so, and a second press does not replace again within the new words.
+      choose(placesOf(done), false)
       show(phrase, await find(phrase))
       return `Replaced in ${counted(done.drafts.length, 'draft')}. Visitors see it once you publish each of them.`
     })
@@ -81,18 +83,20 @@ export function useTexts() {
       if (undoable === null) return ''
       await undoReplacement(client, undoable)
       keep(null)
+      choose(placesOf(undoable), true)
       show(phrase, await find(phrase))
       return 'Undone: the drafts are as they were.'
     })
 
   function choose(ids: string[], isChosen: boolean) {
-    const next = new Set(chosen)
+    const next = new Set(ticked)
     for (const id of ids) {
       if (isChosen) next.add(id)
       else next.delete(id)
     }
-    setChosen(next)
+    setTicked(next)
   }
 
+  const chosen = new Set(found.map(({ id }) => id).filter((id) => ticked.has(id)))
   return { found, chosen, undoable, message, isBusy, search, replace, undo, choose }
 }

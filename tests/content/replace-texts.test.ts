@@ -5,7 +5,7 @@ import { clientOf } from '#sandbox/content-api/test-client.ts'
 import { ndjson, sandboxWith } from '#sandbox/test-support.ts'
 import { compileSchema } from '../../scripts/content/content-schema.ts'
 import { editedNow, findTexts, isStored } from '../../studio/texts/find-texts.ts'
-import { replaceTexts, undoReplacement } from '../../studio/texts/replace-texts.ts'
+import { placesOf, replaceTexts, undoReplacement } from '../../studio/texts/replace-texts.ts'
 
 const schema = compileSchema()
 const phrase = { text: 'site visit', matchCase: false }
@@ -54,6 +54,31 @@ test('a phrase is replaced in drafts only, and one step takes it back', async ()
   ])
   await undoReplacement(client, done)
   expect(await texts(client)).toEqual(BEFORE)
+})
+
+test('what an editor left out is told apart from what was replaced, once both are in a draft', async () => {
+  const client = await dataset()
+  const found = await search(client)
+  for (const [index, { id }] of found.entries()) {
+    const done = await replaceTexts(
+      client,
+      [...found].slice(index, index + 1),
+      phrase,
+      'site visit',
+    )
+    expect(placesOf(done)).toEqual([id])
+    expect((await search(client)).map((one) => one.id)).toEqual(found.map((one) => one.id))
+    await undoReplacement(client, done)
+  }
+})
+
+test('the changed drafts are named as an editor knows them', async () => {
+  const client = await dataset()
+  const { drafts } = await replaceTexts(client, await search(client), phrase, 'inspection')
+  expect(drafts.map(({ id, type, title }) => [id, type, title])).toEqual([
+    ['drafts.a', 'feature', 'Site visit'],
+    ['drafts.b', 'testimonial', 'Ada'],
+  ])
 })
 
 test('a draft that somebody edits meanwhile is not overwritten', async () => {
