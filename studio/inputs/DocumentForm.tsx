@@ -1,9 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pathToString } from 'sanity'
 import type { ObjectInputProps } from 'sanity'
+import { asText } from '../../schemas/fields/values.ts'
+import { publishedId } from '../../schemas/rules/ask.ts'
+import { UndoRemoval } from '../undo/UndoRemoval.tsx'
 import styles from './DocumentForm.module.css'
 
 interface Props extends Pick<ObjectInputProps, 'value' | 'readOnly' | 'focusPath'> {
+  type: string
   children: ReactNode
 }
 
@@ -11,9 +15,10 @@ interface Props extends Pick<ObjectInputProps, 'value' | 'readOnly' | 'focusPath
  * A document's fields. In a document that nobody has saved yet, the cursor is in the first of them, or in
  * the one that its address names.
  */
-export function DocumentForm({ value, readOnly, focusPath, children }: Props) {
+export function DocumentForm({ type, value, readOnly, focusPath, children }: Props) {
   const form = useRef<HTMLDivElement>(null)
   const isOpened = useRef(false)
+  const stored = publishedId(asText(value?.['_id']))
   const isNew = value?.['_createdAt'] === undefined
   // The Studio may draw a form twice; the second knows which field had the focus in the first.
   const id = pathToString(focusPath)
@@ -28,6 +33,7 @@ export function DocumentForm({ value, readOnly, focusPath, children }: Props) {
   return (
     <div ref={form} className={styles.form}>
       {children}
+      {stored === '' ? null : <UndoRemoval id={stored} type={type} />}
     </div>
   )
 }

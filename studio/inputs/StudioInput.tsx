@@ -37,7 +37,12 @@ export function StudioInput(props: InputProps) {
   if (path.length === 0 && isObjectInputProps(props)) {
     const { readOnly, focusPath } = props
     return (
-      <DocumentForm value={props.value} readOnly={readOnly} focusPath={focusPath}>
+      <DocumentForm
+        type={schemaType.name}
+        value={props.value}
+        readOnly={readOnly}
+        focusPath={focusPath}
+      >
         {input}
         <UsedOn type={schemaType.name} />
       </DocumentForm>

@@ -1,5 +1,6 @@
 import { defineDocuments, presentationTool } from 'sanity/presentation'
-import { canonicalPath } from '../src/lib/address/canonical-path.ts'
+import { canonicalPath } from '../../src/lib/address/canonical-path.ts'
+import { FrameHeader } from './FrameHeader.tsx'
 
 interface Site {
   /** Where the tool opens the site. */
@@ -23,5 +24,6 @@ export function presentation({ previewUrl, previewOrigins }: Site) {
     previewUrl,
     allowOrigins: previewOrigins,
     resolve: { mainDocuments },
+    components: { unstable_header: { component: FrameHeader } },
   })
 }

@@ -59,6 +59,12 @@ test('an editor builds a page from thumbnails, moves and hides in the frame, and
     await moveByMenu(page, frame, await bandOf(frame, 'steps'), 'Up')
     await expectOrder(frame, 'hero', 'steps', 'insuredBand', 'statistics', 'faqList')
 
+    await rightClick(page, await bandOf(frame, 'steps'))
+    await frame.getByRole('menuitem', { name: 'Remove' }).click()
+    await expectOrder(frame, 'hero', 'insuredBand', 'statistics', 'faqList')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expectOrder(frame, 'hero', 'steps', 'insuredBand', 'statistics', 'faqList')
+
     await hide(page, await bandOf(frame, 'insuredBand'))
     await expect(frame.locator('main section')).toHaveCount(4, SHOWN)
 
