@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormValue } from 'sanity'
+import { usePresentationParams } from 'sanity/presentation'
 import { IntentLink } from 'sanity/router'
 import { publishedId } from '../../schemas/rules/ask.ts'
 import { siteAddress } from '../site-address.ts'
@@ -33,6 +34,8 @@ export function UsedOn({ type }: { type: string }) {
 
 function Address() {
   const id = usePublishedId()
+  const draftPath = useFormValue(['path'])
+  const isInPresentation = usePresentationParams(false) !== null
   const path = useLiveQuery(publicPathQuery, publicPathListen, { id })
   const answer = useLiveQuery(linkingQuery, linkingListen, { id })
   if (path === undefined) return null
@@ -46,14 +49,23 @@ function Address() {
       ) : (
         <span className={styles.label}>Not on the site: visitors see it once it is published.</span>
       )}
-      {answer === undefined ? null : (
-        <UsesOf words="Linked from" nothing="nothing yet" uses={readUses(answer, undefined)} />
+      {isInPresentation || typeof draftPath !== 'string' ? null : (
+        <IntentLink
+          className={styles.link}
+          intent="edit"
+          params={{ id, type: 'page', mode: 'presentation', preview: draftPath }}
+        >
+          Open in Presentation
+        </IntentLink>
       )}
       {typeof path === 'string' ? (
         <IntentLink className={styles.link} intent="create" params={redirectTo(id)}>
           Send an old address here
         </IntentLink>
       ) : null}
+      {answer === undefined ? null : (
+        <UsesOf words="Linked from" nothing="nothing yet" uses={readUses(answer, undefined)} />
+      )}
     </section>
   )
 }

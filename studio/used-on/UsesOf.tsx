@@ -1,5 +1,6 @@
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
+import { counted } from '../../src/lib/counted.ts'
 import { siteAddress } from '../site-address.ts'
 import styles from './UsedOn.module.css'
 import type { Use } from './uses.ts'
@@ -11,30 +12,41 @@ interface UsesOfProps {
   uses: Use[]
 }
 
+/** As many as fit into a line or two; more of them would push the form out of the window. */
+const FEW = 3
+
 /** Documents, each with a link to its form and, for a published page, to the site. */
 export function UsesOf({ words, nothing, uses }: UsesOfProps) {
+  if (uses.length > FEW) {
+    return (
+      <details className={styles.many}>
+        <summary className={styles.label}>
+          {words} {counted(uses.length, 'document')}
+        </summary>
+        <List uses={uses} />
+      </details>
+    )
+  }
   return (
     <div className={styles.uses}>
       <span className={styles.label}>{words}</span>
-      {uses.length === 0 ? (
-        <span className={styles.label}>{nothing}</span>
-      ) : (
-        <ul className={styles.list}>
-          {uses.map((use) => (
-            <li className={styles.use} key={use.id}>
-              <IntentLink
-                className={styles.link}
-                intent="edit"
-                params={{ id: use.id, type: use.type }}
-              >
-                {use.title}
-              </IntentLink>
-              <Whereabouts use={use} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {uses.length === 0 ? <span className={styles.label}>{nothing}</span> : <List uses={uses} />}
     </div>
+  )
+}
+
+function List({ uses }: { uses: Use[] }) {
+  return (
+    <ul className={styles.list}>
+      {uses.map((use) => (
+        <li className={styles.use} key={use.id}>
+          <IntentLink className={styles.link} intent="edit" params={{ id: use.id, type: use.type }}>
+            {use.title}
+          </IntentLink>
+          <Whereabouts use={use} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

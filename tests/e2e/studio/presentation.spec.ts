@@ -79,6 +79,31 @@ test('a card, a question, an image and a menu label open their own fields', asyn
   }
 })
 
+test('an editor goes from the form of a page to its preview, where its history has room', async ({
+  page,
+}) => {
+  await page.goto(`http://localhost:${studioPort}/structure/pages;page-contact`)
+  await page.getByRole('link', { name: 'Open in Presentation' }).click(BOOT)
+  const frame = page.frameLocator('iframe')
+  await expect
+    .poll(() => words(frame.getByRole('heading', { level: 1 })), BOOT)
+    .toBe('Have any questions? Contact us')
+
+  // Whoever followed them would see what is published, or nothing.
+  await expect(page.getByRole('link', { name: 'Open preview' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Share this preview' })).toBeHidden()
+
+  await page.getByTestId('pane-context-menu-button').last().click()
+  await page.getByRole('menuitem', { name: 'History' }).click()
+  const created = page.getByTestId('timeline-item-button').first()
+  await expect(created).toBeVisible(SHOWN)
+  for (const part of [created, page.getByTestId('field-title')]) {
+    const { x, width } = (await part.boundingBox()) ?? { x: Infinity, width: 0 }
+    expect(x + width).toBeLessThanOrEqual(1440)
+    expect(width).toBeGreaterThan(200)
+  }
+})
+
 test.describe('a path that the host answers with 404', () => {
   test.use({ expected: new RegExp(`${studioSays.source}|status of 404`) })
 

@@ -104,3 +104,40 @@ test('a person whom a page names is not deleted by a button that fails', async (
   await expect(dialog.getByRole('link', { name: 'About us' })).toBeVisible(SAVED)
   await expect(dialog.getByRole('button', { name: /Delete/ })).toHaveCount(0)
 })
+
+test('an editor cannot take the home page off the site, and reads what to do instead', async ({
+  page: tab,
+}) => {
+  const dialog = tab.getByRole('dialog', { name: 'The site needs its home page' })
+  const close = async (advice: string) => {
+    await expect(dialog.getByText(advice)).toBeVisible(SAVED)
+    await expect(dialog.getByRole('button', { name: /Publish|Unpublish|Delete/ })).toHaveCount(0)
+    await tab.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  try {
+    await tab.goto(`${studio}/structure/pages;page-home`)
+    await tab.getByTestId('action-menu-button').click(BOOT)
+    await tab.getByTestId('action-Delete').click()
+    await close('change its sections and publish')
+
+    await write(tab, 'path', '/welcome')
+    await expect
+      .poll(() => ask('*[_id == $id][0].path', 'drafts.page-home', 'raw'), SAVED)
+      .toBe('/welcome')
+    await expect(async () => {
+      if (!(await dialog.isVisible())) {
+        await tab.getByTestId('action-publish').click({ timeout: 2000 })
+      }
+      await expect(dialog).toBeVisible({ timeout: 4000 })
+    }).toPass(BOOT)
+    await close('Write / under Path again')
+
+    await tab.getByRole('button', { name: 'Published', exact: true }).click()
+    await tab.getByTestId('action-unpublish').click()
+    await close('change its sections and publish')
+    expect(await ask('*[_id == $id][0].path', 'page-home')).toBe('/')
+  } finally {
+    await change([{ delete: { id: 'drafts.page-home' } }])
+  }
+})
