@@ -13,6 +13,7 @@ import type {
 import { audiences, audienceTitles } from '../schemas/fields/choices.ts'
 import { singletonTypes } from '../schemas/index.ts'
 import { cardsByPage } from './cards-by-page.ts'
+import { unlinked, unpublished } from './loose-ends.ts'
 import { orderedList } from './ordered-list.ts'
 import { PAGE_TEMPLATES, questionTemplateId } from './templates/templates.ts'
 
@@ -57,6 +58,9 @@ export const structure: StructureResolver = (build, context) =>
       plainList(build, 'office', 'Offices'),
       plainList(build, 'legalPage', 'Policy'),
       plainList(build, 'redirect', 'Redirects'),
+      build.divider(),
+      unpublished(build),
+      unlinked(build, context),
       build.divider(),
       ...singletonTypes.map((type) => singleton(build, type)),
     ])
