@@ -7,6 +7,7 @@ import { structureTool } from 'sanity/structure'
 import { schemaTypes } from '../schemas/index.ts'
 import { siteOrigins } from '../schemas/rules/rules.ts'
 import { readEnvironment } from './environment.ts'
+import { nameCopies } from './duplicate/name-copies.ts'
 import { withIcons } from './icons.ts'
 import { StudioInput } from './inputs/StudioInput.tsx'
 import { StudioItem } from './inputs/StudioItem.tsx'
@@ -39,7 +40,7 @@ export default defineConfig({
   form: { components: { input: StudioInput, item: StudioItem } },
   document: {
     actions: (actions, { schemaType }) =>
-      guardActions(allowedActions(actions, schemaType), schemaType === 'page'),
+      guardActions(nameCopies(allowedActions(actions, schemaType)), schemaType === 'page'),
     ...documentLimits(sandbox),
   },
   tools: [textsTool, ...leadsTool({ inboxUrl, sandbox })],

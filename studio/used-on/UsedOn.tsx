@@ -105,6 +105,9 @@ function Uses({ type }: { type: string }) {
   return (
     <section className={styles.row} aria-label="Used on">
       <UsesOf words="Used on" nothing="no page yet" uses={uses} />
+      {uses.length > 1 ? (
+        <span className={styles.label}>A change here shows on all of them.</span>
+      ) : null}
     </section>
   )
 }

@@ -1,0 +1,23 @@
+import { isRecord } from '../../src/lib/json.ts'
+
+/** What a list calls a document, by the first of these that it has. */
+const NAMES = ['title', 'name', 'question']
+/** What only one document can have. */
+const UNIQUE = ['path', 'from']
+
+/** The copy of a document as an editor finds it: named as one, without an address of its own yet. */
+export function copyOf<D extends Record<string, unknown>>(document: D): D {
+  const name = NAMES.find((field) => typeof document[field] === 'string')
+  const copy = { ...document, ...(name && { [name]: `Copy of ${String(document[name])}` }) }
+  for (const field of UNIQUE) delete copy[field]
+  return copy
+}
+
+/** Whether a document shows others, such as cards, which its copy shows too; images are no such documents. */
+export function showsOthers(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(showsOthers)
+  if (!isRecord(value)) return false
+  const { _ref: ref, _weak: isWeak } = value
+  if (typeof ref === 'string') return isWeak !== true && !/^(?:image|file)-/.test(ref)
+  return Object.values(value).some(showsOthers)
+}
