@@ -1,3 +1,4 @@
+import { useToast } from '@sanity/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { useClient } from 'sanity'
 import { checkLink } from '../../schemas/rules/rules.ts'
@@ -28,6 +29,7 @@ export function LeaveForm(props: LeaveFormProps) {
   const client = useClient({ apiVersion: '2025-02-19' })
   const [redirects, setRedirects] = useState(true)
   const [to, setTo] = useState(newPath ?? '/')
+  const { push } = useToast()
   const [fault, setFault] = useState<string>()
   const pages = new Map([
     ...linking.pages,
@@ -57,6 +59,10 @@ export function LeaveForm(props: LeaveFormProps) {
       await client.action(
         leaveActions({ leaving, publishedId: id, hasDraft, redirect, leading, obsolete }),
       )
+      push({
+        status: 'success',
+        title: doneWords(props, redirect && 'end' in target ? target.end : undefined),
+      })
       onClose()
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error))
@@ -104,6 +110,14 @@ export function LeaveForm(props: LeaveFormProps) {
       </div>
     </form>
   )
+}
+
+const done = { publish: 'Published', unpublish: 'Unpublished', delete: 'Deleted' }
+
+function doneWords({ leaving, address }: LeaveFormProps, to: string | undefined): string {
+  return to === undefined
+    ? `${done[leaving]}. Visitors of ${address} read “Page not found”.`
+    : `${done[leaving]}. Visitors of ${address} are sent to ${to}.`
 }
 
 function findTarget(to: string, address: string, redirects: Linking['redirects']) {
