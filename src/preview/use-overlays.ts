@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { enableVisualEditing } from '@sanity/visual-editing'
 import type { HistoryAdapterNavigate } from '@sanity/visual-editing'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { keepFrame } from './outside-links.ts'
 
 /** Clickable frames around all texts and images; the Studio's address bar follows the router. */
 export function useOverlays(): void {
@@ -22,7 +23,9 @@ export function useOverlays(): void {
   useEffect(() => {
     const { dataset } = document.documentElement
     dataset['editing'] = ''
+    document.addEventListener('click', keepFrame, { capture: true })
     return () => {
+      document.removeEventListener('click', keepFrame, { capture: true })
       delete dataset['editing']
     }
   }, [])
