@@ -37,8 +37,8 @@ export function section<Name extends string>({
     title,
     type: 'object',
     fields: [
-      ...fields,
       flag('hidden', 'Keeps this section for later: visitors do not see or load it.'),
+      ...fields,
     ],
     initialValue,
     preview: {

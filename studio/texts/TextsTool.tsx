@@ -81,7 +81,7 @@ export function TextsTool() {
               disabled={isBusy || chosen.size === 0}
               onClick={() => (isEmpty ? setAsks(true) : void texts.replace(replacement))}
             >
-              {isEmpty ? 'Delete' : 'Replace'} in drafts: {chosen.size} of {found.length}
+              {isEmpty ? 'Delete in drafts' : 'Replace in drafts'}: {chosen.size} of {found.length}
             </button>
           </div>
           {asks && chosen.size > 0 ? (

@@ -4,6 +4,7 @@ export declare const internalGroqTypeReferenceTo: unique symbol;
 
 export type Welcome = {
   _type: "welcome";
+  hidden?: boolean;
   heading: string;
   lead: string;
   actions?: Array<{
@@ -14,11 +15,11 @@ export type Welcome = {
   unknownTime: string;
   eventTitle: string;
   eventText: string;
-  hidden?: boolean;
 };
 
 export type ClosingBand = {
   _type: "closingBand";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   action: Action;
@@ -26,7 +27,6 @@ export type ClosingBand = {
   secondAction?: Action;
   message?: string;
   hideHours?: boolean;
-  hidden?: boolean;
 };
 
 export type HouseReference = {
@@ -38,10 +38,10 @@ export type HouseReference = {
 
 export type FollowHouse = {
   _type: "followHouse";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   house: HouseReference;
-  hidden?: boolean;
 };
 
 export type LegalPageReference = {
@@ -53,9 +53,9 @@ export type LegalPageReference = {
 
 export type LegalText = {
   _type: "legalText";
+  hidden?: boolean;
   page: LegalPageReference;
   lead?: string;
-  hidden?: boolean;
 };
 
 export type SanityImageAssetReference = {
@@ -67,6 +67,7 @@ export type SanityImageAssetReference = {
 
 export type VideoBlock = {
   _type: "videoBlock";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   watchLabel: string;
@@ -80,7 +81,6 @@ export type VideoBlock = {
     _type: "image";
   };
   action?: Action;
-  hidden?: boolean;
 };
 
 export type BenefitCardReference = {
@@ -92,39 +92,40 @@ export type BenefitCardReference = {
 
 export type LinkCards = {
   _type: "linkCards";
+  hidden?: boolean;
   heading?: string;
   cards: Array<{
     _key: string;
   } & BenefitCardReference>;
-  hidden?: boolean;
 };
 
 export type ShareLink = {
   _type: "shareLink";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   message: string;
-  hidden?: boolean;
 };
 
 export type QuestionBlock = {
   _type: "questionBlock";
+  hidden?: boolean;
   heading: string;
   text?: string;
   action?: Action;
   formHeading?: string;
-  hidden?: boolean;
 };
 
 export type RichText = {
   _type: "richText";
+  hidden?: boolean;
   heading?: string;
   body: PortableText;
-  hidden?: boolean;
 };
 
 export type FeeEstimator = {
   _type: "feeEstimator";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   costLabel: string;
@@ -134,21 +135,21 @@ export type FeeEstimator = {
   shareNote?: string;
   action: Action;
   send?: EstimateWords;
-  hidden?: boolean;
 };
 
 export type Monitoring = {
   _type: "monitoring";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   items: Array<{
     _key: string;
   } & Step>;
-  hidden?: boolean;
 };
 
 export type Shortlist = {
   _type: "shortlist";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   actions?: Array<{
@@ -162,7 +163,6 @@ export type Shortlist = {
     _key: string;
   } & ShortlistEntry>;
   footnote?: string;
-  hidden?: boolean;
 };
 
 export type CompareGroupReference = {
@@ -174,11 +174,11 @@ export type CompareGroupReference = {
 
 export type CompareTable = {
   _type: "compareTable";
+  hidden?: boolean;
   heading: string;
   groups?: Array<{
     _key: string;
   } & CompareGroupReference>;
-  hidden?: boolean;
 };
 
 export type PlanReference = {
@@ -190,23 +190,23 @@ export type PlanReference = {
 
 export type PlanFinder = {
   _type: "planFinder";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   plans?: Array<{
     _key: string;
   } & PlanReference>;
   words: FinderWords;
-  hidden?: boolean;
 };
 
 export type Plans = {
   _type: "plans";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   plans?: Array<{
     _key: string;
   } & PlanReference>;
-  hidden?: boolean;
 };
 
 export type OfficeReference = {
@@ -218,13 +218,13 @@ export type OfficeReference = {
 
 export type Offices = {
   _type: "offices";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   offices: Array<{
     _key: string;
   } & OfficeReference>;
   formHeading?: string;
-  hidden?: boolean;
 };
 
 export type TeamMemberReference = {
@@ -236,6 +236,7 @@ export type TeamMemberReference = {
 
 export type Team = {
   _type: "team";
+  hidden?: boolean;
   heading: string;
   tagline?: string;
   members?: Array<{
@@ -244,30 +245,30 @@ export type Team = {
   joinHeading?: string;
   joinText?: string;
   joinAction?: Action;
-  hidden?: boolean;
 };
 
 export type Statistics = {
   _type: "statistics";
+  hidden?: boolean;
   heading?: string;
   items: Array<{
     _key: string;
   } & Statistic>;
-  hidden?: boolean;
 };
 
 export type Steps = {
   _type: "steps";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   items: Array<{
     _key: string;
   } & Step>;
-  hidden?: boolean;
 };
 
 export type Checklist = {
   _type: "checklist";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   sampleNote: string;
@@ -281,11 +282,11 @@ export type Checklist = {
   filesNote?: string;
   ticksNote: string;
   printNote?: string;
-  hidden?: boolean;
 };
 
 export type MonitoringReport = {
   _type: "monitoringReport";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   sampleNote: string;
@@ -311,11 +312,11 @@ export type MonitoringReport = {
   signatures?: Array<{
     _key: string;
   } & ReportSignature>;
-  hidden?: boolean;
 };
 
 export type DecisionDrawing = {
   _type: "decisionDrawing";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   sampleNote: string;
@@ -332,20 +333,20 @@ export type DecisionDrawing = {
   entries: Array<{
     _key: string;
   } & DecisionEntry>;
-  hidden?: boolean;
 };
 
 export type BenefitMosaic = {
   _type: "benefitMosaic";
+  hidden?: boolean;
   heading: string;
   cards: Array<{
     _key: string;
   } & BenefitCardReference>;
-  hidden?: boolean;
 };
 
 export type BidInvitation = {
   _type: "bidInvitation";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   sampleNote: string;
@@ -362,11 +363,11 @@ export type BidInvitation = {
     _key: string;
   } & RatingCriterion>;
   ratingNote: string;
-  hidden?: boolean;
 };
 
 export type SiteProgress = {
   _type: "siteProgress";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   sampleNote: string;
@@ -377,11 +378,11 @@ export type SiteProgress = {
   builtLabel: string;
   openLabel: string;
   lineLabel: string;
-  hidden?: boolean;
 };
 
 export type SharedViews = {
   _type: "sharedViews";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   sampleNote: string;
@@ -389,21 +390,21 @@ export type SharedViews = {
   views: Array<{
     _key: string;
   } & SharedView>;
-  hidden?: boolean;
 };
 
 export type MonthsRace = {
   _type: "monthsRace";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   rows: Array<{
     _key: string;
   } & MonthsRow>;
-  hidden?: boolean;
 };
 
 export type PictureText = {
   _type: "pictureText";
+  hidden?: boolean;
   heading: string;
   text: string;
   points?: Array<string>;
@@ -417,39 +418,39 @@ export type PictureText = {
   };
   action?: Action;
   flip?: boolean;
-  hidden?: boolean;
 };
 
 export type InsuredBand = {
   _type: "insuredBand";
+  hidden?: boolean;
   heading: string;
   text: string;
   points?: Array<string>;
   action?: Action;
-  hidden?: boolean;
 };
 
 export type FaqList = {
   _type: "faqList";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   audience?: "general" | "owner" | "enterprise" | "developer" | "lender" | "contractor" | "finance";
   action?: Action;
-  hidden?: boolean;
 };
 
 export type Benefits = {
   _type: "benefits";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   cards: Array<{
     _key: string;
   } & BenefitCardReference>;
-  hidden?: boolean;
 };
 
 export type WhatYouGet = {
   _type: "whatYouGet";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   costLabel: string;
@@ -458,15 +459,14 @@ export type WhatYouGet = {
   cards: Array<{
     _key: string;
   } & BenefitCardReference>;
-  hidden?: boolean;
 };
 
 export type EstimateBanner = {
   _type: "estimateBanner";
+  hidden?: boolean;
   heading: string;
   text: string;
   action: Action;
-  hidden?: boolean;
 };
 
 export type PartnerLogoReference = {
@@ -478,12 +478,12 @@ export type PartnerLogoReference = {
 
 export type Partners = {
   _type: "partners";
+  hidden?: boolean;
   heading: string;
   logos: Array<{
     _key: string;
   } & PartnerLogoReference>;
   note?: string;
-  hidden?: boolean;
 };
 
 export type TestimonialReference = {
@@ -495,12 +495,12 @@ export type TestimonialReference = {
 
 export type Testimonials = {
   _type: "testimonials";
+  hidden?: boolean;
   heading: string;
   items: Array<{
     _key: string;
   } & TestimonialReference>;
   note?: string;
-  hidden?: boolean;
 };
 
 export type FeatureReference = {
@@ -512,13 +512,13 @@ export type FeatureReference = {
 
 export type FeatureTabs = {
   _type: "featureTabs";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   tone: "dark" | "light";
   features: Array<{
     _key: string;
   } & FeatureReference>;
-  hidden?: boolean;
 };
 
 export type SampleProjectReference = {
@@ -530,6 +530,7 @@ export type SampleProjectReference = {
 
 export type ProjectsCarousel = {
   _type: "projectsCarousel";
+  hidden?: boolean;
   heading: string;
   note?: string;
   projects?: Array<{
@@ -538,7 +539,6 @@ export type ProjectsCarousel = {
   first?: SampleProjectReference;
   closingText?: string;
   closingAction?: Action;
-  hidden?: boolean;
 };
 
 export type AudienceCardReference = {
@@ -550,16 +550,17 @@ export type AudienceCardReference = {
 
 export type BuiltFor = {
   _type: "builtFor";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   cards: Array<{
     _key: string;
   } & AudienceCardReference>;
-  hidden?: boolean;
 };
 
 export type Hero = {
   _type: "hero";
+  hidden?: boolean;
   heading: string;
   lead: string;
   image?: {
@@ -578,11 +579,11 @@ export type Hero = {
   brick?: string;
   bond?: "running" | "soldier";
   tone: "laterite" | "bush" | "indigo" | "ink" | "ochre" | "clay";
-  hidden?: boolean;
 };
 
 export type PageTitle = {
   _type: "pageTitle";
+  hidden?: boolean;
   heading: string;
   lead?: string;
   image?: {
@@ -595,7 +596,6 @@ export type PageTitle = {
   };
   brick?: string;
   tone?: "plaster" | "clay" | "bush";
-  hidden?: boolean;
 };
 
 export type PlanAvailability = {
