@@ -83,12 +83,13 @@ test('an editor goes from the form of a page to its preview, where its history h
   page,
 }) => {
   await page.goto(`http://localhost:${studioPort}/structure/pages;page-contact`)
-  await page.getByRole('link', { name: 'Open in Presentation' }).click(BOOT)
-  const frame = page.frameLocator('iframe')
-  await expect
-    .poll(() => words(frame.getByRole('heading', { level: 1 })), BOOT)
-    .toBe('Have any questions? Contact us')
+  await expect(page.getByRole('link', { name: 'Open in Presentation' })).toHaveAttribute(
+    'href',
+    /mode=presentation;preview=%2Fcontact/,
+    BOOT,
+  )
 
+  await present(page, '/contact')
   // Whoever followed them would see what is published, or nothing.
   await expect(page.getByRole('link', { name: 'Open preview' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Share this preview' })).toBeHidden()

@@ -137,6 +137,31 @@ test('an editor opens a landing page to visitors and takes it back', async ({ pa
   }
 })
 
+test('an editor finds a copy of a page under its own name, without an address, among what is not published', async ({
+  page,
+}) => {
+  const copies = '*[_type == "page" && title == "Copy of About us"]'
+  try {
+    await page.goto(`${studio}/structure/pages;page-about-us`)
+    await page.getByTestId('action-menu-button').click(BOOT)
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await expect(page.getByText('The copy shows the same cards, people and plans.')).toBeVisible()
+    const title = page.getByTestId('field-title').getByRole('textbox')
+    await expect(title).toHaveValue('Copy of About us', SAVED)
+    await expect(page.getByTestId('field-path').getByRole('textbox')).toHaveValue('')
+
+    await page.goto(`${studio}/structure/unpublished`)
+    const copy = page.getByTestId('default-preview').filter({ hasText: 'Copy of About us' })
+    await expect(copy).toBeVisible(BOOT)
+    const mark = copy.getByTestId('default-preview__status').locator(':empty')
+    await expect
+      .poll(() => mark.evaluate((element) => getComputedStyle(element, '::after').content), SAVED)
+      .toBe('"not published"')
+  } finally {
+    await change([{ delete: { query: copies } }])
+  }
+})
+
 test('a new question is begun beside the list of its audience', async ({ page }) => {
   await page.goto(`${studio}/structure/questions;lender`)
   const listed = page.getByText('What do I see as a lender?').first()
