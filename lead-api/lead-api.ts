@@ -25,7 +25,7 @@ import type { RateLimits, SharedLimit } from './guard/rate-limit.ts'
 import type { DiskSpace } from './store/disk-space.ts'
 import type { LeadStore } from './store/lead-store.ts'
 import type { Sql } from './store/sql.ts'
-import type { Caller, Env } from './types.ts'
+import type { Caller, Env, LeadCall } from './types.ts'
 import type { Scan } from './uploads/receive-file.ts'
 import type { FileStore } from './uploads/file-store.ts'
 
@@ -95,7 +95,8 @@ const UNCLAIMED_MS = 60 * 60 * 1000
 /** Builds the API around a database and a store of files. */
 export function createLeadApi(options: LeadApiOptions): LeadApi {
   const { sql, files, disk, address, log, inboxSecretHash, retentionDays, deliver } = options
-  const leads = createLeadStore(sql, (call) => deliver !== undefined && isFormCall(call))
+  const isForwarded = (call: LeadCall) => deliver !== undefined && isFormCall(call)
+  const leads = createLeadStore(sql, isForwarded, options.rateLimits?.perEmail)
   const inbox = createInboxStore(sql, files, log)
   const uploads = createUploadStore(sql, uploadSecret, log)
   const forwarding = createForwardStore(sql)

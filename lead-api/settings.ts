@@ -57,6 +57,10 @@ export function readSettings(
         'LEAD_API_MOST_PER_CALL',
         environment['LEAD_API_MOST_PER_CALL'] || '3000',
       ),
+      perEmail: wholeNumber(
+        'LEAD_API_MOST_PER_EMAIL',
+        environment['LEAD_API_MOST_PER_EMAIL'] || '10',
+      ),
     },
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))

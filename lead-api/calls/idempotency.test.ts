@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { leadApiWith, testSql } from '../test-support.ts'
+import { createInboxStore } from '../store/inbox-store.ts'
+import { leadApiWith, testFiles, testSql } from '../test-support.ts'
+import { FORM_CALLS } from '../types.ts'
 import { VALID_BODIES, send } from './call.fixture.ts'
 
 const KEY = { 'idempotency-key': 'k1' }
@@ -81,4 +83,23 @@ test('a key of more than 200 characters is refused', async () => {
   const answer = await send(ask, 'demo', VALID_BODIES.demo, headers)
   expect(answer.status).toBe(400)
   expect(await answer.json()).toEqual({ message: expect.stringContaining('200 characters') })
+})
+
+test('a key whose lead was deleted still refuses other values, and its own get the first answer', async () => {
+  const sql = testSql()
+  const { ask, leads } = leadApiWith({ sql })
+  const inbox = createInboxStore(sql, testFiles())
+  for (const call of FORM_CALLS) {
+    const headers = { 'idempotency-key': `of ${call}` }
+    await send(ask, call, VALID_BODIES[call], headers)
+    const [lead] = await leads.leads()
+    await inbox.remove(lead?.id ?? '')
+    const turned = Object.fromEntries(Object.entries(VALID_BODIES[call]).toReversed())
+    expect((await send(ask, call, turned, headers)).ok).toBe(true)
+    const [name = ''] = Object.keys(VALID_BODIES[call])
+    const other = await send(ask, call, { ...VALID_BODIES[call], [name]: 'Other' }, headers)
+    expect([call, other.status]).toEqual([call, 409])
+  }
+  expect(await leads.leads()).toEqual([])
+  expect(JSON.stringify(await sql.run('SELECT * FROM leads'))).not.toMatch(/Ada|example\.com/)
 })

@@ -4,7 +4,7 @@ import { checkShape } from './shape.ts'
 import { statesOf } from './states.ts'
 import { readUpTo } from '../guard/read-up-to.ts'
 import { isExtensionOf } from '../uploads/upload-rules.ts'
-import type { Known, LeadStore, UnknownFile } from '../store/lead-store.ts'
+import type { Known, LeadStore, TooMany, UnknownFile } from '../store/lead-store.ts'
 import type { CallAnswer, Lead, LeadCall } from '../types.ts'
 import type { SignedAddress } from '../uploads/signed-addresses.ts'
 
@@ -63,7 +63,10 @@ export async function receiveCall(
   await context.checkRoom()
   return answerOf(await context.leads.add({ call, idempotencyKey, headers, body, answer }))
 
-  function answerOf(stored: Known | UnknownFile): CallAnswer {
+  function answerOf(stored: Known | UnknownFile | TooMany): CallAnswer {
+    if (stored !== 'other-body' && stored !== 'unknown-file' && 'from' in stored) {
+      return tooMany(call, SAME_EMAIL, Math.ceil((stored.from.getTime() - Date.now()) / 1000))
+    }
     if (stored === 'unknown-file') return refusal(call, 400, UNKNOWN_FILE)
     return stored === 'other-body' ? refusal(call, 409, OTHER_BODY) : stored.answer
   }
@@ -74,6 +77,8 @@ const OTHER_BODY =
 
 const BUSY =
   'So many messages are arriving from everywhere that we cannot take yours now. Please send it again later.'
+const SAME_EMAIL =
+  'Too many messages came with this e-mail address today. Please send it again tomorrow.'
 const UNKNOWN_FILE =
   'uploadedFiles names a file that was not uploaded here, or that another application has. Remove the file and add it again.'
 

@@ -7,7 +7,7 @@ import { readSettings } from '../settings.ts'
 import { SITE, leadApiWith, testSql } from '../test-support.ts'
 import type { TestLeadApi } from '../test-lead-api.ts'
 
-const LIMITS = { span: 60_000, perAddress: 2, perCall: 5 }
+const LIMITS = { span: 60_000, perAddress: 2, perCall: 5, perEmail: 1000 }
 
 afterEach(() => {
   vi.useRealTimers()
@@ -100,7 +100,7 @@ test('requests that are no leads close the form to nobody but their own network'
 })
 
 test('a flood of valid leads leaves half of the room to networks that have sent nothing', async () => {
-  const api = leadApiWith({ rateLimits: { span: 60_000, perAddress: 100, perCall: 20 } })
+  const api = leadApiWith({ rateLimits: { ...LIMITS, perAddress: 100, perCall: 20 } })
   for (let n = 0; n < 100; n += 1) await sendFrom(api, `192.0.2.${n % 4}`)
   expect(await sendFrom(api, '192.0.2.1')).toContain('from everywhere')
   for (let n = 1; n <= 10; n += 1) expect(await sendFrom(api, `198.51.100.${n}`)).toBe(200)
@@ -127,6 +127,39 @@ test('in a day one network may send ten times as many as in ten minutes', async 
     vi.setSystemTime(Date.now() + LIMITS.span)
   }
   expect(answers.filter((answer) => answer === 200)).toHaveLength(20)
+})
+
+test('one e-mail address may send so many leads a day over all forms, however it is written', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { ask, leads } = leadApiWith({
+    rateLimits: { ...LIMITS, perAddress: 100, perCall: 100, perEmail: 4 },
+  })
+  const write = (call: 'contact' | 'demo' | 'waitlist', email: string, key: string) =>
+    send(ask, call, { ...VALID_BODIES[call], email }, { 'idempotency-key': key })
+  const spellings = ['ada@bücher.example', 'ADA@BÜCHER.example', 'ada@xn--bcher-kva.example']
+  for (const email of spellings) expect((await write('contact', email, email)).status).toBe(200)
+  // The same submission again is no further lead.
+  for (let n = 0; n < 9; n += 1) await write('contact', 'ada@bücher.example', 'ada@bücher.example')
+  expect((await write('waitlist', 'ada@bücher.example', '4')).status).toBe(201)
+  const refused = await write('demo', 'Ada@Bücher.example', '5')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
+  expect(await refused.json()).toEqual({
+    message: expect.stringContaining('with this e-mail address'),
+  })
+  expect((await write('demo', 'obi@bücher.example', '6')).status).toBe(200)
+  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 + 1000)
+  expect((await write('demo', 'Ada@Bücher.example', '5')).status).toBe(200)
+  expect(await leads.leads()).toHaveLength(6)
+})
+
+test('many leads at once do not get past the limit of their e-mail address', async () => {
+  const { ask, leads } = leadApiWith({
+    rateLimits: { ...LIMITS, perAddress: 100, perCall: 100, perEmail: 4 },
+  })
+  const answers = await Promise.all(Array.from({ length: 30 }, () => send(ask, 'contact')))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+  expect(await leads.leads()).toHaveLength(4)
 })
 
 test.each([

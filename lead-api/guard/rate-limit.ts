@@ -8,6 +8,8 @@ export interface RateLimits {
   perAddress: number
   /** Valid requests of everybody to one call. */
   perCall: number
+  /** Leads of a day that have the same e-mail address. */
+  perEmail: number
 }
 
 /** Counts requests. Both functions return seconds until the caller may try again, or undefined. */
@@ -27,7 +29,8 @@ export type SharedLimit = (key: string) => Promise<number | undefined>
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Counts in memory, in spans that begin with the first request: no address is ever stored. */
-export function createRateLimit({ span, perAddress, perCall }: RateLimits): RateLimit {
+export function createRateLimit(limits: Omit<RateLimits, 'perEmail'>): RateLimit {
+  const { span, perAddress, perCall } = limits
   const recent = createCounts(span)
   const daily = createCounts(DAY_MS)
   const all = createCounts(span)

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { FORM_CALLS } from '../types.ts'
+import { hiddenFields } from './confirm-page.ts'
 import { FORM_NAMES, leadArticle } from './lead-article.ts'
 import { page } from './markup.ts'
 import type { InboxQuery, InboxStatus, InboxView } from '../store/inbox-store.ts'
@@ -62,14 +63,15 @@ export function inboxPage(options: InboxPageOptions): Markup {
       }
       ${view.next === undefined ? '' : olderLeads(query, view.next)}
       <details>
-        <summary>Export, or delete all about a person</summary>
+        <summary>Export, or delete many leads</summary>
         <p><a href="leads.csv">All leads as a table (CSV)</a></p>
+        ${view.leads.length > 0 && isSearch(query) ? deleteFound(query) : ''}
         <form method="post" action="erase" class="row search">
           <label>
             E-mail address
-            <input type="email" name="email" required autocomplete="off" />
+            <input inputmode="email" name="email" required autocomplete="off" />
           </label>
-          <button>Delete every lead of this address, for ever</button>
+          <button>Delete every lead of this address…</button>
         </form>
       </details>`,
   )
@@ -86,7 +88,9 @@ function account(person: string): Markup {
 function searchForm({ text, call, status }: InboxQuery): Markup {
   // By POST: an address with what was searched for would be stored by the browser.
   return html`<form method="post" action="search" role="search" class="row search">
-    <label>Name, e-mail, word or reference <input type="search" name="q" value="${text}" /></label>
+    <label
+      >Name, e-mail, phone, word or reference <input type="search" name="q" value="${text}"
+    /></label>
     <label>
       Form
       <select name="form">
@@ -108,12 +112,25 @@ function option(value: string, label: string, isSelected: boolean): Markup {
   return html`<option value="${value}" ${isSelected ? 'selected' : ''}>${label}</option>`
 }
 
-function olderLeads({ text, call, status }: InboxQuery, before: number): Markup {
-  const fields = { q: text, form: call ?? '', status, before: String(before) }
+function olderLeads(query: InboxQuery, before: number): Markup {
   return html`<form method="post" action="search">
-    ${Object.entries(fields).map(
-      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
-    )}
+    ${hiddenFields({ ...fieldsOf(query), before: String(before) })}
     <button>Older leads</button>
   </form>`
+}
+
+function deleteFound(query: InboxQuery): Markup {
+  return html`<form method="post" action="delete-found" class="search">
+    ${hiddenFields(fieldsOf(query))}
+    <button>Delete all leads that this search finds…</button>
+  </form>`
+}
+
+function isSearch({ text, call, status }: InboxQuery): boolean {
+  return text.trim() !== '' || call !== undefined || status !== 'open'
+}
+
+/** A search as the fields of a form. */
+export function fieldsOf({ text, call, status }: InboxQuery): Record<string, string> {
+  return { q: text, form: call ?? '', status }
 }

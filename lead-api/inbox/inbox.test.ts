@@ -1,59 +1,24 @@
 // @vitest-environment node
-import { beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { VALID_BODIES, send } from '../calls/call.fixture.ts'
 import { SITE, leadApiWith, testFiles, testSql } from '../test-support.ts'
 import { filesOf, sign } from '../uploads/upload.fixture.ts'
+import { SECRET, SECRET_HASH, press, signedIn, storeFile } from './inbox.fixture.ts'
 import { hashSecret, makeSecret } from './secret.ts'
-import type { Sql } from '../store/sql.ts'
-import type { TestLeadApi } from '../test-lead-api.ts'
-import type { TestOptions } from '../test-support.ts'
-import type { FileStore } from '../uploads/file-store.ts'
 
-const SECRET = makeSecret()
 const KEY = '3f2a91bc-0000-4000-8000-000000000000'
-let inboxSecretHash = ''
-
-beforeAll(async () => {
-  inboxSecretHash = await hashSecret(SECRET, 1000)
-})
-
-/** An API whose inbox is open to `get` and `press`, as a person who is signed in uses it. */
-async function signedIn(options: TestOptions = {}) {
-  const api = leadApiWith({ inboxSecretHash, ...options })
-  const answer = await press(api, '/inbox/sign-in', { secret: SECRET })
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-  return {
-    ...api,
-    get: (place: string) => api.ask(place, { headers: { cookie } }),
-    press: (place: string, fields: Record<string, string> = {}) =>
-      press(api, place, fields, { cookie }),
-    search: async (fields: Record<string, string> = {}) =>
-      (await press(api, '/inbox/search', fields, { cookie })).text(),
-  }
-}
-
-/** Sends a form of the inbox as a browser does. */
-function press(
-  { ask, origin }: TestLeadApi,
-  place: string,
-  fields: Record<string, string> = {},
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  const body = new URLSearchParams(fields)
-  return ask(place, { method: 'POST', body, headers: { origin, ...headers } })
-}
 
 test('without a secret in the configuration there is no inbox', async () => {
   expect((await leadApiWith().ask('/inbox')).status).toBe(404)
 })
 
 test('who types a slash behind the inbox arrives at it', async () => {
-  const answer = await leadApiWith({ inboxSecretHash }).ask('/inbox/')
+  const answer = await leadApiWith({ inboxSecretHash: SECRET_HASH }).ask('/inbox/')
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/inbox'])
 })
 
 test('nobody reads a lead without the secret', async () => {
-  const api = leadApiWith({ inboxSecretHash })
+  const api = leadApiWith({ inboxSecretHash: SECRET_HASH })
   await send(api.ask, 'contact')
   for (const place of ['/inbox', '/inbox/leads.csv', '/inbox/files/a']) {
     const cookie = '__Host-lead-inbox=99999999999999.00'
@@ -69,7 +34,7 @@ test('nobody reads a lead without the secret', async () => {
 test('the cookie of the inbox stays out of scripts and of other sites, and ends', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
-    const api = leadApiWith({ inboxSecretHash })
+    const api = leadApiWith({ inboxSecretHash: SECRET_HASH })
     const answer = await press(api, '/inbox/sign-in', { secret: SECRET })
     expect(answer.status).toBe(303)
     const cookie = answer.headers.get('set-cookie') ?? ''
@@ -85,7 +50,7 @@ test('the cookie of the inbox stays out of scripts and of other sites, and ends'
 
 test('another secret signs everybody out', async () => {
   const sql = testSql()
-  const first = leadApiWith({ sql, inboxSecretHash })
+  const first = leadApiWith({ sql, inboxSecretHash: SECRET_HASH })
   const answer = await press(first, '/inbox/sign-in', { secret: SECRET })
   const headers = { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
   const second = leadApiWith({ sql, inboxSecretHash: await hashSecret(makeSecret(), 1000) })
@@ -93,7 +58,7 @@ test('another secret signs everybody out', async () => {
 })
 
 test('whoever guesses is told to wait, and the right secret still opens the inbox', async () => {
-  const api = leadApiWith({ inboxSecretHash })
+  const api = leadApiWith({ inboxSecretHash: SECRET_HASH })
   const signIn = (secret: string, address?: string) =>
     api.ask(
       '/inbox/sign-in',
@@ -120,7 +85,7 @@ test('whoever guesses is told to wait, and the right secret still opens the inbo
 })
 
 test('signing in again and again with the right secret locks nobody out', async () => {
-  const api = leadApiWith({ inboxSecretHash })
+  const api = leadApiWith({ inboxSecretHash: SECRET_HASH })
   for (let n = 0; n < 15; n += 1) {
     expect((await press(api, '/inbox/sign-in', { secret: SECRET })).status).toBe(303)
   }
@@ -271,7 +236,12 @@ test('everything about one e-mail address is deleted in one act, and nothing els
     description: 'Ask ada@example.com',
   }
   await send(ask, 'contact', mention)
-  const page = await (await submit('/inbox/erase', { email: ' ADA@example.com ' })).text()
+  const person = { email: ' ADA@example.com ' }
+  const question = await (await submit('/inbox/erase', person)).text()
+  expect(question).toContain('in one of their fields: 2.')
+  expect(question).toContain('and stay: 2.')
+  expect(await leads.leads()).toHaveLength(4)
+  const page = await (await submit('/inbox/erase', { ...person, confirmed: 'yes' })).text()
   expect(page).toContain('with their files: 2.')
   expect((await leads.leads()).map(({ body }) => body['email'])).toEqual([
     'not-ada@example.com',
@@ -279,7 +249,7 @@ test('everything about one e-mail address is deleted in one act, and nothing els
   ])
   expect(page).toContain('which a search finds: 2.')
   expect(await files.get('landingpage/plan.pdf')).toBeUndefined()
-  expect(await (await submit('/inbox/erase', { email: ' ' })).text()).toContain('files: 0.')
+  expect(await (await submit('/inbox/erase', person)).text()).toContain('No lead is of this')
 })
 
 test('after the days of the configuration a lead is deleted, and what nobody needs goes with it', async () => {
@@ -318,13 +288,3 @@ test('a person takes the leads as a table, without what the browser told of itse
   expect(lines[1]).toContain('"Ada","Obi","ada@example.com"')
   expect(lines[1]).not.toMatch(/cmd|site\.example/)
 })
-
-/** A file that has arrived, as an application names it. */
-async function storeFile(files: FileStore, sql: Sql) {
-  const key = 'landingpage/plan.pdf'
-  await files.put(key, new Uint8Array([1]))
-  const insert =
-    'INSERT INTO files (key, content_type, bytes, sha256, stored_at) VALUES (?, ?, ?, ?, ?)'
-  await sql.run(insert, key, 'application/pdf', 1, '0', new Date().toISOString())
-  return [{ Bucket: 'documents', S3Key: key, type: 'application/pdf' }]
-}

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { cutText } from '../../src/lib/text.ts'
 import { namedKeys } from '../store/lead-body.ts'
 import { isFormCall } from '../types.ts'
+import { fileName } from './file-name.ts'
 import type { FormCall, InboxLead, LeadFile } from '../types.ts'
 import type { Markup } from './markup.ts'
 
@@ -30,7 +31,8 @@ export function leadArticle(lead: InboxLead): Markup {
     </p>
     <table>
       <tbody>
-        ${rows(lead)} ${lead.files.map(fileRow)} ${missingRow(lead)} ${forwardingRow(lead)}
+        ${rows(lead)} ${lead.files.map((file) => fileRow(lead, file))} ${missingRow(lead)}
+        ${forwardingRow(lead)}
       </tbody>
     </table>
     <div class="row">
@@ -74,9 +76,12 @@ function shown(value: string, id: string): string | Markup {
   return html`${short}… (<a href="leads/${id}/lead.json">Download all of it</a>)`
 }
 
-function fileRow({ key, bytes, contentType }: LeadFile): Markup {
+function fileRow({ body }: InboxLead, { key, bytes, contentType }: LeadFile): Markup {
   const size = `${Math.ceil(bytes / 1024)} kB`
-  return row('file', html`<a href="files/${key}">${key}</a> (${contentType}, ${size})`)
+  return row(
+    'file',
+    html`<a href="files/${key}">${fileName(body, key)}</a> (${contentType}, ${size})`,
+  )
 }
 
 function missingRow({ body, files }: InboxLead): Markup | '' {

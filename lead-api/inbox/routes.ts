@@ -3,9 +3,12 @@ import { own } from '../../src/lib/own.ts'
 import { FORM_CALLS } from '../types.ts'
 import { csvOf } from './csv.ts'
 import { INBOX_STATUSES } from '../store/inbox-store.ts'
-import { inboxPage } from './inbox-page.ts'
+import { fieldsOf, inboxPage } from './inbox-page.ts'
 import { field } from './field.ts'
+import { emailKey } from '../store/email-key.ts'
 import { actsPage } from './acts-page.ts'
+import { confirmPage } from './confirm-page.ts'
+import { attachment, fileName } from './file-name.ts'
 import { onlyEncrypted, onlyOwnPages } from './own-pages.ts'
 import { addSignIn } from './sign-in.ts'
 import { STYLE } from './style.ts'
@@ -100,7 +103,8 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     const bytes = file && (await files.get(file.key))
     if (!file || !bytes) return context.text('There is no such file.', 404)
     // Always a download: an uploaded file must not run as a page of the inbox.
-    context.header('content-disposition', 'attachment')
+    const name = fileName(await inbox.bodyOfFile(file.key), file.key)
+    context.header('content-disposition', attachment(name))
     context.header('content-type', file.contentType)
     return context.body(bytes)
   })
@@ -123,7 +127,28 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     return context.redirect(`${home.pathname}?done=${failed > 0 ? 'kept' : 'delete'}`, 303)
   })
   routes.post('/erase', async (context) => {
-    const { removed, failed, mentions } = await inbox.erase(await field(context, 'email'))
+    const email = (await field(context, 'email')).trim()
+    const key = emailKey(email)
+    if (key === undefined) return show(context, OPEN, NO_ADDRESS)
+    if (!(await isConfirmed(context))) {
+      const { own: count, mentions } = await inbox.ofEmail(key)
+      if (count === 0)
+        return show(
+          context,
+          OPEN,
+          `No lead is of this address. Others that mention it, which a search finds: ${mentions}.`,
+        )
+      const others = `Others that only mention it within a text, and stay: ${mentions}.`
+      const confirmation = {
+        title: 'Delete all about a person',
+        sentence: `Leads that have ${email} in one of their fields: ${count}. ${others}`,
+        action: 'erase',
+        fields: { email },
+        button: `Delete ${counted(count)} with their files for ever`,
+      }
+      return context.html(confirmPage(home.pathname, confirmation))
+    }
+    const { removed, failed, mentions } = await inbox.erase(key)
     await record(context, 'erase', { leads: removed })
     const others = mentions > 0 ? ` Others that mention it, which a search finds: ${mentions}.` : ''
     const left = failed > 0 ? ` Leads that could not be deleted: ${failed}. ${TRY_LATER}` : ''
@@ -133,7 +158,46 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
       `Deleted leads of this address, with their files: ${removed}.${left}${others}`,
     )
   })
+  routes.post('/delete-found', async (context) => {
+    const query = await queryOf(context)
+    const isFirst = !(await isConfirmed(context))
+    const { removed, failed, next } = isFirst
+      ? { removed: 0, failed: 0, next: undefined }
+      : await inbox.removeFound(query, MOST_DELETED)
+    if (!isFirst) await record(context, 'delete-found', { leads: removed })
+    const left = failed > 0 ? ` Leads that could not be deleted: ${failed}. ${TRY_LATER}` : ''
+    const done = `Deleted leads of this search, with their files: ${removed}.${left}`
+    if (!isFirst && next === undefined) return show(context, OPEN, done)
+    const { count, newest } = await inbox.count({ ...query, before: next ?? query.before })
+    if (count === 0) return show(context, isFirst ? query : OPEN, isFirst ? '' : done)
+    const confirmation = {
+      title: 'Delete the leads of a search',
+      sentence: isFirst
+        ? `This search finds leads: ${count}. Leads that come from now on stay.`
+        : `${done} Leads that are left: ${count}.`,
+      action: 'delete-found',
+      fields: { ...fieldsOf(query), before: String(newest + 1) },
+      button:
+        count > MOST_DELETED
+          ? `Delete the next ${MOST_DELETED} with their files for ever`
+          : `Delete ${counted(count)} with their files for ever`,
+    }
+    return context.html(confirmPage(home.pathname, confirmation))
+  })
   return routes
+}
+
+/** In one request, which must end before a proxy gives up. */
+const MOST_DELETED = 1000
+
+const NO_ADDRESS = 'Nothing was deleted: type one e-mail address, such as ada@example.com.'
+
+async function isConfirmed(context: Context): Promise<boolean> {
+  return (await field(context, 'confirmed')) === 'yes'
+}
+
+function counted(leads: number): string {
+  return leads === 1 ? '1 lead' : `${leads} leads`
 }
 
 const TRY_LATER = 'The log names them; they can be deleted once their files can be.'

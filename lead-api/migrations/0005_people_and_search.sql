@@ -17,7 +17,7 @@ CREATE TABLE acts (
   leads INTEGER
 );
 
--- Keyed hashes of the e-mail address and of the body, which stay when the lead is deleted.
+-- Keyed hashes of the e-mail address, and of the body; the latter stays when the lead is deleted.
 ALTER TABLE leads ADD COLUMN email_hash TEXT;
 ALTER TABLE leads ADD COLUMN body_hash TEXT;
 

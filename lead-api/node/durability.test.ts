@@ -23,6 +23,7 @@ async function startProgram(folder: string) {
     LEAD_API_PORT: String(port),
     LEAD_API_DIR: folder,
     LEAD_API_MOST_PER_ADDRESS: '100000',
+    LEAD_API_MOST_PER_EMAIL: '100000',
   }
   const program = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void program.kill('SIGKILL'))

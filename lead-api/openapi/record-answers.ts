@@ -43,7 +43,7 @@ export async function recordAnswers(): Promise<RecordedAnswers> {
   }
   const api = createLeadApi(options)
   const full = createLeadApi({ ...options, sql: { run: findFullDisk, batch: findFullDisk } })
-  const rateLimits = { span: 60_000, perAddress: 0, perCall: 0 }
+  const rateLimits = { span: 60_000, perAddress: 0, perCall: 0, perEmail: 1 }
   const busy = createLeadApi({ ...options, rateLimits })
   const { contact } = SHOWN_BODIES
   const key = { 'idempotency-key': '3f2a91bc-0000-4000-8000-000000000000' }

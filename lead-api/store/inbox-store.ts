@@ -1,7 +1,8 @@
+import { isRecord, parseJson } from '../../src/lib/json.ts'
 import { FORM_CALLS } from '../types.ts'
 import { createDeletion } from './delete-leads.ts'
 import { completeOlderLeads } from './older-leads.ts'
-import { plain, wholeValue } from './search-text.ts'
+import { plain, searchParts, wholeValue } from './search-text.ts'
 import { AT_ONCE, deleteRows } from './steps.ts'
 import { withFiles } from './with-files.ts'
 import type { FormCall, InboxLead } from '../types.ts'
@@ -37,11 +38,23 @@ export interface InboxStore {
   setHandled: (id: string, isHandled: boolean) => Promise<void>
   /** Deletes a lead with its files; its idempotency key still gives the first answer. */
   remove: (id: string) => Promise<Deletion>
+  /** How many leads a search finds, and the `number` of the newest. */
+  count: (query: InboxQuery) => Promise<{ count: number; newest: number }>
   /**
-   * Deletes every lead that has this e-mail address in one of its fields, with the files. Returns how
-   * many were deleted, and how many others mention the address within a text.
+   * Deletes the newest leads that a search finds, with their files. `next` is `before` of the search
+   * for those that are left; undefined after the last ones.
    */
-  erase: (email: string) => Promise<Deletion & { mentions: number }>
+  removeFound: (query: InboxQuery, most: number) => Promise<Deletion & { next: number | undefined }>
+  /**
+   * How many leads have this e-mail address in one of their fields, however it is written, and how many
+   * others mention it within a text.
+   * @param key of the address, see `emailKey`
+   */
+  ofEmail: (key: string) => Promise<{ own: number; mentions: number }>
+  /** Deletes every lead that has this e-mail address in one of its fields, with the files. */
+  erase: (key: string) => Promise<Deletion & { mentions: number }>
+  /** The body of the lead that a file belongs to. */
+  bodyOfFile: (key: string) => Promise<Record<string, unknown>>
   /** Deletes leads that came before this time, and forgets deleted leads after another one. */
   sweep: (leadsBefore: Date | undefined, leftoversBefore: Date) => Promise<Deletion>
   /** How many leads were to be deleted and could not be. */
@@ -49,7 +62,10 @@ export interface InboxStore {
 }
 
 const FORMS = FORM_CALLS.map((call) => `'${call}'`).join(', ')
-const IS_LEAD = `body IS NOT NULL AND call IN (${FORMS})`
+// The plus keeps SQLite from using the index by call, which would sort all leads to show the newest.
+const IS_LEAD = `body IS NOT NULL AND +call IN (${FORMS})`
+
+const MENTIONING = `FROM leads WHERE ${IS_LEAD} AND instr(search_text, ?) > 0`
 
 /** @param log receives a line for each lead that cannot be deleted */
 export function createInboxStore(
@@ -105,14 +121,46 @@ export function createInboxStore(
       const rows = await sql.run(`SELECT id FROM leads WHERE id = ? AND ${IS_LEAD}`, id)
       return deleteLeads(rows.map((row) => String(row['id'])))
     },
-    erase: async (email) => {
-      if (plain(email) === '') return { removed: 0, failed: 0, mentions: 0 }
+    count: async (query) => {
+      const { conditions, values } = conditionsOf(query)
+      const [row] = await sql.run(
+        `SELECT count(*) AS count, max(number) AS newest FROM leads WHERE ${conditions.join(' AND ')}`,
+        ...values,
+      )
+      return { count: Number(row?.['count']), newest: Number(row?.['newest']) }
+    },
+    removeFound: async (query, most) => {
+      const { conditions, values } = conditionsOf(query)
+      const rows = await sql.run(
+        `SELECT id, number FROM leads WHERE ${conditions.join(' AND ')} ORDER BY number DESC LIMIT ?`,
+        ...values,
+        most,
+      )
+      const deletion = await deleteLeads(rows.map(({ id }) => String(id)))
+      return { ...deletion, next: rows.length < most ? undefined : Number(rows.at(-1)?.['number']) }
+    },
+    ofEmail: async (key) => {
       await completeOlderLeads(sql)
-      const matching = `FROM leads WHERE ${IS_LEAD} AND instr(search_text, ?) > 0`
-      const own = await sql.run(`SELECT id ${matching}`, wholeValue(email))
+      const [row] = await sql.run(
+        `SELECT count(*) AS count, coalesce(sum(instr(search_text, ?) > 0), 0) AS own ${MENTIONING}`,
+        wholeValue(key),
+        key,
+      )
+      const own = Number(row?.['own'])
+      return { own, mentions: Number(row?.['count']) - own }
+    },
+    erase: async (key) => {
+      await completeOlderLeads(sql)
+      const own = await sql.run(`SELECT id ${MENTIONING}`, wholeValue(key))
       const deletion = await deleteLeads(own.map(({ id }) => String(id)))
-      const [row] = await sql.run(`SELECT count(*) AS count ${matching}`, plain(email))
+      const [row] = await sql.run(`SELECT count(*) AS count ${MENTIONING}`, key)
       return { ...deletion, mentions: Number(row?.['count']) - deletion.failed }
+    },
+    bodyOfFile: async (key) => {
+      const of = 'SELECT body FROM leads WHERE id = (SELECT lead_id FROM files WHERE key = ?)'
+      const [row] = await sql.run(of, key)
+      const body = typeof row?.['body'] === 'string' ? parseJson(row['body']) : undefined
+      return isRecord(body) ? body : {}
     },
     sweep: async (leadsBefore, leftoversBefore) => {
       await completeOlderLeads(sql)
@@ -132,6 +180,7 @@ export function createInboxStore(
 
 function conditionsOf(query: InboxQuery): { conditions: string[]; values: SqlValue[] } {
   const text = plain(query.text)
+  const parts = searchParts(query.text)
   const choices: [isChosen: boolean, condition: string, ...values: SqlValue[]][] = [
     [query.call !== undefined, 'call = ?', query.call ?? null],
     [query.status === 'open', 'handled_at IS NULL'],
@@ -141,9 +190,9 @@ function conditionsOf(query: InboxQuery): { conditions: string[]; values: SqlVal
     [
       text !== '',
       // A receipt shows the first eight characters of the key in two groups.
-      "(instr(search_text, ?) > 0 OR instr(replace(lower(idempotency_key), '-', ''), ?) = 1)",
-      text,
+      `(instr(replace(lower(idempotency_key), '-', ''), ?) = 1 OR (${parts.map(isFound).join(' AND ')}))`,
       text.replaceAll(/[\s-]/g, '') || text,
+      ...parts.flat(2),
     ],
   ]
   const chosen = choices.filter(([isChosen]) => isChosen)
@@ -151,4 +200,10 @@ function conditionsOf(query: InboxQuery): { conditions: string[]; values: SqlVal
     conditions: [IS_LEAD, ...chosen.map(([, condition]) => condition)],
     values: chosen.flatMap(([, , ...values]) => values),
   }
+}
+
+/** The condition of a part of a search: the texts of one of its forms are all there. */
+function isFound(forms: readonly (readonly string[])[]): string {
+  const found = forms.map((texts) => texts.map(() => 'instr(search_text, ?) > 0').join(' AND '))
+  return `(${found.join(' OR ')})`
 }

@@ -4,20 +4,13 @@ import type { CallAnswer, Lead, LeadCall } from '../types.ts'
 /** Fields that may differ between two bodies of the same submission. */
 const INCIDENTAL: Partial<Record<LeadCall, string>> = { 'inline-contact': 'timestamp' }
 
-/**
- * True when a body is the one that was stored as JSON under the same key. Nothing is compared with a
- * deleted lead.
- */
-export function isSameBody(
-  call: LeadCall,
-  stored: unknown,
-  body: Record<string, unknown>,
-): boolean {
-  if (typeof stored !== 'string') return true
+/** True when a body is the one that was stored as JSON under the same key. */
+export function isSameBody(call: LeadCall, stored: string, body: Record<string, unknown>): boolean {
   return canonical(call, parseJson(stored)) === canonical(call, body)
 }
 
-function canonical(call: LeadCall, body: unknown): string {
+/** One text for all bodies of the same submission. */
+export function canonical(call: LeadCall, body: unknown): string {
   return JSON.stringify(body, (name, value: unknown) => {
     if (name !== '' && name === INCIDENTAL[call]) return undefined
     if (!isRecord(value)) return value

@@ -1,6 +1,8 @@
 import { NEVER_TRIED } from '../forwarding/forward-store.ts'
 import { isSameBody, namedKeys } from './lead-body.ts'
+import { createHashes } from './hashes.ts'
 import { toAnswer, toFile, toLead } from './rows.ts'
+import { settingOf } from './setting.ts'
 import { searchTextOf } from './search-text.ts'
 import type { CallAnswer, Lead, LeadCall, LeadFile } from '../types.ts'
 import type { Row, Sql } from './sql.ts'
@@ -20,12 +22,17 @@ export type Known = { answer: CallAnswer } | 'other-body'
 /** The lead names a file that it cannot have: its key was never given out, or another lead has it. */
 export type UnknownFile = 'unknown-file'
 
+/** Too many leads of a day have the same e-mail address; the next may come at this time. */
+export interface TooMany {
+  from: Date
+}
+
 /** The leads and their files. Every function rejects with `StorageUnavailable` when it cannot work. */
 export interface LeadStore {
   /** Counts a repeat of a key and returns what is known of it; undefined for a new key, or for none. */
   repeat: (arrival: Omit<Arrival, 'answer' | 'headers'>) => Promise<Known | undefined>
   /** Stores a lead; of two at once with one key, the second gets what is known of the first. */
-  add: (arrival: Arrival) => Promise<Known | UnknownFile>
+  add: (arrival: Arrival) => Promise<Known | UnknownFile | TooMany>
   /** A file that has arrived. */
   file: (key: string) => Promise<LeadFile | undefined>
   /** Stores a lead and forgets it; rejects when that cannot be done. */
@@ -38,12 +45,15 @@ export interface LeadStore {
   setting: (name: string, make: () => string) => Promise<string>
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const IS_FREE = 'key IN (SELECT value FROM json_each(?)) AND lead_id IS NULL'
+const OF_EMAIL = 'email_hash = ? AND received_at > ?'
 const INSERT = `INSERT INTO leads (id, call, received_at, idempotency_key, origin, authorization,
   content_type, body, search_text, answer_status, answer_body, forward_state, forward_at,
-  has_linked_files)
-  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1
+  email_hash, body_hash, has_linked_files, is_indexed)
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, 1
   WHERE ? = (SELECT count(*) FROM files WHERE ${IS_FREE})
+  AND ? > (SELECT count(*) FROM leads WHERE ${OF_EMAIL})
   ON CONFLICT DO NOTHING RETURNING id`
 const CLAIM = `UPDATE files SET lead_id = ? WHERE ${IS_FREE} AND EXISTS (
   SELECT 1 FROM leads WHERE id = ?)`
@@ -53,29 +63,40 @@ const SIGN = `INSERT INTO files (key, content_type, bytes, sha256, stored_at, st
 /**
  * The leads in a database.
  * @param isForwarded whether leads of a call wait to be forwarded from now on
+ * @param mostPerEmail how many leads of a day may have the same e-mail address
  */
 export function createLeadStore(
   sql: Sql,
   isForwarded: (call: LeadCall) => boolean = () => false,
+  mostPerEmail: number = Number.MAX_SAFE_INTEGER,
 ): LeadStore {
+  const hashes = createHashes(sql)
+
   async function repeat({ call, idempotencyKey, body }: Omit<Arrival, 'answer' | 'headers'>) {
     if (idempotencyKey === null) return undefined
     const [row] = await sql.run(
-      'SELECT id, body, answer_status, answer_body FROM leads WHERE call = ? AND idempotency_key = ?',
+      'SELECT id, body, body_hash, answer_status, answer_body FROM leads WHERE call = ? AND idempotency_key = ?',
       call,
       idempotencyKey,
     )
     if (row === undefined) return undefined
-    if (!isSameBody(call, row['body'], body)) return 'other-body'
+    const isSame =
+      typeof row['body'] === 'string'
+        ? isSameBody(call, row['body'], body)
+        : // Of a deleted lead only the hash is left; one of an older version has not even that.
+          row['body_hash'] === null || row['body_hash'] === (await hashes.ofBody(call, body))
+    if (!isSame) return 'other-body'
     await sql.run('UPDATE leads SET repeats = repeats + 1 WHERE id = ?', String(row['id']))
     return { answer: toAnswer(row) }
   }
 
-  async function add(arrival: Arrival): Promise<Known | UnknownFile> {
+  async function add(arrival: Arrival): Promise<Known | UnknownFile | TooMany> {
     const { call, idempotencyKey, headers, body, answer } = arrival
     const [id, now] = [crypto.randomUUID(), new Date().toISOString()]
     const keys = call === 'funding' ? namedKeys(body) : []
     const list = JSON.stringify(keys)
+    const emailHash = await hashes.ofEmail(body)
+    const ofEmail = [emailHash, new Date(Date.now() - DAY_MS).toISOString()]
     const lead = [
       id,
       call,
@@ -90,10 +111,12 @@ export function createLeadStore(
       JSON.stringify(answer.body),
       isForwarded(call) ? 'waiting' : 'off',
       NEVER_TRIED,
+      emailHash,
+      await hashes.ofBody(call, body),
     ]
     const signed = [String(answer.body['key']), String(body['ContentType']), now, id]
     const [rows] = await sql.batch([
-      { text: INSERT, values: [...lead, keys.length, list] },
+      { text: INSERT, values: [...lead, keys.length, list, mostPerEmail, ...ofEmail] },
       ...(keys.length > 0 ? [{ text: CLAIM, values: [id, list, id] }] : []),
       ...(call === 'upload' ? [{ text: SIGN, values: signed }] : []),
     ])
@@ -101,8 +124,14 @@ export function createLeadStore(
     const known = await repeat(arrival)
     if (known) return known
     const [free] = await sql.run(`SELECT count(*) AS count FROM files WHERE ${IS_FREE}`, list)
+    if (free?.['count'] !== keys.length) return 'unknown-file'
+    const times = `SELECT received_at FROM leads WHERE ${OF_EMAIL} ORDER BY received_at DESC`
+    const newest = await sql.run(`${times} LIMIT ?`, ...ofEmail, mostPerEmail)
+    if (newest.length === mostPerEmail) {
+      return { from: new Date(Date.parse(String(newest.at(-1)?.['received_at'])) + DAY_MS) }
+    }
     // The other one may have been deleted between the two statements.
-    return free?.['count'] === keys.length ? add(arrival) : 'unknown-file'
+    return add(arrival)
   }
 
   async function leads(): Promise<Lead[]> {
@@ -135,14 +164,7 @@ export function createLeadStore(
       ])
       return files.map((row) => String(row['key']))
     },
-    setting: async (name, make) => {
-      const read = () => sql.run('SELECT value FROM settings WHERE name = ?', name)
-      const insert = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING'
-      const [known] = await read()
-      if (!known) await sql.run(insert, name, make())
-      const [row] = known ? [known] : await read()
-      return String(row?.['value'])
-    },
+    setting: (name, make) => settingOf(sql, name, make),
   }
 }
 

@@ -1,33 +1,45 @@
 import { parseJson, isRecord } from '../../src/lib/json.ts'
+import { LEAD_CALLS } from '../types.ts'
+import { createHashes } from './hashes.ts'
 import { namedKeys } from './lead-body.ts'
 import { searchTextOf } from './search-text.ts'
 import { AT_ONCE, pause } from './steps.ts'
 import type { Row, Sql, Statement } from './sql.ts'
 
-const OLDER = 'SELECT number, id, call, body, search_text FROM leads WHERE has_linked_files = 0'
+const OLDER = 'SELECT number, id, call, body FROM leads WHERE has_linked_files = 0'
+const NOT_INDEXED = 'SELECT number, call, body FROM leads WHERE is_indexed = 0 AND body IS NOT NULL'
 
 const LINK = `UPDATE files SET lead_id = (
     SELECT value ->> 1 FROM json_each(?) WHERE value ->> 0 = files.key LIMIT 1)
   WHERE lead_id IS NULL AND key IN (SELECT value ->> 0 FROM json_each(?))`
+const INDEX = `UPDATE leads SET search_text = ?, email_hash = ?, body_hash = ?, is_indexed = 1
+  WHERE number = ? AND body IS NOT NULL`
 const LINKED =
   'UPDATE leads SET has_linked_files = 1 WHERE number IN (SELECT value FROM json_each(?))'
 
 /**
  * Adds to leads that an older version has stored what this one stores with a lead: the links from its
- * files, and its search text. In steps, so that it can end at any time and goes on where it was.
+ * files, its search text and its hashes. In steps, so that it can end at any time and goes on where it was.
  */
 export async function completeOlderLeads(sql: Sql): Promise<void> {
-  for (;;) {
-    const rows = await sql.run(`${OLDER} ORDER BY number LIMIT ${AT_ONCE}`)
-    await complete(sql, rows)
-    if (rows.length < AT_ONCE) return
-    await pause()
+  await inSteps(OLDER, (rows) => complete(sql, rows))
+  await inSteps(NOT_INDEXED, (rows) => index(sql, rows))
+
+  async function inSteps(older: string, work: (rows: Row[]) => Promise<void>): Promise<void> {
+    for (;;) {
+      const rows = await sql.run(`${older} ORDER BY number LIMIT ${AT_ONCE}`)
+      await work(rows)
+      if (rows.length < AT_ONCE) return
+      await pause()
+    }
   }
 }
 
 /** The same for leads that are about to be deleted. */
 export async function completeOlder(sql: Sql, ids: string): Promise<void> {
-  await complete(sql, await sql.run(`${OLDER} AND id IN (SELECT value FROM json_each(?))`, ids))
+  const isListed = 'AND id IN (SELECT value FROM json_each(?))'
+  await complete(sql, await sql.run(`${OLDER} ${isListed}`, ids))
+  await index(sql, await sql.run(`${NOT_INDEXED} ${isListed}`, ids))
 }
 
 async function complete(sql: Sql, rows: readonly Row[]): Promise<void> {
@@ -38,16 +50,22 @@ async function complete(sql: Sql, rows: readonly Row[]): Promise<void> {
   const numbers = rows.map(({ number }) => Number(number))
   await sql.batch([
     { text: LINK, values: [JSON.stringify(links), JSON.stringify(links)] },
-    ...rows.filter(({ search_text: text }) => text === null).map(withSearchText),
     { text: LINKED, values: [JSON.stringify(numbers)] },
   ])
 }
 
-function withSearchText({ number, body }: Row): Statement {
-  return {
-    text: 'UPDATE leads SET search_text = ? WHERE number = ? AND body IS NOT NULL',
-    values: [searchTextOf(bodyOf(body)), Number(number)],
+async function index(sql: Sql, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return
+  const hashes = createHashes(sql)
+  const statements: Statement[] = []
+  for (const { number, call, body: json } of rows) {
+    const body = bodyOf(json)
+    const leadCall = LEAD_CALLS.find((name) => name === call)
+    const bodyHash = leadCall ? await hashes.ofBody(leadCall, body) : null
+    const values = [searchTextOf(body), await hashes.ofEmail(body), bodyHash, Number(number)]
+    statements.push({ text: INDEX, values })
   }
+  await sql.batch(statements)
 }
 
 function bodyOf(json: unknown): Record<string, unknown> {

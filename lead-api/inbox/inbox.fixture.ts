@@ -1,0 +1,45 @@
+import { leadApiWith } from '../test-support.ts'
+import { hashSecret, makeSecret } from './secret.ts'
+import type { Sql } from '../store/sql.ts'
+import type { TestLeadApi } from '../test-lead-api.ts'
+import type { TestOptions } from '../test-support.ts'
+import type { FileStore } from '../uploads/file-store.ts'
+
+export const SECRET = makeSecret()
+export const SECRET_HASH = await hashSecret(SECRET, 1000)
+
+/** An API whose inbox is open to `get` and `press`, as a person who is signed in uses it. */
+export async function signedIn(options: TestOptions = {}) {
+  const api = leadApiWith({ inboxSecretHash: SECRET_HASH, ...options })
+  const answer = await press(api, '/inbox/sign-in', { secret: SECRET })
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return {
+    ...api,
+    get: (place: string) => api.ask(place, { headers: { cookie } }),
+    press: (place: string, fields: Record<string, string> = {}) =>
+      press(api, place, fields, { cookie }),
+    search: async (fields: Record<string, string> = {}) =>
+      (await press(api, '/inbox/search', fields, { cookie })).text(),
+  }
+}
+
+/** Sends a form of the inbox as a browser does. */
+export function press(
+  { ask, origin }: TestLeadApi,
+  place: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  const body = new URLSearchParams(fields)
+  return ask(place, { method: 'POST', body, headers: { origin, ...headers } })
+}
+
+/** A file that has arrived, as an application names it. */
+export async function storeFile(files: FileStore, sql: Sql) {
+  const key = 'landingpage/plan.pdf'
+  await files.put(key, new Uint8Array([1]))
+  const insert =
+    'INSERT INTO files (key, content_type, bytes, sha256, stored_at) VALUES (?, ?, ?, ?, ?)'
+  await sql.run(insert, key, 'application/pdf', 1, '0', new Date().toISOString())
+  return [{ Bucket: 'documents', S3Key: key, type: 'application/pdf' }]
+}

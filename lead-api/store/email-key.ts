@@ -1,0 +1,18 @@
+import { isEmail } from '../../src/lib/email.ts'
+
+/**
+ * One form of an e-mail address for all ways to write it: small letters, composed characters, the
+ * domain in ASCII, nothing invisible. Undefined for a text that is not an address.
+ */
+export function emailKey(text: string): string | undefined {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()
+  const at = plain.lastIndexOf('@')
+  const domain = `http://${plain.slice(at + 1).replace(/\.$/, '')}`
+  if (at < 1 || !/^http:\/\/[^/?#@:\\]+$/.test(domain) || !URL.canParse(domain)) return undefined
+  const key = `${plain.slice(0, at)}@${new URL(domain).hostname}`
+  return isEmail(key) ? key : undefined
+}
