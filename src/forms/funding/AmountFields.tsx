@@ -1,18 +1,20 @@
 import type { ChangeEvent } from 'react'
 import { currencies } from '#src/config/lists.ts'
-import { formatAmountInput } from '#src/lib/money/amount-input.ts'
+import { Caution } from '#src/ui/field/Caution.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
 import { FieldRow } from '#src/ui/field/FormFrame.tsx'
 import { TextInput } from '#src/ui/field/TextInput.tsx'
 import { useFormField } from '../form/form-context.ts'
 import { SelectField } from '../form/FormField.tsx'
+import { useAmountHelp } from './use-amount-help.ts'
 
 /** The currency and the amount. */
 export function AmountFields() {
   const { id, name, value, problem, change, leave } = useFormField('amount')
+  const help = useAmountHelp(value, useFormField('currency').value)
 
   function onChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const typed = formatAmountInput(input.value, input.selectionStart ?? undefined)
+    const typed = help.enter(input.value, input.selectionStart ?? input.value.length)
     // Set directly, because React would move the caret to the end.
     input.value = typed.value
     input.setSelectionRange(typed.caret, typed.caret)
@@ -20,25 +22,31 @@ export function AmountFields() {
   }
 
   return (
-    <FieldRow>
-      <SelectField
-        name="currency"
-        label="Currency"
-        mark="required"
-        choices={currencies}
-        placeholder="Choose a currency"
-      />
-      <Field {...{ id, problem }} label="Amount" mark="required">
-        {(control) => (
-          <TextInput
-            {...control}
-            {...{ name, value, onChange }}
-            inputMode="decimal"
-            autoComplete="off"
-            onBlur={leave}
-          />
-        )}
-      </Field>
-    </FieldRow>
+    <>
+      <FieldRow>
+        <SelectField
+          name="currency"
+          label="Currency"
+          mark="required"
+          choices={currencies}
+          placeholder="Choose a currency"
+        />
+        <Field {...{ id, problem }} label="Amount" mark="required" note={help.words}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...{ name, value, onChange }}
+              inputMode="decimal"
+              autoComplete="off"
+              onBlur={() => {
+                leave()
+                help.leave()
+              }}
+            />
+          )}
+        </Field>
+      </FieldRow>
+      {help.caution ? <Caution>{help.caution}</Caution> : null}
+    </>
   )
 }

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearDrafts } from '#src/services/details/drafts.ts'
+import { Form } from '../form/Form.tsx'
+import { AmountFields } from './AmountFields.tsx'
+import { toFundingBody } from './payload.ts'
+import { emptyFunding } from './schema.ts'
+
+afterEach(() => {
+  cleanup()
+  clearDrafts()
+})
+
+async function open() {
+  const user = userEvent.setup()
+  render(
+    <Form name="funding" initial={emptyFunding} onSubmit={() => {}}>
+      {() => <AmountFields />}
+    </Form>,
+  )
+  await user.selectOptions(screen.getByLabelText(/Currency/), 'NGN')
+  const amount = screen.getByLabelText<HTMLInputElement>(/Amount/)
+  // The code that reads sums has loaded once it can say one.
+  await user.type(amount, '9')
+  await screen.findByText('NGN 9')
+  await user.clear(amount)
+  return { user, amount }
+}
+
+const caution = () => screen.queryByRole('status')?.textContent ?? null
+
+test.each([
+  ['0,5', '5', 5, 'NGN 5'],
+  ['1250,50', '125,050', 125_050, 'NGN 125 thousand 50'],
+  ['1.250.000', '1.250000', 1.25, 'NGN 1.250000'],
+  ['5 million', '5', 5, 'NGN 5'],
+  ['-500', '500', 500, 'NGN 500'],
+  ['1.250', '1.250', 1.25, 'NGN 1.250'],
+  ['2m', '2', 2, 'NGN 2'],
+])(
+  'a visitor who types "%s" is told that the field reads %s',
+  async (typed, shown, sent, words) => {
+    const { user, amount } = await open()
+    await user.type(amount, typed)
+    await user.tab()
+    expect(amount.value).toBe(shown)
+    expect(toFundingBody({ ...emptyFunding, amount: shown }).amount).toBe(sent)
+    expect(document.getElementById('funding-amount-note')?.textContent).toBe(words)
+    await vi.waitFor(() => expect(caution()).toContain(`You entered “${typed}”. We read ${words}.`))
+    await user.clear(amount)
+    await user.type(amount, '1,250,000.50')
+    await user.tab()
+    expect([amount.value, caution()]).toEqual(['1,250,000.50', null])
+  },
+)
+
+test.each(['1250000', '1,250,000', '12,50,000', '1250000.50', '0.5', '45000000.'])(
+  'typing "%s" gets no caution on the way',
+  async (typed) => {
+    const { user, amount } = await open()
+    for (const key of typed) {
+      // oxlint-disable-next-line no-await-in-loop
+      await user.type(amount, key)
+      expect(caution()).toBe(null)
+    }
+  },
+)
+
+test.each([
+  ['1.250.000,50', '1,250,000.50', true],
+  ['5 million', '5,000,000', true],
+  ['-500', '500', true],
+  ['1.250', '1,250', true],
+  ['abc', '', true],
+  ['₦5,000,000.00', '5,000,000.00', false],
+  ['1,250,000', '1,250,000', false],
+])('pasting "%s" over an old sum shows %s; caution: %s', async (pasted, shown, isCautious) => {
+  const { user, amount } = await open()
+  await user.type(amount, '45000000')
+  amount.select()
+  await user.paste(pasted)
+  expect([amount.value, caution() !== null]).toEqual([shown, isCautious])
+})
+
+test('an amount is corrected in its middle without a caution', async () => {
+  const { user, amount } = await open()
+  await user.type(amount, '1250000')
+  await user.type(amount, '7', { initialSelectionStart: 3, initialSelectionEnd: 3 })
+  await user.type(amount, '{Backspace}', { initialSelectionStart: 8, initialSelectionEnd: 8 })
+  await user.tab()
+  expect([amount.value, caution()]).toEqual(['1,275,000', null])
+})
