@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { fileProblem, startsAs, subtypeOf, typeOfFile } from './file-rules.ts'
 
 const limits = { fileBytes: 10 * 1024 * 1024, files: 10 }
+const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 test.each([
@@ -12,6 +13,21 @@ test.each([
   ['photo.jpeg', 'application/octet-stream', 'image/jpeg'],
   ['offer.docx', '', docx],
   ['offer.docx', `${docx}; charset=binary`, docx],
+  ['offer.docx', 'application/wps-office.docx', docx],
+  ['offer.docx', 'application/zip', docx],
+  ['offer.docx', 'application/x-zip-compressed', docx],
+  ['offer.docx', 'application/msword', docx],
+  ['sums.xlsx', 'application/vnd.ms-excel', sheet],
+  ['sums.xlsx', 'application/haansoftxlsx', sheet],
+  ['photo.jpg', 'image/jpg', 'image/jpeg'],
+  ['photo.jpg', 'image/pjpeg', 'image/jpeg'],
+  ['photo.jpg', 'image/png', 'image/jpeg'],
+  ['photo.png', 'image/x-png', 'image/png'],
+  ['plan.pdf', 'application/x-pdf', 'application/pdf'],
+  ['plan.pdf', 'text/html', 'application/pdf'],
+  ['plan.pdf. ', '', 'application/pdf'],
+  ['Land title no. 5', 'application/pdf', 'application/pdf'],
+  ['document:1024', 'image/jpeg', 'image/jpeg'],
   ['photo.heic', 'image/heic', null],
   ['run.exe', '', null],
   ['pdf', 'text/html', null],

@@ -53,15 +53,15 @@ const kinds: Kind[] = [
   },
 ]
 
-/** For an input's `accept`. */
-export const acceptedEndings = kinds.flatMap(({ endings }) => endings.map((ending) => `.${ending}`))
-
-/** The MIME type to send a file as: the browser's where it is allowed, else by its ending; else null. */
+/**
+ * The MIME type to send a file as: by its ending, since browsers and phones call one format by many names;
+ * by what the browser says only where the ending says nothing. Null for other files.
+ */
 export function typeOfFile({ name, type }: Pick<FileFacts, 'name' | 'type'>): string | null {
-  const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
-  const said = type.split(';')[0]?.trim().toLowerCase() ?? ''
-  const isVague = said === '' || said === 'application/octet-stream'
-  const kind = kinds.find((one) => (isVague ? one.endings.includes(ending) : one.type === said))
+  const ending = /\.([^.\s]*)[\s.]*$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  const said = type.split(';')[0]?.trim().toLowerCase()
+  const kind =
+    kinds.find(({ endings }) => endings.includes(ending)) ?? kinds.find((one) => one.type === said)
   return kind?.type ?? null
 }
 

@@ -1,5 +1,4 @@
-import { acceptedEndings } from '#src/lib/file-rules.ts'
-import { uploadLimits } from '#src/config/limits.ts'
+import { fileEndings, uploadLimits } from '#src/config/limits.ts'
 import { Field } from '#src/ui/field/Field.tsx'
 import { FieldRow } from '#src/ui/field/FormFrame.tsx'
 import { UploadList } from '#src/ui/upload-list/UploadList.tsx'
@@ -55,7 +54,7 @@ export function CompanyStep({ uploads, rows, isBlocked }: CompanyStepProps) {
           <UploadList
             id={control.id}
             name="uploadedFiles"
-            accept={acceptedEndings}
+            accept={fileEndings}
             describedBy={control['aria-describedby']}
             rows={rows}
             onFiles={uploads.add}

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fileEndings } from '#src/config/limits.ts'
+import { typeOfFile } from '#src/lib/file-rules.ts'
 import { refuseFile } from './uploads.ts'
 
 test.each([
@@ -30,4 +33,21 @@ const honest = new File(['%PDF-1.7 text'], 'plan.pdf', { type: 'application/pdf'
 test('an honest file is taken, the eleventh is not', async () => {
   expect(await refuseFile(honest, 9)).toBeNull()
   expect(await refuseFile(honest, 10)).toBe('plan.pdf was not added: 10 files are the most.')
+})
+
+test('whatever a browser calls it, a file that may be chosen is sent by its ending', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...fileEndings), fc.string(), (ending, type) => {
+      const sent = typeOfFile({ name: `Plan${ending}`, type })
+      return sent !== null && sent === typeOfFile({ name: `Plan${ending.toUpperCase()}`, type: '' })
+    }),
+  )
+})
+
+test.each([
+  ['offer.docx', 'PK\u0003\u0004', 'application/wps-office.docx'],
+  ['offer.docx', 'PK\u0003\u0004', 'application/zip'],
+  ['plan.pdf', '%PDF-1.7', 'application/x-pdf'],
+])('%s is taken, whatever its browser calls it', async (name, start, type) => {
+  expect(await refuseFile(new File([start], name, { type }), 0)).toBe(null)
 })

@@ -1,5 +1,6 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
-import { typeOfFile } from '#src/lib/file-rules.ts'
+import { uploadLimits } from '#src/config/limits.ts'
+import { disguiseProblem, fileProblem, startsAs, typeOfFile } from '#src/lib/file-rules.ts'
 import { texts } from '#src/services/http/texts.ts'
 import { putFile } from './put.ts'
 import { signUpload } from './sign.ts'
@@ -16,6 +17,19 @@ export interface UploadedFile {
 export type UploadResult =
   | { ok: true; file: UploadedFile; text: string }
   | { ok: false; text: string }
+
+/** Why a file is refused, as a sentence; null when it is accepted. `already`: files in the form. */
+export async function refuse(file: File, already: number): Promise<string | null> {
+  const problem = fileProblem(file, already, uploadLimits)
+  if (problem !== null) return problem
+  const type = typeOfFile(file) ?? ''
+  try {
+    const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
+    return startsAs(type, start) ? null : disguiseProblem(type)
+  } catch {
+    return `${file.name} was not added: it could not be read.`
+  }
+}
 
 /** Gets a signed address for a file and sends it. Never throws; the result has the text to show. */
 export async function signAndPut(

@@ -1,5 +1,4 @@
 import { uploadLimits } from '#src/config/limits.ts'
-import { disguiseProblem, fileProblem, startsAs, typeOfFile } from '#src/lib/file-rules.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { texts } from '#src/services/http/texts.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
@@ -15,14 +14,11 @@ const inTurn = limitConcurrency(uploadLimits.atOnce)
 
 /** Why a file is refused before any call, as a sentence; null when it is accepted. */
 export async function refuseFile(file: File, already: number): Promise<string | null> {
-  const problem = fileProblem(file, already, uploadLimits)
-  if (problem !== null) return problem
-  const type = typeOfFile(file) ?? ''
   try {
-    const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
-    return startsAs(type, start) ? null : disguiseProblem(type)
+    return await (await loadSend()).refuse(file, already)
   } catch {
-    return `${file.name} was not added: it could not be read.`
+    // Its upload fails for the same reason, and offers another try.
+    return null
   }
 }
 
@@ -45,9 +41,12 @@ async function send(
   signal: AbortSignal,
 ): Promise<UploadResult> {
   try {
-    const { signAndPut } = await loadChunk('upload', () => import('./send.ts'))
-    return await signAndPut(file, onProgress, signal)
+    return await (await loadSend()).signAndPut(file, onProgress, signal)
   } catch {
     return { ok: false, text: texts.uploadFailed }
   }
+}
+
+function loadSend() {
+  return loadChunk('upload', () => import('./send.ts'))
 }

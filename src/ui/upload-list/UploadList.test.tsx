@@ -78,6 +78,16 @@ test('a refused file is told at once, with its name', () => {
   )
 })
 
+test('a refused file is brought into view, the others stay where they are', () => {
+  const brought: (string | null)[] = []
+  Element.prototype.scrollIntoView = function bring() {
+    brought.push(this.textContent)
+  }
+  show({}, { name: 'virus.exe', state: 'refused', reason: 'Not sent.' }, { state: 'failed' })
+  expect(brought).toEqual(['virus.exeNot sent.'])
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+})
+
 test('a name that turns the writing direction stays by itself', () => {
   show({ name: '‮fdp.exe' })
   expect(document.querySelector('bdi')?.textContent).toBe('‮fdp.exe')

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { fileSize } from './file-size.ts'
 import styles from './UploadRow.module.css'
@@ -33,8 +34,15 @@ export function UploadRow({
 }: { row: UploadRowData } & UploadRowActions) {
   const { name, state } = row
   const isRunning = state === 'uploading'
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // Chosen among many, it would be missed below the fold.
+    const element = item.current
+    if (state === 'refused' && element && 'scrollIntoView' in element)
+      element.scrollIntoView({ block: 'nearest' })
+  }, [state])
   return (
-    <li className={styles.row} data-state={state}>
+    <li ref={item} className={styles.row} data-state={state}>
       <span className={styles.tile}>
         <Icon name={icons[state]} />
       </span>
