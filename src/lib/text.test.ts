@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countCharacters, cutText } from './text.ts'
+import { countCharacters, cutText, visibleText } from './text.ts'
 
 test.each([
   ['', 0],
@@ -24,4 +24,36 @@ test('a text is never longer than its limit, and never cut through a character',
     }),
   )
   expect(cutText('ab👩', 3)).toBe('ab')
+})
+
+test.each([
+  ['\u200Bada@example.com\uFEFF', 'ada@example.com'],
+  ['ada\u00AD@exam\u2060ple.com', 'ada@example.com'],
+  ['\u202Aacme.com\u202C', 'acme.com'],
+  ['A\u200Dda', 'Ada'],
+  ['Ada\u{E0041}\u{E007F}', 'Ada'],
+  ['Ada\u3164\u115F\u2800', 'Ada'],
+  ['Ada\u0000\u001B', 'Ada'],
+  ['Ada\uFE0F', 'Ada'],
+  ['\u00A0 Ada\u2003', 'Ada'],
+  ['one\n\ttwo', 'one\n\ttwo'],
+  // Joiners and variants that change what is seen stay.
+  ['نیک‌نام', 'نیک‌نام'],
+  ['ශ්‍රී', 'ශ්‍රී'],
+  ['क्‍ष', 'क्‍ष'],
+  ['👩🏽‍🔧❤️‍🔥', '👩🏽‍🔧❤️‍🔥'],
+  ['葛󠄀城', '葛󠄀城'],
+  ['O’Neill-Ọbáfẹ́mi', 'O’Neill-Ọbáfẹ́mi'],
+])('of %j everything that is seen stays: %j', (text, visible) => {
+  expect(visibleText(text)).toBe(visible)
+})
+
+test('what is visible is kept once, and only once', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const visible = visibleText(text)
+      expect(visibleText(visible)).toBe(visible)
+      expect(visible.replace(/[\p{DI}\s]/gu, '')).toBe(text.replace(/[\p{DI}\p{Cc}\u2800\s]/gu, ''))
+    }),
+  )
 })

@@ -9,3 +9,19 @@ export function cutText(text: string, length: number): string {
   if (text.length <= length) return text
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')
 }
+
+/**
+ * A text without what nobody sees: spaces around it, zero-width and control characters, byte order marks,
+ * direction marks, soft hyphens, tags. Joiners and variants stay in scripts and emoji that need them.
+ */
+export function visibleText(text: string): string {
+  return text.replace(unseen, '').replace(idleJoiners, '').trim()
+}
+
+const unseen = /(?![\t\n\r\u200C\u200D]|\p{VS})[\p{Cc}\p{DI}\uFFF9-\uFFFB\u2800]/gu
+/** What a joiner or variant may change: letters of scripts with joined forms, emoji. */
+const shape = String.raw`[^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{Z}\p{P}\p{ASCII}\p{Cc}\p{DI}]`
+const idleJoiners = new RegExp(
+  String.raw`(?<!${shape})\p{VS}|(?<!${shape}\p{VS}?)[\u200C\u200D]|[\u200C\u200D](?!${shape})`,
+  'gu',
+)

@@ -1,4 +1,5 @@
 import { isEmail } from '#src/lib/email.ts'
+import { visibleText } from '#src/lib/text.ts'
 
 /** The values of the contact page's form. */
 export interface ContactValues {
@@ -22,7 +23,7 @@ const rules: { [Field in ContactField]: { holds: (text: string) => boolean; mess
 /** The message for one field, shown on blur; undefined when the field is valid. */
 export function contactProblem(field: ContactField, text: string): string | undefined {
   const { holds, message } = rules[field]
-  return holds(text.trim()) ? undefined : message
+  return holds(visibleText(text)) ? undefined : message
 }
 
 /** Every message by field, shown on submit; a form with messages is not sent. */
