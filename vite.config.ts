@@ -23,7 +23,7 @@ const isOfForms = packagesOf(
   path.resolve('src/forms/rules.ts'),
 )
 const formParts =
-  /src\/(forms\/(receipt\/ReceiptPlace|form\/(Form\.|LeadNote|check|use-(?!press))|trimmed|rules)|lib\/(email|text\.)|ui\/field\/(Banner|Caution|ErrorSummary))/
+  /src\/(forms\/(receipt\/ReceiptPlace|form\/(Form\.|LeadNote|check|use-(?!press))|trimmed|rules)|lib\/(email|text\.|phone|money\/digits)|ui\/field\/(Banner|Caution|ErrorSummary))/
 
 // Small, and used by most of what loads later: here they cost less than a request each.
 const everywhere =
@@ -49,7 +49,7 @@ const laterGroups = [
   },
   {
     name: 'fields',
-    test: /src\/(ui\/(field|combobox\/PhoneBox|action\/LinkedText)|forms\/receipt\/receipt-texts|layout\/dialogs\/(FormSlot|FormDialog|LearnDialog|form-dialogs|use-early)|pages\/sections\/slots\/WithTexts|startup\/early-entries|config\/lists|lib\/storage\/schedule-state|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
+    test: /src\/(ui\/(field|combobox\/PhoneBox|action\/LinkedText)|forms\/receipt\/receipt-texts|layout\/dialogs\/(FormSlot|FormDialog|LearnDialog|form-dialogs|use-early)|pages\/sections\/slots\/WithTexts|startup\/early-entries|config\/lists|lib\/storage\/schedule-state|forms\/(form\/(form-context|FormField|FormPlaceholder|SubmitButton|use-press)|country\/use-phone-help|contact\/(Contact|Message)Fields|(waitlist|profile|contact)\/texts))/,
   },
   {
     name: 'screens',
@@ -66,12 +66,12 @@ const laterGroups = [
   },
   {
     name: 'countries',
-    test: /src\/(config\/countries|forms\/(country|waitlist\/(ResidentPhone|use-phone-help))|ui\/combobox\/Picker|lib\/(phone|money\/digits))/,
+    test: /src\/(config\/countries|forms\/(country\/(?!phone-help)|waitlist\/ResidentPhone)|ui\/combobox\/Picker)/,
   },
   // The page and its form, which would be one more request as a file of its own.
   {
     name: 'ScheduleCall',
-    test: /src\/(pages\/(ScheduleCall\.|schedule-call\/|sections\/slots\/WaitlistSlot)|forms\/waitlist\/(?!texts|phone-help|use-phone-help|ResidentPhone))/,
+    test: /src\/(pages\/(ScheduleCall\.|schedule-call\/|sections\/slots\/WaitlistSlot)|forms\/waitlist\/(?!texts|ResidentPhone))/,
   },
   // The closing band of every page, the notice, small parts that sections of several chunks share, and what
   // asks whether the content API has newer content.

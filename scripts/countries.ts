@@ -4,6 +4,7 @@ import {
   getCountries,
   getCountryCallingCode,
   getExampleNumber,
+  Metadata,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
@@ -34,19 +35,25 @@ export function renderCountries(): string {
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
     .map(({ code, name }) => `${code}|${name}|${getCountryCallingCode(code)}|${phoneShape(code)}`)
   return [
-    '// Written by scripts/countries.ts: code, English name, dial code, trunk prefix, mobile digits.',
+    '// Written by scripts/countries.ts: code, English name, dial code, trunk prefix, mobile digits, exit code.',
     `export const countryRows = \`\n${rows.join('\n')}\n\``,
     '',
   ].join('\n')
 }
 
-/** The trunk prefix for calls inside the country, and the length of a mobile number without it. */
+/**
+ * The trunk prefix for calls inside the country, the length of a mobile number without it, and a pattern
+ * of what is dialled before a number of another country; the pattern is empty for 00.
+ */
 function phoneShape(code: CountryCode): string {
   const mobile = getExampleNumber(code, examples)?.nationalNumber ?? ''
   const trunk = ['0', '1', '8', '06'].find(
     (prefix) => parsePhoneNumberFromString(prefix + mobile, code)?.nationalNumber === mobile,
   )
-  return `${trunk ?? ''}|${mobile.length}`
+  const metadata = new Metadata()
+  metadata.selectNumberingPlan(code)
+  const exit = metadata.numberingPlan?.IDDPrefix() ?? '00'
+  return `${trunk ?? ''}|${mobile.length}${exit === '00' ? '' : `|${exit}`}`
 }
 
 if (import.meta.main) writeFileSync(file, renderCountries())

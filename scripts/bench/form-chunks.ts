@@ -16,9 +16,10 @@ const forms = [
   { form: 'waitlist', chunk: 'ScheduleCall', around: ['main', 'fields'] },
 ] as const
 
-/** Chunks that load only when a visitor uses the form or its phone field. */
+/** Chunks that load only when a visitor uses the form or its phone and amount fields. */
 const onTouch: Partial<Record<FormName, readonly string[]>> = {
-  funding: ['CountryPicker'],
+  demo: ['phone-help'],
+  funding: ['CountryPicker', 'phone-help'],
   waitlist: ['CountryPicker', 'phone-help'],
 }
 

@@ -17,6 +17,8 @@ export interface Country {
   trunk: string
   /** Digits of a mobile number without trunk prefix. */
   mobileDigits: number
+  /** Pattern of the digits dialled there before a number of another country; empty for 00. */
+  exit: string
 }
 
 /** Where most visitors live or build: a list begins with them. */
@@ -60,7 +62,7 @@ export function countryByName(name: string): Country | undefined {
 }
 
 function readRow(row: string): Country {
-  const [code = '', name = '', dial = '', trunk = '', digits = ''] = row.split('|')
+  const [code = '', name = '', dial = '', trunk = '', digits = '', ...exit] = row.split('|')
   return {
     code,
     name,
@@ -69,5 +71,7 @@ function readRow(row: string): Country {
     dialCode: `+${dial}`,
     trunk,
     mobileDigits: Number(digits),
+    // The pattern may contain a bar, too.
+    exit: exit.join('|'),
   }
 }

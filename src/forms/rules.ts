@@ -1,16 +1,19 @@
 import { string } from 'yup'
 import { isEmail } from '#src/lib/email.ts'
-import { countCharacters } from '#src/lib/text.ts'
+import { onlyDigits } from '#src/lib/phone.ts'
+import { countCharacters, visibleText } from '#src/lib/text.ts'
 import type { StringSchema } from 'yup'
 
-/** A text that is trimmed before it is validated. */
+/** A text that is judged as it is sent: trimmed, and without characters that nobody sees. */
 export function optionalText(): StringSchema {
-  return string().trim()
+  return string().transform((text: unknown) =>
+    typeof text === 'string' ? visibleText(text) : text,
+  )
 }
 
 /** A text that must not be empty. */
 export function requiredText(missing: string): StringSchema {
-  return string().trim().required(missing)
+  return optionalText().required(missing)
 }
 
 /** A text of at least `least` characters, as a person counts them. */
@@ -26,4 +29,9 @@ export function textOf(least: number, short: string, missing: string): StringSch
 /** An e-mail address. */
 export function email(wrong: string, missing: string): StringSchema {
   return requiredText(missing).test('email', wrong, (text) => !text || isEmail(text))
+}
+
+/** A phone number. A text without digits is none. */
+export function phoneNumber(missing: string): StringSchema {
+  return requiredText(missing).test('digits', missing, (text) => !text || onlyDigits(text) !== '')
 }

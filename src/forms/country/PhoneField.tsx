@@ -6,6 +6,7 @@ import { Field } from '#src/ui/field/Field.tsx'
 import { useFormField } from '../form/form-context.ts'
 import { CountrySelect } from './CountrySelect.tsx'
 import { LazyPicker } from './LazyPicker.tsx'
+import { usePhoneHelp } from './use-phone-help.ts'
 
 interface PhoneFieldProps {
   /** The names, in the form's values, of the number and of the country that it is dialled in. */
@@ -16,18 +17,28 @@ interface PhoneFieldProps {
   toValue: (country: Country) => string
   onCountry?: (country: Country) => void
   hint?: ReactNode
-  note?: ReactNode
-  onFocus?: () => void
-  onLeave?: () => void
+  formats?: boolean
 }
 
-/** A phone number with the country it is dialled in. */
+/** A phone number with the country it is dialled in, which follows a number of another country. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { name, countryField, country, toValue, onCountry, hint, note, onFocus, onLeave } = props
+  const { name, countryField, country, toValue, onCountry, hint, formats = false } = props
   const number = useFormField(name)
   const dial = useFormField(countryField)
   const { isPlaceholder } = number
   const problem = number.problem ?? dial.problem
+  const help = usePhoneHelp({
+    typed: number.value,
+    country,
+    formats,
+    change: number.change,
+    choose,
+  })
+
+  function choose(chosen: Country) {
+    dial.change(toValue(chosen))
+    onCountry?.(chosen)
+  }
 
   const picker = {
     id: dial.id,
@@ -37,16 +48,21 @@ export function PhoneField(props: PhoneFieldProps) {
     shows: 'dial',
     countries,
     chosen: country,
-    onChoose(chosen: Country) {
-      dial.change(toValue(chosen))
-      onCountry?.(chosen)
-    },
+    onChoose: choose,
     onLeave: dial.leave,
     isInvalid: dial.problem !== undefined,
   } as const
 
   return (
-    <Field {...{ id: number.id, label: 'Phone number', hint, note, problem }}>
+    <Field
+      {...{
+        id: number.id,
+        label: 'Phone number',
+        hint,
+        note: problem ? undefined : help.advice,
+        problem,
+      }}
+    >
       {(control) => (
         <PhoneBox
           input={{
@@ -54,10 +70,10 @@ export function PhoneField(props: PhoneFieldProps) {
             name,
             ...(isPlaceholder ? {} : { value: number.value }),
             onChange: (event) => number.change(event.target.value),
-            onFocus: isPlaceholder ? undefined : onFocus,
+            onFocus: isPlaceholder ? undefined : help.enter,
             onBlur() {
               number.leave()
-              if (!isPlaceholder) onLeave?.()
+              if (!isPlaceholder) help.leave()
             },
           }}
         >

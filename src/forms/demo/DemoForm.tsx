@@ -3,8 +3,10 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { DialogBody, DialogFoot, DialogNote } from '#src/ui/dialog/Dialog.tsx'
 import { FieldRow, FieldStack } from '#src/ui/field/FormFrame.tsx'
 import type { DialogFormProps } from '../form/dialog-form.ts'
+import { usePhoneHelp } from '../country/use-phone-help.ts'
 import { Form } from '../form/Form.tsx'
 import type { FormActions } from '../form/Form.tsx'
+import { useFormField } from '../form/form-context.ts'
 import { FormField } from '../form/FormField.tsx'
 import { LeadNote } from '../form/LeadNote.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
@@ -46,7 +48,7 @@ export function DemoForm({ onDone, dialog, receipt }: DialogFormProps) {
                   <FormField name="lastName" label="Last name" autoComplete="family-name" />
                 </FieldRow>
                 <FieldRow>
-                  <FormField name="phone" label="Phone" kind="tel" autoComplete="tel" />
+                  <DemoPhone />
                   <FormField name="email" label="Email" kind="email" autoComplete="email" />
                 </FieldRow>
                 <FormField
@@ -71,5 +73,21 @@ export function DemoForm({ onDone, dialog, receipt }: DialogFormProps) {
         )}
       </Form>
     </>
+  )
+}
+
+function DemoPhone() {
+  const { value, problem, change } = useFormField('phone')
+  const { enter, leave, advice } = usePhoneHelp({ typed: value, country: null, change })
+  return (
+    <FormField
+      name="phone"
+      label="Phone"
+      kind="tel"
+      autoComplete="tel"
+      note={problem ? undefined : advice}
+      onFocus={enter}
+      onLeave={leave}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { cleanPhone } from '#src/lib/phone.ts'
 import { trimmed } from '../trimmed.ts'
 import type { DemoBody } from '#src/services/leads/demo.ts'
 import type { DemoValues } from './schema.ts'
@@ -5,6 +6,6 @@ import type { DemoValues } from './schema.ts'
 /** The request body; without `description` when it is empty. */
 export function toDemoBody(values: DemoValues): DemoBody {
   const { businessName, firstName, lastName, phone, email, description } = trimmed(values)
-  const body = { businessName, firstName, lastName, phone, email }
+  const body = { businessName, firstName, lastName, phone: cleanPhone(phone), email }
   return description === '' ? body : { ...body, description }
 }

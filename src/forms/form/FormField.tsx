@@ -19,18 +19,23 @@ interface FormFieldProps {
   placeholder?: string
   autoComplete?: string
   inputMode?: HTMLAttributes<HTMLElement>['inputMode']
+  onFocus?: () => void
+  onLeave?: () => void
   /** Maximum length in UTF-16 units, with a counter. */
   limit?: number
 }
 
 /** A text field of the surrounding form. */
 export function FormField(props: FormFieldProps) {
-  const { name, label, kind = 'text', mark, hint, note, limit, ...rest } = props
+  const { name, label, kind = 'text', mark, hint, note, limit, onLeave, ...rest } = props
   const { id, value, isPlaceholder, problem, change, leave } = useFormField(name)
   const text = {
     name,
     maxLength: limit,
-    onBlur: leave,
+    onBlur() {
+      leave()
+      onLeave?.()
+    },
     ...rest,
     ...(isPlaceholder ? {} : { value }),
   }

@@ -187,3 +187,27 @@ test('countries that share a dial code stay apart in the picker', async () => {
   expect(dialCode().textContent).toBe('United States+1')
   expect(input('countryCode')?.value).toBe('+1')
 })
+
+test('a number of another country switches the picker and says so, until the visitor chooses again', async () => {
+  const { user } = openWizard()
+  await passCompany(user)
+  await passDetails(user)
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone number')
+  await user.click(phone)
+  await user.paste('\u202A011 44 20 7946 0958\u202C')
+  await user.tab()
+  const told = 'We chose United Kingdom, because the number begins with +44.'
+  await vi.waitFor(async () => {
+    await user.click(phone)
+    await user.tab()
+    expect(screen.getByText(told)).not.toBe(null)
+  })
+  expect([dialCode().textContent, phone.value]).toEqual(['United Kingdom+44', '+44 20 7946 0958'])
+  await user.click(dialCode())
+  await screen.findByRole('combobox', { name: 'Search countries' })
+  await user.keyboard('nigeria{Enter}')
+  await user.click(phone)
+  await user.tab()
+  expect(dialCode().textContent).toBe('Nigeria+234')
+  expect(screen.queryByText(told)).toBe(null)
+})

@@ -95,11 +95,18 @@ test.each([
 })
 
 test.each([
-  ['306 555 0100', '306 555 0100'],
-  ['+1 306 555 0100', '306 555 0100'],
-  ['+44 20 7946 0958', '+44 20 7946 0958'],
-])('the phone "%s" goes without the dial code: "%s"', (phone, sent) => {
-  expect(toFundingBody({ ...emptyFunding, phone }).phone).toBe(sent)
+  ['306 555 0100', '+1', '306 555 0100', '+1'],
+  ['+1 306 555 0100', '+1', '306 555 0100', '+1'],
+  ['+44 20 7946 0958', '+1', '20 7946 0958', '+44'],
+  ['+44 (0)20 7946 0958', '+234', '20 7946 0958', '+44'],
+  ['0803 123 4567', '+234', '803 123 4567', '+234'],
+  ['00234 803 123 4567', '+234', '803 123 4567', '+234'],
+  ['(+234) 803 123 4567', '+1', '803 123 4567', '+234'],
+  ['0803 123 4567 ext 12', '+234', '803 123 4567 ext. 12', '+234'],
+  ['0803 123 4567 / 0805 765 4321', '+234', '803 123 4567', '+234'],
+])('the phone "%s" beside %s goes as "%s" beside %s', (phone, countryCode, sent, sentCode) => {
+  const body = toFundingBody({ ...emptyFunding, phone, countryCode })
+  expect([body.phone, body.countryCode]).toEqual([sent, sentCode])
 })
 
 test('whatever is typed, nothing empty is sent and the amount is a finite number above 0', () => {

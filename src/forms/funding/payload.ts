@@ -1,7 +1,10 @@
+import { countries } from '#src/config/countries.ts'
 import { sizes } from '#src/config/limits.ts'
 import { parseAmount } from '#src/lib/money/amount-input.ts'
-import { cutText } from '#src/lib/text.ts'
+import { readPhone } from '#src/lib/phone.ts'
+import { cutText, visibleText } from '#src/lib/text.ts'
 import { webAddress } from '#src/lib/address/web-address.ts'
+import { countryOfDialCode } from '../country/dial-country.ts'
 import type { FundingBody } from '#src/services/leads/funding.ts'
 import type { FundingValues } from './schema.ts'
 
@@ -11,18 +14,20 @@ export function toFundingBody(values: FundingValues): FundingBody {
     values
   return withoutEmpty({
     ...texts,
-    website: webAddress(website) ?? '',
-    projectDescription: cutText(projectDescription.trim(), sizes.projectDescription),
+    website: webAddress(visibleText(website)) ?? '',
+    projectDescription: cutText(visibleText(projectDescription), sizes.projectDescription),
     uploadedFiles: uploadedFiles.map(({ S3Key, Bucket, type }) => ({ S3Key, Bucket, type })),
     amount: parseAmount(amount) ?? '',
-    phone: withoutDialCode(phone.trim(), countryCode.trim()),
-    countryCode,
+    ...splitPhone(phone, countryCode),
   })
 }
 
-/** `phone` is sent without the dial code, which is a separate field. */
-function withoutDialCode(phone: string, dialCode: string): string {
-  return dialCode !== '' && phone.startsWith(dialCode) ? phone.slice(dialCode.length).trim() : phone
+/** The phone without dial code and what is dialled only inside the country; the dial code beside it. */
+function splitPhone(phone: string, chosen: string): Pick<FundingBody, 'phone' | 'countryCode'> {
+  const country = countryOfDialCode(chosen.trim())
+  const { dialCode, national, extension } = readPhone(phone, country, countries)
+  if (national === '') return { phone, countryCode: chosen }
+  return { phone: extension ? `${national} ext. ${extension}` : national, countryCode: dialCode }
 }
 
 type Loose = { [Field in keyof FundingBody]: FundingBody[Field] | '' }
@@ -30,9 +35,9 @@ type Loose = { [Field in keyof FundingBody]: FundingBody[Field] | '' }
 function withoutEmpty(fields: Loose): FundingBody {
   const body: FundingBody = {}
   for (const [field, value] of Object.entries(fields)) {
-    const trimmed = typeof value === 'string' ? value.trim() : value
-    const isEmpty = trimmed === '' || (Array.isArray(trimmed) && trimmed.length === 0)
-    if (!isEmpty) Object.assign(body, { [field]: trimmed })
+    const sent = typeof value === 'string' ? visibleText(value) : value
+    const isEmpty = sent === '' || (Array.isArray(sent) && sent.length === 0)
+    if (!isEmpty) Object.assign(body, { [field]: sent })
   }
   return body
 }

@@ -55,6 +55,7 @@ test.each<[keyof FundingValues, string, string]>([
   ['email', 'ada at example', 'Enter a valid email'],
   ['website', 'not a url', 'Enter a valid URL'],
   ['website', 'javascript:alert(1)', 'Enter a valid URL'],
+  ['phone', 'abc', 'Phone number is required'],
   ['countryCode', '', 'Country code is required'],
   ['amount', '.', 'Amount is required'],
   ['amount', '0', 'Amount is required'],

@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { defaultCountry } from '#src/config/countries.ts'
 import { parseAmount } from '#src/lib/money/amount-input.ts'
 import { webAddress } from '#src/lib/address/web-address.ts'
-import { email, optionalText, requiredText } from '../rules.ts'
+import { email, optionalText, phoneNumber, requiredText } from '../rules.ts'
 import type { SentFile } from '#src/services/leads/funding.ts'
 
 /** The values of the funding wizard. */
@@ -74,7 +74,7 @@ const person = object({
   lastName: requiredText('Last name is required'),
   email: email(wrongEmail, 'Email is required'),
   role: requiredText('Role is required'),
-  phone: requiredText('Phone number is required'),
+  phone: phoneNumber('Phone number is required'),
   countryCode: requiredText('Country code is required'),
 })
 

@@ -1,7 +1,6 @@
 import { object } from 'yup'
 import { defaultCountry } from '#src/config/countries.ts'
-import { onlyDigits } from '#src/lib/phone.ts'
-import { email, optionalText, requiredText } from '../rules.ts'
+import { email, optionalText, phoneNumber, requiredText } from '../rules.ts'
 
 /** The values of the waitlist form. */
 export interface WaitlistValues {
@@ -28,19 +27,12 @@ export const emptyWaitlist: WaitlistValues = {
   comment: '',
 }
 
-const noPhone = 'Phone number is required'
-
 /** The rules and messages of the waitlist form. */
 export const waitlistSchema = object({
   firstName: requiredText('First name is required'),
   lastName: requiredText('Last name is required'),
   email: email('Invalid email', 'Email is required'),
-  // Only digits are sent, so a text without digits is not a phone number.
-  phoneNumber: requiredText(noPhone).test(
-    'digits',
-    noPhone,
-    (text) => !text || onlyDigits(text) !== '',
-  ),
+  phoneNumber: phoneNumber('Phone number is required'),
   targetCountry: requiredText('Target country is required'),
   residentCountry: optionalText(),
   purpose: requiredText('Project type is required'),

@@ -63,6 +63,15 @@ test('a comment is sent only when there is one', () => {
   expect('comment' in toWaitlistBody({ ...ada, comment: '  ' })).toBe(false)
 })
 
+test('an extension is not dialled with the number, and does not get lost', () => {
+  const typed = { ...ada, phoneNumber: '+1 306 555 0100 ext. 12' }
+  expect(toWaitlistBody(typed)).toMatchObject({
+    phoneNumber: '13065550100',
+    comment: 'Phone extension: 12',
+  })
+  expect(toWaitlistBody({ ...typed, comment: 'Soon' }).comment).toBe('Soon\nPhone extension: 12')
+})
+
 test('whatever is typed, the phone is digits after the dial code, and the country has a name', () => {
   const typed = fc.stringMatching(/^[2-9]([ ()-]?\d){6,10}$/)
   fc.assert(

@@ -1,0 +1,70 @@
+import {
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/min'
+import type { PhoneNumber } from 'libphonenumber-js/min'
+import { countries } from '#src/config/countries.ts'
+import type { Country } from '#src/config/countries.ts'
+import { cleanPhone, internationalDigits, onlyDigits, readPhone } from '#src/lib/phone.ts'
+import type { DialRules } from '#src/lib/phone.ts'
+import { countryOfDialCode } from './dial-country.ts'
+
+/** Of a form that has no country picker. */
+const nowhere: DialRules = { dialCode: '', trunk: '', mobileDigits: 0, exit: '011' }
+
+/** The country that a number says it belongs to; the one it was typed in where it says none. */
+export function phoneCountry(typed: string, country: Country): Country {
+  const { dialCode, national } = readPhone(typed, country, countries)
+  if (national === '' || dialCode === country.dialCode) return country
+  const code = parsePhoneNumberFromString(dialCode + onlyDigits(national))?.country
+  return countries.find((one) => one.code === code) ?? countryOfDialCode(dialCode)
+}
+
+/**
+ * A number without what nobody dials. Where the form has a picker, one of another country begins with a
+ * plus, so that it stays the same number whatever is picked. `formats`: in the usual format of its country.
+ */
+export function tidyPhone(typed: string, country: Country | null, formats = false): string {
+  const clean = cleanPhone(typed)
+  if (!country) return clean
+  const { dialCode, national, extension, rest } = readPhone(typed, country, countries)
+  const isForeign = national !== '' && dialCode !== country.dialCode
+  const number = formats && rest === '' ? parse(clean, country) : undefined
+  if (number?.isPossible()) {
+    const local = number.formatNational()
+    const isHome = internationalDigits(local, country, countries) === number.number.slice(1)
+    return withExtension(isHome ? local : number.formatInternational(), extension)
+  }
+  if (!isForeign) return clean
+  return withExtension(`${dialCode} ${national}`, extension) + (rest && ` / ${rest}`)
+}
+
+function withExtension(number: string, extension: string): string {
+  return extension === '' ? number : `${number.replace(/ ext\. \d+$/, '')} ext. ${extension}`
+}
+
+/** Advice about a number, which never blocks a submit; undefined where there is none. */
+export function phoneAdvice(typed: string, country: Country | null): string | undefined {
+  if (typed.trim() === '') return undefined
+  const { dialCode, national, rest } = readPhone(typed, country ?? nowhere, countries)
+  if (national === '') return 'This does not look like a phone number.'
+  if (rest !== '') {
+    return `This looks like two numbers. We will call ${`${dialCode} ${national}`.trim()}.`
+  }
+  if (dialCode === '') return 'Begin with the country code, such as +234, so that we can call you.'
+  const owner = phoneCountry(typed, country ?? countryOfDialCode(dialCode))
+  if (!isSupportedCountry(owner.code)) return undefined
+  const length = validatePhoneNumberLength(dialCode + onlyDigits(national), owner.code)
+  if (length === 'TOO_SHORT') return `This looks short for a number in ${owner.name}.`
+  if (length === 'TOO_LONG') return `This looks long for a number in ${owner.name}.`
+  return undefined
+}
+
+/** The library knows prefixes that we do not: a mobile number of Argentina gets a 9. */
+function parse(clean: string, country: Country): PhoneNumber | undefined {
+  const code = isSupportedCountry(country.code) ? country.code : undefined
+  const local = parsePhoneNumberFromString(clean, code)
+  if (local?.isValid()) return local
+  return parsePhoneNumberFromString(`+${internationalDigits(clean, country, countries)}`)
+}
