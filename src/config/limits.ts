@@ -45,9 +45,6 @@ export const sizes = {
   keepaliveBody: 60_000,
 } as const
 
-/** Endings of the files that may be uploaded; `src/lib/file-rules.ts` knows their types. */
-export const fileEndings = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.docx', '.xlsx'] as const
-
 /** What may be uploaded with a funding application. */
 export const uploadLimits = { fileBytes: 10 * 1024 * 1024, files: 10, atOnce: 3 } as const
 

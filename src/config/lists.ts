@@ -22,3 +22,6 @@ export const roles = [
 
 /** What a waitlist lead wants to do. */
 export const purposes = ['New Build', 'Renovation'] as const
+
+/** Endings of the files that may be uploaded; `src/lib/file-rules.ts` knows their types. */
+export const fileEndings = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.docx', '.xlsx'] as const

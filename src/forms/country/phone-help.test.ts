@@ -58,15 +58,15 @@ test('an international number is dialled as it was meant, wherever and however i
         fc.pre(
           spell !== withZeros || !new RegExp(`^(?:${from.exit || '-'})`).test(onlyDigits(typed)),
         )
-        const kept = readPhone(typed, from, countries)
-        expect([typed, from.code, onlyDigits(kept.dialCode + kept.national)]).toEqual([
+        const read = readPhone(typed, from, countries)
+        expect([typed, from.code, onlyDigits(read.dialCode + read.national)]).toEqual([
           typed,
           from.code,
           digits,
         ])
-        expect(kept.rest).toBe('')
-        expect(kept.extension).toBe(
-          typed.endsWith('12') && !digits.endsWith('12') ? '12' : kept.extension,
+        expect(read.rest).toBe('')
+        expect(read.extension).toBe(
+          typed.endsWith('12') && !digits.endsWith('12') ? '12' : read.extension,
         )
         expect(phoneCountry(typed, from).dialCode).toBe(country.dialCode)
         expect(phoneAdvice(typed, from)).toBe(undefined)

@@ -1,4 +1,5 @@
-import { fileEndings, uploadLimits } from '#src/config/limits.ts'
+import { uploadLimits } from '#src/config/limits.ts'
+import { fileEndings } from '#src/config/lists.ts'
 import { Field } from '#src/ui/field/Field.tsx'
 import { FieldRow } from '#src/ui/field/FormFrame.tsx'
 import { UploadList } from '#src/ui/upload-list/UploadList.tsx'

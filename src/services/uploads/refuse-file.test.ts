@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fileEndings } from '#src/config/limits.ts'
+import { fileEndings } from '#src/config/lists.ts'
 import { typeOfFile } from '#src/lib/file-rules.ts'
 import { refuseFile } from './uploads.ts'
 
