@@ -53,7 +53,10 @@ function phoneShape(code: CountryCode): string {
   const metadata = new Metadata()
   metadata.selectNumberingPlan(code)
   const exit = metadata.numberingPlan?.IDDPrefix() ?? '00'
-  return `${trunk ?? ''}|${mobile.length}${exit === '00' ? '' : `|${exit}`}`
+  // Australia's is 0011; codes of single carriers, which no contact card contains, are left out.
+  const known = exit.endsWith('0011') ? '0011' : exit
+  const isStored = known !== '00' && /^[\d[\]-]+$/.test(known)
+  return `${trunk ?? ''}|${mobile.length}${isStored ? `|${known}` : ''}`
 }
 
 if (import.meta.main) writeFileSync(file, renderCountries())

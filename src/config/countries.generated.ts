@@ -1,7 +1,7 @@
 // Written by scripts/countries.ts: code, English name, dial code, trunk prefix, mobile digits, exit code.
 export const countryRows = `
 AF|Afghanistan|93|0|9
-AX|Åland Islands|358|0|9|00|99(?:[01469]|5(?:[14]1|3[23]|5[59]|77|88|9[09]))
+AX|Åland Islands|358|0|9
 AL|Albania|355|0|9
 DZ|Algeria|213|0|9
 AS|American Samoa|1|1|10|011
@@ -12,7 +12,7 @@ AG|Antigua & Barbuda|1|1|10|011
 AR|Argentina|54|0|11
 AM|Armenia|374|0|8
 AW|Aruba|297||7
-AU|Australia|61|0|9|001[14-689]|14(?:1[14]|34|4[17]|[56]6|7[47]|88)0011
+AU|Australia|61|0|9|0011
 AT|Austria|43|0|9
 AZ|Azerbaijan|994|0|9
 BS|Bahamas|1|1|10|011
@@ -25,10 +25,10 @@ BZ|Belize|501||7
 BJ|Benin|229||10
 BM|Bermuda|1|1|10|011
 BT|Bhutan|975||8
-BO|Bolivia|591|0|8|00(?:1\d)?
+BO|Bolivia|591|0|8
 BA|Bosnia & Herzegovina|387|0|8
 BW|Botswana|267||8
-BR|Brazil|55|0|11|00(?:1[245]|2[1-35]|31|4[13]|[56]5|99)
+BR|Brazil|55|0|11
 IO|British Indian Ocean Territory|246||7
 VG|British Virgin Islands|1|1|10|011
 BN|Brunei|673||7
@@ -42,12 +42,12 @@ CV|Cape Verde|238||7|0
 BQ|Caribbean Netherlands|599||7
 KY|Cayman Islands|1|1|10|011
 CF|Central African Republic|236||8
-TD|Chad|235||8|00|16
-CL|Chile|56||9|(?:0|1(?:1[0-69]|2[02-5]|5[13-58]|69|7[0167]|8[018]))0
-CN|China|86|0|11|00|1(?:[12]\d|79)\d\d00
-CX|Christmas Island|61|0|9|001[14-689]|14(?:1[14]|34|4[17]|[56]6|7[47]|88)0011
-CC|Cocos (Keeling) Islands|61|0|9|001[14-689]|14(?:1[14]|34|4[17]|[56]6|7[47]|88)0011
-CO|Colombia|57||10|00(?:4(?:[14]4|56)|[579])
+TD|Chad|235||8
+CL|Chile|56||9
+CN|China|86|0|11
+CX|Christmas Island|61|0|9|0011
+CC|Cocos (Keeling) Islands|61|0|9|0011
+CO|Colombia|57||10
 KM|Comoros|269||7
 CK|Cook Islands|682||5
 CR|Costa Rica|506||8
@@ -72,8 +72,8 @@ SZ|Eswatini|268||8
 ET|Ethiopia|251|0|9
 FK|Falkland Islands|500||5
 FO|Faroe Islands|298||6
-FJ|Fiji|679||7|0(?:0|52)
-FI|Finland|358|0|9|00|99(?:[01469]|5(?:[14]1|3[23]|5[59]|77|88|9[09]))
+FJ|Fiji|679||7
+FI|Finland|358|0|9
 FR|France|33|0|9
 GF|French Guiana|594|0|9
 PF|French Polynesia|689||8
@@ -95,16 +95,16 @@ GW|Guinea-Bissau|245||9
 GY|Guyana|592||7|001
 HT|Haiti|509||8
 HN|Honduras|504||8
-HK|Hong Kong|852||8|00(?:30|5[09]|[126-9]?)
+HK|Hong Kong|852||8
 HU|Hungary|36|06|9
-IS|Iceland|354||7|00|1(?:0(?:01|[12]0)|100)
+IS|Iceland|354||7
 IN|India|91|0|10
 ID|Indonesia|62|0|9|00[89]
 IR|Iran|98|0|10
 IQ|Iraq|964|0|10
 IE|Ireland|353|0|9
 IM|Isle of Man|44|0|10
-IL|Israel|972|0|9|0(?:0|1(?:05|[2-9]))
+IL|Israel|972|0|9
 IT|Italy|39||10
 JM|Jamaica|1|1|10|011
 JP|Japan|81|0|10|010
@@ -129,13 +129,13 @@ MO|Macao|853||8
 MG|Madagascar|261|0|9
 MW|Malawi|265|0|9
 MY|Malaysia|60|0|9
-MV|Maldives|960||7|0(?:0|19)
+MV|Maldives|960||7
 ML|Mali|223||8
 MT|Malta|356||8
 MH|Marshall Islands|692|1|7|011
 MQ|Martinique|596|0|9
 MR|Mauritania|222||8
-MU|Mauritius|230||8|0(?:0|[24-7]0|3[03])
+MU|Mauritius|230||8
 YT|Mayotte|262|0|9
 MX|Mexico|52||10|0[09]
 FM|Micronesia|691||7
@@ -152,13 +152,13 @@ NR|Nauru|674||7
 NP|Nepal|977|0|10
 NL|Netherlands|31|0|9
 NC|New Caledonia|687||6
-NZ|New Zealand|64|0|9|0(?:0|161)
+NZ|New Zealand|64|0|9
 NI|Nicaragua|505||8
 NE|Niger|227||8
 NG|Nigeria|234|0|10|009
 NU|Niue|683||7
 NF|Norfolk Island|672||6
-KP|North Korea|850|0|10|00|99
+KP|North Korea|850|0|10
 MK|North Macedonia|389|0|8
 MP|Northern Mariana Islands|1|1|10|011
 NO|Norway|47||8
@@ -167,9 +167,9 @@ PK|Pakistan|92|0|10
 PW|Palau|680||7|01[12]
 PS|Palestine|970|0|9
 PA|Panama|507||8
-PG|Papua New Guinea|675||8|00|140[1-3]
+PG|Papua New Guinea|675||8
 PY|Paraguay|595|0|9
-PE|Peru|51|0|9|00|19(?:1[124]|77|90)00
+PE|Peru|51|0|9
 PH|Philippines|63|0|10
 PL|Poland|48||9
 PT|Portugal|351||9
@@ -186,16 +186,16 @@ ST|São Tomé & Príncipe|239||7
 SA|Saudi Arabia|966|0|9
 SN|Senegal|221||9
 RS|Serbia|381|0|9
-SC|Seychelles|248||7|010|0[0-2]
+SC|Seychelles|248||7
 SL|Sierra Leone|232|0|8
-SG|Singapore|65||8|0[0-3]\d
+SG|Singapore|65||8
 SX|Sint Maarten|1|1|10|011
 SK|Slovakia|421|0|9
-SI|Slovenia|386|0|8|00|10(?:22|66|88|99)
+SI|Slovenia|386|0|8
 SB|Solomon Islands|677||7|0[01]
 SO|Somalia|252|0|8
 ZA|South Africa|27|0|9
-KR|South Korea|82|0|10|00(?:[125689]|3(?:[46]5|91)|7(?:00|27|3|55|6[126]))
+KR|South Korea|82|0|10
 SS|South Sudan|211|0|9
 ES|Spain|34||9
 LK|Sri Lanka|94|0|9
@@ -212,7 +212,7 @@ SJ|Svalbard & Jan Mayen|47||8
 SE|Sweden|46|0|9
 CH|Switzerland|41|0|9
 SY|Syria|963|0|9
-TW|Taiwan|886|0|9|0(?:0[25-79]|19)
+TW|Taiwan|886|0|9
 TJ|Tajikistan|992||9|810
 TZ|Tanzania|255|0|9|00[056]
 TH|Thailand|66|0|9|00[1-9]
@@ -232,7 +232,7 @@ UA|Ukraine|380|0|9
 AE|United Arab Emirates|971|0|9
 GB|United Kingdom|44|0|10
 US|United States|1|1|10|011
-UY|Uruguay|598|0|8|0(?:0|1[3-9]\d)
+UY|Uruguay|598|0|8
 UZ|Uzbekistan|998||9
 VU|Vanuatu|678||7
 VA|Vatican City|39||10

@@ -62,7 +62,7 @@ export function countryByName(name: string): Country | undefined {
 }
 
 function readRow(row: string): Country {
-  const [code = '', name = '', dial = '', trunk = '', digits = '', ...exit] = row.split('|')
+  const [code = '', name = '', dial = '', trunk = '', digits = '', exit = ''] = row.split('|')
   return {
     code,
     name,
@@ -71,7 +71,6 @@ function readRow(row: string): Country {
     dialCode: `+${dial}`,
     trunk,
     mobileDigits: Number(digits),
-    // The pattern may contain a bar, too.
-    exit: exit.join('|'),
+    exit,
   }
 }
