@@ -14,18 +14,13 @@ const longest = 15
  * one dot, a trailing dot allowed, empty allowed. The caret stays behind the same character.
  */
 export function formatAmountInput(value: string, caret: number = value.length): CaretText {
-  const characters = amountCharacters(value)
-  const before = characters.filter(({ index }) => index < caret).length
-  const text = characters.map(({ character }) => character).join('')
-  const dot = text.indexOf('.')
-  const whole = dot === -1 ? text.length : dot
-  let formatted = ''
+  const text = amountCharacters(value)
+  const [whole = '', fraction] = text.split('.')
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  const formatted = fraction === undefined ? grouped : `${grouped}.${fraction}`
+  let before = Math.min(amountCharacters(value.slice(0, caret)).length, text.length)
   let position = 0
-  for (const [index, character] of Array.from(text).entries()) {
-    if (index > 0 && index < whole && (whole - index) % 3 === 0) formatted += ','
-    formatted += character
-    if (index + 1 === before) position = formatted.length
-  }
+  for (; before > 0; position += 1) if (formatted[position] !== ',') before -= 1
   return { value: formatted, caret: position }
 }
 
@@ -37,37 +32,11 @@ export function parseAmount(value: string): number | null {
   return Number.isFinite(amount) && amount > 0 ? amount : null
 }
 
-interface TypedCharacter {
-  character: string
-  index: number
-}
-
-function amountCharacters(value: string): TypedCharacter[] {
-  const all: TypedCharacter[] = []
-  let index = 0
-  for (const original of value) {
-    const character = asciiDigits(original)
-    const isSecondDot = character === '.' && all.some((other) => other.character === '.')
-    const isDigit = /\d/.test(character)
-    if ((isDigit && digitCount(all) < longest) || (character === '.' && !isSecondDot)) {
-      all.push({ character, index })
-    }
-    index += original.length
-  }
-  return withoutLeadingZeros(all)
-}
-
-function digitCount(characters: TypedCharacter[]): number {
-  return characters.filter(({ character }) => character !== '.').length
-}
-
-function withoutLeadingZeros(characters: TypedCharacter[]): TypedCharacter[] {
-  let first = 0
-  while (
-    characters[first]?.character === '0' &&
-    /\d/.test(characters[first + 1]?.character ?? '')
-  ) {
-    first += 1
-  }
-  return characters.slice(first)
+function amountCharacters(value: string): string {
+  const [typed = '', ...behind] = asciiDigits(value)
+    .replace(/[^\d.]/g, '')
+    .split('.')
+  const whole = typed.replace(/^0+(?=\d)/, '').slice(0, longest)
+  const fraction = behind.join('').slice(0, longest - whole.length)
+  return behind.length > 0 ? `${whole}.${fraction}` : whole
 }
