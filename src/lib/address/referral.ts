@@ -1,6 +1,5 @@
 /**
- * The code in the address of a referral link: decoded once, 1 to 64 of letters, digits,
- * `_` and `-`. Null for anything else.
+ * The code in the address of a referral link, decoded once. Null for anything that is no code.
  * @param pathname as the address bar has it, such as "/referral/ADA-1"
  */
 export function referralCode(pathname: string): string | null {
@@ -10,14 +9,14 @@ export function referralCode(pathname: string): string | null {
   return code !== null && isReferralCode(code) ? code : null
 }
 
-/** True for 1 to 64 of letters, digits, `_` and `-`. */
+/** True for 1 to 128 characters without control characters; `.` and `..` would be steps of a path. */
 export function isReferralCode(text: string): boolean {
-  return /^[A-Za-z0-9_-]{1,64}$/.test(text)
+  return /^\P{Cc}{1,128}$/u.test(text) && !/^\.{1,2}$/.test(text)
 }
 
 /** The link that a referrer passes on; without a code it leads to the page that explains referrals. */
 export function referralLink(site: string, code: string | null): string {
-  return code === null ? `${site}/referral` : `${site}/referral/${code}`
+  return code === null ? `${site}/referral` : `${site}/referral/${encodeURIComponent(code)}`
 }
 
 /**

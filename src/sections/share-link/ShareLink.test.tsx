@@ -61,18 +61,32 @@ test('with a code, all ways share the link that carries it', async () => {
   })
 })
 
-test.each(['../../signin', 'a&admin=1', '//evil.example', 'x'.repeat(65)])(
-  'what is no code (%s) is said to be none, and stays out of the link',
-  async (typed) => {
-    show()
-    const field = screen.getByRole('textbox', { name: /Your referral code/ })
-    await userEvent.click(field)
-    await userEvent.paste(typed)
-    expect(field.getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByText(/A code has letters, digits/)).toBeTruthy()
-    expect(sharedLink()).toBe(`${hosts.site}/referral`)
-  },
-)
+test.each([
+  '../../signin',
+  'https://tofali.example/referral/ADA',
+  '..',
+  'ADA 2025',
+  'x'.repeat(129),
+])('what is no code (%s) is said to be none, and stays out of the link', async (typed) => {
+  show()
+  const field = screen.getByRole('textbox', { name: /Your referral code/ })
+  await userEvent.click(field)
+  await userEvent.paste(typed)
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(/A code has no spaces/)).toBeTruthy()
+  expect(sharedLink()).toBe(`${hosts.site}/referral`)
+})
+
+test.each([
+  ['john.doe', 'john.doe'],
+  ['a&admin=1', 'a%26admin%3D1'],
+  ['x'.repeat(65), 'x'.repeat(65)],
+])('the code %s is credited to its owner', async (typed, escaped) => {
+  show()
+  await userEvent.click(screen.getByRole('textbox', { name: /Your referral code/ }))
+  await userEvent.paste(typed)
+  expect(sharedLink()).toBe(`${hosts.site}/referral/${escaped}`)
+})
 
 test('with a code that is none, no way shares a link that would credit nobody', async () => {
   const sheet = withSheet(async () => {})

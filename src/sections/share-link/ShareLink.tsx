@@ -9,7 +9,7 @@ import { ShareWays } from './ShareWays.tsx'
 import styles from './ShareLink.module.css'
 
 const nobody = 'Without a code nobody is credited for the friends who follow your link.'
-const problem = 'A code has letters, digits, hyphens and underscores, 64 at most.'
+const problem = 'A code has no spaces and no slashes, and at most 128 characters.'
 
 /**
  * The referral link, by WhatsApp, the system's share sheet or the clipboard. Without a
@@ -26,7 +26,8 @@ export function ShareLink({ section }: { section: Section<'shareLink'> }) {
   }, [])
 
   const code = typed.trim()
-  const wrong = code !== '' && !isReferralCode(code)
+  // A whole link that was pasted is no code.
+  const wrong = code !== '' && (/[\s/]/.test(code) || !isReferralCode(code))
   const link = referralLink(hosts.site, wrong || code === '' ? null : code)
   return (
     <Band ground="render">

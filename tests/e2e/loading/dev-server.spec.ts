@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { readPort } from '../../../scripts/process/ports.ts'
 import { sandbox } from '../support/addresses.ts'
-import { hostileCodes, moved, pages, unknown } from '../support/route-table.ts'
+import { hostileCodes, moved, pages, unknown, unusualCodes } from '../support/route-table.ts'
 import { expect, test } from '../support/test.ts'
 
 // The development server bundles nothing: the first page takes long on a slow machine.
@@ -48,7 +48,7 @@ test('in development every redirect answers as on the host', async ({ request })
 test('in development an unknown path has the status 404, every other its 200', async ({
   request,
 }) => {
-  const codes = hostileCodes.map((code) => `/referral/${code}`)
+  const codes = [...hostileCodes, ...unusualCodes].map((code) => `/referral/${code}`)
   for (const path of [...pages.map(([known]) => known), '/referral/ADA-2025', ...codes]) {
     expect([path, (await request.get(site + path, { maxRedirects: 0 })).status()]).toEqual([
       path,

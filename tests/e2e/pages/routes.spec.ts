@@ -1,7 +1,14 @@
 import { readPort } from '../../../scripts/process/ports.ts'
 import { brand } from '../../support/brand.ts'
 import { sandbox, site } from '../support/addresses.ts'
-import { hostileCodes, moved, pages, respelled, unknown } from '../support/route-table.ts'
+import {
+  hostileCodes,
+  moved,
+  pages,
+  respelled,
+  unknown,
+  unusualCodes,
+} from '../support/route-table.ts'
 import { expect, expectNoSidewaysScroll, openHydrated, test } from '../support/test.ts'
 
 const studioPort = readPort('STUDIO_PORT', 3333)
@@ -185,6 +192,16 @@ test.describe('a path that nobody knows', () => {
 test('a referral code is handed to the sign-up, and to no other place', async ({ page }) => {
   await page.goto('/referral/ada-2025')
   await page.waitForURL(`${sandbox}/auth/referral/signup?referralCode=ada-2025`)
+})
+
+test('an unusual code is handed to the sign-up whole', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same for every device')
+  for (const code of unusualCodes) {
+    await page.goto(`/referral/${code}`)
+    await page.waitForURL(`${sandbox}/auth/referral/signup?*`)
+    const { searchParams } = new URL(page.url())
+    expect([...searchParams]).toEqual([['referralCode', decodeURIComponent(code)]])
+  }
 })
 
 for (const hostile of hostileCodes) {

@@ -48,14 +48,18 @@ export const respelled = [
 export const unknown = ['/nowhere', '/404', '/OWNER', '/owner/house', '/%E0%A4%A'] as const
 
 /** What may stand behind /referral/ without being a code: it must never leave the sign-up's path. */
-export const hostileCodes = [
+export const hostileCodes = ['x'.repeat(5000), '%0d%0aSet-Cookie:a', 'a/b'] as const
+
+/** Codes that look like something else and yet are credited, as they stand behind /referral/. */
+export const unusualCodes = [
+  'john.doe',
+  'plan.html',
+  'x'.repeat(65),
+  'a%20b',
   '..%2F..%2Fsignin',
   '%2e%2e%2f%2e%2e%2fsignin',
   '%2F%2Fevil.example',
   'javascript:alert(1)',
   'a%26admin=1',
-  'x'.repeat(5000),
-  '%0d%0aSet-Cookie:a',
   '%F0%9F%A7%B1',
-  'a/b',
 ] as const
