@@ -185,11 +185,18 @@ test('a flood of changes becomes one rebuild and one after it', async () => {
   expect(await finish()).toBe(2)
 })
 
-test('a draft rebuilds nothing', async () => {
+test.each([
+  ['a draft', 'drafts.page-home', 200],
+  ['a document of a release', 'versions.r1.page-home', 200],
+  ['an upload of a picture', `image-${'a1'.repeat(20)}-800x600-jpg`, 200],
+  ['an upload of a file', `file-${'b2'.repeat(20)}-pdf`, 200],
+  ['a document whose id looks a little like that of a picture', 'image-gallery-800x600', 202],
+])('%s rebuilds only what visitors see (%s)', async (_what, _id, status) => {
   const { send, started } = open()
-  const draft = JSON.stringify({ ...change, _id: 'drafts.page-home' })
-  expect(await send(await delivery({ body: draft }))).toMatchObject({ status: 200 })
-  expect(started()).toBe(0)
+  expect(await send(await delivery({ body: JSON.stringify({ ...change, _id }) }))).toMatchObject({
+    status,
+  })
+  expect(started()).toBe(status === 202 ? 1 : 0)
 })
 
 test('a change that the built site holds already rebuilds nothing, a later one does', async () => {

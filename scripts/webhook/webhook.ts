@@ -50,6 +50,9 @@ export function createWebhook({
     if (/^(?:drafts|versions)\./.test(change.id ?? '')) {
       return respond(200, 'Drafts do not change the site.')
     }
+    if (/^(?:image|file)-[\da-f]{40}-/.test(change.id ?? '')) {
+      return respond(200, 'An upload changes the site when a document that shows it is published.')
+    }
 
     const changedAt = timeOfChange(change.updatedAt, request.headers, time)
     if (changedAt !== undefined && rebuilds.covers(changedAt)) {
