@@ -26,26 +26,17 @@ export function actsPage(home: string, acts: readonly Act[]): Markup {
         <h1>Who did what</h1>
         <p><a href="../inbox">Back to the inbox</a></p>
       </header>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Time (UTC)</th>
-            <th scope="col">Person</th>
-            <th scope="col">Act</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${acts.map(row)}
-        </tbody>
-      </table>`,
+      <ul>
+        ${acts.map(line)}
+      </ul>`,
   )
 }
 
-function row({ doneAt, person, act, leadId, leads }: Act): Markup {
+function line({ doneAt, person, act, leadId, leads }: Act): Markup {
   const about = [leadId === null ? '' : ` ${leadId}`, leads === null ? '' : ` (${leads})`]
-  return html`<tr>
-    <td><time datetime="${doneAt}">${doneAt.slice(0, 19).replace('T', ' ')}</time></td>
-    <td><bdi>${person}</bdi></td>
-    <td>${own(ACTS, act) ?? act}${about.join('')}</td>
-  </tr>`
+  const time = `${doneAt.slice(0, 19).replace('T', ' ')} UTC`
+  return html`<li>
+    <time class="quiet" datetime="${doneAt}">${time}</time> <bdi>${person}</bdi>:
+    ${own(ACTS, act) ?? act}${about.join('')}
+  </li>`
 }

@@ -238,8 +238,8 @@ test('everything about one e-mail address is deleted in one act, and nothing els
   await send(ask, 'contact', mention)
   const person = { email: ' ADA@example.com ' }
   const question = await (await submit('/inbox/erase', person)).text()
-  expect(question).toContain('in one of their fields: 2.')
-  expect(question).toContain('and stay: 2.')
+  expect(question).toContain('in one of their fields: 2 leads.')
+  expect(question).toContain('within a text: 2 leads.')
   expect(await leads.leads()).toHaveLength(4)
   const page = await (await submit('/inbox/erase', { ...person, confirmed: 'yes' })).text()
   expect(page).toContain('with their files: 2.')

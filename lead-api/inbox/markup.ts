@@ -41,7 +41,13 @@ export function signInPage(home: string, problem: string, hasNames: boolean): Ma
         }
         <label>
           Secret
-          <input type="password" name="secret" autocomplete="current-password" required />
+          <input
+            type="password"
+            name="secret"
+            autocomplete="current-password"
+            required
+            ${hasNames ? '' : 'autofocus'}
+          />
         </label>
         <button>Sign in</button>
       </form>`,

@@ -41,6 +41,7 @@ export function onlyEncrypted(home: URL): MiddlewareHandler<Env> {
   }
 }
 
-function isLocal({ hostname }: URL): boolean {
+/** True for an address of this machine, which needs no encryption. */
+export function isLocal({ hostname }: URL): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

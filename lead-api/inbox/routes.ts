@@ -138,10 +138,10 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
           OPEN,
           `No lead is of this address. Others that mention it, which a search finds: ${mentions}.`,
         )
-      const others = `Others that only mention it within a text, and stay: ${mentions}.`
+      const others = `Kept, because they only mention it within a text: ${counted(mentions)}.`
       const confirmation = {
         title: 'Delete all about a person',
-        sentence: `Leads that have ${email} in one of their fields: ${count}. ${others}`,
+        sentence: `To be deleted, because ${email} is in one of their fields: ${counted(count)}. ${others}`,
         action: 'erase',
         fields: { email },
         button: `Delete ${counted(count)} with their files for ever`,
@@ -173,8 +173,8 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     const confirmation = {
       title: 'Delete the leads of a search',
       sentence: isFirst
-        ? `This search finds leads: ${count}. Leads that come from now on stay.`
-        : `${done} Leads that are left: ${count}.`,
+        ? `This search finds ${counted(count)}. Leads that arrive from now on are kept.`
+        : `${done} ${counted(count)} left.`,
       action: 'delete-found',
       fields: { ...fieldsOf(query), before: String(newest + 1) },
       button:

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { isLocal } from '../inbox/own-pages.ts'
 import type { Configuration } from './configuration.ts'
 
 type Facts = Pick<
@@ -15,6 +16,9 @@ export function startLines(facts: Facts, port: number): string[] {
     inboxSecretHash === undefined
       ? 'There is no inbox: make a secret for it with npm run lead-api:secret.'
       : `Inbox: ${address}/inbox`,
+    ...(inboxSecretHash !== undefined && address.startsWith('http:') && !isLocal(new URL(address))
+      ? ['The inbox opens over https only: set LEAD_API_URL to the https address of the proxy.']
+      : []),
     retentionDays === undefined
       ? 'Leads are kept until somebody deletes them: set LEAD_API_RETENTION_DAYS to delete old ones.'
       : `A lead is deleted ${retentionDays} ${retentionDays === 1 ? 'day' : 'days'} after it came.`,
