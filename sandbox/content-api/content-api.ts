@@ -56,7 +56,7 @@ export async function openContentApi(options: ContentApiOptions): Promise<Conten
   })
   const { fillPlaceholders } = details
   const streams = createStreamHub(fillPlaceholders)
-  const api = { store, viewFor: createViews(store), assets, streams, fillPlaceholders, origin }
+  const api = { store, viewFor: createViews(store), assets, streams, fillPlaceholders, log, origin }
   return {
     store,
     routes: contentApiRoutes(api, stateDir),

@@ -12,6 +12,7 @@ export interface ContentApiContext {
   streams: StreamHub
   /** Replaces placeholders of values that are computed on demand, such as an image's colours. */
   fillPlaceholders: FillPlaceholders
+  log: (line: string) => void
   /** `http://localhost:PORT`: the start of every asset's address. */
   origin: string
 }

@@ -106,6 +106,30 @@ async function readAll({ client }: ArchiveTarget) {
   return { documents, hashes }
 }
 
+test('an archive with releases arrives without them, the rest whole, and the editor reads so', async () => {
+  const release = (name: string) => ({ _id: `_.releases.${name}`, _type: 'system.release', name })
+  const folder = await temporaryFolder({
+    'data.ndjson': ndjson(
+      release('rSpring'),
+      { _id: 'tag-a', _type: 'tag', title: 'A' },
+      release('rAutumn'),
+      { _id: 'versions.rSpring.tag-a', _type: 'tag', title: 'A in spring' },
+      { _id: '_.groups.x', _type: 'system.group' },
+      { _id: 'tag-b', _type: 'tag', title: 'B' },
+    ),
+  })
+  const { target, sandbox: fresh } = await sandbox()
+  expect(await importArchive(target, path.join(folder, 'data.ndjson'))).toEqual({
+    documents: 3,
+    warnings: [
+      'The release "rSpring" was left out: the sandbox has no releases.',
+      'The release "rAutumn" was left out: the sandbox has no releases.',
+    ],
+  })
+  const ids = fresh.store.all().map(({ _id }) => _id)
+  expect(ids.toSorted()).toEqual(['tag-a', 'tag-b', 'versions.rSpring.tag-a'])
+})
+
 test('an editor who forgot the sandbox, the token or the file is told so', async () => {
   await expect(openTarget({ SANDBOX_PORT: '9' })).rejects.toThrow(
     'Nothing responds at http://localhost:9. Start the sandbox with npm run sandbox.',

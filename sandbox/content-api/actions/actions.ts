@@ -37,6 +37,8 @@ const ACTIONS: Record<string, Perform> = {
   'sanity.action.document.version.discard': (open, action) =>
     discard(open, text(action, 'versionId')),
   'sanity.action.document.version.replace': (open, action) => replace(open, action, 'document'),
+  // The documents of the same archive are kept: one release that is refused would stop their import.
+  'sanity.action.release.import': () => {},
 }
 
 function create(open: OpenTransaction, action: Fields): void {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isRecord } from '#src/lib/json.ts'
 import { performAction } from './actions.ts'
 import { errorResponse, jsonResponse } from '../responses.ts'
 import { isAuthorized, unauthorized } from '../identity.ts'
@@ -30,5 +31,11 @@ async function act(context: Context, api: ContentApiContext): Promise<Response> 
   writeTransaction(api, { transactionId, dryRun: dryRun === true }, (open) => {
     list.forEach((action, index) => performAction(open, action, index))
   })
+  for (const action of list) {
+    if (isRecord(action) && action['actionType'] === 'sanity.action.release.import')
+      api.log(
+        `The release "${String(action['releaseId'])}" was left out: there are no releases here.`,
+      )
+  }
   return jsonResponse({ transactionId }, api.fillPlaceholders)
 }

@@ -67,3 +67,15 @@ export function documentsAt(
   }
   return ids.flatMap((id) => state.get(id) ?? [])
 }
+
+/** The documents as they are, or were before they were deleted. */
+export function lastRevisions(
+  transactions: readonly Transaction[],
+  ids: readonly string[],
+): StoredDocument[] {
+  const changes = transactions.flatMap((transaction) => transaction.changes)
+  return ids.flatMap((id) => {
+    const last = changes.findLast((change) => change.id === id && (change.after ?? change.before))
+    return last?.after ?? last?.before ?? []
+  })
+}

@@ -89,6 +89,20 @@ test('an editor sees a document as it was', async () => {
   expect(await documents('a?revision=unknown')).toEqual({ documents: [] })
 })
 
+test('an editor who opens a deleted document sees it as it was last', async () => {
+  const { get, client } = await open()
+  await client.create({ _id: 'drafts.a', _type: 'page', title: 'Third' })
+  await client.delete('drafts.a')
+  await client.delete('a')
+  const last = (ids: string) => get(`documents/${ids}?lastRevision=true`)
+  expect(await get('documents/a?time=2126-06-01T00:00:00Z')).toEqual({ documents: [] })
+  expect(await last('a')).toMatchObject(one('a', 'Second'))
+  expect(await last('drafts.a')).toMatchObject(one('drafts.a', 'Third'))
+  expect(await last('drafts.a,a,gone')).toMatchObject({
+    documents: [{ title: 'Third' }, { title: 'Second' }],
+  })
+})
+
 test('the history says in words what happened', async () => {
   const { get, client, revisions } = await open()
   await client.action({ actionType: 'sanity.action.document.unpublish', ...IDS })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { jsonResponse, ndjsonResponse } from '../responses.ts'
 import { publishedId } from '../store/document.ts'
 import { mendozaPatches } from '../listen/mendoza.ts'
-import { documentsAt } from './history.ts'
+import { documentsAt, lastRevisions } from './history.ts'
 import { historyEvents } from './events.ts'
 import { isAuthorized, unauthorized } from '../identity.ts'
 import type { Context } from 'hono'
@@ -29,7 +29,9 @@ export function historyRoutes(api: ContentApiContext): Hono {
   routes.get(`${path}/documents/:ids`, (context) => {
     const ids = context.req.param('ids').split(',')
     const transactions = api.store.history.of(ids)
-    const { revision, time } = context.req.query()
+    const { revision, time, lastRevision } = context.req.query()
+    if (lastRevision === 'true')
+      return jsonResponse({ documents: lastRevisions(transactions, ids) }, api.fillPlaceholders)
     const documents = documentsAt(transactions, ids, (transaction) => {
       if (revision !== undefined) return transaction.id === revision
       return time === undefined || Date.parse(transaction.timestamp) <= Date.parse(time)

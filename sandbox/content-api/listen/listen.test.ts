@@ -175,8 +175,8 @@ test('a listener that was cut off hears what it missed', async () => {
   const client = clientOf(sandbox)
   const first = await client.patch('a').set({ title: 'B' }).commit()
   await client.patch('a').set({ title: 'C' }).commit()
-  const listen = (lastEventId: string) =>
-    ask('/v1/data/listen/production?query=*&includeResult=true&enableResume=true', {
+  const listen = (lastEventId: string, resume = '&enableResume=true') =>
+    ask(`/v1/data/listen/production?query=*&includeResult=true${resume}`, {
       headers: { authorization: 'Bearer x', 'last-event-id': lastEventId },
     })
   const resumed = await firstText(await listen(`${first._rev}#a`), 2)
@@ -184,6 +184,11 @@ test('a listener that was cut off hears what it missed', async () => {
   expect(resumed).toContain('"title":"C"')
   expect(resumed).not.toContain('"title":"B"')
   expect(await firstText(await listen('forgotten#a'), 1)).toContain('event: welcome\n')
+  // A listener that cannot resume fetches everything anew when it is welcomed.
+  for (const resume of ['', '&enableResume=false'])
+    expect(await firstText(await listen(`${first._rev}#a`, resume), 1)).toContain(
+      'event: welcome\n',
+    )
 })
 
 test('a reader that leaves is forgotten, and the sandbox closes the other streams', async () => {

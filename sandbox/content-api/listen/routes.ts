@@ -20,7 +20,10 @@ export function listenRoutes(api: ContentApiContext): Hono {
     const elsewhere = redirectToStreamPort(context)
     if (elsewhere) return elsewhere
     try {
-      return listen(api, await readRequest(context), context.req.raw.headers)
+      // Without it, a listener that connects again fetches everything anew.
+      const canResume = context.req.query('enableResume') === 'true'
+      const lastEvent = canResume ? context.req.header('last-event-id') : undefined
+      return listen(api, await readRequest(context), lastEvent)
     } catch (error) {
       return errorResponse(error)
     }
@@ -54,12 +57,16 @@ function mayReadDrafts({ req }: Context): boolean {
   return isAuthorized(req.raw) || ticketOf(req.url) === 'editor'
 }
 
-function listen(api: ContentApiContext, request: ListenRequest, headers: Headers): Response {
+function listen(
+  api: ContentApiContext,
+  request: ListenRequest,
+  lastEvent: string | undefined,
+): Response {
   const everything = () => api.viewFor({ perspective: 'raw', isAnonymous: request.isAnonymous })
   return api.streams.open((send) => {
     const tell = openListener(request, everything, send)
     if (!tell) return () => {}
-    const missed = missedSince(api, headers.get('last-event-id'))
+    const missed = missedSince(api, lastEvent)
     send({ event: missed ? 'welcomeback' : 'welcome', data: { listenerName: createRevisionId() } })
     for (const transaction of missed ?? []) tell(transaction)
     return api.store.onTransaction(tell)
@@ -80,7 +87,10 @@ function openListener(...args: Parameters<typeof createListener>) {
   }
 }
 
-function missedSince(api: ContentApiContext, eventId: string | null): Transaction[] | undefined {
+function missedSince(
+  api: ContentApiContext,
+  eventId: string | undefined,
+): Transaction[] | undefined {
   const transactionId = eventId?.split('#')[0]
   return transactionId === undefined ? undefined : api.store.history.after(transactionId)
 }
