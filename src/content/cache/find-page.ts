@@ -1,7 +1,6 @@
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { navigationWaits as waits } from '#src/config/navigation-waits.ts'
 import type { PageContent, PageResult } from '#src/content/types.ts'
-import { lowerCasePath } from '#src/lib/address/site-address.ts'
 import { TimeoutError, within } from '#src/lib/within.ts'
 import { loadPageData } from './page-data.ts'
 import { toResult } from './page-result.ts'
@@ -28,7 +27,11 @@ export async function findPage(path: string, prepare?: Prepare): Promise<PageRes
 /** Leads to the page with the same address in lower case, if there is one. */
 async function inLowerCase(path: string, end: number): Promise<PageResult> {
   if (!/[\p{Lu}%]/u.test(path)) return { kind: 'not-found' }
-  const lower = lowerCasePath(path)
+  const chunk = loadChunk('redirects', () => import('#src/content/queries/redirects.ts'))
+  const lower = await within(timeLeft(end), chunk).then(
+    ({ lowerCasePath }) => lowerCasePath(path),
+    () => path,
+  )
   const result = lower === path ? null : await lookUp(lower, end).catch(() => null)
   if (result?.kind === 'page') return { kind: 'redirect', to: lower }
   return result ?? { kind: 'not-found' }

@@ -17,6 +17,9 @@ export const redirectsQuery = defineQuery(
   }`,
 )
 
+// Here for whoever looks up a redirect: it is the same chunk.
+export { lowerCasePath } from '#src/lib/address/site-address.ts'
+
 /** The redirects of the CMS, without those to an address that is not allowed or back to themselves. */
 export async function loadRedirects(): Promise<Redirect[]> {
   const found = await fetchContent<RedirectsQueryResult>(redirectsQuery)
