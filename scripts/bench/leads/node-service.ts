@@ -8,10 +8,21 @@ import { UNLIMITED } from './service.ts'
 import type { LeadService } from './service.ts'
 
 /** The lead API as `npm run lead-api` starts it, with its database and files in `folder`. */
-export async function startOnNode(folder: string): Promise<LeadService> {
+export async function startOnNode(
+  folder: string,
+  variables: Record<string, string> = {},
+): Promise<LeadService> {
   const port = await freePort()
   const program = spawn(process.execPath, ['lead-api/node/main.ts'], {
-    env: { ...process.env, ...UNLIMITED, LEAD_API_PORT: String(port), LEAD_API_DIR: folder },
+    env: {
+      ...process.env,
+      ...UNLIMITED,
+      ...variables,
+      LEAD_API_PORT: String(port),
+      LEAD_API_DIR: folder,
+      // The inbox opens there only, whatever a file .env says.
+      LEAD_API_URL: `http://127.0.0.1:${port}`,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(program, 'exit')

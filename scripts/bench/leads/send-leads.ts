@@ -49,7 +49,8 @@ export async function sendLeads(address: string, seconds: number, senders: numbe
   return load
 }
 
-async function sendLead(
+/** Sends a valid lead; what was wrong with its answer, if anything. */
+export async function sendLead(
   address: string,
   call: FormCall,
   key: string,
