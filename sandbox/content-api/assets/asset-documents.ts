@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import { DATASET, PROJECT } from '../store/dataset.ts'
 import { isRecord } from '#src/lib/json.ts'
 import { sha1 } from './image-assets.ts'
@@ -24,7 +25,8 @@ export function describeFile(bytes: Uint8Array, upload: Upload, origin: string):
   const given = extname(upload.filename ?? '')
     .slice(1)
     .toLowerCase()
-  const extension = /^[a-z0-9]{1,10}$/.test(given) ? given : 'bin'
+  const isPdf = Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-'
+  const extension = /^[a-z0-9]{1,10}$/.test(given) ? given : isPdf ? 'pdf' : 'bin'
   const path = `files/${PROJECT}/${DATASET}/${hash}.${extension}`
   return {
     _id: `file-${hash}-${extension}`,
@@ -32,12 +34,19 @@ export function describeFile(bytes: Uint8Array, upload: Upload, origin: string):
     assetId: hash,
     sha1hash: hash,
     extension,
-    mimeType: upload.contentType ?? 'application/octet-stream',
+    mimeType: typeOf(upload.contentType, extension),
     ...(upload.filename !== undefined && { originalFilename: upload.filename }),
     size: bytes.byteLength,
     path,
     url: `${origin}/${path}`,
   }
+}
+
+/** Programs send no type or that of any bytes; the ending knows it better. */
+function typeOf(given: string | undefined, extension: string): string {
+  const unknown = 'application/octet-stream'
+  if (given !== undefined && given !== unknown) return given
+  return getMimeType(`file.${extension}`)?.replace(/;.*$/, '') ?? unknown
 }
 
 /** The asset document with `details` added to its `metadata`. */

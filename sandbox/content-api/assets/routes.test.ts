@@ -135,3 +135,22 @@ test('colours of seed images are computed on request, and cached', async () => {
   expect(await readdir(join(stateDir, 'cache/image-details'))).toHaveLength(1)
   expect(await (await ask(queryPath(query))).json()).toMatchObject({ result: { p: {} } })
 })
+
+test.each([
+  ['plan.pdf', undefined, 'application/pdf', 'pdf'],
+  ['plan.pdf', 'application/octet-stream', 'application/pdf', 'pdf'],
+  ['PLAN.PDF', 'application/octet-stream', 'application/pdf', 'pdf'],
+  [undefined, undefined, 'application/pdf', 'pdf'],
+  ['plan.csv', 'application/octet-stream', 'text/csv', 'csv'],
+  ['plan.pdf', 'application/x-own', 'application/x-own', 'pdf'],
+  ['plan.unknown', undefined, 'application/octet-stream', 'unknown'],
+])('a file %s that a program uploads as %s is %s', async (filename, type, mimeType, extension) => {
+  const { ask } = await sandboxWith({})
+  const name = filename === undefined ? '' : `?filename=${filename}`
+  const answer = await ask(`/v2025-02-19/assets/files/production${name}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer x', ...(type && { 'content-type': type }) },
+    body: Buffer.from('%PDF-1.7 ...'),
+  })
+  expect(await answer.json()).toMatchObject({ document: { mimeType, extension } })
+})

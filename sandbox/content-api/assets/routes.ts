@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { problem } from '../../problem.ts'
+import { attachment } from './attachment.ts'
 import { errorResponse, jsonResponse } from '../responses.ts'
 import { isAuthorized, unauthorized } from '../identity.ts'
 import { createRevisionId } from '../store/revision-id.ts'
@@ -84,8 +85,7 @@ async function fileResponse(file: StoredFile, download: string | undefined): Pro
   })
   if (download !== undefined) {
     const name = download === '' ? (file.filename ?? 'file') : download
-    const encoded = encodeURIComponent(name)
-    headers.set('content-disposition', `attachment; filename*=UTF-8''${encoded}`)
+    headers.set('content-disposition', attachment(name))
   }
   return new Response(await readFile(file.path), { headers })
 }

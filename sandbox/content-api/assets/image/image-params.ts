@@ -1,6 +1,6 @@
 /** How the image is fitted into the requested size; Sanity's default is `clip`. */
 type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale'
-export type ImageFormat = 'jpg' | 'png' | 'webp' | 'avif'
+export type ImageFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif'
 /** Pixels of the source. */
 export interface Rect {
   left: number
@@ -20,6 +20,18 @@ export interface ImageParams {
   quality: number
   format?: ImageFormat
   background?: string
+  effects: Effects
+}
+
+/** What happens to an image of the requested size. */
+export interface Effects {
+  flip?: 'h' | 'v' | 'hv'
+  /** Degrees, clockwise. */
+  orientation?: number
+  /** From 1 to 2000. */
+  blur?: number
+  isGray: boolean
+  isInverted: boolean
 }
 
 /** Thrown for an invalid parameter; the message is sent to the client. */
@@ -45,14 +57,22 @@ export type Crop = (typeof CROPS)[number]
 const MAX_SIZE = 5000
 const DEFAULT_QUALITY = 75
 
+/** What Sanity's image pipeline does and this one does not. */
+const REFUSED = ['pad', 'min-w', 'max-w', 'min-h', 'max-h', 'fp-z', 'fp-debug', 'frame', 'sharp']
+
 /**
- * Reads `w h q fit crop rect fp-x fp-y fm auto bg`; ignores other names, as Sanity does.
+ * Reads `w h dpr q fit crop rect fp-x fp-y fm auto bg flip or blur sat invert`; refuses what Sanity's pipeline
+ * knows besides, and ignores other names, as Sanity does.
  * @param accept the Accept header: with `auto=format` it selects AVIF, then WebP
  * @throws ImageParamError that names the parameter and its valid values
  */
 export function readImageParams(search: URLSearchParams, accept: string): ImageParams {
-  const width = readNumber(search, 'w', 1, MAX_SIZE, true)
-  const height = readNumber(search, 'h', 1, MAX_SIZE, true)
+  const refused = REFUSED.find((name) => search.has(name))
+  if (refused)
+    throw new ImageParamError(`"${refused}" is not supported by the local image pipeline.`)
+  const ratio = readNumber(search, 'dpr', 1, 3, false) ?? 1
+  const width = scaled(readNumber(search, 'w', 1, MAX_SIZE, true), ratio)
+  const height = scaled(readNumber(search, 'h', 1, MAX_SIZE, true), ratio)
   const x = readNumber(search, 'fp-x', 0, 1, false)
   const y = readNumber(search, 'fp-y', 0, 1, false)
   const rect = readRect(search.get('rect'))
@@ -69,6 +89,24 @@ export function readImageParams(search: URLSearchParams, accept: string): ImageP
     quality: readNumber(search, 'q', 1, 100, true) ?? DEFAULT_QUALITY,
     ...(format && { format }),
     ...(background !== undefined && { background }),
+    effects: readEffects(search),
+  }
+}
+
+function scaled(length: number | undefined, ratio: number): number | undefined {
+  return length === undefined ? undefined : Math.min(MAX_SIZE, Math.round(length * ratio))
+}
+
+function readEffects(search: URLSearchParams): Effects {
+  const flip = readName(search, 'flip', ['h', 'v', 'hv'])
+  const orientation = readName(search, 'or', ['0', '90', '180', '270'])
+  const blur = readNumber(search, 'blur', 1, 2000, true)
+  return {
+    ...(flip && { flip }),
+    ...(orientation && { orientation: Number(orientation) }),
+    ...(blur !== undefined && { blur }),
+    isGray: readName(search, 'sat', ['-100', '0']) === '-100',
+    isInverted: readName(search, 'invert', ['true', 'false']) === 'true',
   }
 }
 

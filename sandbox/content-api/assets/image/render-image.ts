@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { planGeometry } from './image-geometry.ts'
 import type { Sharp } from 'sharp'
 import type { ImageFile } from '../image-assets.ts'
-import type { ImageFormat, ImageParams } from './image-params.ts'
+import type { Effects, ImageFormat, ImageParams } from './image-params.ts'
 
 const AVIF_EFFORT = 3
 
@@ -21,7 +21,10 @@ export async function renderImage(
   // Cropping by entropy needs the pixels, so sharp does it.
   const isEntropy = params.crop === 'entropy' && params.fit === 'crop'
   const area = isEntropy ? planGeometry(file, { ...params, fit: 'clip' }).extract : extract
-  const image = sharp(await readFile(file.path))
+  const { orientation = 0 } = params.effects
+  // All frames of a GIF, where sharp can do the same to each.
+  const animated = format === 'gif' && !canvas && !isEntropy && orientation === 0
+  const image = sharp(await readFile(file.path), { animated })
     .autoOrient()
     .extract(area)
     .resize({
@@ -37,11 +40,23 @@ export async function renderImage(
     image.extend({ left, top, right, bottom, background })
   }
   if (format === 'jpg' || params.background !== undefined) image.flatten({ background })
-  return ENCODERS[format](image, params.quality).toBuffer()
+  return ENCODERS[format](withEffects(image, params.effects), params.quality).toBuffer()
+}
+
+function withEffects(image: Sharp, effects: Effects): Sharp {
+  const { flip = '', orientation, blur, isGray, isInverted } = effects
+  if (flip.includes('h')) image.flop()
+  if (flip.includes('v')) image.flip()
+  if (orientation) image.rotate(orientation)
+  if (blur !== undefined) image.blur(Math.max(0.3, blur / 2))
+  if (isGray) image.grayscale()
+  if (isInverted) image.negate({ alpha: false })
+  return image
 }
 
 const ENCODERS: Record<ImageFormat, (image: Sharp, quality: number) => Sharp> = {
   jpg: (image, quality) => image.jpeg({ quality, progressive: true }),
+  gif: (image) => image.gif(),
   png: (image) => image.png({ compressionLevel: 9 }),
   webp: (image, quality) => image.webp({ quality }),
   avif: (image, quality) =>

@@ -40,6 +40,10 @@ test.each([
   ['?w=500&h=500&fit=crop', 500, 500],
   ['?w=60&h=60&fit=scale', 60, 60],
   ['?rect=10,20,100,80', 100, 80],
+  ['?w=50&dpr=2', 100, 50],
+  ['?w=50&h=50&fit=crop&dpr=1.5', 75, 75],
+  ['?w=100&or=90', 50, 100],
+  ['?w=100&or=180&flip=hv&blur=20&sat=-100&invert=true', 100, 50],
 ])('%s gives an image of %i by %i', async (search, width, height) => {
   const ask = await open()
   expect(await metadata(await ask(search))).toMatchObject({ width, height, format: 'jpeg' })
@@ -97,11 +101,79 @@ test.each([
   ['rect=0,0,0,10', '"rect"'],
   ['rect=400,0,10,10', '"rect" lies outside the image.'],
   ['bg=red', '"bg"'],
+  ['dpr=4', '"dpr" must be a number from 1 to 3.'],
+  ['flip=x', '"flip" must be one of "h", "v", "hv".'],
+  ['or=45', '"or"'],
+  ['blur=0', '"blur"'],
+  ['sat=50', '"sat"'],
+  ['invert=1', '"invert"'],
+  ...['pad', 'min-w', 'max-w', 'min-h', 'max-h', 'fp-z', 'frame', 'sharp'].map((name) => [
+    `w=10&${name}=2`,
+    `"${name}" is not supported by the local image pipeline.`,
+  ]),
 ])('?%s is refused with a sentence', async (search, sentence) => {
   const ask = await open()
   const answer = await ask(`?${search}`)
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining(sentence) })
+})
+
+/** Mean red and blue of the left third of an image that is red at the left and blue at the right. */
+async function left(answer: Response): Promise<{ red: number; blue: number }> {
+  const image = await sharp(await answer.arrayBuffer()).toBuffer({ resolveWithObject: true })
+  const width = Math.floor(image.info.width / 3)
+  const area = { left: 0, top: 0, width, height: image.info.height }
+  const { channels } = await sharp(await sharp(image.data).extract(area).toBuffer()).stats()
+  return { red: channels[0]?.mean ?? 0, blue: (channels[2] ?? channels[0])?.mean ?? 0 }
+}
+
+test.each([
+  ['?w=90', 'red'],
+  ['?w=90&flip=h', 'blue'],
+  ['?w=90&flip=v', 'red'],
+  ['?w=90&or=180', 'blue'],
+  ['?w=90&invert=true', 'blue'],
+  ['?w=90&sat=-100', 'gray'],
+  ['?w=90&blur=2000', 'purple'],
+])('%s is %s at the left', async (search, color) => {
+  const ask = await open()
+  const { red, blue } = await left(await ask(search))
+  if (color === 'gray' || color === 'purple') expect(Math.abs(red - blue)).toBeLessThan(120)
+  else expect(red > blue + 100).toBe(color === 'red')
+})
+
+test('an image can be saved under its name or another', async () => {
+  const ask = await open()
+  const named = async (search: string) => (await ask(search)).headers.get('content-disposition')
+  expect(await named('')).toBeNull()
+  expect(await named('?dl=')).toMatch(/^attachment; filename\*=UTF-8''[0-9a-f]{40}-400x200\.jpg$/)
+  expect(await named('?w=20&dl=My%20house.jpg')).toBe("attachment; filename*=UTF-8''My%20house.jpg")
+})
+
+test('a moving picture moves in every size', async () => {
+  const frames = [
+    await twoColours(40, 20),
+    await sharp(await twoColours(40, 20))
+      .flop()
+      .toBuffer(),
+  ]
+  const gif = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  const { ask, sandbox } = await sandboxWith({
+    'a.ndjson': ndjson({
+      _id: 'a',
+      _type: 'feature',
+      image: { _type: 'image', _sanityAsset: 'image@file://./a.gif' },
+    }),
+    'a.gif': gif,
+  })
+  const asset = sandbox.store.all().find(({ _type }) => _type === 'sanity.imageAsset')
+  for (const search of ['', '?w=20', '?w=10&h=10&fit=crop&flip=h']) {
+    const answer = await ask(`/${String(asset?.['path'])}${search}`)
+    expect(answer.headers.get('content-type')).toBe('image/gif')
+    expect(await metadata(answer)).toMatchObject({ format: 'gif', pages: 2 })
+  }
 })
 
 test('a drawing is passed as it is and cannot run anything', async () => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { problem } from '../../../problem.ts'
+import { attachment } from '../attachment.ts'
 import { createImageCache } from './image-cache.ts'
 import { ImageParamError, readImageParams } from './image-params.ts'
 import { renderImage } from './render-image.ts'
@@ -15,6 +16,7 @@ const MIME_TYPES = {
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
+  gif: 'image/gif',
 } as const
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 // The name contains a hash of the bytes, so the image at an address never changes.
@@ -32,10 +34,15 @@ export function imageRoutes({ image, stateDir }: ImageOptions): Hono {
     stateDir === undefined ? undefined : join(stateDir, 'cache/images'),
   )
   const routes = new Hono()
-  routes.get('/images/sandbox/production/:name', (context) => {
+  routes.get('/images/sandbox/production/:name', async (context) => {
     const name = context.req.param('name')
     const file = image(name)
-    return file ? imageResponse(context.req.raw, name, file, cache) : problem(404, 'No such image.')
+    if (!file) return problem(404, 'No such image.')
+    const answer = await imageResponse(context.req.raw, name, file, cache)
+    const download = context.req.query('dl')
+    if (download !== undefined && answer.ok)
+      answer.headers.set('content-disposition', attachment(download || name))
+    return answer
   })
   return routes
 }
@@ -51,6 +58,7 @@ async function imageResponse(
     const accept = request.headers.get('accept') ?? ''
     const params = readImageParams(searchParams, accept)
     if (file.extension === 'svg') return originalResponse(request, name, file)
+    searchParams.delete('dl')
     if (searchParams.size === 0) return originalResponse(request, name, file)
     const format = params.format ?? nativeFormat(file)
     const key = cacheKey(name, params, format)
@@ -92,15 +100,15 @@ function isKnown(request: Request, etag: string): boolean {
   return request.headers.get('if-none-match')?.includes(etag) ?? false
 }
 
-/** The format when none is requested; a GIF becomes a still PNG. */
+/** The format when none is requested. */
 function nativeFormat({ extension }: ImageFile): ImageFormat {
-  if (extension === 'jpg' || extension === 'webp' || extension === 'avif') return extension
-  return 'png'
+  const known: ImageFormat[] = ['jpg', 'webp', 'avif', 'gif']
+  return known.find((format) => format === extension) ?? 'png'
 }
 
 // The key holds everything that changes the bytes; the order of parameters does not matter.
 function cacheKey(name: string, params: ImageParams, format: ImageFormat): string {
-  const { focus, crop, fit, quality, ...rest } = params
+  const { focus, crop, fit, quality, effects, ...rest } = params
   const parts = [
     name,
     fit,
@@ -112,6 +120,6 @@ function cacheKey(name: string, params: ImageParams, format: ImageFormat): strin
     rest.height,
     rest.background,
   ]
-  const text = JSON.stringify([...parts, rest.rect, format])
+  const text = JSON.stringify([...parts, rest.rect, format, effects])
   return `${createHash('sha1').update(text).digest('hex')}.${format}`
 }
