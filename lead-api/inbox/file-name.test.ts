@@ -22,6 +22,12 @@ test.each([
   expect(named(name)).toBe(saved)
 })
 
+test('a name of dots and spaces without end is cut quickly', () => {
+  const startedAt = performance.now()
+  expect(named(`${'. '.repeat(30_000)}x`)).toMatch(/^[^\s.][^/]*\.pdf$/)
+  expect(performance.now() - startedAt).toBeLessThan(200)
+})
+
 test('whatever a visitor calls a file, its name is safe to save and to send in a header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {

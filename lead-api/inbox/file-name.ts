@@ -2,6 +2,7 @@ import { isRecord } from '../../src/lib/json.ts'
 import { cutText } from '../../src/lib/text.ts'
 
 const LONGEST = 100
+const MOST_READ = 1000
 
 /**
  * The name that a visitor's file had, or the last part of its key when no name is known. It has no path,
@@ -13,6 +14,7 @@ export function fileName(body: Record<string, unknown>, key: string): string {
   const files: unknown[] = Array.isArray(listed) ? listed : []
   const file = files.find((item) => isRecord(item) && item['S3Key'] === key)
   const name = String((isRecord(file) && file['name']) || '')
+    .slice(0, MOST_READ)
     .normalize('NFC')
     .replace(/^.*[/\\]/su, '')
     .replaceAll(/[\p{C}\p{Z}"*:<>?|]+/gu, ' ')

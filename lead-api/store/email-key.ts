@@ -1,10 +1,14 @@
 import { isEmail } from '../../src/lib/email.ts'
 
+/** Far longer than an address may be, in whichever form. */
+const LONGEST = 1000
+
 /**
  * One form of an e-mail address for all ways to write it: small letters, composed characters, the
  * domain in ASCII, nothing invisible. Undefined for a text that is not an address.
  */
 export function emailKey(text: string): string | undefined {
+  if (text.length > LONGEST) return undefined
   const plain = text
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')

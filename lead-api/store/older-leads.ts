@@ -4,7 +4,7 @@ import { createHashes } from './hashes.ts'
 import { namedKeys } from './lead-body.ts'
 import { searchTextOf } from './search-text.ts'
 import { AT_ONCE, pause } from './steps.ts'
-import type { Row, Sql, Statement } from './sql.ts'
+import type { Row, Sql } from './sql.ts'
 
 const OLDER = 'SELECT number, id, call, body FROM leads WHERE has_linked_files = 0'
 const NOT_INDEXED = 'SELECT number, call, body FROM leads WHERE is_indexed = 0 AND body IS NOT NULL'
@@ -12,8 +12,11 @@ const NOT_INDEXED = 'SELECT number, call, body FROM leads WHERE is_indexed = 0 A
 const LINK = `UPDATE files SET lead_id = (
     SELECT value ->> 1 FROM json_each(?) WHERE value ->> 0 = files.key LIMIT 1)
   WHERE lead_id IS NULL AND key IN (SELECT value ->> 0 FROM json_each(?))`
-const INDEX = `UPDATE leads SET search_text = ?, email_hash = ?, body_hash = ?, is_indexed = 1
-  WHERE number = ? AND body IS NOT NULL`
+const INDEX = `UPDATE leads SET search_text = entry.value ->> 1, email_hash = entry.value ->> 2,
+  body_hash = entry.value ->> 3, is_indexed = 1
+  FROM json_each(?) AS entry WHERE leads.number = entry.value ->> 0 AND body IS NOT NULL`
+/** UTF-16 units; a database takes only so much in one value. */
+const MOST_TEXT = 300_000
 const LINKED =
   'UPDATE leads SET has_linked_files = 1 WHERE number IN (SELECT value FROM json_each(?))'
 
@@ -55,17 +58,23 @@ async function complete(sql: Sql, rows: readonly Row[]): Promise<void> {
 }
 
 async function index(sql: Sql, rows: readonly Row[]): Promise<void> {
-  if (rows.length === 0) return
   const hashes = createHashes(sql)
-  const statements: Statement[] = []
+  let entries: unknown[][] = []
+  let length = 0
   for (const { number, call, body: json } of rows) {
     const body = bodyOf(json)
+    const text = searchTextOf(body)
     const leadCall = LEAD_CALLS.find((name) => name === call)
     const bodyHash = leadCall ? await hashes.ofBody(leadCall, body) : null
-    const values = [searchTextOf(body), await hashes.ofEmail(body), bodyHash, Number(number)]
-    statements.push({ text: INDEX, values })
+    if (length + text.length > MOST_TEXT) {
+      await sql.run(INDEX, JSON.stringify(entries))
+      entries = []
+      length = 0
+    }
+    entries.push([number, text, await hashes.ofEmail(body), bodyHash])
+    length += text.length
   }
-  await sql.batch(statements)
+  if (entries.length > 0) await sql.run(INDEX, JSON.stringify(entries))
 }
 
 function bodyOf(json: unknown): Record<string, unknown> {

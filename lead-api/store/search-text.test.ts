@@ -86,6 +86,20 @@ test('words of a lead are found in any order', () => {
   )
 })
 
+test.each(['Ж', '@', 'a@', 'a.', 'a@b.', '1 ', '(', '+1-', '@a.b ', '\u0301', 'ﷺ', '.', ' '])(
+  'a text of %j again and again does not keep the service from others',
+  (piece) => {
+    const text = piece.repeat(Math.ceil(40_000 / piece.length))
+    const startedAt = performance.now()
+    expect(searchTextOf({ description: text, phone: text, email: text }).length).toBeLessThan(
+      100_100,
+    )
+    searchParts(text)
+    emailKey(text)
+    expect(performance.now() - startedAt).toBeLessThan(500)
+  },
+)
+
 test.each([
   ['ADA@Example.COM ', 'ada@example.com'],
   ['ada@münchen.example', 'ada@xn--mnchen-3ya.example'],

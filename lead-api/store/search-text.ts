@@ -10,6 +10,9 @@ const MOST = 100_000
 /** Words of a search: a database takes only so many conditions. */
 const MOST_WORDS = 12
 const MOST_DIGITS = 9
+const MOST_MENTIONS = 50
+/** UTF-16 units of a search that are looked at. */
+const MOST_QUERY = 500
 
 /**
  * What a lead is found by: the e-mail addresses of its body, each number in digits only, and every
@@ -42,7 +45,7 @@ export function plain(value: string): string {
  * found when all of its texts are: `ada +234 803-555` gives `[['ada']]` and `[['234803555'], ['+234', '803-555']]`.
  */
 export function searchParts(query: string): string[][][] {
-  const text = plain(query)
+  const text = cutText(plain(query), MOST_QUERY)
   const parts = text.match(/\+?\d[\d\s().\/-]{3,}\d|\S+/g) ?? []
   const wanted = parts.filter((part) => !/^[\p{P}+]+$/u.test(part))
   return (wanted.length > 0 ? wanted : parts).slice(0, MOST_WORDS).map((part) => {
@@ -55,10 +58,13 @@ export function searchParts(query: string): string[][][] {
   })
 }
 
+/** The addresses within a text. Each `@` is looked at with what can belong to it, and no more. */
 function mentionsIn(text: string): string[] {
-  const found = text.match(/[^\s<>()[\]\\,;:"]+@[^\s<>()[\]\\,;:"!?]+/g) ?? []
-  return found.flatMap((address) => {
-    const key = emailKey(address.replace(/[.'’”]+$/, ''))
+  const places = [...text.matchAll(/@/g)].slice(0, MOST_MENTIONS).map(({ index }) => index)
+  return places.flatMap((at) => {
+    const [before = ''] = /[^\s@<>()[\]\\,;:"]*$/.exec(text.slice(Math.max(0, at - 64), at)) ?? []
+    const [after = ''] = /^[^\s@<>()[\]\\,;:"!?]*/.exec(text.slice(at + 1, at + 192)) ?? []
+    const key = emailKey(`${before}@${after.replace(/[.'’”]{1,5}$/, '')}`)
     return key === undefined ? [] : [MENTIONED + key]
   })
 }
