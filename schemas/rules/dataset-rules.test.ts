@@ -7,6 +7,7 @@ import {
   checkOnePlan,
   checkQuestions,
 } from './dataset-rules.ts'
+import { siteOrigins } from './rules.ts'
 
 const lenders = { _id: 'lenders', _type: 'page', title: 'Lenders', path: '/lender' }
 const moved = { _id: 'moved', _type: 'redirect', from: '/old', to: '/lender' }
@@ -53,6 +54,33 @@ test('a redirect does not lead back to itself through another one', async () => 
   expect(await checkNoLoop(page, among([lenders], round))).toBe(true)
   expect(await checkNoLoop(page, among([lenders, chain], round))).toContain('/new → /lender → /new')
 })
+
+test.each([
+  '/lender?from=mail',
+  '/lender#part',
+  '/lender/',
+  '/lender.html',
+  '/%6Cender',
+  '/Lender',
+  'https://www.site.example/lender?a',
+  '/old?a=b',
+  '/OLD.html#c',
+])('a redirect from /lender does not lead back to itself by %s', async (href) => {
+  siteOrigins.add('https://www.site.example')
+  const back = { _id: 'drafts.back', _type: 'redirect', from: '/lender' }
+  expect(await checkNoLoop(at(href), among([moved], back))).toContain(
+    'round in a circle: /lender → ',
+  )
+  expect(await checkNoLoop(at(`https://other.example${href}`), among([moved], back))).toBe(true)
+  siteOrigins.clear()
+})
+
+test.each(['/robots.txt', '/sitemap.xml', '/_headers', '/static/a.js', '/index.html', '/%64octor'])(
+  'an editor reads that %s cannot be redirected',
+  async (path) => {
+    expect(await checkFreeRedirect(path, among([], draft))).toContain('cannot be redirected')
+  },
+)
 
 test('a page may go back to a path from which a redirect leads to it', async () => {
   const to = { _type: 'link', page: { _type: 'reference', _ref: 'lenders' } }

@@ -3,6 +3,7 @@ import { advise } from './advice.ts'
 import { ask, type RuleContext } from './ask.ts'
 import { keyOf } from '../fields/values.ts'
 import { isReserved } from '../../src/config/reserved-paths.ts'
+import { canonicalPath } from '../../src/lib/address/canonical-path.ts'
 import { isRecord } from '../../src/lib/json.ts'
 import { type PlacedText, walkTexts } from './walk-texts.ts'
 
@@ -109,8 +110,7 @@ function pageLinks(value: unknown, path: Path = []): PageLink[] {
 }
 
 function pathOf(link: string): string {
-  const path = link.replace(/[?#].*$/, '')
-  return path.replace(/(.)\/$/, '$1')
+  return canonicalPath(link.replace(/[?#].*$/, ''))
 }
 
 function list(value: unknown): unknown[] {

@@ -1,3 +1,5 @@
+import { canonicalPath } from './address/canonical-path.ts'
+
 /** The site's forms, by the names of their leads. */
 export const formNames = [
   'demo',
@@ -31,6 +33,6 @@ export function formInDialog(name: unknown): FormName | undefined {
 
 /** The form that a link to this address leads to; undefined for any other page. */
 export function formAtAddress(address: string): FormName | undefined {
-  const path = address.trim().replace(/[?#].*$/, '')
-  return path.replace(/(.)\/$/, '$1') === waitlistPage ? 'waitlist' : undefined
+  const path = canonicalPath(address.trim().replace(/[?#].*$/, ''))
+  return path === waitlistPage ? 'waitlist' : undefined
 }

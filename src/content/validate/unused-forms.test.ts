@@ -22,6 +22,7 @@ describe('what a form leaves behind that is switched off', () => {
     ['profile', { opens: 'jobs' }],
     ['waitlist', { to: '/schedule-call' }],
     ['waitlist', { to: '/schedule-call/?from=home#top' }],
+    ['waitlist', { to: '/%73chedule-call.html?from=home' }],
   ])('of %s: no button with %j, and the others stay', (form, target) => {
     const actions = [action('Go', target), action('Read', { to: '/faq' })]
     const content = { ...page, sections: [{ ...hero, actions }] }
