@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,10 +9,14 @@ import { VALID_BODIES, send } from '../calls/call.fixture.ts'
 import { CALLS } from '../calls/calls.ts'
 import { createLeadStore } from '../store/lead-store.ts'
 import { leadApiWith, temporaryFolder } from '../test-support.ts'
+import { PDF, filesOf } from '../uploads/upload.fixture.ts'
+import { createFolderFiles } from './folder-files.ts'
 import { freePort } from './free-port.ts'
 import { openSqlite } from './sqlite.ts'
 
 const MAIN = path.join(import.meta.dirname, 'main.ts')
+
+type Ask = (place: string, init?: RequestInit) => Promise<Response>
 
 /** The service as `npm run lead-api` starts it, with its leads in `folder`. */
 async function startProgram(folder: string) {
@@ -59,6 +63,72 @@ test('a service that is killed in the middle of many leads has every one that it
   expect(new Set(stored).size).toBe(stored.length)
   expect(acknowledged.filter((key) => !stored.includes(key))).toEqual([])
 })
+
+/** `LEAD_API_KILLS=100 vitest run lead-api/node/durability.test.ts` for a long run. */
+const KILLS = Number(process.env['LEAD_API_KILLS'] ?? '3')
+
+test(
+  'however often it is killed, no application or file is lost, doubled or forgotten',
+  async () => {
+    const folder = await temporaryFolder()
+    const received = new Map<string, string>()
+    const open = new Set<string>()
+
+    /** Uploads a file and sends the application that names it, as often as it takes. */
+    async function apply(ask: Ask, id: string): Promise<void> {
+      open.add(id)
+      const headers = { 'idempotency-key': id }
+      const signed: unknown = await (await send(ask, 'upload', VALID_BODIES.upload)).json()
+      const [, url = ''] = /"url":"https?:\/\/[^/]+([^"]+)"/.exec(JSON.stringify(signed)) ?? []
+      const [, key = ''] = /"key":"([^"]+)"/.exec(JSON.stringify(signed)) ?? []
+      const put = await ask(url, { method: 'PUT', headers: PDF, body: `%PDF-1.7 ${id}` })
+      if (!put.ok) return
+      const body = { ...VALID_BODIES.funding, uploadedFiles: filesOf(key) }
+      const answer = await send(ask, 'funding', body, headers)
+      if (answer.ok) received.set(id, key)
+      // The first try was stored, and its answer lost: the site has another file by now.
+      if (answer.ok || answer.status === 409) open.delete(id)
+    }
+    for (let round = 1; round <= KILLS; round += 1) {
+      const { ask, program } = await startProgram(folder)
+      const ended = once(program, 'exit')
+      const rest = [...open]
+      const senders = [1, 2, 3, 4].map(async (sender) => {
+        for (let n = 1; ; n += 1) await apply(ask, rest.pop() ?? `${round}-${sender}-${n}`)
+      })
+      setTimeout(() => program.kill('SIGKILL'), 100 + Math.random() * 400)
+      await Promise.allSettled(senders)
+      await ended
+    }
+
+    const sql = openSqlite(path.join(folder, 'leads.sqlite'))
+    onTestFinished(() => sql.close())
+    const uploads = path.join(folder, 'uploads')
+    const files = createFolderFiles(uploads)
+    const old = new Date(Date.now() - 2 * 60 * 60 * 1000)
+    await sql.run('UPDATE files SET stored_at = ?', old.toISOString())
+    const onDisk = await readdir(uploads)
+    for (const name of onDisk) await utimes(path.join(uploads, name), old, old)
+    await leadApiWith({ sql, files }).sweep()
+
+    const leads = (await createLeadStore(sql).leads()).filter(({ call }) => call === 'funding')
+    const ids = leads.map(({ idempotencyKey }) => idempotencyKey ?? '')
+    expect(new Set(ids).size).toBe(ids.length)
+    expect([...received.keys()].filter((id) => !ids.includes(id))).toEqual([])
+    const stored = leads.flatMap((lead) => lead.files.map(({ key }) => key))
+    expect([...received.values()].filter((key) => !stored.includes(key))).toEqual([])
+    expect((await readdir(uploads)).toSorted()).toEqual(
+      stored.map((key) => path.basename(key)).toSorted(),
+    )
+    for (const [id, key] of received) {
+      expect(new TextDecoder().decode(await files.get(key))).toBe(`%PDF-1.7 ${id}`)
+    }
+    const numbers = `${received.size} acknowledged, ${ids.length} stored, ${onDisk.length} files before the sweep and ${stored.length} after it`
+    if (KILLS > 3) process.stdout.write(`${KILLS} kills: ${numbers}.\n`)
+    expect(received.size).toBeGreaterThan(KILLS)
+  },
+  15_000 + KILLS * 3000,
+)
 
 test('a body of 10 MB is answered with a sentence, over a real connection', async () => {
   const { ask, program } = await startProgram(await temporaryFolder())
