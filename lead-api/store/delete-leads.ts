@@ -1,6 +1,5 @@
 import { completeOlder } from './older-leads.ts'
-import { AT_ONCE, pause, removeFiles } from './steps.ts'
-import { StorageUnavailable } from './storage-unavailable.ts'
+import { AT_ONCE, isDone, pause, removeFiles } from './steps.ts'
 import type { FileStore } from '../uploads/file-store.ts'
 import type { Sql } from './sql.ts'
 
@@ -42,14 +41,14 @@ export function createDeletion(
     const failed = ids.filter((id) => !removed.has(id))
     for (const id of failed) log(`Not deleted, and tried again by the next sweep: the lead ${id}.`)
     if (failed.length > 0)
-      await tried(() => sql.run(MARK, new Date().toISOString(), JSON.stringify(failed)))
+      await isDone(() => sql.run(MARK, new Date().toISOString(), JSON.stringify(failed)))
     return { removed: removed.size, failed: failed.length }
   }
 
   /** All at once, or else one by one; returns those that are cleared. */
   async function clear(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const list = [JSON.stringify(ids)]
-    const isCleared = await tried(() =>
+    const isCleared = await isDone(() =>
       sql.batch([
         { text: FORGET_FILES, values: list },
         { text: CLEAR, values: list },
@@ -72,16 +71,5 @@ export function createDeletion(
     }
     if (all.removed > 0) await sql.checkpoint?.()
     return all
-  }
-}
-
-/** False when the work has failed; a database that cannot work at all is not a matter of one lead. */
-async function tried(work: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await work()
-    return true
-  } catch (error) {
-    if (error instanceof StorageUnavailable) throw error
-    return false
   }
 }

@@ -6,6 +6,7 @@ import { leadApiWith, testFiles, testSql } from '../test-support.ts'
 import { filesOf } from '../uploads/upload.fixture.ts'
 import { createInboxStore } from './inbox-store.ts'
 import { completeOlderLeads } from './older-leads.ts'
+import { StorageUnavailable } from './storage-unavailable.ts'
 import type { FileStore } from '../uploads/file-store.ts'
 import type { Sql } from './sql.ts'
 
@@ -67,7 +68,8 @@ test('a lead that cannot be deleted stops no other, and is named in the log and 
   const sql = testSql()
   const api = leadApiWith({ sql, retentionDays: 30, inboxSecretHash })
   for (const id of ['one', 'kept', 'three']) await storeAsOlder(sql, id, [], 31)
-  await sql.run(`CREATE TRIGGER keep BEFORE UPDATE OF body ON leads WHEN old.id = 'kept' BEGIN
+  await sql.run(`CREATE TRIGGER keep BEFORE UPDATE OF body, search_text, has_linked_files ON leads
+    WHEN old.id = 'kept' BEGIN
     SELECT RAISE(ABORT, 'kept'); END`)
   await api.sweep()
   expect((await api.leads.leads()).map(({ id }) => id)).toEqual(['kept'])
@@ -119,7 +121,7 @@ test('files and words of older leads are linked in steps, and an end in the midd
     ...sql,
     batch: async (statements) => {
       steps += 1
-      if (steps === 2) throw new Error('killed')
+      if (steps === 2) throw new StorageUnavailable('killed')
       return sql.batch(statements)
     },
   }

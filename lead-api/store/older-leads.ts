@@ -3,15 +3,15 @@ import { LEAD_CALLS } from '../types.ts'
 import { createHashes } from './hashes.ts'
 import { namedKeys } from './lead-body.ts'
 import { searchTextOf } from './search-text.ts'
-import { AT_ONCE, pause } from './steps.ts'
+import { AT_ONCE, isDone, pause } from './steps.ts'
 import type { Row, Sql } from './sql.ts'
 
 const OLDER = 'SELECT number, id, call, body FROM leads WHERE has_linked_files = 0'
 const NOT_INDEXED = 'SELECT number, call, body FROM leads WHERE is_indexed = 0 AND body IS NOT NULL'
 
-const LINK = `UPDATE files SET lead_id = (
-    SELECT value ->> 1 FROM json_each(?) WHERE value ->> 0 = files.key LIMIT 1)
-  WHERE lead_id IS NULL AND key IN (SELECT value ->> 0 FROM json_each(?))`
+const LINK = `UPDATE files SET lead_id = link.id
+  FROM (SELECT value ->> 0 AS key, value ->> 1 AS id FROM json_each(?)) AS link
+  WHERE files.key = link.key AND files.lead_id IS NULL`
 const INDEX = `UPDATE leads SET search_text = entry.value ->> 1, email_hash = entry.value ->> 2,
   body_hash = entry.value ->> 3, is_indexed = 1
   FROM json_each(?) AS entry WHERE leads.number = entry.value ->> 0 AND body IS NOT NULL`
@@ -28,11 +28,13 @@ export async function completeOlderLeads(sql: Sql): Promise<void> {
   await inSteps(OLDER, (rows) => complete(sql, rows))
   await inSteps(NOT_INDEXED, (rows) => index(sql, rows))
 
-  async function inSteps(older: string, work: (rows: Row[]) => Promise<void>): Promise<void> {
+  async function inSteps(older: string, work: (rows: readonly Row[]) => Promise<void>) {
+    let last = 0
     for (;;) {
-      const rows = await sql.run(`${older} ORDER BY number LIMIT ${AT_ONCE}`)
-      await work(rows)
+      const rows = await sql.run(`${older} AND number > ? ORDER BY number LIMIT ${AT_ONCE}`, last)
+      await eachIfNotAll(rows, work)
       if (rows.length < AT_ONCE) return
+      last = Number(rows.at(-1)?.['number'])
       await pause()
     }
   }
@@ -41,18 +43,28 @@ export async function completeOlderLeads(sql: Sql): Promise<void> {
 /** The same for leads that are about to be deleted. */
 export async function completeOlder(sql: Sql, ids: string): Promise<void> {
   const isListed = 'AND id IN (SELECT value FROM json_each(?))'
-  await complete(sql, await sql.run(`${OLDER} ${isListed}`, ids))
-  await index(sql, await sql.run(`${NOT_INDEXED} ${isListed}`, ids))
+  await eachIfNotAll(await sql.run(`${OLDER} ${isListed}`, ids), (rows) => complete(sql, rows))
+  await eachIfNotAll(await sql.run(`${NOT_INDEXED} ${isListed}`, ids), (rows) => index(sql, rows))
+}
+
+/** Does the work for all rows, or else for each that it can be done for: one must not stop the others. */
+async function eachIfNotAll(
+  rows: readonly Row[],
+  work: (rows: readonly Row[]) => Promise<void>,
+): Promise<void> {
+  if ((await isDone(() => work(rows))) || rows.length === 1) return
+  for (const row of rows) await eachIfNotAll([row], work)
 }
 
 async function complete(sql: Sql, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
   const links = rows
     .filter(({ call }) => call === 'funding')
-    .flatMap(({ id, body }) => namedKeys(bodyOf(body)).map((key) => [key, id]))
+    .flatMap(({ id, body }) => namedKeys(bodyOf(body)).map((key) => [key, id] as const))
   const numbers = rows.map(({ number }) => Number(number))
   await sql.batch([
-    { text: LINK, values: [JSON.stringify(links), JSON.stringify(links)] },
+    // Of two leads that name one file, the first has it.
+    { text: LINK, values: [JSON.stringify([...new Map(links.toReversed())])] },
     { text: LINKED, values: [JSON.stringify(numbers)] },
   ])
 }

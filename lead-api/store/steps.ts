@@ -1,3 +1,4 @@
+import { StorageUnavailable } from './storage-unavailable.ts'
 import type { FileStore } from '../uploads/file-store.ts'
 import type { Sql, SqlValue } from './sql.ts'
 
@@ -7,6 +8,17 @@ export const AT_ONCE = 100
 /** Lets other requests be answered. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, 0))
+}
+
+/** False when the work has failed; a database that cannot work at all is not a matter of one row. */
+export async function isDone(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    if (error instanceof StorageUnavailable) throw error
+    return false
+  }
 }
 
 /** Deletes the rows of a table to which a condition applies. */
