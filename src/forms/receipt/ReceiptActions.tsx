@@ -45,7 +45,9 @@ export function ReceiptActions({ form, receipt, whatsapp, dialog }: ReceiptActio
       </Button>
       <p className={styles.print}>
         This note stays in this tab until you put it away.
-        {state === 'stored' ? ' What you typed is kept on this device for 24 hours at most.' : null}
+        {state === 'stored'
+          ? ' What you typed is sent again for at most 24 hours, then deleted at your next visit.'
+          : null}
       </p>
     </div>
   )
