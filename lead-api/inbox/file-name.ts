@@ -13,7 +13,8 @@ export function fileName(body: Record<string, unknown>, key: string): string {
   const listed: unknown = body['uploadedFiles']
   const files: unknown[] = Array.isArray(listed) ? listed : []
   const file = files.find((item) => isRecord(item) && item['S3Key'] === key)
-  const name = String((isRecord(file) && file['name']) || '')
+  const given = isRecord(file) ? file['name'] : ''
+  const name = (typeof given === 'string' ? given : '')
     .slice(0, MOST_READ)
     .normalize('NFC')
     .replace(/^.*[/\\]/su, '')

@@ -30,20 +30,24 @@ test('several sites may send leads, and signed addresses have the public name wi
 
 const HASH = `pbkdf2:600000:${'A'.repeat(22)}==:${'A'.repeat(43)}=`
 
+test.each([HASH, `ada=${HASH}, Obi Nwosu=${HASH}`, `${HASH},ada=${HASH}`])(
+  'a list of people %j can be used',
+  (list) => {
+    const settings = readConfiguration({ LEAD_API_INBOX_SECRET_HASH: list })
+    expect(settings.inboxSecretHash).toBe(list)
+  },
+)
+
 test.each([
-  [HASH, true],
-  [`ada=${HASH}, Obi Nwosu=${HASH}`, true],
-  [`${HASH},ada=${HASH}`, true],
-  [`ada=${HASH},ADA=${HASH}`, false],
-  [`${HASH},${HASH}`, false],
-  [`=${HASH}`, false],
-  ['ada=password', false],
-  [`<b>=${HASH}`, false],
-  [`ada=${HASH},`, false],
-])('a list of people %j can be used: %s', (list, isUsable) => {
+  `ada=${HASH},ADA=${HASH}`,
+  `${HASH},${HASH}`,
+  `=${HASH}`,
+  'ada=password',
+  `<b>=${HASH}`,
+  `ada=${HASH},`,
+])('a list of people %j is refused', (list) => {
   const read = () => readConfiguration({ LEAD_API_INBOX_SECRET_HASH: list })
-  if (isUsable) expect(read().inboxSecretHash).toBe(list)
-  else expect(read).toThrow('LEAD_API_INBOX_SECRET_HASH')
+  expect(read).toThrow('LEAD_API_INBOX_SECRET_HASH')
 })
 
 test('every value that cannot be used is named', () => {

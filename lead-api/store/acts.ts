@@ -39,7 +39,7 @@ function toAct(row: Row): Act {
     doneAt: String(row['done_at']),
     person: String(row['person']),
     act: String(row['act']),
-    leadId: row['lead_id'] === null ? null : String(row['lead_id']),
+    leadId: typeof row['lead_id'] === 'string' ? row['lead_id'] : null,
     leads: row['leads'] === null ? null : Number(row['leads']),
   }
 }

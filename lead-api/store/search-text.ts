@@ -20,8 +20,11 @@ const MOST_QUERY = 500
  */
 export function searchTextOf(body: Record<string, unknown>): string {
   const texts = atomsOf(body).map(String)
-  const { countryCode = '', phone = '' } = body
-  const numbers = [...texts, `${countryCode}${String(phone).replace(/^0+/, '')}`].map(digitsOf)
+  const [countryCode = '', phone = ''] = ['countryCode', 'phone'].map((name) => {
+    const value = body[name]
+    return typeof value === 'string' ? value : ''
+  })
+  const numbers = [...texts, `${countryCode}${phone.replace(/^0+/, '')}`].map(digitsOf)
   const parts = [
     ...texts.flatMap((text) => emailKey(text) ?? mentionsIn(text)),
     ...numbers.filter((digits) => digits.length > 4),
@@ -46,12 +49,12 @@ export function plain(value: string): string {
  */
 export function searchParts(query: string): string[][][] {
   const text = cutText(plain(query), MOST_QUERY)
-  const parts = text.match(/\+?\d[\d\s().\/-]{3,}\d|\S+/g) ?? []
+  const parts = text.match(/\+?\d[\d\s()./-]{3,}\d|\S+/g) ?? []
   const wanted = parts.filter((part) => !/^[\p{P}+]+$/u.test(part))
   return (wanted.length > 0 ? wanted : parts).slice(0, MOST_WORDS).map((part) => {
     const words = part.split(/\s+/)
     const digits = digitsOf(part)
-    const isNumber = /^[\d\s().+\/-]+$/.test(part) && digits.length > 4
+    const isNumber = /^[\d\s().+/-]+$/.test(part) && digits.length > 4
     // With or without the code of its country a number has the same end.
     const end = digits.replace(/^0+/, '').slice(-(digits.length > MOST_DIGITS ? MOST_DIGITS : 99))
     return isNumber ? [[end], words] : [words]

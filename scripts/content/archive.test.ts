@@ -107,7 +107,6 @@ async function readAll({ client }: ArchiveTarget) {
 }
 
 test('an archive with releases arrives without them, the rest whole, and the editor reads so', async () => {
-  const release = (name: string) => ({ _id: `_.releases.${name}`, _type: 'system.release', name })
   const folder = await temporaryFolder({
     'data.ndjson': ndjson(
       release('rSpring'),
@@ -138,3 +137,7 @@ test('an editor who forgot the sandbox, the token or the file is told so', async
   const { target } = await sandbox()
   await expect(importArchive(target, 'none.tar.gz')).rejects.toThrow('There is no file none.tar.gz')
 })
+
+function release(name: string) {
+  return { _id: `_.releases.${name}`, _type: 'system.release', name }
+}

@@ -35,16 +35,8 @@ test.each([
 })
 
 test('more redirects than hosts answer stop the build, and the editor reads how many are too many', () => {
-  const rules = (count: number) => [
-    ...Array.from({ length: count }, (_, index) => ({
-      from: `/old-${index}`,
-      to: '/',
-      status: 301,
-    })),
-    { from: '/referral/*', to: '/referral/_', status: 200 },
-  ]
-  expect(redirectsFile(rules(2000))).toContain('/old-1999 ')
-  expect(() => redirectsFile(rules(2003))).toThrow('delete 3 of them')
+  expect(redirectsFile(manyRules(2000))).toContain('/old-1999 ')
+  expect(() => redirectsFile(manyRules(2003))).toThrow('delete 3 of them')
 })
 
 test.each<HeaderRule>([
@@ -112,3 +104,14 @@ test('what the Studio keeps in its address stays as it wrote it', () => {
 test.each(['/', '/owner', '/referral/abc', '/canpad/more'])('%s is where it should be', (path) => {
   expect(moveOf(rules, path, '?a=b')).toBeNull()
 })
+
+function manyRules(count: number) {
+  return [
+    ...Array.from({ length: count }, (_, index) => ({
+      from: `/old-${index}`,
+      to: '/',
+      status: 301,
+    })),
+    { from: '/referral/*', to: '/referral/_', status: 200 },
+  ]
+}

@@ -116,7 +116,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   if (!written.has('/')) {
     const reasons = renderer
       .leftOut()
-      .filter((sentence) => /the page is left out\.$/.test(sentence))
+      .filter((sentence) => sentence.endsWith('the page is left out.'))
     throw new Error(
       ['there is no home page: publish a page with the path "/"', ...reasons].join('\n  '),
     )

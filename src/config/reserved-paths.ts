@@ -1,4 +1,4 @@
-import { canonicalPath } from '../lib/address/canonical-path.ts'
+import { canonicalPath } from '#src/lib/address/canonical-path.ts'
 import { codeRedirects } from './code-redirects.ts'
 import { paths } from './paths.ts'
 

@@ -14,7 +14,7 @@ interface Words {
 
 function headOf({ title = null, description = null }: Words) {
   const seo = { _type: 'seo' as const, title, description, image: null, noIndex: true }
-  const report = vi.fn()
+  const report = vi.fn<(sentence: string) => void>()
   const sections = [{ _key: 'a', _type: 'pageTitle', heading: 'Build in spring' }]
   const valid = validateContent({ ...page, sections, seo }, report)
   const html = renderToStaticMarkup(

@@ -160,7 +160,7 @@ function distinctFields() {
     const { path, place } = field
     const around = place
       .map((_, depth) => valueAt(answers.get(path), place.slice(0, depth)))
-      .map((value) => (isFields(value) && !Array.isArray(value) ? (value['_type'] ?? '') : []))
+      .map((value) => (isFields(value) && !Array.isArray(value) ? String(value['_type']) : []))
       .flat()
     const name = [around.at(-1), place.at(-1)?.replace(/^\d+$/, String(around.length))].join('.')
     if (!found.has(name)) found.set(name, field)

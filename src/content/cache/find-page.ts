@@ -15,8 +15,8 @@ export type Prepare = (page: PageContent) => Promise<void>
  */
 export async function findPage(path: string, prepare?: Prepare): Promise<PageResult> {
   const end = performance.now() + waits.whole
-  const result = await lookUpTwice(path, end).then((found) =>
-    found.kind === 'not-found' ? inLowerCase(path, end) : found,
+  const result = await lookUpTwice(path, end).then((exact) =>
+    exact.kind === 'not-found' ? inLowerCase(path, end) : exact,
   )
   // A page whose code is late shows a placeholder for it.
   if (result.kind === 'page' && prepare)

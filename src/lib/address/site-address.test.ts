@@ -88,13 +88,12 @@ test('a circle is found however its addresses are spelled, and nothing else is o
       fc.array(spelling, { minLength: 6, maxLength: 6 }),
       fc.boolean(),
       (count, spell, isRound) => {
-        const path = (index: number) => `/${'abcdefg'.charAt(index)}`
         const targets = new Map(
           Array.from({ length: count }, (_, index): [string, string] => {
             const isLast = index === count - 1
             return [
-              path(index),
-              spell[index]?.(path(isLast ? (isRound ? 0 : count) : index + 1)) ?? '',
+              pathAt(index),
+              spell[index]?.(pathAt(isLast ? (isRound ? 0 : count) : index + 1)) ?? '',
             ]
           }),
         )
@@ -105,3 +104,7 @@ test('a circle is found however its addresses are spelled, and nothing else is o
     ),
   )
 })
+
+function pathAt(index: number): string {
+  return `/${'abcdefg'.charAt(index)}`
+}

@@ -195,9 +195,8 @@ test('with nothing left to do, neither band nor bar is there', () => {
 test('a second action stands between the first one and WhatsApp, and stays without them', () => {
   const secondAction: Fields['secondAction'] = { label: 'Learn More', opens: 'iam' }
   render(band({ secondAction }))
-  const names = () =>
-    [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent)
-  expect(names()).toEqual([
+  const names = [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent)
+  expect(names).toEqual([
     expect.stringMatching(/^Create Profile/),
     'Learn More',
     expect.stringMatching(/^Ask on WhatsApp/),
@@ -205,5 +204,7 @@ test('a second action stands between the first one and WhatsApp, and stays witho
   expect(screen.getByRole('button').getAttribute('commandfor')).toBe('dialog-iam')
   cleanup()
   render(band({ secondAction, action: null, texts: { ...texts, offices: [] } }))
-  expect(names()).toEqual(['Learn More'])
+  expect([...document.querySelectorAll('a, button')].map(({ textContent }) => textContent)).toEqual(
+    ['Learn More'],
+  )
 })
