@@ -1,8 +1,11 @@
 // @vitest-environment node
+import { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
 import { VALID_BODIES, send } from '../calls/call.fixture.ts'
+import { onlyEncrypted } from './own-pages.ts'
 import { leadApiWith, testSql } from '../test-support.ts'
 import { hashSecret, makeSecret } from './secret.ts'
+import type { Env } from '../types.ts'
 import type { TestLeadApi } from '../test-lead-api.ts'
 
 const SECRETS = { team: makeSecret(), ada: makeSecret(), obi: makeSecret() }
@@ -156,6 +159,21 @@ test.each(['http://leads.example', 'http://192.168.1.5:4300', 'http://localhost.
     expect(signedIn.status).toBe(403)
     expect(signedIn.headers.get('set-cookie')).toBeNull()
     expect((await send(api.ask, 'contact', VALID_BODIES.contact)).status).toBe(200)
+  },
+)
+
+test.each([
+  [true, 301, 'https://www.example.com/lead-api/inbox/acts?done=open'],
+  [false, 200, null],
+])(
+  'where a proxy says that a request was unencrypted (%s), it is sent to https',
+  async (isHttp, status, location) => {
+    const app = new Hono<Env>()
+    app.use(onlyEncrypted(new URL('https://www.example.com/lead-api/inbox')))
+    app.get('/inbox/acts', (context) => context.text('The list'))
+    const caller = { address: '192.0.2.1', isHttp }
+    const answer = await app.request('http://127.0.0.1:4300/inbox/acts?done=open', {}, caller)
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
   },
 )
 

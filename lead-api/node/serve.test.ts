@@ -7,6 +7,7 @@ import { VALID_BODIES } from '../calls/call.fixture.ts'
 import { createLeadApi } from '../lead-api.ts'
 import { createMemoryFiles } from '../uploads/file-store.ts'
 import { serveLeadApi } from './serve.ts'
+import type { Caller } from '../types.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Socket } from 'node:net'
 import type { LeadApi } from '../lead-api.ts'
@@ -67,3 +68,23 @@ test('files without a signature take no memory', async () => {
   for (const socket of sockets) socket.destroy()
   await close()
 })
+
+test.each([
+  ['http', true, true],
+  ['https, http', true, true],
+  ['http, https', true, false],
+  ['https', true, false],
+  ['http', false, false],
+])(
+  'a request that a proxy got by %j (trusted: %s) is unencrypted: %s',
+  async (text, isBehindProxy, isHttp) => {
+    const api = {
+      fetch: async (_: Request, caller: Caller) => Response.json(caller.isHttp ?? false),
+    }
+    const server = await serveLeadApi({ api, host: '127.0.0.1', port: 0, isBehindProxy })
+    onTestFinished(server.close)
+    const headers = { 'x-forwarded-proto': text, connection: 'close' }
+    const answer = await fetch(`http://127.0.0.1:${server.port}/`, { headers })
+    expect(await answer.json()).toBe(isHttp)
+  },
+)

@@ -30,7 +30,7 @@ export async function serveLeadApi(options: ServeOptions): Promise<RunningServer
     fetch: (request, { incoming }) =>
       api.fetch(request, {
         address: addressOf(request, incoming, isBehindProxy),
-        isHttp: isBehindProxy && request.headers.get('x-forwarded-proto') === 'http',
+        isHttp: isBehindProxy && lastOf(request, 'x-forwarded-proto') === 'http',
       }),
     overrideGlobalObjects: false,
     serverOptions: { headersTimeout: 20_000, keepAliveTimeout: 5_000 },
@@ -60,11 +60,15 @@ export async function serveLeadApi(options: ServeOptions): Promise<RunningServer
 }
 
 function addressOf(
-  { headers }: Request,
+  request: Request,
   { socket }: (HttpBindings | Http2Bindings)['incoming'],
   isBehindProxy: boolean,
 ): string {
-  // The proxy appends the address that it saw; whatever is before it, the visitor may have written.
-  const forwarded = isBehindProxy ? headers.get('x-forwarded-for')?.split(',').at(-1) : undefined
+  const forwarded = isBehindProxy ? lastOf(request, 'x-forwarded-for') : undefined
   return ipAddress(forwarded ?? '') ?? socket.remoteAddress ?? ''
+}
+
+/** The proxy appends what it saw; whatever is before it, the visitor may have written. */
+function lastOf({ headers }: Request, name: string): string | undefined {
+  return headers.get(name)?.split(',').at(-1)?.trim()
 }
