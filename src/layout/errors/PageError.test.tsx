@@ -21,19 +21,27 @@ test.each([
     screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
   )
   expect(screen.getByText(line)).toBeTruthy()
+  // Nobody knows whether a form that was being sent has arrived.
+  expect(screen.queryByText(/Nothing you typed has been sent/)).toBeNull()
+  expect(screen.getByText(/may have reached us/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Take me home' }).getAttribute('href')).toBe('/')
   expect(screen.getByRole('link', { name: settings.phone }).getAttribute('href')).toBe(
     'tel:+2340005550100',
   )
 })
 
-test('a part of the page that did not arrive can be tried again', () => {
-  render(<PageError error={new ChunkLoadError('pricing', 'timeout')} settings={null} />)
-  expect(screen.getByText('Loading chunk pricing failed (timeout)')).toBeTruthy()
+test.each([
+  ['pricing', 'timeout'],
+  ['not-found', 'missing'],
+] as const)('a page whose part %s is lost has the heading of every failure', (chunk, reason) => {
+  render(<PageError error={new ChunkLoadError(chunk, reason)} settings={null} />)
+  const heading = screen.getByRole('heading', { name: 'Unexpected Application Error!' })
+  const sentence = screen.getByText(`Loading chunk ${chunk} failed (${reason})`)
   const again = screen.getByRole('button', { name: 'Try again' })
   const home = screen.getByRole('link', { name: 'Take me home' })
-  expect(again.compareDocumentPosition(home) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  expect(screen.queryByText('Unexpected Application Error!')).toBeNull()
+  const inOrder = [heading, sentence, again, home]
+  for (const [at, next] of inOrder.slice(1).entries())
+    expect(inOrder[at]?.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 function Section({ broken }: { broken: boolean }) {

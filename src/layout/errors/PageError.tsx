@@ -32,24 +32,19 @@ export function PageError({ error, settings }: PageErrorProps) {
       <LogoHead settings={settings} />
       <main id="main" className={styles.main}>
         <h1 ref={focus} tabIndex={-1}>
-          {isChunk ? 'A piece of this page did not arrive' : 'Unexpected Application Error!'}
+          Unexpected Application Error!
         </h1>
         <p className={styles.line}>{line}</p>
         <p className={styles.lead}>
           {isChunk
             ? 'The site was probably updated while you were reading, or the network dropped. Trying again fetches the new version.'
-            : 'This part of the site broke while it was loading. Nothing you typed has been sent.'}
+            : 'Something on this page broke. A form that you have just sent may have reached us: reload the page and look for its receipt.'}
         </p>
         <div className={styles.ways}>
-          {isChunk ? <Button onClick={loadAfresh}>Try again</Button> : null}
-          <ButtonLink href="/" variant={isChunk ? 'secondary' : 'primary'}>
+          <Button onClick={loadAfresh}>{isChunk ? 'Try again' : 'Reload the page'}</Button>
+          <ButtonLink href="/" variant="secondary">
             Take me home
           </ButtonLink>
-          {isChunk ? null : (
-            <Button onClick={loadAfresh} variant="secondary">
-              Reload the page
-            </Button>
-          )}
         </div>
         {settings ? <Call phone={settings.phone} /> : null}
       </main>
