@@ -47,7 +47,7 @@ function HeaderNavigation({ navigation, page }: { navigation: Navigation; page: 
           <MenuList entries={content.solutions.entries} firstTint={0} path={page.path} />
           <SolutionsFoot foot={content.solutions.foot} path={page.path} />
         </Menu>
-        <Menu id="menu-pricing" label={content.pricing.label} size="narrow">
+        <Menu id="menu-pricing" label={content.pricing.label}>
           <MenuList entries={content.pricing.entries} firstTint={1} path={page.path} />
         </Menu>
         {content.links.map((link) => (

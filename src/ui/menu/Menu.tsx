@@ -8,8 +8,6 @@ interface MenuProps {
   /** Unique in the document. */
   id: string
   label: string
-  /** 600 or 340 pixels wide. */
-  size?: 'wide' | 'narrow'
   children: ReactNode
 }
 
@@ -17,7 +15,7 @@ interface MenuProps {
  * A button with a panel below the header. The browser opens and closes it (also by Esc and a click
  * outside), so it works without scripts.
  */
-export function Menu({ id, label, size = 'wide', children }: MenuProps) {
+export function Menu({ id, label, children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const expanded = useExpanded(panel)
@@ -51,7 +49,7 @@ export function Menu({ id, label, size = 'wide', children }: MenuProps) {
         {label}
         <Icon name="chevron-down" />
       </button>
-      <div ref={panel} id={id} popover="auto" data-locks data-size={size} className={styles.panel}>
+      <div ref={panel} id={id} popover="auto" data-locks className={styles.panel}>
         {children}
       </div>
     </>
