@@ -5,8 +5,8 @@ export interface ToastHost {
   place: () => void
 }
 
-/** The same width as in the stylesheet. */
-const phones = '(max-width: 699px)'
+/** What a toast takes of the foot of the window, in pixels. */
+const foot = 100
 
 /** Creates the page's only host, which follows dialogs that open and close. */
 export function createToastHost(className: string): ToastHost {
@@ -30,8 +30,10 @@ export function createToastHost(className: string): ToastHost {
     // Without popovers the stylesheet positions it.
     if (!('showPopover' in element)) return
     const isOpen = element.matches(':popover-open')
-    // In a dialog on a phone it has a separate row, so that it covers neither fields nor buttons.
-    const isInFlow = dialog !== document.body && matchMedia(phones).matches
+    // In a dialog that reaches the foot of the window, as all do on phones, it has a row above the
+    // buttons, so that it covers neither these nor fields.
+    const isInFlow =
+      dialog !== document.body && dialog.getBoundingClientRect().bottom > innerHeight - foot
     if (isInFlow && isOpen) element.hidePopover()
     if (!isInFlow && !isOpen) element.showPopover()
   }

@@ -146,20 +146,57 @@ test('on the narrowest phone no name in “I am a...” breaks within a word', a
   expect(lines).toEqual([1, 2, 2])
 })
 
-test('an upload’s toast covers no button of the application', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await openHydrated(page, '/developer')
-  await page.getByRole('button', { name: 'Apply for Funding' }).first().click()
-  const form = page.getByRole('dialog').locator('form')
-  await form
-    .locator('[name=uploadedFiles]')
-    .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf })
-  const toast = page.getByText('Uploaded Successfully').filter({ visible: true }).first()
-  await expect(toast).toBeVisible()
-  const right = await toast.evaluate((one) => one.getBoundingClientRect().right)
-  const cancel = await form.getByRole('button', { name: 'Cancel' }).boundingBox()
-  expect(right).toBeLessThan(cancel?.x ?? 0)
-})
+for (const path of ['/developer', '/pricing/enterprise', '/fee-estimator', '/contact', '/']) {
+  test(`on a narrow phone every control of ${path} is large enough to be hit`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openHydrated(page, path)
+    const small = await page
+      .locator('main :is(button, input, select, summary, textarea)')
+      .evaluateAll((controls) =>
+        controls.flatMap((control) => {
+          const { width, height } = control.getBoundingClientRect()
+          const isDrawn = control.checkVisibility({ visibilityProperty: true })
+          return isDrawn && (width < 24 || height < 24) ? [`${control.outerHTML} ${height}`] : []
+        }),
+      )
+    expect(small).toEqual([])
+  })
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1440, 1300],
+  [1024, 700],
+  [700, 900],
+  [390, 844],
+] as const) {
+  test(`an upload’s toast is at the bottom center of ${width} by ${height}, and covers no button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openHydrated(page, '/developer')
+    await page.getByRole('button', { name: 'Apply for Funding' }).first().click()
+    const form = page.getByRole('dialog').locator('form')
+    await form
+      .locator('[name=uploadedFiles]')
+      .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf })
+    const toast = page
+      .getByRole('region', { name: 'Notifications' })
+      .locator('[data-tone]', { hasText: 'Uploaded Successfully' })
+      .filter({ visible: true })
+      .first()
+    await expect(toast).toBeVisible()
+    const box = await toast.boundingBox()
+    const buttons = await form.getByRole('button', { name: 'Cancel' }).boundingBox()
+    if (!box || !buttons) throw new Error('nothing is drawn')
+    expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(10)
+    const lowest = height - box.y - box.height
+    expect(lowest).toBeLessThan(140)
+    const isAbove = box.y + box.height <= buttons.y
+    const isBelow = box.y >= buttons.y + buttons.height
+    expect(isAbove || isBelow).toBe(true)
+  })
+}
 
 test('on paper the hours of an office are drawn, and a button has its edge', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 })
