@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { EarlyEntries } from '#src/startup/early-entries.ts'
@@ -70,4 +71,38 @@ test('a form never sends what it holds in an address', () => {
   const html = renderToString(form(async () => {}))
   expect(html).toMatch(/^<form [^>]*method="post"/)
   expect(html).not.toContain('action=')
+})
+
+test('the summary of errors has the order of the screen, however fields and rules are ordered', async () => {
+  const names = ['businessName', 'website', 'businessEmail', 'phone', 'countryCode']
+  const values = Object.fromEntries(names.map((name) => [name, '']))
+  const orders = fc.shuffledSubarray(names, { minLength: 2 })
+  await fc.assert(
+    fc.asyncProperty(orders, fc.shuffledSubarray(names, { minLength: 5 }), async (drawn, rules) => {
+      cleanup()
+      const wrong = rules.filter((name) => drawn.includes(name))
+      render(
+        <Form
+          name="funding"
+          initial={values}
+          validate={() => Object.fromEntries(wrong.map((name) => [name, `Enter ${name}`]))}
+          onSubmit={() => {}}
+        >
+          {(summary) => (
+            <>
+              {summary}
+              {drawn.map((name) => (
+                <FormField key={name} name={name} label={name} />
+              ))}
+              <SubmitButton>Next</SubmitButton>
+            </>
+          )}
+        </Form>,
+      )
+      fireEvent.click(screen.getByRole('button', { name: 'Next' }))
+      const links = await screen.findAllByRole('link')
+      expect(links.map((link) => link.textContent)).toEqual(drawn.map((name) => `Enter ${name}`))
+    }),
+    { numRuns: 25 },
+  )
 })

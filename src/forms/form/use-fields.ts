@@ -25,7 +25,7 @@ interface Fields<Values extends object> {
   values: Values
   /** The values after the last event, which may not be rendered yet. */
   current: () => Values
-  /** Messages by field for the current values, in the order of the fields. */
+  /** Messages by field for the current values. */
   problems: () => [field: string, problem: unknown][]
   read: (field: string) => unknown
   /** The message of a field that was left or submitted. */
@@ -63,11 +63,7 @@ export function useFields<Values extends object>(options: FieldsOptions<Values>)
   return {
     values,
     current: () => latest.current,
-    problems() {
-      const found = Object.entries(messages())
-      const inOrder = Object.keys(initial).flatMap((name) => found.filter(([key]) => key === name))
-      return [...inOrder, ...found.filter(([key]) => !Object.hasOwn(initial, key))]
-    },
+    problems: () => Object.entries(messages()),
     read: (field) => formik.getFieldMeta(field).value,
     problem(field) {
       const problem: unknown = Reflect.get(errors, field)

@@ -37,11 +37,18 @@ export function useRefused(): RefusedSubmit {
       refused.length > 1 && open.length > 0 ? <ErrorSummary ref={summary} problems={open} /> : null,
     refuse(problems) {
       setAnswered([])
-      setRefused(problems)
+      setRefused(problems.toSorted(inScreenOrder))
     },
     answer(id) {
       if (open.some((problem) => problem.id === id)) setAnswered((ids) => [...ids, id])
     },
     forget: () => setRefused(nothing),
   }
+}
+
+/** The order of the controls in the page, which is that of a visitor's eyes and of the Tab key. */
+function inScreenOrder(one: Refused, other: Refused): number {
+  const [first, second] = [one, other].map(({ id }) => document.getElementById(id))
+  if (!first || !second) return 0
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
