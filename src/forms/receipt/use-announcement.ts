@@ -40,7 +40,11 @@ function isFocusFree(dialog: string | undefined): boolean {
   return dialog !== undefined && activeElement.getAttribute('commandfor') === dialog
 }
 
-/** A browser without a layout cannot scroll. */
+/** Shows the slip's head, and leaves the page where it is already in view, with a banner above it. */
 function bringIntoView(slip: HTMLElement | null): void {
-  if (slip && 'scrollIntoView' in slip) slip.scrollIntoView({ block: 'nearest' })
+  // A browser without a layout cannot scroll.
+  if (!slip || !('scrollIntoView' in slip)) return
+  const { top } = slip.getBoundingClientRect()
+  const margin = Number.parseFloat(getComputedStyle(slip).scrollMarginTop)
+  if (top < margin || top > innerHeight / 2) slip.scrollIntoView({ block: 'start' })
 }
