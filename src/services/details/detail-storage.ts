@@ -1,3 +1,4 @@
+import { randomId } from '#src/lib/random-id.ts'
 import {
   bookingKey,
   deviceStorage,
@@ -36,7 +37,7 @@ export const detailStorage: SafeStorage = {
 
 /** Clears the details of this tab, and notifies the others. */
 export function clearDetailStorage(): void {
-  deviceStorage.write(mark, crypto.randomUUID())
+  deviceStorage.write(mark, randomId())
   followClearing()
 }
 

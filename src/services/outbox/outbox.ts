@@ -1,4 +1,5 @@
 import { outboxLimits } from '#src/config/limits.ts'
+import { randomId } from '#src/lib/random-id.ts'
 import { createOutbox } from './queue.ts'
 import { detailStorage, watchClearing } from '#src/services/details/detail-storage.ts'
 import { clearDraft } from '#src/services/details/drafts.ts'
@@ -27,7 +28,7 @@ export const outbox = createOutbox({
   canSend,
   now: () => opened + performance.now(),
   random: Math.random,
-  newId: () => crypto.randomUUID(),
+  newId: randomId,
   // The name of this script contains its hash: it changes only when the code does.
   build: new URL(import.meta.url).pathname.split('/').at(-1) ?? '',
   schedule(wait, task) {
