@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
@@ -11,14 +12,30 @@ interface ReceiptPlaceProps {
   dialog?: string | undefined
 }
 
-/** The receipt of the form's last submit in this tab. Its code is loaded for it; without it the form still works. */
+/**
+ * The receipt of the form's last submit in this tab. Its code is loaded with the form, because a visitor may
+ * be offline by the time of the submit, and again when they are back online.
+ */
 export function ReceiptPlace({ form, content = {}, dialog }: ReceiptPlaceProps) {
   const receipt = useReceipt(form)
-  const lazy = useLazy(loadReceipt, receipt !== null)
+  const lazy = useLazy(loadReceipt, useSyncExternalStore(watchConnection, isOnline))
   if (!receipt || lazy.state !== 'ready') return null
   return <lazy.Component form={form} receipt={receipt} content={content} dialog={dialog} />
 }
 
 async function loadReceipt() {
   return (await loadChunk('receipt', () => import('./FormReceipt.tsx'))).FormReceipt
+}
+
+function isOnline(): boolean {
+  return navigator.onLine
+}
+
+function watchConnection(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
 }

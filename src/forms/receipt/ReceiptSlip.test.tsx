@@ -49,7 +49,7 @@ test('who was heard reads the reference, what was sent, and who answers', () => 
 })
 
 test.each([
-  ['stored', false, 'Kept on this device, will be sent.', 'is sent again by itself'],
+  ['stored', false, 'Kept on this device, will be sent.', 'is sent by itself when you are online'],
   ['unsent', false, 'Not sent.', 'did not reach us'],
   ['unsent', true, 'Not sent, as far as we know.', 'cannot tell whether your message arrived'],
 ] as const)('a lead that is %s (in doubt: %s) is called that', (state, isInDoubt, title, text) => {

@@ -13,7 +13,7 @@ export function statusText(
   if (state === 'stored') {
     return {
       title: 'Kept on this device, will be sent.',
-      text: `Your ${lead} has not reached us yet. It is sent again by itself, and this note changes once it arrives.`,
+      text: `Your ${lead} has not reached us yet. It is sent by itself when you are online, and this note changes once it arrives.`,
     }
   }
   if (isInDoubt) {

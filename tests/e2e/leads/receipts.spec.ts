@@ -84,3 +84,27 @@ for (const one of Object.values(forms)) {
     await expect(receipt).toHaveCount(0)
   })
 }
+
+for (const one of [forms.contact, forms['inline-contact'], forms.demo, forms.waitlist]) {
+  const { call, open, fill, button, body } = one
+  test(`the ${call} form sent offline says that it is kept here, and then that it has arrived`, async ({
+    page,
+    context,
+    leadApi,
+  }) => {
+    const form = await open(page)
+    await fill(form)
+    // What a form needs has been fetched by the time that it is filled in.
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await form.getByRole('button', { name: button }).click()
+    await expect(form.locator('[aria-busy=true]')).toHaveCount(0)
+    if (dialogs.includes(call)) await page.keyboard.press('Escape')
+    const receipt = page.locator('main section[data-state]')
+    await expect(receipt).toHaveAttribute('data-state', 'stored', inTime)
+    await expect(receipt).toContainText('It is sent by itself when you are online')
+    await context.setOffline(false)
+    await expect(receipt).toHaveAttribute('data-state', 'received', inTime)
+    expect((await leadApi.leads(call)).map((lead) => lead.body)).toEqual([body])
+  })
+}
