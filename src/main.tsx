@@ -29,6 +29,8 @@ import { loadWebFonts } from './ui/styles/web-fonts.ts'
 export const ready = start()
 
 async function start(): Promise<void> {
+  // Requested together with the content.
+  const guards = loadChunk('page-guards', () => import('./startup/page-guards.ts'))
   settleAddress()
   void loadWebFonts()
   await wholePage()
@@ -50,6 +52,11 @@ async function start(): Promise<void> {
   // A built page has the boot script for this.
   if (import.meta.env.DEV) addEventListener('click', queueClick, true)
   dropHandledClicks()
+  // The page works without them, as long as nothing else changes it.
+  const onRecoverableError = await guards.then(
+    ({ guardPage }) => guardPage(),
+    () => undefined,
+  )
   await new Promise<void>((resolve) => {
     const app = (preview?: ReactNode) => (
       <StrictMode>
@@ -59,7 +66,7 @@ async function start(): Promise<void> {
         </BrowserRouter>
       </StrictMode>
     )
-    const root = built ? hydrateRoot(element, app()) : createRoot(element)
+    const root = built ? hydrateRoot(element, app(), { onRecoverableError }) : createRoot(element)
     if (!built) root.render(app())
     if (isPreview)
       void import('./preview/open-preview.tsx').then(async ({ openPreview }) =>
