@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { pathToString } from 'sanity'
+import { getPublishedId, pathToString } from 'sanity'
 import type { ObjectInputProps } from 'sanity'
 import { asText } from '../../schemas/fields/values.ts'
-import { publishedId } from '../../schemas/rules/ask.ts'
 import { UndoRemoval } from '../undo/UndoRemoval.tsx'
 import styles from './DocumentForm.module.css'
 
@@ -18,7 +17,7 @@ interface Props extends Pick<ObjectInputProps, 'value' | 'readOnly' | 'focusPath
 export function DocumentForm({ type, value, readOnly, focusPath, children }: Props) {
   const form = useRef<HTMLDivElement>(null)
   const isOpened = useRef(false)
-  const stored = publishedId(asText(value?.['_id']))
+  const stored = getPublishedId(asText(value?.['_id']))
   const isNew = value?.['_createdAt'] === undefined
   // The Studio may draw a form twice; the second knows which field had the focus in the first.
   const id = pathToString(focusPath)

@@ -1,6 +1,6 @@
+import { getPublishedId } from 'sanity'
 import type { PreviewHeaderProps } from 'sanity/presentation'
 import { canonicalPath } from '../../src/lib/address/canonical-path.ts'
-import { publishedId } from '../../schemas/rules/ask.ts'
 import { UndoRemoval } from '../undo/UndoRemoval.tsx'
 import { useLiveQuery } from '../use-live-query.ts'
 import styles from './FrameHeader.module.css'
@@ -14,11 +14,12 @@ const listen = '*[_type == "page"]'
  */
 export function FrameHeader(props: PreviewHeaderProps) {
   const { pathname } = new URL(props.previewUrl || '/', props.targetOrigin)
-  const id = useLiveQuery(query, listen, { path: canonicalPath(pathname) })
+  const stored = useLiveQuery(query, listen, { path: canonicalPath(pathname) })
+  const id = typeof stored === 'string' ? getPublishedId(stored) : undefined
   return (
     <div className={styles.header}>
       {props.renderDefault({ ...props, canSharePreviewAccess: false })}
-      {typeof id === 'string' ? <UndoRemoval key={id} id={publishedId(id)} type="page" /> : null}
+      {id === undefined ? null : <UndoRemoval key={id} id={id} type="page" />}
     </div>
   )
 }

@@ -55,6 +55,15 @@ test('what was removed comes back behind what is left of its neighbors', () => {
   )
 })
 
+test('pressing Undo twice brings it back once', () => {
+  fc.assert(
+    fc.property(members, fc.nat(), (list, seed) => {
+      const removed = findRemoved({ list }, { list: list.toSpliced(seed % list.length, 1) })
+      expect(removed && restorePatches({ list }, removed, 'list')).toEqual([])
+    }),
+  )
+})
+
 const hero = { _key: 'a', _type: 'hero', heading: 'Build' }
 const steps = { _key: 'b', _type: 'steps', items: [{ _key: 'c', title: 'One' }] }
 const block = { _key: 'p', _type: 'block', children: [{ _key: 's', text: 'One' }] }

@@ -27,10 +27,11 @@ export function findRemoved(before: unknown, after: unknown, path: Path = []): R
   return findRemoved(before[field], after[field], [...path, field])
 }
 
-/** The patches that put the member back behind the nearest one that is still there. */
+/** The patches that put the member back behind the nearest one that is still there; none if it is back. */
 export function restorePatches(document: unknown, { path, member, before }: Removed, list: string) {
   const members = asMembers(path.reduce(step, document))
   const keys = new Set(members.map(({ _key }) => _key))
+  if (keys.has(member._key)) return []
   const neighbor = before.find((key) => keys.has(key))
   const place =
     neighbor === undefined ? { before: `${list}[0]` } : { after: `${list}[_key=="${neighbor}"]` }
