@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { VALID_BODIES, send } from '../calls/call.fixture.ts'
 import { hashSecret, makeSecret } from '../inbox/secret.ts'
 import { createLeadStore } from '../store/lead-store.ts'
-import { PDF, sign } from '../uploads/upload.fixture.ts'
+import { PDF, filesOf, sign } from '../uploads/upload.fixture.ts'
 import { emptyD1 } from './empty-d1.ts'
 import { workerOptions } from './test-options.ts'
 import type { Sql } from '../store/sql.ts'
@@ -86,6 +86,33 @@ test('a file goes to an address of the site', async () => {
   const init = { method: 'PUT', headers: PDF, body: '%PDF-1.7 a plan' }
   expect((await ask(path, init)).status).toBe(200)
   expect(await createLeadStore(sql).file(key)).toMatchObject({ bytes: 15 })
+})
+
+test('a monitor is told when no lead can be stored', async () => {
+  expect((await ask('/health')).status).toBe(200)
+  expect(await sql.run('SELECT * FROM leads')).toEqual([])
+  await sql.run('DROP TABLE leads')
+  const answer = await ask('/health')
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { ok: false, message: 'No lead can be stored, because the database has failed.' },
+  ])
+})
+
+test('a file that no application names is deleted by the schedule, and a named one stays', async () => {
+  const place = { ask, origin: `${SITE}/lead-api` }
+  const [named, other] = [await sign(place), await sign(place)]
+  const init = { method: 'PUT', headers: PDF, body: '%PDF-1.7 a plan' }
+  for (const { path } of [named, other]) expect((await ask(path, init)).status).toBe(200)
+  const application = (key: string) =>
+    send(ask, 'funding', { ...VALID_BODIES.funding, uploadedFiles: filesOf(key) })
+  expect((await application(named.key)).status).toBe(200)
+  expect((await application(named.key)).status).toBe(400)
+  expect((await application('..')).status).toBe(400)
+  await sql.run('UPDATE files SET stored_at = ?', new Date(Date.now() - DAY_MS).toISOString())
+  await runSchedule(new Date('2026-01-01T13:00:20Z'))
+  expect(await createLeadStore(sql).file(named.key)).toBeDefined()
+  expect(await createLeadStore(sql).file(other.key)).toBeUndefined()
 })
 
 test('the inbox opens below the lead API, and its links stay there', async () => {
