@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { VALID_BODIES, send } from '../calls/call.fixture.ts'
@@ -96,8 +97,12 @@ test(
       const senders = [1, 2, 3, 4].map(async (sender) => {
         for (let n = 1; ; n += 1) await apply(ask, rest.pop() ?? `${round}-${sender}-${n}`)
       })
-      setTimeout(() => program.kill('SIGKILL'), 100 + Math.random() * 400)
-      await Promise.allSettled(senders)
+      const settled = Promise.allSettled(senders)
+      const before = received.size
+      await sleep(100 + Math.random() * 400)
+      while (received.size < before + 2) await sleep(5)
+      program.kill('SIGKILL')
+      await settled
       await ended
     }
 
