@@ -13,7 +13,7 @@ import { serveLeadApi } from './serve.ts'
 import { openSqlite } from './sqlite.ts'
 import { startLines } from './start-lines.ts'
 
-const FORWARD_MS = 5_000
+const FORWARD_MS = 1_000
 /** How many leads are forwarded at once. A mail server takes few connections from one address. */
 const SLOTS = { webhook: { new: 16, retry: 8 }, mail: { new: 4, retry: 2 } }
 const SWEEP_MS = 60 * 60 * 1000
