@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { weekdays } from '../../src/lib/office-hours.ts'
-import { amount, lines, text, titled } from '../fields/fields.ts'
+import { amount, lines, phone, text, titled } from '../fields/fields.ts'
 import { members } from '../fields/lists.ts'
 import { checkHolidays, checkHours, checkTimeZone } from '../rules/office-rules.ts'
 import { together } from '../rules/advice.ts'
@@ -21,10 +21,10 @@ export const office = defineType({
       type: 'string',
       validation: (rule) => rule.required().email(),
     }),
-    text('phone', 'Shown on the card as a link that calls, with the country code.', {
+    phone('phone', 'Shown on the card as a link that calls, with the country code.', {
       required: true,
     }),
-    text('whatsapp', 'The WhatsApp number with the country code. Empty: no WhatsApp link.'),
+    phone('whatsapp', 'The WhatsApp number with the country code. Empty: no WhatsApp link.'),
     defineField({
       name: 'timeZone',
       title: 'Time zone',

@@ -1,6 +1,7 @@
 import { defineField, type FieldDefinition, type StringRule } from '@sanity/types'
 import { iconNames } from './icon-names.ts'
 import { type FieldOptions, humanTitle, need } from './field-options.ts'
+import { checkPhone } from '../rules/office-rules.ts'
 import { type LengthOptions, limited, tooLong } from './text-limit.ts'
 
 /** One line of text; longer than `max` is refused, longer than `advised` gives a warning. */
@@ -18,6 +19,21 @@ export function text(
     initialValue,
     ...limited({ max, advised }),
     validation: (rule) => lengthRule(rule, options),
+  })
+}
+
+/** A phone number, as people read it. */
+export function phone(
+  name: string,
+  description: string,
+  options: FieldOptions = {},
+): FieldDefinition {
+  return defineField({
+    name,
+    title: options.title ?? humanTitle(name),
+    description,
+    type: 'string',
+    validation: (rule) => [need(rule, options.required), rule.custom(checkPhone).warning()],
   })
 }
 

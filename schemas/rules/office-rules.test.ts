@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkHolidays, checkHours, checkTimeZone } from './office-rules.ts'
+import { checkHolidays, checkHours, checkPhone, checkTimeZone } from './office-rules.ts'
 
 test('a browser can tell whether the office is open', () => {
   expect(checkTimeZone('Africa/Lagos')).toBe(true)
@@ -20,4 +20,30 @@ test('a day is a holiday once', () => {
   expect(checkHolidays({ holidays: holidays.slice(1) })).toBe(true)
   expect(checkHolidays({})).toBe(true)
   expect(checkHolidays({ holidays })).toMatchObject([{ path: ['holidays', { _key: 'b' }] }])
+})
+
+test.each([
+  '+1 306 555 0100',
+  '+1 (306) 555-0100',
+  '+44 20 7946 0958 ext. 12',
+  '+2348031234567',
+  '',
+])('the number "%s" can be called, and an editor hears nothing about it', (phone) => {
+  expect(checkPhone(phone)).toBe(true)
+})
+
+test.each([
+  '+44 (0)20 7946 0958',
+  '0803 123 4567',
+  '00234 803 123 4567',
+  '+234 803 123 4567 / +234 805 765 4321',
+  '+234 803 123 4567 or 0805 765 4321',
+  '+1 800 FLOWERS',
+  'Tel. +234 803 123 4567',
+  '\u202A+234 803 123 4567',
+  '+0803 123 4567',
+  '+234 803',
+  'on request',
+])('an editor is told how to write the number "%s"', (phone) => {
+  expect(checkPhone(phone)).toContain('Write one number that begins with its country code')
 })

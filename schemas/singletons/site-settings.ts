@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { formNames } from '../../src/lib/lead-forms.ts'
-import { lines, text, titled } from '../fields/fields.ts'
+import { lines, phone, text, titled } from '../fields/fields.ts'
 import { members, references } from '../fields/lists.ts'
 import { checkFigures } from '../rules/figure-rules.ts'
 import { checkFormName, formTitles } from '../rules/settings/form-rules.ts'
@@ -57,8 +57,8 @@ export const siteSettings = defineType({
         type: 'string',
         validation: (rule) => rule.required().email(),
       }),
-      text('phone', 'The telephone number beside it, with the country code.', { required: true }),
-      text('whatsapp', 'The WhatsApp number with the country code. Empty: no WhatsApp link.'),
+      phone('phone', 'The telephone number beside it, with the country code.', { required: true }),
+      phone('whatsapp', 'The WhatsApp number with the country code. Empty: no WhatsApp link.'),
       text('reply', 'How soon we answer, shown at the forms.'),
       members('social', 'socialLink', 'The networks in the footer.'),
     ]),

@@ -19,6 +19,7 @@ interface ReceiptActionsProps {
 export function ReceiptActions({ form, receipt, whatsapp, dialog }: ReceiptActionsProps) {
   const { reference, state } = receipt
   const isReceived = state === 'received'
+  const chat = whatsapp ? whatsAppAddress(whatsapp, question(form, reference)) : undefined
 
   function putAway() {
     removeReceipt(form)
@@ -30,12 +31,8 @@ export function ReceiptActions({ form, receipt, whatsapp, dialog }: ReceiptActio
       {isReceived ? null : (
         <Button onClick={() => openForm(form, dialog)}>Back to what you typed</Button>
       )}
-      {whatsapp ? (
-        <ButtonLink
-          href={whatsAppAddress(whatsapp, question(form, reference))}
-          rel="noopener"
-          variant={isReceived ? 'primary' : 'secondary'}
-        >
+      {chat ? (
+        <ButtonLink href={chat} rel="noopener" variant={isReceived ? 'primary' : 'secondary'}>
           <WhatsAppIcon />
           Ask about this on WhatsApp
         </ButtonLink>

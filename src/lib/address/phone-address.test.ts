@@ -1,10 +1,51 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { callAddress, whatsAppAddress } from './phone-address.ts'
 
-test('a number that people read becomes one that phones dial', () => {
-  expect(callAddress('+1 (306) 555-0100')).toBe('tel:+13065550100')
-  expect(callAddress('0800 123')).toBe('tel:0800123')
-  expect(whatsAppAddress('+234 000 555 0100')).toBe('https://wa.me/2340005550100')
+test.each([
+  ['+1 (306) 555-0100', 'tel:+13065550100', 'https://wa.me/13065550100'],
+  ['+234 000 555 0100', 'tel:+2340005550100', 'https://wa.me/2340005550100'],
+  ['+44 (0)20 7946 0958', 'tel:+442079460958', 'https://wa.me/442079460958'],
+  ['+44 ( 0 ) 20 7946 0958', 'tel:+442079460958', 'https://wa.me/442079460958'],
+  ['0044 20 7946 0958', 'tel:+442079460958', 'https://wa.me/442079460958'],
+  ['Tel. +234 803 123 4567', 'tel:+2348031234567', 'https://wa.me/2348031234567'],
+  ['(+234) 803 123 4567', 'tel:+2348031234567', 'https://wa.me/2348031234567'],
+  [
+    '\u202A+234\u00A0803\u00A0123\u00A04567\u202C',
+    'tel:+2348031234567',
+    'https://wa.me/2348031234567',
+  ],
+  ['+234 803 123 4567 / +234 805 765 4321', 'tel:+2348031234567', 'https://wa.me/2348031234567'],
+  ['+234 803 123 4567 or 0805 765 4321', 'tel:+2348031234567', 'https://wa.me/2348031234567'],
+  ['+234 803 123 4567, 0805 765 4321', 'tel:+2348031234567', 'https://wa.me/2348031234567'],
+  ['+234 803 123 4567/8', 'tel:+2348031234567', 'https://wa.me/2348031234567'],
+  ['+44 20 7946 0958 ext. 12', 'tel:+442079460958;ext=12', 'https://wa.me/442079460958'],
+  ['+44 20 7946 0958x12', 'tel:+442079460958;ext=12', 'https://wa.me/442079460958'],
+  ['+44 20 7946 0958 extension 12', 'tel:+442079460958;ext=12', 'https://wa.me/442079460958'],
+  ['+49 30/1234567', 'tel:+49301234567', 'https://wa.me/49301234567'],
+  ['030/1234567', 'tel:0301234567', undefined],
+  ['0803 123 4567', 'tel:08031234567', undefined],
+  ['(0803) 123 4567', 'tel:08031234567', undefined],
+  ['0803 123 4567 / 0805 765 4321', 'tel:08031234567', undefined],
+  ['0800 123', 'tel:0800123', undefined],
+  ['112', 'tel:112', undefined],
+  ['on request', undefined, undefined],
+  ['+', undefined, undefined],
+])(
+  'the number "%s" of an editor is called with %s and written to with %s',
+  (phone, call, write) => {
+    expect([callAddress(phone), whatsAppAddress(phone)]).toEqual([call, write])
+  },
+)
+
+test('whatever an editor writes, a link has one number that can be dialled', () => {
+  const unit = fc.constantFrom('0', '4', '+', ' ', '(', ')', '/', ',', 'x', '.', 'ext', 'é')
+  fc.assert(
+    fc.property(fc.string({ unit }), (phone) => {
+      expect(callAddress(phone) ?? 'tel:1').toMatch(/^tel:\+?\d+(;ext=\d{1,7})?$/)
+      expect(whatsAppAddress(phone) ?? 'https://wa.me/1').toMatch(/^https:\/\/wa\.me\/\d+$/)
+    }),
+  )
 })
 
 test('who shares a message chooses the recipient in WhatsApp', () => {
@@ -12,6 +53,6 @@ test('who shares a message chooses the recipient in WhatsApp', () => {
 })
 
 test('a message with signs of an address arrives whole', () => {
-  const { searchParams } = new URL(whatsAppAddress('+1 306', 'Hello & 100 % #1?'))
-  expect(searchParams.get('text')).toBe('Hello & 100 % #1?')
+  const address = whatsAppAddress('+1 306', 'Hello & 100 % #1?') ?? ''
+  expect(new URL(address).searchParams.get('text')).toBe('Hello & 100 % #1?')
 })

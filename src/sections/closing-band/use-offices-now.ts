@@ -1,4 +1,5 @@
 import type { Section } from '#src/content/types.ts'
+import { whatsAppAddress } from '#src/lib/address/phone-address.ts'
 import { officeMoment, shortHours } from '#src/lib/office-hours.ts'
 import { useMinute } from '#src/ui/day-course/use-minute.ts'
 
@@ -17,8 +18,8 @@ export function useOfficesNow(texts: ClosingTexts | null) {
   return { offices, open, isKnown: offices.some(({ moment }) => moment !== null) }
 }
 
-/** The WhatsApp number of the first open office, else of the first that has one. */
+/** The WhatsApp number of the first open office, else of the first that has one that can be opened. */
 export function numberToAsk(open: Office[], texts: ClosingTexts | null): string | null {
   const offices = [...open, ...(texts?.offices ?? [])]
-  return offices.find(({ whatsapp }) => whatsapp)?.whatsapp ?? null
+  return offices.find(({ whatsapp }) => whatsapp && whatsAppAddress(whatsapp))?.whatsapp ?? null
 }

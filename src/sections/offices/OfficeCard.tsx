@@ -22,6 +22,7 @@ export function OfficeCard({ office, now }: OfficeCardProps) {
   const { city, country, address, email, phone, whatsapp } = office
   const moment = now && officeMoment(office, now)
   const hours = describeHours(office)
+  const chat = whatsapp ? whatsAppAddress(whatsapp) : undefined
   const name = useId()
   return (
     <article className={styles.office} aria-labelledby={name}>
@@ -60,8 +61,8 @@ export function OfficeCard({ office, now }: OfficeCardProps) {
             Call<small className={styles.detail}>{phone}</small>
           </span>
         </a>
-        {whatsapp ? (
-          <a className={styles.way} href={whatsAppAddress(whatsapp)} rel="noopener">
+        {whatsapp && chat ? (
+          <a className={styles.way} href={chat} rel="noopener">
             <WhatsAppIcon />
             <span>
               WhatsApp

@@ -29,7 +29,7 @@ export function ContactNotice({ email, phone, children, reply, variant }: Contac
   )
 }
 
-function way(icon: 'phone' | 'mail', address: string, label: string) {
+function way(icon: 'phone' | 'mail', address: string | undefined, label: string) {
   return (
     <li>
       <a href={address}>
