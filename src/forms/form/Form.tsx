@@ -8,7 +8,7 @@ import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import { prepareToasts } from '#src/ui/toast/toast.ts'
 import { startLeadNotifications } from '../notifications/lead-notifications.ts'
 import { estimateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
-import { fieldId, FormContext } from './form-context.ts'
+import { fieldId, FormContext, lengthProblem } from './form-context.ts'
 import type { FormBinding } from './form-context.ts'
 import { restoredValues, useDraft } from './use-draft.ts'
 import { useClosing } from './use-closing.ts'
@@ -73,7 +73,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     if (isLocked.current) return
     isLocked.current = true
     try {
-      const problems = fields.problems()
+      const problems = [...fields.problems(), ...longTexts(frame.current)]
       if (problems.length === 0) await send()
       else await refuse(problems)
     } finally {
@@ -137,4 +137,14 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       </FormFrame>
     </FormContext>
   )
+}
+
+/** What was pasted and is longer than its field allows, with what to say about it. */
+function longTexts(form: HTMLFormElement | null): [field: string, problem: string][] {
+  return Array.from(form?.elements ?? []).flatMap((control) => {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return []
+    const { maxLength, name, value } = control
+    const problem = maxLength < 0 ? undefined : lengthProblem(value, maxLength)
+    return problem === undefined ? [] : [[name, problem]]
+  })
 }

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode, SyntheticEvent } from 'react'
 import { Field } from '#src/ui/field/Field.tsx'
 import type { FieldMark } from '#src/ui/field/Field.tsx'
 import { RadioTiles } from '#src/ui/field/RadioTiles.tsx'
@@ -6,7 +6,7 @@ import { Select } from '#src/ui/field/Select.tsx'
 import type { Choice } from '#src/ui/field/Select.tsx'
 import { TextArea } from '#src/ui/field/TextArea.tsx'
 import { TextInput } from '#src/ui/field/TextInput.tsx'
-import { useFormField } from './form-context.ts'
+import { lengthProblem, useFormField } from './form-context.ts'
 
 interface FormFieldProps {
   /** The field's name in the form's values. */
@@ -21,7 +21,7 @@ interface FormFieldProps {
   inputMode?: HTMLAttributes<HTMLElement>['inputMode']
   onFocus?: () => void
   onLeave?: () => void
-  /** Maximum length in UTF-16 units, with a counter. */
+  /** Maximum length in UTF-16 units, with a counter. What is pasted stays, and has to be shortened. */
   limit?: number
 }
 
@@ -29,9 +29,14 @@ interface FormFieldProps {
 export function FormField(props: FormFieldProps) {
   const { name, label, kind = 'text', mark, hint, note, limit, onLeave, ...rest } = props
   const { id, value, isPlaceholder, problem, change, leave } = useFormField(name)
+  // The native control would cut what is pasted before the form has loaded.
+  const bounds =
+    limit === undefined || isPlaceholder
+      ? {}
+      : { maxLength: limit, onPaste: liftLimit, onDrop: liftLimit }
   const text = {
     name,
-    maxLength: limit,
+    ...bounds,
     onBlur() {
       leave()
       onLeave?.()
@@ -40,8 +45,9 @@ export function FormField(props: FormFieldProps) {
     ...(isPlaceholder ? {} : { value }),
   }
   const count = limit === undefined ? undefined : `${value.length} / ${limit}`
+  const tooLong = limit === undefined ? undefined : lengthProblem(value, limit)
   return (
-    <Field {...{ id, label, mark, hint, note, count, problem }}>
+    <Field {...{ id, label, mark, hint, note, count }} problem={problem ?? tooLong}>
       {(control) =>
         kind === 'area' || kind === 'large-area' ? (
           <TextArea
@@ -61,6 +67,16 @@ export function FormField(props: FormFieldProps) {
       }
     </Field>
   )
+}
+
+/** Lets a text in whole that the browser would cut without a word. */
+function liftLimit({
+  currentTarget: control,
+}: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) {
+  const { maxLength } = control
+  if (maxLength < 0) return
+  control.removeAttribute('maxlength')
+  setTimeout(() => void (control.maxLength = maxLength))
 }
 
 interface ChoiceFieldProps {

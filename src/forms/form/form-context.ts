@@ -35,6 +35,12 @@ function nothing(): void {}
 
 export const FormContext = createContext<FormBinding>(placeholderBinding('form'))
 
+/** Asks to shorten a text that was pasted; typing stops at the limit. Undefined when it fits. */
+export function lengthProblem(text: string, limit: number): string | undefined {
+  if (text.length <= limit) return undefined
+  return `Shorten this to ${limit} characters. It has ${text.length}.`
+}
+
 /** Id of a field's control, which the error summary links to. */
 export function fieldId(form: string, field: string): string {
   return `${form}-${field}`

@@ -166,12 +166,20 @@ test('the amount is written with thousands while the caret stays where it was', 
   expect([amount.value, amount.selectionStart]).toEqual(['12,934,567.', 4])
 })
 
-test('the description stops at 160 characters and counts them', async () => {
+test('the description cannot be typed beyond 160 characters, and a longer one that is pasted is not sent', async () => {
   const { user } = openWizard()
   await passCompany(user)
-  await user.click(screen.getByLabelText(/Project description/))
-  await user.paste('x'.repeat(170))
+  const field = screen.getByLabelText<HTMLTextAreaElement>(/Project description/)
+  await user.click(field)
+  await user.paste('x'.repeat(160))
+  await user.keyboard('yz')
   expect(screen.getByText('160 / 160')).not.toBe(null)
+  await user.clear(field)
+  await user.paste('x'.repeat(190))
+  expect(screen.getByText('190 / 160')).not.toBe(null)
+  await press(user, 'Next')
+  await screen.findByText('Check 5 answers')
+  expect(screen.getAllByText('Shorten this to 160 characters. It has 190.')).toHaveLength(2)
 })
 
 const dialCode = () => screen.getByRole('combobox', { name: 'Country code' })
