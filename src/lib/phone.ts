@@ -48,13 +48,12 @@ export function readPhone(
     ? /^(?:00)?(?=[1-9])/.exec(all)?.[0].length
     : internationalStart(all, country, others)
   const dial = from === undefined ? '' : dialOf(all.slice(from))
-  const home = dial === '' || `+${dial}` === country.dialCode
-  const rules = home ? country : others.find(({ dialCode }) => dialCode === `+${dial}`)
+  const dialCode = dial === '' ? country.dialCode : `+${dial}`
+  const rules = [country, ...others].find((one) => one.dialCode === dialCode)
   // Nobody dials the "(0)" of "+44 (0)20 …", except in Italy and San Marino.
   const number = /^(?:39|378)?$/.test(dial) ? main : main.replace(/\( ?0 ?\)/, ' ')
   let skipped = dial === '' ? 0 : (from ?? 0) + dial.length
   skipped += trunkLength(onlyDigits(number).slice(skipped), rules)
-  const dialCode = dial === '' ? country.dialCode : `+${dial}`
   return { dialCode, national: withoutDigits(number, skipped), extension, rest }
 }
 
@@ -87,7 +86,7 @@ interface SplitPhone extends Pick<ReadPhone, 'extension' | 'rest'> {
 
 function splitPhone(typed: string, least: number): SplitPhone {
   const text = asciiDigits(visibleText(typed))
-    .replace(/[＋﹢⁺➕]/g, '+')
+    .replace('＋', '+')
     .replace(/\p{Zs}/gu, ' ')
   const plus = text.indexOf('+')
   // "Office 2: 0803 …", "tel:0803 …", "(call me) 0803 …"; a plus begins the number wherever it is.
@@ -97,9 +96,8 @@ function splitPhone(typed: string, least: number): SplitPhone {
       : (/^\D*\d?\D*:\D*(?=\d)/.exec(text)?.[0].length ?? Math.max(text.search(/[\d(]/), 0))
   const number = text.slice(start)
   const extension =
-    /(?<=\d\D{0,3})(?:;?\s*(?:e?xt(?:ension|n)?|x|poste|anexo|ramal)[\s.:=#]*|#\s*)(\d{1,7})\D*$/i.exec(
-      number,
-    ) ?? /(?<=(?:\d\D{0,2}){7})\s*[,;]+\s*(\d{1,5})\D*$/.exec(number)
+    /(?<=\d\D{0,3})(?:;?\s*(?:e?xt(?:ension|n)?|x)[\s.:=#]*|#\s*)(\d{1,7})\D*$/i.exec(number) ??
+    /(?<=(?:\d\D{0,2}){7})\s*[,;]+\s*(\d{1,5})\D*$/.exec(number)
   const rest = number.slice(0, extension?.index)
   const end = endOfFirst(rest, least)
   return {
@@ -143,13 +141,11 @@ function internationalStart(
     return isExit ? start.length : []
   })
   // Korea's 002 and 34 for Spain, or 00 and 234 for Nigeria: what makes a number of the usual length.
-  const usual = starts.find((start) =>
-    others.some(
-      (other) =>
-        digits.startsWith(onlyDigits(other.dialCode), start) &&
-        digits.length === start + onlyDigits(other.dialCode).length + other.mobileDigits,
-    ),
-  )
+  const usual = starts.find((start) => {
+    const code = `+${dialOf(digits.slice(start))}`
+    const length = digits.length - start - code.length + 1
+    return others.some((other) => other.dialCode === code && other.mobileDigits === length)
+  })
   if (starts.length > 0) return usual ?? starts[0]
   const isWhole = [mobileDigits, national].includes(digits.length - dial.length)
   return digits.startsWith(dial) && isWhole ? 0 : undefined
@@ -179,7 +175,5 @@ function withoutDigits(text: string, count: number): string {
 
 /** The index behind the first digits of a text. */
 function placeBehind(text: string, count: number): number {
-  let seen = 0
-  if (count === 0) return 0
-  return Array.from(text).findIndex((character) => /\d/.test(character) && ++seen === count) + 1
+  return new RegExp(`^(?:\\D*\\d){${count}}`).exec(text)?.[0].length ?? 0
 }

@@ -1,8 +1,7 @@
-/** The address that calls the first number in a text as people write it; undefined where there is none. */
+/** The address that calls the number in a text as people write it; undefined where there is none. */
 export function callAddress(phone: string): string | undefined {
-  const { digits, extension } = readNumber(phone)
-  if (!/\d/.test(digits)) return undefined
-  return `tel:${digits}${extension && `;ext=${extension}`}`
+  const [number, extension] = readNumber(phone)
+  return number && `tel:${number}${extension && `;ext=${extension}`}`
 }
 
 /**
@@ -12,23 +11,20 @@ export function callAddress(phone: string): string | undefined {
 export function whatsAppAddress(phone: null, message?: string | null): string
 export function whatsAppAddress(phone: string, message?: string | null): string | undefined
 export function whatsAppAddress(phone: string | null, message?: string | null): string | undefined {
-  const { digits } = readNumber(phone ?? '+')
-  if (!digits.startsWith('+') || (phone !== null && digits === '+')) return undefined
-  const address = `https://wa.me/${digits.slice(1)}`
+  const number = phone === null ? '+' : readNumber(phone)[0]
+  if (!number?.startsWith('+')) return undefined
+  const address = `https://wa.me/${number.slice(1)}`
   return message ? `${address}?text=${encodeURIComponent(message)}` : address
 }
 
-/** "+44 (0)20 7946 0958 ext. 12" gives "+442079460958" and "12"; of "A / B" the first number counts. */
-function readNumber(phone: string): { digits: string; extension: string } {
-  const several = /^(?:\D*\d){7,}?\D*?(?=\s*(?:[/|;,&\n]|\b(?:or|and)\b))/i.exec(phone)
-  const extension = /(?<=\d)\D{0,3}?(?:ext(?:ension)?|x)[\s.:=]*(\d{1,7})/i.exec(phone)
-  const number = phone.slice(
-    0,
-    Math.min(several?.[0].length ?? phone.length, extension?.index ?? phone.length),
-  )
-  const isInternational = /^[^\d]*\+|^\D*00/.test(number)
-  const digits = (isInternational ? number.replace(/\(\s*0\s*\)/, '') : number)
-    .replace(/\D/g, '')
-    .replace(/^00/, '')
-  return { digits: (isInternational ? '+' : '') + digits, extension: extension?.[1] ?? '' }
+/** "Tel. +44 (0)20 7946 0958 ext. 12 / B" gives "+442079460958" and "12". */
+function readNumber(phone: string): [number: string | undefined, extension: string] {
+  const text = phone
+    .replace(/^[^+]*(?=\+)/, '')
+    .replace(/^((?:\+|00).*?)\( ?0 ?\)/, '$1')
+    // The slash of an area code, not that of a second number.
+    .replace(/^((?:\D*\d){1,6}\D*?)\//, '$1')
+  const [, number, extension = ''] =
+    /(\+?(?:[^\p{L}\d/|;,&+]*\d)+)(?:[\s,;]*e?xt?[^+/\d]{0,9}(\d{1,7})\b)?/u.exec(text) ?? []
+  return [number?.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+'), extension]
 }
