@@ -92,7 +92,9 @@ test.each([
 ])('a visitor of %s, who writes capitals, is led to %s', async (written, address) => {
   const response = await fetch(origin + written, { redirect: 'manual' })
   expect([response.status, response.headers.get('location')]).toEqual([301, address])
-  expect((await fetch(`${origin}/Nothing`)).status).toBe(404)
+  // A referral code in capitals is another code.
+  for (const path of ['/Nothing', '/Referral/ABC'])
+    expect((await fetch(origin + path)).status).toBe(404)
 })
 
 test('the headers and redirects of the next build count without a restart', async () => {

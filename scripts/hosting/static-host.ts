@@ -61,7 +61,10 @@ async function respond(
   const found = await fileAt(site, pathname)
   const lower = lowerCasePath(pathname)
   if (found) await sendFile(found, 200, request, response)
-  else if (lower !== pathname && (moveOf(site.redirects, lower, '') ?? (await fileAt(site, lower))))
+  else if (
+    lower !== pathname &&
+    (moveOf(site.redirects, lower, '') ?? (await findFile(site.folder, lower)))
+  )
     response.writeHead(301, { location: lower + search }).end()
   else {
     // The next deploy may add the file, so this 404 must not be cached as long as the file.

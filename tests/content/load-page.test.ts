@@ -92,7 +92,7 @@ test('a draft is nobody’s business until it is published', async () => {
 })
 
 test('what an editor wrote reaches the site without invisible marks', async () => {
-  const pages = await Promise.all(['/', '/lender', '/policy'].map(loadPage))
+  const pages = await Promise.all(['/', '/lender', '/policy'].map((path) => loadPage(path)))
   expect(JSON.stringify(pages)).not.toMatch(/[\u200b-\u200d\u2060-\u2064\ufeff]/)
 })
 

@@ -18,10 +18,10 @@ export async function refreshContent(
   hydrateAll: () => Promise<void>,
 ): Promise<void> {
   const path = location.pathname
-  const isDocument = cache.getQueryData<PageResult>(page(path).queryKey)?.kind === 'page'
+  const before = cache.getQueryData<PageResult>(page(path).queryKey)
   const [freshShell, freshPage] = await Promise.all([
     loadShell(),
-    isDocument ? loadPage(path) : null,
+    before?.kind === 'page' ? loadPage(path, before.page._id) : null,
     hydrateAll(),
   ])
   update(cache, shell.queryKey, freshShell)

@@ -36,9 +36,12 @@ export const pageQuery = defineQuery(
 /** Like `pageQuery`, for all pages with these paths and the same audience. */
 export const pagesQuery = `*[_type == "page" && path in $paths] | order(_createdAt asc, _id asc) ${pageFields}`
 
-/** The page as the content API has it now; null when no page is published at this path. */
-export async function loadPage(path: string): Promise<PageContent | null> {
-  return (await loadPages([path])).get(path) ?? null
+/**
+ * The page as the content API has it now; null when no page is published at this path.
+ * @param id of the page that the visitor sees: of several with this path, it stays
+ */
+export async function loadPage(path: string, id?: string): Promise<PageContent | null> {
+  return (await loadPages([path], new Map(id ? [[path, id]] : []))).get(path) ?? null
 }
 
 /**
