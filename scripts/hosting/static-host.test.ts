@@ -93,8 +93,8 @@ test.each([
   const response = await fetch(origin + written, { redirect: 'manual' })
   expect([response.status, response.headers.get('location')]).toEqual([301, address])
   // A referral code in capitals is another code.
-  for (const path of ['/Nothing', '/Referral/ABC'])
-    expect((await fetch(origin + path)).status).toBe(404)
+  for (const unknown of ['/Nothing', '/Referral/ABC'])
+    expect((await fetch(origin + unknown)).status).toBe(404)
 })
 
 test('the headers and redirects of the next build count without a restart', async () => {
