@@ -50,8 +50,8 @@ export function inboxPage(options: InboxPageOptions): Markup {
       ${
         notDeleted > 0
           ? html`<p class="note">
-              Leads that could not be deleted: ${notDeleted}. They are tried again when old leads
-              are deleted; the log of the service names them.
+              Leads that could not be deleted: ${notDeleted}. They are tried again every hour; the
+              log of the service names them.
             </p>`
           : ''
       }

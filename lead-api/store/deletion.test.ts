@@ -108,6 +108,9 @@ test('a file that cannot be removed keeps its own lead only', async () => {
   expect(await sql.run('SELECT id FROM leads WHERE body IS NOT NULL')).toEqual([{ id: 'stuck' }])
   expect(await stored.get('landingpage/loose.pdf')).toBeUndefined()
   expect(log).toEqual([expect.stringContaining('the lead stuck')])
+  // It was to be deleted, so a later sweep does so whatever its age, once the file can be removed.
+  expect(await createInboxStore(sql, stored).sweep(undefined, before)).toMatchObject({ failed: 0 })
+  expect(await sql.run('SELECT id FROM leads WHERE body IS NOT NULL')).toEqual([])
 })
 
 test('files and words of older leads are linked in steps, and an end in the middle loses none', async () => {

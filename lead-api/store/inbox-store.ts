@@ -55,7 +55,10 @@ export interface InboxStore {
   erase: (key: string) => Promise<Deletion & { mentions: number }>
   /** The body of the lead that a file belongs to. */
   bodyOfFile: (key: string) => Promise<Record<string, unknown>>
-  /** Deletes leads that came before this time, and forgets deleted leads after another one. */
+  /**
+   * Deletes leads that came before this time, and those that could not be deleted before; forgets
+   * deleted leads after another time.
+   */
   sweep: (leadsBefore: Date | undefined, leftoversBefore: Date) => Promise<Deletion>
   /** How many leads were to be deleted and could not be. */
   notDeleted: () => Promise<number>
@@ -66,6 +69,8 @@ const FORMS = FORM_CALLS.map((call) => `'${call}'`).join(', ')
 const IS_LEAD = `body IS NOT NULL AND +call IN (${FORMS})`
 
 const MENTIONING = `FROM leads WHERE ${IS_LEAD} AND instr(search_text, ?) > 0`
+
+const NOT_DELETED = 'SELECT id FROM leads WHERE delete_failed_at IS NOT NULL'
 
 /** @param log receives a line for each lead that cannot be deleted */
 export function createInboxStore(
@@ -94,7 +99,7 @@ export function createInboxStore(
     for (;;) {
       const rows = await sql.run(
         `SELECT id, received_at, number FROM leads WHERE ${IS_LEAD} AND received_at < ?
-        AND (received_at, number) > (?, ?) ORDER BY received_at, number LIMIT ${AT_ONCE}`,
+        AND delete_failed_at IS NULL AND (received_at, number) > (?, ?) ORDER BY received_at, number LIMIT ${AT_ONCE}`,
         time,
         ...last,
       )
@@ -164,6 +169,8 @@ export function createInboxStore(
     },
     sweep: async (leadsBefore, leftoversBefore) => {
       await completeOlderLeads(sql)
+      const undeleted = await sql.run(NOT_DELETED)
+      await deleteLeads(undeleted.map(({ id }) => String(id)))
       const deletion = leadsBefore
         ? await removeBefore(leadsBefore.toISOString())
         : { removed: 0, failed: 0 }
@@ -172,8 +179,7 @@ export function createInboxStore(
       return deletion
     },
     notDeleted: async () => {
-      const count = 'SELECT count(*) AS count FROM leads WHERE delete_failed_at IS NOT NULL'
-      return Number((await sql.run(count))[0]?.['count'])
+      return (await sql.run(NOT_DELETED)).length
     },
   }
 }
