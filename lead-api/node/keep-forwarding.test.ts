@@ -8,8 +8,9 @@ import { openSqlite } from './sqlite.ts'
 import type { Deliver } from '../forwarding/forward.ts'
 
 const SLOTS = { new: 16, retry: 4 }
+const patience = { timeout: 4000 }
 
-/** A service that forwards with `deliver`; `rows` are its leads. */
+/** A service that forwards with `deliver` once it is started. */
 function forwardingWith(deliver: Deliver) {
   const sql = openSqlite()
   const { fetch, forwarder } = createLeadApi({
@@ -22,9 +23,12 @@ function forwardingWith(deliver: Deliver) {
   })
   const ask = (place: string, init?: RequestInit): Promise<Response> =>
     fetch(new Request(`https://leads.example${place}`, init), { address: '192.0.2.1' })
-  const repetitions = forwarder ? keepForwarding(forwarder, SLOTS, 20, () => {}) : []
-  const stop = () => Promise.all(repetitions.map((repetition) => repetition.stop()))
-  return { ask, sql, forwarder, stop }
+  /** Begins to forward; the result stops it. */
+  const start = (slots = SLOTS, pause = 20) => {
+    const repetitions = forwarder ? keepForwarding(forwarder, slots, pause, () => {}) : []
+    return () => Promise.all(repetitions.map((repetition) => repetition.stop()))
+  }
+  return { ask, sql, forwarder, start }
 }
 
 test.each([
@@ -33,36 +37,34 @@ test.each([
 ] as const)('%i %s leads that a receiver hangs on delay no other lead', async (many, kind) => {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
   const tried: string[] = []
-  const { ask, sql, stop } = forwardingWith(async ({ call }) => {
+  const { ask, sql, start } = forwardingWith(async ({ call }) => {
     tried.push(call)
     return call === 'profile' ? released : undefined
   })
+  for (let n = 0; n < many; n += 1) await send(ask, 'profile')
+  if (kind === 'retry') await sql.run('UPDATE leads SET forward_at = 1, forward_tries = 3')
+  const stop = start()
   onTestFinished(async () => {
     release(undefined)
     await stop()
   })
-  for (let n = 0; n < many; n += 1) await send(ask, 'profile')
-  if (kind === 'retry') await sql.run('UPDATE leads SET forward_at = 1, forward_tries = 3')
-  await vi.waitFor(() => expect(tried.length).toBeGreaterThanOrEqual(SLOTS.retry))
+  await vi.waitFor(() => expect(tried.length).toBeGreaterThanOrEqual(SLOTS.retry), patience)
   for (let n = 0; n < 5; n += 1) await send(ask, 'contact')
   const told = "SELECT call FROM leads WHERE forward_state = 'told'"
-  await vi.waitFor(async () => expect(await sql.run(told)).toHaveLength(5))
+  await vi.waitFor(async () => expect(await sql.run(told)).toHaveLength(5), patience)
 })
 
 test('many leads are forwarded one after the other, without a pause between them', async () => {
-  const { ask, sql, forwarder } = forwardingWith(async () => undefined)
+  const { ask, sql, start } = forwardingWith(async () => undefined)
   for (let n = 0; n < 100; n += 1) await send(ask, 'profile')
-  const repetitions = forwarder
-    ? keepForwarding(forwarder, { new: 2, retry: 1 }, 1e6, () => {})
-    : []
+  const stop = start({ new: 2, retry: 1 }, 1e6)
   const told = "SELECT call FROM leads WHERE forward_state = 'told'"
-  await vi.waitFor(async () => expect(await sql.run(told)).toHaveLength(100))
-  await Promise.all(repetitions.map((repetition) => repetition.stop()))
+  await vi.waitFor(async () => expect(await sql.run(told)).toHaveLength(100), patience)
+  await stop()
 })
 
 test('a delivery that never ends is tried again later', async () => {
-  const { ask, sql, forwarder, stop } = forwardingWith(() => new Promise(() => {}))
-  await stop()
+  const { ask, sql, forwarder } = forwardingWith(() => new Promise(() => {}))
   await send(ask, 'profile')
   vi.useFakeTimers()
   try {
