@@ -1,4 +1,3 @@
-import { visionTool } from '@sanity/vision'
 import { createClient } from '@sanity/client'
 import type { ClientConfig } from '@sanity/client'
 import { defineConfig } from 'sanity'
@@ -8,6 +7,8 @@ import { schemaTypes } from '../schemas/index.ts'
 import { siteOrigins } from '../schemas/rules/rules.ts'
 import { readEnvironment } from './environment.ts'
 import { nameCopies } from './duplicate/name-copies.ts'
+import { guideTool } from './guide/guide-tool.ts'
+import { StartHere } from './guide/StartHere.tsx'
 import { withIcons } from './icons.ts'
 import { StudioInput } from './inputs/StudioInput.tsx'
 import { StudioItem } from './inputs/StudioItem.tsx'
@@ -36,19 +37,16 @@ export default defineConfig({
     types: withSectionMenu(withIcons(withRanks(schemaTypes))),
     templates: (ofTypes) => [...templates, ...allowedTemplates(ofTypes)],
   },
-  i18n: { bundles: [wording] },
+  i18n: { bundles: wording },
   form: { components: { input: StudioInput, item: StudioItem } },
   document: {
     actions: (actions, { schemaType }) =>
       guardActions(nameCopies(allowedActions(actions, schemaType)), schemaType === 'page'),
     ...documentLimits(sandbox),
   },
-  tools: [textsTool, ...leadsTool({ inboxUrl, sandbox })],
-  plugins: [
-    structureTool({ structure }),
-    presentation(site),
-    visionTool({ defaultApiVersion: '2025-02-19', defaultDataset: dataset }),
-  ],
+  tools: [textsTool, ...leadsTool({ inboxUrl, sandbox }), guideTool],
+  studio: { components: { activeToolLayout: StartHere } },
+  plugins: [structureTool({ structure }), presentation(site)],
   ...sandboxLimits(sandbox),
   announcements: { enabled: false },
   ...(apiHost === undefined ? {} : { apiHost }),

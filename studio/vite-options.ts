@@ -3,6 +3,7 @@ import type { Plugin, UserConfig } from 'vite'
 import { emptyPackageMaps, noPackageMaps } from '../scripts/vite/package-maps.ts'
 import { blockTelemetry } from './rewrites/block-telemetry.ts'
 import { contentPolicy } from './content-policy.ts'
+import { markdownPage } from './guide/markdown-page.ts'
 import { hurryCropImage } from './rewrites/crop-image.ts'
 import { readEnvironment } from './environment.ts'
 
@@ -15,6 +16,9 @@ const rewrites = [
 // The Studio needs the ports too, which do not have its prefix.
 const envPrefix = ['SANITY_STUDIO_', 'SANDBOX_PORT', 'SITE_PORT', 'PREVIEW_PORT']
 
+/** Lets the Studio import the editing guide. */
+const guides: Plugin = { name: 'guides', enforce: 'pre', transform: markdownPage }
+
 /** One file of icons in development, not a request for each of 130. */
 const codeSplitting = { groups: [{ name: 'icons', test: /@sanity[\\/]icons/ }] }
 
@@ -26,7 +30,7 @@ export function studioOptions(mode: string) {
   return {
     envDir,
     envPrefix,
-    plugins: [...rewrites.map(beforeOthers), policyTag(mode), emptyPackageMaps()],
+    plugins: [...rewrites.map(beforeOthers), guides, policyTag(mode), emptyPackageMaps()],
     // As in `public/_headers`: the site in Presentation's frame gets a process of its own.
     server: { headers: { 'Origin-Agent-Cluster': '?1' } },
     // The development server bundles packages separately, without the plugins above.

@@ -15,6 +15,7 @@ import { SeoPreview } from '../seo-preview/SeoPreview.tsx'
 import { UsedOn } from '../used-on/UsedOn.tsx'
 import { Counted } from './Counted.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
+import { FormattedText } from './FormattedText.tsx'
 import { limitOf } from './limit.ts'
 import { OtherAudiences } from './OtherAudiences.tsx'
 
@@ -48,6 +49,7 @@ export function StudioInput(props: InputProps) {
       </DocumentForm>
     )
   }
+  if (schemaType.name === 'portableText') return <FormattedText>{input}</FormattedText>
   const limit = limitOf(schemaType)
   if (limit !== undefined) {
     return (

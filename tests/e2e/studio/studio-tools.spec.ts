@@ -102,6 +102,10 @@ test('the Studio opens signed in without loading twice, and lets an editor out a
   await page.goto(studio)
   await expect(lists).toBeVisible(BOOT)
   expect(signIns).toEqual([])
+  // Beside the list, before anything is chosen: where else to begin, such as the guide.
+  await page.getByRole('complementary').getByRole('link', { name: 'guide' }).click()
+  await expect(page.getByRole('heading', { name: 'Editing content' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Vision' })).toHaveCount(0)
   await page.locator('#user-menu').click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.getByRole('link', { name: 'Local editor' }).click()

@@ -1,0 +1,5 @@
+/** A guide as HTML; see markdown-page.ts. */
+declare module '*.md' {
+  const html: string
+  export default html
+}
