@@ -18,7 +18,7 @@ interface ReceiptPlaceProps {
  */
 export function ReceiptPlace({ form, content = {}, dialog }: ReceiptPlaceProps) {
   const receipt = useReceipt(form)
-  const lazy = useLazy(loadReceipt, useSyncExternalStore(watchConnection, isOnline))
+  const lazy = useLazy(loadReceipt, useSyncExternalStore(watchOnline, isOnline))
   if (!receipt || lazy.state !== 'ready') return null
   return <lazy.Component form={form} receipt={receipt} content={content} dialog={dialog} />
 }
@@ -31,11 +31,8 @@ function isOnline(): boolean {
   return navigator.onLine
 }
 
-function watchConnection(listener: () => void): () => void {
+/** That the connection is gone is seen when something is sent. */
+function watchOnline(listener: () => void): () => void {
   addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
+  return () => removeEventListener('online', listener)
 }
