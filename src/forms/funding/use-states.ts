@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { durations } from '#src/config/limits.ts'
-import { loadStates } from '#src/services/leads/states.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
+import { texts } from '#src/services/http/texts.ts'
+import type { StatesResult } from '#src/services/leads/states.ts'
 import { showToast } from '#src/ui/toast/toast.ts'
 
 export type States =
@@ -18,7 +20,7 @@ export function useStates(country: string, controlId: string): States {
   useEffect(() => {
     if (country === '') return undefined
     let isGone = false
-    void loadStates(country).then((result) => {
+    void statesOf(country).then((result) => {
       if (isGone || result.kind === 'superseded') return
       hadFocus.current = document.activeElement?.id === controlId
       if (result.kind === 'states') {
@@ -40,4 +42,14 @@ export function useStates(country: string, controlId: string): States {
 
   if (country === '') return { kind: 'none' }
   return answer?.country === country ? answer.states : { kind: 'loading' }
+}
+
+/** Loads the code for it with the first country, since it belongs to the second step. */
+async function statesOf(country: string): Promise<StatesResult> {
+  try {
+    const { loadStates } = await loadChunk('states', () => import('#src/services/leads/states.ts'))
+    return await loadStates(country)
+  } catch {
+    return { kind: 'failed', text: texts.statesFailed }
+  }
 }
