@@ -23,7 +23,7 @@ const isOfForms = packagesOf(
   path.resolve('src/forms/rules.ts'),
 )
 const formParts =
-  /src\/(forms\/(receipt\/ReceiptPlace|form\/(Form\.|LeadNote|check|use-(?!press))|trimmed|rules)|lib\/(email|text\.|phone|money\/digits)|ui\/field\/(Banner|Caution|ErrorSummary))/
+  /src\/(forms\/(receipt\/ReceiptPlace|form\/(Form\.|LeadNote|check|use-(?!press))|trimmed|rules)|lib\/(email|text\.|phone|money\/digits)|ui\/field\/(Banner|ErrorSummary))/
 
 // Small, and used by most of what loads later: here they cost less than a request each.
 const everywhere =
@@ -77,7 +77,7 @@ const laterGroups = [
   // asks whether the content API has newer content.
   {
     name: 'parts',
-    test: /react\/(cjs\/react-)?compiler-runtime|node_modules\/groq\/|src\/(content\/(queries\/revision|client\/fetch-content)|layout\/(notice|PageName)|lib\/notice|pages\/facts\/FactList|sections\/closing-band|pages\/sections\/chunks\/closing|ui\/(day-course|whatsapp-icon|sample|house-image|slider|course-stack|choice|action\/CopyButton)|lib\/(fill-in|office-hours|address\/(phone-address|referral)|money\/(money|fee))|sections\/benefits\/BenefitGrid)/,
+    test: /react\/(cjs\/react-)?compiler-runtime|node_modules\/groq\/|src\/(content\/(queries\/revision|client\/fetch-content)|layout\/(notice|PageName)|lib\/notice|pages\/facts\/FactList|sections\/closing-band|pages\/sections\/chunks\/closing|ui\/(day-course|whatsapp-icon|sample|house-image|slider|course-stack|choice|action\/CopyButton)|lib\/(fill-in|office-hours|address\/(call-address|phone-address|referral)|money\/(money|fee))|sections\/benefits\/BenefitGrid)/,
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 

@@ -15,13 +15,12 @@ export function cutText(text: string, length: number): string {
  * direction marks, soft hyphens, tags. Joiners and variants stay in scripts and emoji that need them.
  */
 export function visibleText(text: string): string {
-  return text.replace(unseen, '').replace(idleJoiners, '').trim()
+  return text.replace(unseen, '').trim()
 }
 
-const unseen = /(?![\t\n\r\u200C\u200D]|\p{VS})[\p{Cc}\p{DI}\uFFF9-\uFFFB\u2800]/gu
 /** What a joiner or variant may change: letters of scripts with joined forms, emoji. */
-const shape = String.raw`[^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{Z}\p{P}\p{ASCII}\p{Cc}\p{DI}]`
-const idleJoiners = new RegExp(
-  String.raw`(?<!${shape})\p{VS}|(?<!${shape}\p{VS}?)[\u200C\u200D]|[\u200C\u200D](?!${shape})`,
+const shape = String.raw`[^\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{Z}\p{P}\p{ASCII}\p{Cc}\p{Cf}\p{DI}\u2800]`
+const unseen = new RegExp(
+  String.raw`(?![\t\n\r])[\p{Cc}\p{DI}\uFFF9-\uFFFB\u2800](?<!${shape}(?:\p{VS}|\p{VS}?[\u200C\u200D](?=${shape})))`,
   'gu',
 )

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import type { Settings } from '#src/content/types.ts'
-import { callAddress } from '#src/lib/address/phone-address.ts'
+import { callAddress } from '#src/lib/address/call-address.ts'
 import { Button, ButtonLink } from '#src/ui/action/Button.tsx'
 import { ChunkLoadError } from '#src/lib/chunk-load-error.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'

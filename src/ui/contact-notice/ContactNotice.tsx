@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { callAddress } from '#src/lib/address/phone-address.ts'
+import { callAddress } from '#src/lib/address/call-address.ts'
 import { Icon } from '../icon/Icon.tsx'
 import styles from './ContactNotice.module.css'
 
