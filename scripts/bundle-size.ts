@@ -1,19 +1,30 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { chunkOf, importsOf, scriptFolder, withImports } from './bench/chunks.ts'
 
 /** Budgets of each page in kB (1,000 bytes); brotli where the host compresses. */
 const budgets = {
-  html: 14,
-  css: 4,
-  stylesheet: 16,
-  htmlAndHero: 28,
+  html: 16,
+  css: 5,
+  stylesheet: 32,
+  htmlAndHero: 30,
   // One flight of a new connection, with its headers.
   hero: 14,
   font: 25,
-  script: 80,
+  script: 100,
+  form: 60,
   carousel: 24,
 }
+
+const forms = [
+  'DemoForm',
+  'FundingForm',
+  'ProfileForm',
+  'ContactForm',
+  'InlineContactForm',
+  'WaitlistForm',
+]
 
 const dist = path.resolve('dist')
 const failures: string[] = []
@@ -87,22 +98,14 @@ function findCycle(folder: string): string[] | null {
   return null
 }
 
-function importsOf(file: string, folder: string): string[] {
-  const code = readFileSync(path.join(folder, file), 'utf8')
-  return [...code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(
-    ([, name = '']) => name,
-  )
-}
-
 function measureScripts(): void {
-  const html = readFileSync(path.join(dist, 'index.html'), 'utf8')
-  const [, entry = ''] = /data-app="([^"]+)"/.exec(html) ?? []
-  const folder = path.join(dist, 'static/js')
-  const first = firstLoad(path.basename(entry), folder)
+  const folder = scriptFolder(dist)
+  const first = withImports(chunkOf('main', folder), folder)
+  const kBOf = (file: string) => brotliKb(readFileSync(path.join(folder, file), 'utf8'))
   const sizes = readdirSync(folder).map((file) => ({
     script: file,
     first: first.has(file),
-    kB: brotliKb(readFileSync(path.join(folder, file), 'utf8')),
+    kB: kBOf(file),
   }))
   console.table(sizes.map(rounded))
   const sum = sizes.filter((size) => size.first).reduce((total, { kB }) => total + kB, 0)
@@ -110,14 +113,16 @@ function measureScripts(): void {
   for (const size of sizes.filter(({ script }) => /swiper|carousel/i.test(script))) {
     checkBudget(`carousel chunk ${size.script}`, size.kB, budgets.carousel)
   }
-}
-
-/** The entry and all its static imports. */
-function firstLoad(entry: string, folder: string, found = new Set<string>()): Set<string> {
-  if (found.has(entry)) return found
-  found.add(entry)
-  for (const next of importsOf(entry, folder)) firstLoad(next, folder, found)
-  return found
+  // The page around a form has loaded its sections.
+  const page = withImports(chunkOf('sections', folder), folder, new Set(first))
+  for (const form of forms) {
+    const added = [...withImports(chunkOf(form, folder), folder)].filter((file) => !page.has(file))
+    checkBudget(
+      `what ${form} downloads`,
+      added.reduce((total, file) => total + kBOf(file), 0),
+      budgets.form,
+    )
+  }
 }
 
 function checkBudget(what: string, kB: number, budget: number): void {

@@ -43,7 +43,6 @@ const tallies = [
   ),
   check('build', ['node', 'scripts/build.ts'], canary),
   check('bundle size', ['node', 'scripts/bundle-size.ts']),
-  check('form sizes', ['node', 'scripts/form-sizes.ts']),
   check('pages', ['node', 'scripts/check-pages.ts'], canary),
   suite(
     'hosts',

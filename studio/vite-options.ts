@@ -1,6 +1,5 @@
 import { loadEnv } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
-import { emptyPackageMaps, noPackageMaps } from '../scripts/vite/package-maps.ts'
 import { blockTelemetry } from './rewrites/block-telemetry.ts'
 import { contentPolicy } from './content-policy.ts'
 import { markdownPage } from './guide/markdown-page.ts'
@@ -30,13 +29,13 @@ export function studioOptions(mode: string) {
   return {
     envDir,
     envPrefix,
-    plugins: [...rewrites.map(beforeOthers), guides, policyTag(mode), emptyPackageMaps()],
+    plugins: [...rewrites.map(beforeOthers), guides, policyTag(mode)],
     // As in `public/_headers`: the site in Presentation's frame gets a process of its own.
     server: { headers: { 'Origin-Agent-Cluster': '?1' } },
     // The development server bundles packages separately, without the plugins above.
     optimizeDeps: {
       rolldownOptions: {
-        plugins: [...rewrites, noPackageMaps],
+        plugins: rewrites,
         output: { codeSplitting, minify: { compress: false, mangle: { keepNames: true } } },
       },
     },

@@ -1,6 +1,5 @@
 import { CALLS } from '../calls/calls.ts'
 import { FORM_CALLS } from '../types.ts'
-import { visible } from '../visible.ts'
 import type { InboxQuery, InboxStore } from '../store/inbox-store.ts'
 import type { Lead } from '../types.ts'
 
@@ -85,7 +84,7 @@ function asText(value: unknown): string {
  * separator is a semicolon. Tabs, which separate cells too, become spaces.
  */
 function harmless(text: string): string {
-  const plain = visible(text).replaceAll('\t', ' ')
+  const plain = text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')
   const guarded = plain.replaceAll(/[\s\p{C};"]+/gu, (gap, at: number) => {
     const mayBegin = at === 0 || /[;"\n]/.test(gap)
     return mayBegin && isFormula(plain, at + gap.length) ? `${gap}'` : gap

@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 import { cutText } from '../../src/lib/text.ts'
 import { namedKeys } from '../store/lead-body.ts'
 import { isFormCall } from '../types.ts'
-import { visible } from '../visible.ts'
 import { fileName } from './file-name.ts'
 import type { FormCall, InboxLead, LeadFile } from '../types.ts'
 import type { Markup } from './markup.ts'
@@ -66,7 +65,7 @@ function rows({ id, body }: InboxLead): Markup[] {
   return Object.entries(body)
     .filter(([name]) => name !== 'uploadedFiles')
     .map(([name, value]) =>
-      row(name, shown(visible(typeof value === 'string' ? value : JSON.stringify(value)), id)),
+      row(name, shown(typeof value === 'string' ? value : JSON.stringify(value), id)),
     )
 }
 

@@ -3,7 +3,6 @@ import { isEmail } from '../../src/lib/email.ts'
 import { isRecord } from '../../src/lib/json.ts'
 import { FORM_NAMES } from '../inbox/lead-article.ts'
 import { isFormCall } from '../types.ts'
-import { visible } from '../visible.ts'
 import type { Deliver } from '../forwarding/forward.ts'
 import type { InboxLead } from '../types.ts'
 import type { MailSettings } from './mail-settings.ts'
@@ -76,6 +75,16 @@ function textOf({ body, files, receivedAt }: InboxLead, inbox: string): string {
 function fieldOf(name: string, value: unknown): string {
   const text = visible(typeof value === 'string' ? value : JSON.stringify(value))
   return text.includes('\n') ? `${name}:\n${text.replaceAll(/^/gm, '> ')}` : `${name}: ${text}`
+}
+
+/**
+ * A text with one kind of line break, and without control and format characters such as U+202E, which
+ * shows what follows it backward. Joiners stay: letters of some scripts and emoji need them.
+ */
+function visible(text: string): string {
+  return text
+    .replaceAll(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
+    .replaceAll(/(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}]/gu, '')
 }
 
 function credentialsOf({ username, password }: URL): { user: string; pass: string } {

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 
 /** The folder of a build's scripts. */
 export function scriptFolder(dist: string): string {
@@ -21,6 +20,14 @@ export function chunkOf(module: string, folder: string): string {
   return file
 }
 
+/** The scripts that a built script imports statically. */
+export function importsOf(file: string, folder: string): string[] {
+  const code = readFileSync(path.join(folder, file), 'utf8')
+  return [...code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)].map(
+    ([, name = '']) => name,
+  )
+}
+
 /** A script and all its static imports. */
 export function withImports(
   file: string,
@@ -29,16 +36,6 @@ export function withImports(
 ): ReadonlySet<string> {
   if (found.has(file)) return found
   found.add(file)
-  const code = readFileSync(path.join(folder, file), 'utf8')
-  for (const [, next = ''] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
-    withImports(next, folder, found)
+  for (const next of importsOf(file, folder)) withImports(next, folder, found)
   return found
-}
-
-/** Total size of scripts in kB (1,000 bytes), each compressed with brotli, as a host sends it. */
-export function brotliSize(files: Iterable<string>, folder: string): number {
-  let bytes = 0
-  for (const file of files)
-    bytes += brotliCompressSync(readFileSync(path.join(folder, file))).length
-  return bytes / 1000
 }

@@ -1,49 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping, typescript/unbound-method --
    These functions are sent to a page as text, so they cannot use anything outside them. */
 
-/** Runs in the page before its scripts: marks the click on submit and what follows. */
-export function watchPress(): void {
-  const mark = (name: string, startTime = performance.now()) =>
-    performance.mark(`bench:${name}`, { startTime })
-  // The time stamp is when the button was released, even if the page handles the click later.
-  addEventListener(
-    'click',
-    ({ target, timeStamp }) => {
-      const isSubmit = target instanceof Element && target.closest('[type=submit]') !== null
-      if (!isSubmit) return
-      performance.clearMarks()
-      mark('press', timeStamp)
-    },
-    true,
-  )
-  const put = IDBObjectStore.prototype.put
-  IDBObjectStore.prototype.put = function store(...parts) {
-    mark('outbox')
-    return put.apply(this, parts)
-  }
-  // From here on, the write needs nothing more from the page.
-  const commit = IDBTransaction.prototype.commit
-  IDBTransaction.prototype.commit = function end() {
-    commit.apply(this)
-    mark('stored')
-  }
-  const send = window.fetch
-  window.fetch = (input, init) => {
-    if (init?.method === 'POST') mark('request')
-    return send(input, init)
-  }
-}
-
-/** Runs in the page: waits until the work after typing is done, as a hand moving to the button does. */
-export async function rest(): Promise<void> {
-  const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
-  const later = performance.now() + 500
-  while (performance.now() < later) {
-    await idle()
-    await new Promise((resolve) => requestAnimationFrame(resolve))
-  }
-}
-
 /** Runs in the page: true once its heading and its first images are shown. */
 export function isDrawn(): boolean {
   const isFirst = (image: HTMLImageElement) =>

@@ -1,20 +1,19 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
-import { filesIn } from '../checks/files-in.ts'
 import type { AppFiles } from '../prerender/page-html.ts'
-import { classPrefix } from '../vite/class-names.ts'
-import { sheetOf, splitSheets } from './sheets.ts'
-import type { SheetName } from './sheets.ts'
 
-/** The app in a folder. */
-interface AppBundle {
-  files: Pick<AppFiles, 'entry' | 'stylesheet' | 'sheets'>
-  /** All styles, which are in several files there. */
+/** What a build needs to know of the bundled app. */
+export interface AppBundle {
+  files: Omit<AppFiles, 'revision'>
+  /** The text of the stylesheet. */
   css: string
 }
 
-/** Bundles the app into the folder. */
+/**
+ * Bundles the app and what `public/` contains into the folder of the site.
+ * @throws Error when the bundler fails or finds no stylesheet
+ */
 export async function bundleApp(outDir: string): Promise<AppBundle> {
   await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   const text = await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8')
@@ -22,34 +21,28 @@ export async function bundleApp(outDir: string): Promise<AppBundle> {
   const main = manifest['src/main.tsx']
   const stylesheet = manifest['style.css']
   if (!main || !stylesheet) throw new Error('The bundle has no entry or no stylesheet.')
-  const whole = path.join(outDir, stylesheet.file)
-  const css = await readFile(whole, 'utf8')
-  await rm(whole)
-  return { files: { entry: `/${main.file}`, ...(await writeSheets(outDir, css)) }, css }
+  const [boot, formBoot, notice] = await Promise.all([
+    bundleInline('boot', { HAS_FORM: 'false' }),
+    bundleInline('boot', { HAS_FORM: 'true' }),
+    bundleInline('notice'),
+  ])
+  return {
+    files: { entry: `/${main.file}`, stylesheet: `/${stylesheet.file}`, boot, formBoot, notice },
+    css: await readFile(path.join(outDir, stylesheet.file), 'utf8'),
+  }
 }
 
-async function writeSheets(
-  outDir: string,
-  css: string,
-): Promise<Pick<AppFiles, 'stylesheet' | 'sheets'>> {
-  const modules = (await filesIn('src')).filter((file) => file.endsWith('.module.css'))
-  const paths = modules.toSorted().map((file) => path.posix.join('src', file))
-  const byPrefix = new Map(paths.map((module) => [classPrefix(module), sheetOf(module)]))
-  const { texts, hash } = splitSheets(css, (name) => byPrefix.get(name.slice(0, 3)) ?? 'style')
-  const address = (sheet: SheetName) => `/static/css/${sheet}-${hash}.css`
-  for (const [sheet, styles] of texts) await writeFile(path.join(outDir, address(sheet)), styles)
-  const others = [...byPrefix].filter(([, sheet]) => sheet !== 'style')
-  const sheets = Object.fromEntries(others.map(([prefix, sheet]) => [prefix, address(sheet)]))
-  return { stylesheet: address('style'), sheets }
-}
-
-/** The minified boot script, to be inlined in pages with or without a form. */
-export function bundleBoot(hasForm: boolean): Promise<string> {
-  return bundleInline('boot', { HAS_FORM: String(hasForm) })
+/** Bundles `src/render.tsx` into the folder and returns the address of the module. */
+export async function bundleRenderer(outDir: string): Promise<string> {
+  await build({
+    logLevel: 'error',
+    build: { ssr: 'src/render.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+  })
+  return path.join(outDir, 'render.js')
 }
 
 /** One of the scripts in src/startup, minified, to be inlined. */
-export async function bundleInline(
+async function bundleInline(
   name: 'boot' | 'notice',
   define: Record<string, string> = {},
 ): Promise<string> {
@@ -60,8 +53,6 @@ export async function bundleInline(
     build: {
       write: false,
       lib: { entry: `src/startup/${name}.ts`, formats: ['iife'], name },
-      minify: 'terser',
-      terserOptions: { toplevel: true, compress: { passes: 3, ecma: 2020, unsafe_arrows: true } },
     },
   })
   const bundles = Array.isArray(output) ? output : [output]

@@ -25,18 +25,10 @@ const ofContent = /\.(?:html|json|txt|xml)$/
 /** Files that are read at the same time. */
 const atOnce = 16
 
-/** A file of the site, and a sentence for each private value in it. */
-export interface CheckedFile {
-  file: string
-  leaks: string[]
-}
-
 /** Looks for anything private in what a build writes. */
 export interface LeakCheck {
   /** Checks a text before it is written to this file of the site. */
   add: (file: string, text: string) => void
-  /** Takes a file that was checked elsewhere, with `leakFinder`. */
-  note: (checked: CheckedFile) => void
   /**
    * Reads the files that were not added.
    * @throws Error that names each file and what it contains
@@ -47,16 +39,15 @@ export interface LeakCheck {
 /** Prepares a check for secrets of the environment, drafts and editing marks. */
 export function openLeakCheck(environment: Record<string, string | undefined>): LeakCheck {
   const leaksOf = leaksIn(environment)
-  const find = leakFinder(environment)
   const checked = new Set<string>()
   const found: string[] = []
-  function note({ file, leaks: told }: CheckedFile): void {
-    checked.add(nameOf(file))
-    found.push(...told)
-  }
   return {
-    add: (file, text) => note({ file, leaks: find(file, text) }),
-    note,
+    add(file, text) {
+      // As `filesIn` names it.
+      const name = file.replace(/^\//, '')
+      checked.add(name)
+      found.push(...leaksOf.look(name, text))
+    },
     async refuse(folder) {
       found.push(...(await read(folder, leaksOf, checked)))
       if (found.length === 0) return
@@ -64,19 +55,6 @@ export function openLeakCheck(environment: Record<string, string | undefined>): 
       throw new Error(['it would publish private values.', ...found, advice].join('\n'))
     },
   }
-}
-
-/** Says what is private in a text that is to be written to a file of the site. */
-export function leakFinder(
-  environment: Record<string, string | undefined>,
-): (file: string, text: string) => string[] {
-  const { look } = leaksIn(environment)
-  return (file, text) => look(nameOf(file), text)
-}
-
-/** A file as `filesIn` names it. */
-function nameOf(file: string): string {
-  return file.replace(/^\//, '')
 }
 
 /**

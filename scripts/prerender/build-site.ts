@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadEnv } from 'vite'
@@ -6,7 +5,7 @@ import { createSandbox } from '#sandbox/sandbox.ts'
 import { installSandboxFetch } from '#sandbox/adapters/fetch.ts'
 import { environmentProblems, usesSandbox } from '#src/config/environment.ts'
 import { readFlag } from '#src/config/read-flag.ts'
-import { readHosts } from '#src/config/hosts/read-hosts.ts'
+import { ownFlags, readHosts } from '#src/config/hosts/read-hosts.ts'
 import { counted } from '#src/lib/counted.ts'
 import { formNames } from '#src/lib/lead-forms.ts'
 import type { FormName } from '#src/lib/lead-forms.ts'
@@ -15,8 +14,9 @@ import { securityTxt } from './security-txt.ts'
 import { writeSitemap, writeClosedRobots } from './sitemap.ts'
 import { writeHostFiles } from '../hosting/host-rules.ts'
 import { openLeakCheck } from '../checks/leak-check.ts'
-import { openRenderPool } from './rendering/pool.ts'
-import { copyBundle, siteBundle } from '../bundle/site-bundle.ts'
+import { bundleApp, bundleRenderer } from '../bundle/bundle.ts'
+import { writeIcons } from '../bundle/icons.ts'
+import { writeFlags } from './flags.ts'
 import { writePages } from './write-pages.ts'
 import { writeSign } from './write-sign.ts'
 import type { Renderer, Write } from './renderer.ts'
@@ -25,7 +25,7 @@ const started = performance.now()
 const { values: folders } = parseArgs({
   options: {
     out: { type: 'string', default: 'dist' },
-    // What builds keep for each other: the bundle and the drawn share images.
+    // What builds keep for each other: resized images and drawn share images.
     cache: { type: 'string', default: '.cache' },
     // Of the sandbox; the seed if it is not given.
     content: { type: 'string' },
@@ -44,12 +44,6 @@ stopFor(environmentProblems(environment, unusedForms))
 
 const leakCheck = openLeakCheck(environment)
 const isClosed = readFlag(environment['VITE_UNDER_CONSTRUCTION'])
-const bundle = await siteBundle(folders.cache, environment).catch(fail)
-// It starts while this thread reads content.
-const pool = isClosed
-  ? undefined
-  : openRenderPool({ renderer: bundle.renderer, environment }, leakCheck.note)
-
 if (isSandboxed) {
   const port = Number(environment['SANDBOX_PORT'] || 4100)
   const stateDir = environment['SANDBOX_STATE_DIR'] || '.sandbox'
@@ -68,15 +62,22 @@ const write: Write = async (file, text) => {
   await folder.write(file, text)
 }
 try {
-  await copyBundle(bundle, outDir)
-  const { files } = bundle
-  const renderer: Renderer = await import(bundle.renderer)
-  const stylesheet = await readFile(bundle.stylesheet, 'utf8')
-  const parts = { renderer, bundle: files, stylesheet, write, outDir, cacheDir: folders.cache }
-  const { routes, images, styles } = await (isClosed
-    ? writeSign(parts)
-    : writePages({ ...parts, ...(pool && { openWriter: pool.open }) }))
-  await pool?.close()
+  const { files, css } = await bundleApp(outDir)
+  await writeIcons(outDir)
+  const renderer: Renderer = await import(
+    // Inside the repository, because the renderer imports its packages.
+    await bundleRenderer(path.resolve(folders.cache, 'renderer'))
+  )
+  if (renderer.hosts.flags === ownFlags) await writeFlags(folder.write)
+  const parts = {
+    renderer,
+    bundle: files,
+    stylesheet: css,
+    write,
+    outDir,
+    cacheDir: folders.cache,
+  }
+  const { routes, images, styles } = await (isClosed ? writeSign(parts) : writePages(parts))
   await writeHostFiles({
     renderer,
     styles,
@@ -104,7 +105,6 @@ try {
   if (isClosed) console.log('Under construction: the build contains only the sign and the login.')
   if (isSandboxed) console.log('Built against the local sandbox: not for deployment.')
 } catch (error) {
-  await pool?.close()
   await folder.discard()
   fail(error)
 }

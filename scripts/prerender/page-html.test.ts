@@ -8,7 +8,6 @@ const template = `<!doctype html><html lang="en"><head>
 const app = {
   entry: '/static/js/main.js',
   stylesheet: '/rest.css',
-  sheets: { abc: '/forms.css', xyz: '/offers.css' },
   revision: '7@2026',
   boot: 'boot()',
   formBoot: 'bootWithForm()',
@@ -66,11 +65,11 @@ test('no script is fetched by the document itself', () => {
 test('an unknown path has header and footer at once, and is "not found" only without scripts', () => {
   const page =
     '<header>Menu</header><main id="main"><h1>Page not found</h1>' +
-    '<div data-sheets=""></div></main><footer>End</footer>'
+    '<div data-stylesheet=""></div></main><footer>End</footer>'
   const html = notFoundHtml(template, app, { ...parts, html: page })
   expect(html).toContain(
     '<header>Menu</header><main id="main"><noscript><h1>Page not found</h1></noscript>' +
-      '<div data-sheets hidden><link rel="stylesheet" fetchPriority="low" href="/rest.css"></div><p role="status" data-needs-app>Looking for this page…</p>' +
+      '<div data-stylesheet hidden><link rel="stylesheet" fetchPriority="low" href="/rest.css"></div><p role="status" data-needs-app>Looking for this page…</p>' +
       '</main><footer>End</footer>',
   )
 })
@@ -83,12 +82,10 @@ test('a page with a notice decides in its head whether it shows, any other has n
   expect(pageHtml(template, app, parts)).not.toContain('showNotice')
 })
 
-test('a page links to the stylesheets that its classes are in, each once, where its first view ends', () => {
-  const place = '<div data-sheets="" hidden=""></div>'
-  const page = `<i class="qqqa"></i>${place}<p class="xyza qqqb xyzb"></p><p class="xyz1"></p>`
+test('a page links to its stylesheet where its first view ends', () => {
+  const page = '<i></i><div data-stylesheet="" hidden=""></div><p></p>'
   const html = pageHtml(template, app, { ...parts, html: parts.html + page })
-  const { document } = new JSDOM(html).window
-  const links = [...document.querySelectorAll('[data-sheets] > link')]
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rest.css', '/offers.css'])
+  const links = [...new JSDOM(html).window.document.querySelectorAll('[data-stylesheet] > link')]
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/rest.css'])
   expect(links[0]?.parentElement?.previousElementSibling?.localName).toBe('i')
 })

@@ -4,10 +4,7 @@ import { escape } from './escape.ts'
 /** The files of the built app that a page refers to, and the inlined boot scripts. */
 export interface AppFiles {
   entry: string
-  /** The stylesheet of every page. */
   stylesheet: string
-  /** Addresses of the other stylesheets, by the first three characters of the classes in them. */
-  sheets: Record<string, string>
   /** Revision of the content that the pages were built from. */
   revision: string
   boot: string
@@ -54,7 +51,7 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
       .replace('<!--boot-->', () => `<script${facts}>${boot}</script>`)
       // Only search engines read it: in the head it would delay the first paint.
       .replace(/<script type="module"[^>]*><\/script>/, () => linked.join(''))
-      .replace('<!--page-->', () => withSheets(app, parts.html.slice(head.length)))
+      .replace('<!--page-->', () => withStylesheet(app, parts.html.slice(head.length)))
   )
 }
 
@@ -69,7 +66,7 @@ export function notFoundHtml(template: string, app: AppFiles, parts: PageParts):
     .replace(
       /(<main\b[^>]*>)([\s\S]*)(<\/main>)/,
       (_, start: string, page: string, end: string) => {
-        const [place = ''] = placeOfSheets.exec(page) ?? []
+        const [place = ''] = placeOfStylesheet.exec(page) ?? []
         const wait = `<p role="status" data-${NEEDS_APP}>Looking for this page…</p>`
         return `${start}<noscript>${page.replace(place, '')}</noscript>${place}${wait}${end}`
       },
@@ -77,23 +74,12 @@ export function notFoundHtml(template: string, app: AppFiles, parts: PageParts):
   return pageHtml(template, app, { ...parts, html: head + body })
 }
 
-const placeOfSheets = /<div data-sheets[^>]*><\/div>/
+const placeOfStylesheet = /<div data-stylesheet[^>]*><\/div>/
 
-/** The page with links to the stylesheets that its classes are in. */
-function withSheets({ stylesheet, sheets }: AppFiles, page: string): string {
-  const addresses = new Set([stylesheet])
-  const all = new Set(
-    Array.from(page.matchAll(/\sclass="([^"]+)"/g), ([, classes = '']) => classes),
-  )
-  for (const classes of all)
-    for (const name of classes.split(' ')) {
-      const address = sheets[name.slice(0, 3)]
-      if (address !== undefined) addresses.add(address)
-    }
-  const links = [...addresses].map(
-    (address) => `<link rel="stylesheet" fetchPriority="low" href="${address}">`,
-  )
-  return page.replace(placeOfSheets, () => `<div data-sheets hidden>${links.join('')}</div>`)
+/** The page with the link to the stylesheet where its first view ends. */
+function withStylesheet({ stylesheet }: AppFiles, page: string): string {
+  const link = `<link rel="stylesheet" fetchPriority="low" href="${stylesheet}">`
+  return page.replace(placeOfStylesheet, `<div data-stylesheet hidden>${link}</div>`)
 }
 
 function noticeScript(app: AppFiles, { html }: PageParts): string {

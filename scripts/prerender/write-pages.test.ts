@@ -76,7 +76,6 @@ async function build(stylesheet = ''): Promise<Map<string, string>> {
   const bundle = {
     entry: '/static/js/main.js',
     stylesheet: '/static/css/style.css',
-    sheets: {},
     boot: '',
     notice: '',
     formBoot: '',

@@ -1,29 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
 import { firstViewStyles } from './styles/inline-css.ts'
-import { readOfLastBuild, storeForNextBuild } from './last-build.ts'
+import { addFirstView, selectorsOf } from './styles/view-selectors.ts'
 import { openImageCache } from './image-cache.ts'
-import { imageSources, refusedImages, writeImages } from './images.ts'
-import { inBatches } from './rendering/batches.ts'
+import { imageNamesIn, imageSources, refusedImages, writeImages } from './images.ts'
+import { readOfLastBuild, storeForNextBuild } from './last-build.ts'
+import { notFoundHtml, pageHtml } from './page-html.ts'
 import { sharePages } from '../share-images/pages.ts'
-import { pageWriter } from './rendering/page-writer.ts'
 import { readTemplate } from './template.ts'
-import type { AppFiles } from './page-html.ts'
-import type { PageTask, PageWriter } from './rendering/page-writer.ts'
-import type { CommonParts } from './rendering/worker.ts'
+import type { AppFiles, PageParts } from './page-html.ts'
 import type { LoadedPage, Renderer, Write } from './renderer.ts'
+import type { ViewSelectors } from './styles/view-selectors.ts'
 
 export interface PageWriting {
   renderer: Renderer
-  /** Renders and writes pages in other threads. Default: it is done in this one. */
-  openWriter?: (common: CommonParts) => PageWriter
   bundle: Omit<AppFiles, 'revision'>
-  /** Text of all stylesheets. */
+  /** Text of the stylesheet. */
   stylesheet: string
   /** Writes into `outDir`. */
   write: Write
   outDir: string
-  /** What builds keep for each other. */
+  /** What builds keep for each other: images, and which document was the page at each path. */
   cacheDir: string
 }
 
@@ -36,10 +33,17 @@ export interface Written {
   styles: Set<string>
 }
 
+/** A page that is rendered; its styles are known once all pages of its kind are. */
+interface RenderedPage extends Omit<PageParts, 'css'> {
+  path: string
+  kind: string
+}
+
+/** The content API answers faster for many pages at once. */
+const pagesPerQuery = 100
+
 /**
- * Writes all pages: those of the CMS, those of code, and the one for unknown paths. Each is rendered,
- * written with the last build's styles for its first view, and released; those that differ are replaced
- * once all first views are known.
+ * Writes all pages: those of the CMS, those of code, and the one for unknown paths.
  * @throws Error when the content API has no published page, or no home page that can be shown
  */
 export async function writePages(writing: PageWriting): Promise<Written> {
@@ -49,14 +53,13 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const app = { ...bundle, revision: await renderer.loadRevision() }
   const [first] = await renderer.loadPaths([renderer.unknownPath])
   if (!first) throw new Error('the content API has no published page')
-  const { shell } = first.content
-  const sharing = {
+  const { settings } = first.content.shell
+  const shared = await sharePages({
     renderer,
-    settings: shell.settings,
+    settings,
     outDir,
     cacheDir: `${cacheDir}/share-images`,
-  }
-  const shared = await sharePages(sharing)
+  })
 
   // A page that validation left out (the log says why) does not exist: its address is a 404.
   const ofCode = new Set(
@@ -71,48 +74,43 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   /** Id of the document at each path; empty for a page of code. */
   const written = new Map<string, string>()
   const originals = new Map<string, string>()
+  const views = new Map<string, ViewSelectors>()
+  const pages: RenderedPage[] = []
 
-  /** Writes the content that a page's HTML refers to. */
-  async function prepare({ content, originals: added }: LoadedPage): Promise<PageTask> {
-    const { path: address, page, screens = {} } = content
-    written.set(address, page?._id ?? '')
+  async function render({ content, originals: added }: LoadedPage): Promise<RenderedPage> {
+    written.set(content.path, content.page?._id ?? '')
     addOriginals(originals, added)
+    const tags = await shared.tagsOf(content, originals)
+    const page = await renderer.renderPage(content)
+    const kind = kindOf(content)
+    addFirstView(selectorsOf(views, kind), page.html)
+    return { ...page, path: content.path, kind, tags, content: await writeContent(content) }
+  }
+
+  /** Writes the content that the app hydrates a page with; returns the address of the file. */
+  async function writeContent(content: LoadedPage['content']): Promise<string> {
+    const { path: address, shell, page, screens = {} } = content
     const seed = JSON.stringify(address === renderer.unknownPath ? { shell } : content)
     const dataFile = renderer.pageDataFile(address)
     const seedFile = `/static${dataFile.slice(0, -'.json'.length)}-${fingerprint(seed)}.json`
+    await write(seedFile, seed)
     // A page that is not a document has at most one group of texts.
     const [texts] = Object.values(screens)
     const data = page ?? texts
-    await Promise.all([
-      write(seedFile, seed),
-      data ? write(dataFile, JSON.stringify(data)) : undefined,
-    ])
-    const tags = await shared.tagsOf(content, originals)
-    return { content, seedFile, tags, kind: kindOf(content) }
+    if (data) await write(dataFile, JSON.stringify(data))
+    return seedFile
   }
 
-  const stylesFile = `${cacheDir}/first-views.json`
-  const lastStyles = await readOfLastBuild(stylesFile)
-  const frame = { template: await readTemplate(), app, lastStyles }
-  const writer =
-    writing.openWriter?.({ outDir, frame, shell }) ?? pageWriter(renderer, frame, { outDir, write })
   // Of the CMS first: a page of code may show the share image of one.
   const ofCms = new Set(published.map((page) => page.path))
-  const paths = new Set([...renderer.inLoadingOrder([...ofCms]), ...ofCode])
-  await inBatches([...paths], {
-    async prepare(batch) {
-      const loaded = await renderer.loadPaths(batch, {
-        before: lastPages,
-        findRefused: (addresses) => refusedImages(addresses, imageFiles),
-      })
-      const tasks: PageTask[] = []
-      // In order, one at a time: drawing a share image keeps a core busy.
-      for (const page of loaded) if (exists(page)) tasks.push(await prepare(page))
-      return tasks
-    },
-    finish: writer.write,
-  })
-
+  const paths = [...new Set([...renderer.inLoadingOrder([...ofCms]), ...ofCode])]
+  for (let start = 0; start < paths.length; start += pagesPerQuery) {
+    const loaded = await renderer.loadPaths(paths.slice(start, start + pagesPerQuery), {
+      before: lastPages,
+      findRefused: (addresses) => refusedImages(addresses, imageFiles),
+    })
+    for (const page of loaded) if (exists(page)) pages.push(await render(page))
+  }
   if (!written.has('/')) {
     const reasons = renderer
       .leftOut()
@@ -121,16 +119,22 @@ export async function writePages(writing: PageWriting): Promise<Written> {
       ['there is no home page: publish a page with the path "/"', ...reasons].join('\n  '),
     )
   }
+  await shared.close()
 
-  const { views, images } = await writer.facts()
+  const template = await readTemplate()
   const stylesOf = firstViewStyles(stylesheet)
   const css = new Map([...views].map(([kind, view]) => [kind, stylesOf(view)]))
-  const sources = imageSources(images, originals)
-  await Promise.all([writer.setStyles(css), writeImages(outDir, sources, imageFiles)])
-  await storeForNextBuild(stylesFile, css)
-  await storeForNextBuild(`${cacheDir}/pages.json`, written)
+  const names = new Set<string>()
+  for (const { path: address, kind, ...parts } of pages) {
+    const toHtml = address === renderer.unknownPath ? notFoundHtml : pageHtml
+    const html = toHtml(template, app, { ...parts, css: css.get(kind) ?? '' })
+    for (const name of imageNamesIn(html)) names.add(name)
+    await write(renderer.fileOf(address), html)
+  }
+  const sources = imageSources(names, originals)
+  await writeImages(outDir, sources, imageFiles)
   await imageFiles.close()
-  await shared.close()
+  await storeForNextBuild(`${cacheDir}/pages.json`, written)
   const routes = published.filter(({ id, path }) => written.get(path) === id)
   return { routes, images: sources.size, styles: new Set(css.values()) }
 }

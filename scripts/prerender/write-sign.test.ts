@@ -23,7 +23,6 @@ async function build(): Promise<Map<string, string>> {
   const bundle = {
     entry: '/static/js/main.js',
     stylesheet: '/static/css/style.css',
-    sheets: {},
     boot: '',
     notice: '',
     formBoot: '',

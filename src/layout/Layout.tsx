@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { ShellContent } from '#src/content/types.ts'
-import { loadChunk } from '#src/lib/load-chunk.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { Dialogs } from './dialogs/Dialogs.tsx'
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
@@ -14,7 +13,8 @@ import { useScrollbarWidth } from './use-scrollbar-width.ts'
 // Its HTML is in the page; without its code the bar is left out.
 const NoticeBar = lazyComponent(
   'notice',
-  async (name) => (await loadChunk(name, () => import('./notice/NoticeBar.tsx'))).NoticeBar,
+  () => import('./notice/NoticeBar.tsx'),
+  (m) => m.NoticeBar,
   { whenMissing: 'throw' },
 )
 

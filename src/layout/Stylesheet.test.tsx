@@ -33,5 +33,5 @@ test('the stylesheets that the build has linked stay when the app takes the page
 
 test('a page that the app draws has no place for links: the browser lets no script write HTML', () => {
   const { container } = render(<Page />)
-  expect(container.querySelector('[data-sheets]')).toBeNull()
+  expect(container.querySelector('[data-stylesheet]')).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 
 /**
- * Rendered after the first section: the build writes the links of the page's stylesheets into it. The
+ * Rendered after the first section: the build writes the links of the page's stylesheet into it. The
  * browser paints what comes before it with the CSS inlined in the head; what follows waits for the files,
  * also without scripts.
  */
@@ -12,7 +12,7 @@ export function RestOfStyles() {
   if (!isOfBuild) return null
   // React leaves the links that it finds inside as they are.
   // oxlint-disable-next-line react/no-danger -- it is empty
-  return <div data-sheets="" hidden dangerouslySetInnerHTML={empty} suppressHydrationWarning />
+  return <div data-stylesheet="" hidden dangerouslySetInnerHTML={empty} suppressHydrationWarning />
 }
 
 const empty = { __html: '' }

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom'
 import { shell } from '#src/content/cache/shell.ts'
 import { useContent } from '#src/content/cache/use-content.ts'
 import { canonicalPath } from '#src/lib/address/canonical-path.ts'
-import { loadChunk } from '#src/lib/load-chunk.ts'
 import { openedDialogs } from '#src/lib/dom/opened-dialogs.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { Seo } from '#src/seo/Seo.tsx'
@@ -14,7 +13,8 @@ import { usePage, usePagesNear } from './loading/use-page.ts'
 
 const NotFound = lazyComponent(
   'not-found',
-  async (name) => (await loadChunk(name, () => import('./NotFound.tsx'))).NotFound,
+  () => import('./NotFound.tsx'),
+  (m) => m.NotFound,
 )
 
 /** Any page of the CMS: what search engines read, then its sections in the editor's order. */

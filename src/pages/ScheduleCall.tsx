@@ -5,7 +5,6 @@ import { useContent } from '#src/content/cache/use-content.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { WaitlistTextsContext } from '#src/forms/waitlist/texts.ts'
-import { loadChunk } from '#src/lib/load-chunk.ts'
 import { openedDialogs } from '#src/lib/dom/opened-dialogs.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { Seo } from '#src/seo/Seo.tsx'
@@ -19,7 +18,8 @@ import styles from './schedule-call/ScheduleCall.module.css'
 
 const NotFound = lazyComponent(
   'not-found',
-  async (name) => (await loadChunk(name, () => import('./NotFound.tsx'))).NotFound,
+  () => import('./NotFound.tsx'),
+  (m) => m.NotFound,
 )
 
 /** `/schedule-call`: the waitlist's promises, its form beside them, and the editor's sections below. */

@@ -30,7 +30,6 @@ test.each([
     bundle: {
       entry: '/a.js',
       stylesheet: '/a.css',
-      sheets: {},
       boot: '',
       formBoot: '',
       notice: '',

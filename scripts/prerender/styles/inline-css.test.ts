@@ -76,7 +76,7 @@ test('a rule stays when one of several alternatives may match', () => {
 
 test('closed menus and what follows the stylesheets have no part in the first view', () => {
   const page =
-    '<p class="a"></p><div popover=""><b class="b"></b></div><div data-sheets=""></div><i class="c"></i>'
+    '<p class="a"></p><div popover=""><b class="b"></b></div><div data-stylesheet=""></div><i class="c"></i>'
   expect(firstViewCss([page], '.a{top:1px}.b{top:2px}.c{top:3px}')).toBe('.a{top:1px}')
 })
 

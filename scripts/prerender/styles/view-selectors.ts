@@ -20,15 +20,9 @@ export function selectorsOf(views: Map<string, ViewSelectors>, kind: string): Vi
   return view
 }
 
-/** Adds what another part of the same site has. */
-export function addSelectorsOf(view: ViewSelectors, added: ViewSelectors): void {
-  for (const name of added.classes) view.classes.add(name)
-  for (const name of added.attributes) view.attributes.add(name)
-}
-
 /** Adds what is in the part of a page before its stylesheets: header and first section. */
 export function addFirstView(view: ViewSelectors, page: string): void {
-  const end = page.indexOf('<div data-sheets')
+  const end = page.indexOf('<div data-stylesheet')
   addSelectors(view, end < 0 ? page : page.slice(0, end), true)
 }
 

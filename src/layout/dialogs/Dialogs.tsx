@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import type { PageContent, Settings } from '#src/content/types.ts'
-import { loadChunk } from '#src/lib/load-chunk.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import { ErrorBoundary } from '#src/layout/errors/ErrorBoundary.tsx'
@@ -18,12 +17,14 @@ interface DialogsProps extends FormDialogsProps {
 // lost dialog says so itself: the page is not reloaded for it.
 const FormDialogs = lazyComponent(
   'dialogs',
-  async (name) => (await loadChunk(name, () => import('./FormDialogs.tsx'))).FormDialogs,
+  () => import('./FormDialogs.tsx'),
+  (m) => m.FormDialogs,
   { whenMissing: 'throw' },
 )
 const LearnDialog = lazyComponent(
   'learn',
-  async (name) => (await loadChunk(name, () => import('./LearnDialog.tsx'))).LearnDialog,
+  () => import('./LearnDialog.tsx'),
+  (m) => m.LearnDialog,
   { whenMissing: 'throw' },
 )
 

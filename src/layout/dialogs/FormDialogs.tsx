@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import type { PageContent, Settings } from '#src/content/types.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
-import { withStylesheet } from '#src/lib/stylesheet.ts'
 import { replayClicks } from '#src/startup/click-queue.ts'
 import { formDialogTitles, noticesIn } from './form-dialogs.ts'
 import { FormDialog } from './FormDialog.tsx'
@@ -61,28 +60,15 @@ export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
 }
 
 async function loadDemo() {
-  return (
-    await withStylesheet(
-      'forms',
-      loadChunk('demo-form', () => import('#src/forms/demo/DemoForm.tsx')),
-    )
-  ).DemoForm
+  return (await loadChunk('demo-form', () => import('#src/forms/demo/DemoForm.tsx'))).DemoForm
 }
 
 async function loadFunding() {
-  return (
-    await withStylesheet(
-      'forms',
-      loadChunk('funding-form', () => import('#src/forms/funding/FundingForm.tsx')),
-    )
-  ).FundingForm
+  return (await loadChunk('funding-form', () => import('#src/forms/funding/FundingForm.tsx')))
+    .FundingForm
 }
 
 async function loadProfile() {
-  return (
-    await withStylesheet(
-      'forms',
-      loadChunk('jobs-form', () => import('#src/forms/profile/ProfileForm.tsx')),
-    )
-  ).ProfileForm
+  return (await loadChunk('jobs-form', () => import('#src/forms/profile/ProfileForm.tsx')))
+    .ProfileForm
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
+import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '#src/layout/errors/ErrorBoundary.tsx'
 import { PageError } from '#src/layout/errors/PageError.tsx'
-import { loadChunk } from '#src/lib/load-chunk.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 afterEach(() => {
@@ -19,8 +19,10 @@ function showError(error: unknown) {
 const noted = () => Number(sessionStorage.getItem('reloaded-for-chunk'))
 
 function showLost(name: string) {
-  const Lost = lazyComponent(name, () =>
-    loadChunk(name, () => Promise.reject(new TypeError('Failed to fetch'))),
+  const Lost = lazyComponent(
+    name,
+    (): Promise<{ Part: ComponentType }> => Promise.reject(new TypeError('Failed to fetch')),
+    (m) => m.Part,
   )
   return render(
     <ErrorBoundary fallback={showError}>

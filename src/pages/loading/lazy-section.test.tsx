@@ -11,7 +11,11 @@ function Tabs() {
 }
 
 function draw(type: string) {
-  const Section = lazySection(type, async () => Tabs)
+  const Section = lazySection(
+    type,
+    async () => ({ Tabs }),
+    (m) => m.Tabs,
+  )
   return (
     <Suspense fallback="waiting">
       <Section />

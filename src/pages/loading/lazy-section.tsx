@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { whenIdle } from '#src/lib/dom/when-idle.ts'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { replayClicks } from '#src/startup/click-queue.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
@@ -15,17 +16,19 @@ let release = () => {}
  * A section whose code is a separate chunk, known by its type so that it can be preloaded. One that is
  * here already is drawn at once: React shows what it had to wait for up to 300 ms after what it had not.
  */
-export function lazySection<Props extends object>(
+export function lazySection<Module, Props extends object>(
   type: string,
-  load: (name: string) => Promise<ComponentType<Props>>,
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
 ) {
   let loaded: ComponentType<Props> | undefined
-  const loadSection = async () => (loaded ??= replaying(await load(type)))
-  loads.set(type, loadSection)
-  const Awaited = lazyComponent(type, async () => {
+  const keep = (module: Module) => (loaded ??= replaying(pick(module)))
+  loads.set(type, async () => keep(await loadChunk(type, load)))
+  const whenReleased = async () => {
     if (type !== firstType) await held
-    return loadSection()
-  })
+    return load()
+  }
+  const Awaited = lazyComponent(type, whenReleased, keep)
   return function LazySection(props: Props) {
     // It stays with what it began with, and so keeps its state.
     const [Section] = useState<ComponentType<Props> | typeof Awaited>(() => loaded ?? Awaited)

@@ -1,6 +1,5 @@
 import type { Settings } from '#src/content/types.ts'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
-import { loadChunk } from '#src/lib/load-chunk.ts'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import styles from './Looking.module.css'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -8,7 +7,8 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 // React renders nothing inside <noscript> in a browser, so only the build loads this.
 const NotFoundBand = lazyComponent(
   'not-found-band',
-  async (name) => (await loadChunk(name, () => import('./NotFoundBand.tsx'))).NotFoundBand,
+  () => import('./NotFoundBand.tsx'),
+  (m) => m.NotFoundBand,
 )
 
 /**

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Section, SectionType } from '#src/content/types.ts'
-import { loadChunk } from '#src/lib/load-chunk.ts'
-import { withStylesheet } from '#src/lib/stylesheet.ts'
 import { Hero } from '#src/sections/hero/Hero.tsx'
 import { lazySection } from '../loading/lazy-section.tsx'
 
@@ -13,89 +11,212 @@ export interface SectionProps<Type extends SectionType> {
 
 type Registry = { [Type in SectionType]: (props: SectionProps<Type>) => ReactNode }
 
-// Sections that are usually shown together share a chunk. One without a group has its own chunk. Styles
-// that the home page can do without are in sheets of their own.
-const home = (name: string) => loadChunk(name, () => import('./chunks/home.ts'))
-const offers = (name: string) =>
-  withStylesheet(
-    'offers',
-    loadChunk(name, () => import('./chunks/offers.ts')),
-  )
-const pricing = (name: string) =>
-  withStylesheet(
-    'pricing',
-    loadChunk(name, () => import('./chunks/pricing.ts')),
-  )
-const company = (name: string) => loadChunk(name, () => import('./chunks/company.ts'))
-const closing = (name: string) => loadChunk(name, () => import('./chunks/closing.ts'))
-
 /**
  * The component of every section type. A missing type does not compile. The registry is part of the
  * pages because it also joins sections with forms, which the sections themselves may not import.
  */
 export const sectionRegistry: Registry = {
   hero: Hero,
-  builtFor: lazySection('builtFor', async (name) => (await home(name)).BuiltFor),
+  builtFor: lazySection(
+    'builtFor',
+    () => import('#src/sections/built-for/BuiltFor.tsx'),
+    (m) => m.BuiltFor,
+  ),
   projectsCarousel: lazySection(
     'projectsCarousel',
-    async (name) => (await home(name)).ProjectsCarousel,
+    () => import('#src/sections/projects-carousel/ProjectsCarousel.tsx'),
+    (m) => m.ProjectsCarousel,
   ),
-  featureTabs: lazySection('featureTabs', async (name) => (await home(name)).FeatureTabs),
-  testimonials: lazySection('testimonials', async (name) => (await home(name)).Testimonials),
-  partners: lazySection('partners', async (name) => (await home(name)).Partners),
-  estimateBanner: lazySection('estimateBanner', async (name) => (await home(name)).EstimateBanner),
-  whatYouGet: lazySection('whatYouGet', async (name) => (await home(name)).WhatYouGet),
-  faqList: lazySection('faqList', async (name) => (await home(name)).FaqList),
-  richText: lazySection('richText', async (name) => (await home(name)).RichText),
-  legalText: lazySection('legalText', async (name) => (await home(name)).LegalTextWithDetails),
-  steps: lazySection('steps', async (name) => (await company(name)).Steps),
-  statistics: lazySection('statistics', async (name) => (await company(name)).Statistics),
-  benefits: lazySection('benefits', async (name) => (await offers(name)).Benefits),
-  benefitMosaic: lazySection('benefitMosaic', async (name) => (await offers(name)).BenefitMosaic),
-  insuredBand: lazySection('insuredBand', async (name) => (await offers(name)).InsuredBand),
-  pictureText: lazySection('pictureText', async (name) => (await offers(name)).PictureText),
-  monthsRace: lazySection('monthsRace', async (name) => (await offers(name)).MonthsRace),
+  featureTabs: lazySection(
+    'featureTabs',
+    () => import('#src/sections/feature-tabs/FeatureTabs.tsx'),
+    (m) => m.FeatureTabs,
+  ),
+  testimonials: lazySection(
+    'testimonials',
+    () => import('#src/sections/testimonials/Testimonials.tsx'),
+    (m) => m.Testimonials,
+  ),
+  partners: lazySection(
+    'partners',
+    () => import('#src/sections/partners/Partners.tsx'),
+    (m) => m.Partners,
+  ),
+  estimateBanner: lazySection(
+    'estimateBanner',
+    () => import('#src/sections/estimate-banner/EstimateBanner.tsx'),
+    (m) => m.EstimateBanner,
+  ),
+  whatYouGet: lazySection(
+    'whatYouGet',
+    () => import('#src/sections/what-you-get/WhatYouGet.tsx'),
+    (m) => m.WhatYouGet,
+  ),
+  faqList: lazySection(
+    'faqList',
+    () => import('#src/sections/faq-list/FaqList.tsx'),
+    (m) => m.FaqList,
+  ),
+  richText: lazySection(
+    'richText',
+    () => import('#src/sections/rich-text/RichText.tsx'),
+    (m) => m.RichText,
+  ),
+  legalText: lazySection(
+    'legalText',
+    () => import('./slots/LegalTextWithDetails.tsx'),
+    (m) => m.LegalTextWithDetails,
+  ),
+  steps: lazySection(
+    'steps',
+    () => import('#src/sections/steps/Steps.tsx'),
+    (m) => m.Steps,
+  ),
+  statistics: lazySection(
+    'statistics',
+    () => import('#src/sections/statistics/Statistics.tsx'),
+    (m) => m.Statistics,
+  ),
+  benefits: lazySection(
+    'benefits',
+    () => import('#src/sections/benefits/Benefits.tsx'),
+    (m) => m.Benefits,
+  ),
+  benefitMosaic: lazySection(
+    'benefitMosaic',
+    () => import('#src/sections/benefit-mosaic/BenefitMosaic.tsx'),
+    (m) => m.BenefitMosaic,
+  ),
+  insuredBand: lazySection(
+    'insuredBand',
+    () => import('#src/sections/insured-band/InsuredBand.tsx'),
+    (m) => m.InsuredBand,
+  ),
+  pictureText: lazySection(
+    'pictureText',
+    () => import('#src/sections/picture-text/PictureText.tsx'),
+    (m) => m.PictureText,
+  ),
+  monthsRace: lazySection(
+    'monthsRace',
+    () => import('#src/sections/months-race/MonthsRace.tsx'),
+    (m) => m.MonthsRace,
+  ),
   decisionDrawing: lazySection(
     'decisionDrawing',
-    async (name) => (await offers(name)).DecisionDrawing,
+    () => import('#src/sections/decision-drawing/DecisionDrawing.tsx'),
+    (m) => m.DecisionDrawing,
   ),
   monitoringReport: lazySection(
     'monitoringReport',
-    async (name) => (await offers(name)).MonitoringReport,
+    () => import('#src/sections/monitoring-report/MonitoringReport.tsx'),
+    (m) => m.MonitoringReport,
   ),
-  checklist: lazySection('checklist', async (name) => (await offers(name)).Checklist),
-  sharedViews: lazySection('sharedViews', async (name) => (await offers(name)).SharedViews),
-  siteProgress: lazySection('siteProgress', async (name) => (await offers(name)).SiteProgress),
-  bidInvitation: lazySection('bidInvitation', async (name) => (await offers(name)).BidInvitation),
-  linkCards: lazySection('linkCards', async (name) => (await offers(name)).LinkCards),
-  welcome: lazySection('welcome', async (name) => (await offers(name)).WelcomeWithReceipt),
-  plans: lazySection('plans', async (name) => (await pricing(name)).Plans),
-  planFinder: lazySection('planFinder', async (name) => (await pricing(name)).PlanFinder),
-  compareTable: lazySection('compareTable', async (name) => (await pricing(name)).CompareTable),
-  feeEstimator: lazySection('feeEstimator', async (name) => (await pricing(name)).FeeEstimator),
-  shortlist: lazySection('shortlist', async (name) => (await pricing(name)).Shortlist),
-  monitoring: lazySection('monitoring', async (name) => (await pricing(name)).Monitoring),
-  team: lazySection('team', async (name) => (await company(name)).Team),
+  checklist: lazySection(
+    'checklist',
+    () => import('#src/sections/checklist/Checklist.tsx'),
+    (m) => m.Checklist,
+  ),
+  sharedViews: lazySection(
+    'sharedViews',
+    () => import('#src/sections/shared-views/SharedViews.tsx'),
+    (m) => m.SharedViews,
+  ),
+  siteProgress: lazySection(
+    'siteProgress',
+    () => import('#src/sections/site-progress/SiteProgress.tsx'),
+    (m) => m.SiteProgress,
+  ),
+  bidInvitation: lazySection(
+    'bidInvitation',
+    () => import('#src/sections/bid-invitation/BidInvitation.tsx'),
+    (m) => m.BidInvitation,
+  ),
+  linkCards: lazySection(
+    'linkCards',
+    () => import('#src/sections/link-cards/LinkCards.tsx'),
+    (m) => m.LinkCards,
+  ),
+  welcome: lazySection(
+    'welcome',
+    () => import('./slots/WelcomeWithReceipt.tsx'),
+    (m) => m.WelcomeWithReceipt,
+  ),
+  plans: lazySection(
+    'plans',
+    () => import('#src/sections/plans/Plans.tsx'),
+    (m) => m.Plans,
+  ),
+  planFinder: lazySection(
+    'planFinder',
+    () => import('#src/sections/plan-finder/PlanFinder.tsx'),
+    (m) => m.PlanFinder,
+  ),
+  compareTable: lazySection(
+    'compareTable',
+    () => import('#src/sections/compare-table/CompareTable.tsx'),
+    (m) => m.CompareTable,
+  ),
+  feeEstimator: lazySection(
+    'feeEstimator',
+    () => import('#src/sections/fee-estimator/FeeEstimator.tsx'),
+    (m) => m.FeeEstimator,
+  ),
+  shortlist: lazySection(
+    'shortlist',
+    () => import('#src/sections/shortlist/Shortlist.tsx'),
+    (m) => m.Shortlist,
+  ),
+  monitoring: lazySection(
+    'monitoring',
+    () => import('#src/sections/monitoring/Monitoring.tsx'),
+    (m) => m.Monitoring,
+  ),
+  team: lazySection(
+    'team',
+    () => import('#src/sections/team/Team.tsx'),
+    (m) => m.Team,
+  ),
   offices: lazySection(
     'offices',
-    async (name) => (await withStylesheet('forms', company(name))).OfficesWithForm,
+    () => import('./slots/OfficesWithForm.tsx'),
+    (m) => m.OfficesWithForm,
   ),
   questionBlock: lazySection(
     'questionBlock',
-    async (name) => (await withStylesheet('forms', company(name))).QuestionBlockWithForm,
+    () => import('./slots/QuestionBlockWithForm.tsx'),
+    (m) => m.QuestionBlockWithForm,
   ),
   shareLink: lazySection(
     'shareLink',
-    async (name) => (await withStylesheet('forms', company(name))).ShareLink,
+    () => import('#src/sections/share-link/ShareLink.tsx'),
+    (m) => m.ShareLink,
   ),
   videoBlock: lazySection(
     'videoBlock',
-    async (name) => (await withStylesheet('forms', company(name))).VideoBlock,
+    () => import('#src/sections/video-block/VideoBlock.tsx'),
+    (m) => m.VideoBlock,
   ),
-  pageTitle: lazySection('pageTitle', async (name) => (await company(name)).PageTitle),
-  followHouse: lazySection('followHouse', async (name) => (await home(name)).FollowHouse),
-  closingBand: lazySection('closingBand', async (name) => (await closing(name)).ClosingBand),
+  pageTitle: lazySection(
+    'pageTitle',
+    () => import('#src/sections/page-title/PageTitle.tsx'),
+    (m) => m.PageTitle,
+  ),
+  followHouse: lazySection(
+    'followHouse',
+    () => import('#src/sections/follow-house/FollowHouse.tsx'),
+    (m) => m.FollowHouse,
+  ),
+  closingBand: lazySection(
+    'closingBand',
+    () => import('#src/sections/closing-band/ClosingBand.tsx'),
+    (m) => m.ClosingBand,
+  ),
 }
 
 /** Not a section: the bricks of the closing band at the foot of a phone's window. */
-export const PhoneBar = lazySection('phoneBar', async (name) => (await closing(name)).PhoneBar)
+export const PhoneBar = lazySection(
+  'phoneBar',
+  () => import('#src/sections/closing-band/PhoneBar.tsx'),
+  (m) => m.PhoneBar,
+)

@@ -7,7 +7,7 @@ import { Dialog, DialogBody } from '#src/ui/dialog/Dialog.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
-import type { VideoPlayerProps } from './VideoPlayer.tsx'
+import type { VideoPlayerProps } from '#src/ui/video-player/VideoPlayer.tsx'
 import styles from './VideoDialog.module.css'
 
 interface VideoDialogProps {
@@ -34,7 +34,10 @@ export function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
     setPlaying(true)
     setFailure(null)
     try {
-      const { VideoPlayer } = await loadChunk('video', () => import('./VideoPlayer.tsx'))
+      const { VideoPlayer } = await loadChunk(
+        'video',
+        () => import('#src/ui/video-player/VideoPlayer.tsx'),
+      )
       setPlayer(() => VideoPlayer)
     } catch (error) {
       fail(error instanceof ChunkLoadError ? error.message : unplayable)

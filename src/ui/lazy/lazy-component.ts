@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
+import { loadChunk } from '#src/lib/load-chunk.ts'
 import { mayReloadAfter } from '#src/lib/reload-for-chunk.ts'
-import { isLostStylesheet } from '#src/lib/stylesheet.ts'
 
 interface Options {
   /** What happens when the chunk is gone from the host: most likely a deploy replaced it. */
@@ -9,23 +9,26 @@ interface Options {
 }
 
 /**
- * A page, section or dialog whose code is a separate chunk; it suspends until the code is here, so
- * prerendered HTML stays. `load` gets the name for `loadChunk`.
+ * A page, section or dialog whose code is a separate chunk; it suspends until the code has loaded, so
+ * prerendered HTML stays.
+ * @param name what a visitor reads if the chunk cannot be loaded
+ * @param load an `import()`
+ * @param pick the component in the module
  */
-export function lazyComponent<Props extends object>(
+export function lazyComponent<Module, Props extends object>(
   name: string,
-  load: (name: string) => Promise<ComponentType<Props>>,
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
   { whenMissing = 'reload once' }: Options = {},
 ) {
   return lazy(async () => {
     try {
-      return { default: await load(name) }
+      return { default: pick(await loadChunk(name, load)) }
     } catch (error) {
       if (whenMissing === 'reload once' && mayReloadAfter(error)) {
         location.reload()
         await new Promise(() => {})
       }
-      if (isLostStylesheet(error)) return { default: await load(name) }
       throw error
     }
   })

@@ -119,7 +119,7 @@ test('a dialog opens and closes before its code is there, in a browser without i
   page,
 }) => {
   await forgetCommands(page)
-  const release = await holdScript(page, 'fields')
+  const release = await holdScript(page, 'FormDialogs')
   await page.goto('/lender')
   await page.locator('html[data-ready]').waitFor()
   const opener = page.getByRole('button', { name: 'Book a Demo' }).first()

@@ -70,7 +70,7 @@ test('the home page stands on the screen after 90 kB', async ({ page, isMobile }
   expect(bytes / 1000).toBeLessThanOrEqual(90)
 })
 
-test('a phone that does not scroll fetches at most 170 kB, app and fonts included', async ({
+test('a phone that does not scroll fetches at most 230 kB, app and fonts included', async ({
   page,
   isMobile,
 }) => {
@@ -81,7 +81,7 @@ test('a phone that does not scroll fetches at most 170 kB, app and fonts include
   await page.waitForLoadState('networkidle')
   const weight = await bytes(await endOfFirstView(page))
   expect(weight / 1000).toBeGreaterThan(120)
-  expect(weight / 1000).toBeLessThanOrEqual(170)
+  expect(weight / 1000).toBeLessThanOrEqual(230)
 })
 
 for (const { images, path } of [
@@ -185,7 +185,8 @@ test.describe('whoever does nothing makes few requests', () => {
       expect(requests.length).toBeGreaterThan(5)
       const files = requests.filter((address) => address.includes('/static/'))
       expect(files).toEqual([...new Set(files)])
-      const most = isMobile && contentPages.includes(path) ? 20 : 30
+      // The health page asks every host.
+      const most = contentPages.includes(path) ? 30 : 40
       expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(most)
     })
   }
@@ -200,7 +201,7 @@ test.describe('whoever does nothing makes few requests', () => {
       // The query of a page is too long for an address; it is in the body.
       const pageQueries = requests.filter((address) => /data\/query\/(?!.*query=)/.test(address))
       expect(pageQueries).toHaveLength(path === '/doctor' ? 0 : 1)
-      expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(30)
+      expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(45)
     })
   }
 })

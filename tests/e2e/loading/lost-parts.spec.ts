@@ -56,37 +56,12 @@ test('a form whose script is gone says so in its dialog, and what it needs comes
   await expect(dialog.locator('[name=businessName]')).toBeVisible()
 })
 
-test('a form whose styles are gone says so once, and after another try can be filled in without them', async ({
-  page,
-}) => {
-  await openHydrated(page, '/lender')
-  await page.route('**/static/css/forms-*.css*', (route) => route.fulfill({ status: 404 }))
-  await page.getByRole('button', { name: 'Book a Demo' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Loading chunk forms-styles failed (missing)')).toHaveCount(1)
-  await expectAccessible(page)
-  const again = page.waitForRequest(/forms-[\w-]+\.css\?r=1$/)
-  await dialog.getByRole('button', { name: 'Try again' }).click()
-  await again
-  await dialog.locator('[name=businessName]').fill('Tofali Ltd')
-  await expect(dialog.getByText('Loading chunk')).toHaveCount(0)
-})
-
-test('sections whose styles are gone can be read all the same, and lead on', async ({ page }) => {
-  await page.route('**/static/css/pricing-*.css*', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/pricing/premium')
-  await page.locator('html[data-ready]').waitFor()
-  const heading = page.getByRole('main').getByRole('heading').last()
-  await expect(heading).toBeVisible()
-  await page.mouse.wheel(0, 400)
-  await expect(page.getByText(/Loading chunk/)).toHaveCount(0)
-  await expect(heading).toBeVisible()
-})
-
 test('sections whose script is gone are called by name, and the rest of the page leads on', async ({
   page,
 }) => {
-  await page.route('**/static/js/home-*.js*', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route('**/static/js/sections-*.js*', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  )
   await page.goto('/')
   // Twice two seconds, in which a visitor who does nothing is not disturbed.
   await expect(page.getByText('Loading chunk featureTabs failed (missing)')).toBeVisible({
@@ -104,7 +79,7 @@ test('sections whose script is gone are called by name, and the rest of the page
 test('a lost script of the dialogs is told in the dialog that was opened, and takes nothing else away', async ({
   page,
 }) => {
-  await page.route('**/static/js/fields-*.js*', (route) => route.fulfill({ status: 404 }))
+  await page.route('**/static/js/FormDialogs-*.js*', (route) => route.fulfill({ status: 404 }))
   await page.goto('/lender')
   await page.getByRole('button', { name: 'Book a Demo' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Schedule a Demo with Us' })

@@ -2,7 +2,6 @@ import { shell } from '#src/content/cache/shell.ts'
 import { useContent } from '#src/content/cache/use-content.ts'
 import type { Section } from '#src/content/types.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
-import { withStylesheet } from '#src/lib/stylesheet.ts'
 import { LegalText } from '#src/sections/legal-text/LegalText.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 
@@ -20,10 +19,6 @@ export function LegalTextWithDetails({ section }: { section: Section<'legalText'
 }
 
 async function loadDetails() {
-  return (
-    await withStylesheet(
-      'forms',
-      loadChunk('stored-details', () => import('#src/forms/stored/StoredDetails.tsx')),
-    )
-  ).StoredDetails
+  return (await loadChunk('stored-details', () => import('#src/forms/stored/StoredDetails.tsx')))
+    .StoredDetails
 }

@@ -5,7 +5,6 @@ import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { FormSlot } from '#src/layout/dialogs/FormSlot.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
-import { withStylesheet } from '#src/lib/stylesheet.ts'
 import { Offices } from '#src/sections/offices/Offices.tsx'
 import { WithTexts } from './WithTexts.tsx'
 
@@ -35,10 +34,6 @@ export function OfficesWithForm({ section }: { section: Section<'offices'> }) {
 }
 
 async function loadContact() {
-  return (
-    await withStylesheet(
-      'forms',
-      loadChunk('contact-form', () => import('#src/forms/contact/ContactForm.tsx')),
-    )
-  ).ContactForm
+  return (await loadChunk('contact-form', () => import('#src/forms/contact/ContactForm.tsx')))
+    .ContactForm
 }

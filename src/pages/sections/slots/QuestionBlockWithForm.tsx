@@ -5,7 +5,6 @@ import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { FormSlot } from '#src/layout/dialogs/FormSlot.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
-import { withStylesheet } from '#src/lib/stylesheet.ts'
 import { QuestionBlock } from '#src/sections/question-block/QuestionBlock.tsx'
 import { WithTexts } from './WithTexts.tsx'
 
@@ -34,12 +33,9 @@ export function QuestionBlockWithForm({ section }: { section: Section<'questionB
 
 async function loadInlineContact() {
   return (
-    await withStylesheet(
-      'forms',
-      loadChunk(
-        'inline-contact-form',
-        () => import('#src/forms/inline-contact/InlineContactForm.tsx'),
-      ),
+    await loadChunk(
+      'inline-contact-form',
+      () => import('#src/forms/inline-contact/InlineContactForm.tsx'),
     )
   ).InlineContactForm
 }

@@ -1,6 +1,5 @@
 import type { Section } from '#src/content/types.ts'
 import { loadChunk } from '#src/lib/load-chunk.ts'
-import { withStylesheet } from '#src/lib/stylesheet.ts'
 import { receiptKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { Welcome } from '#src/sections/welcome/Welcome.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
@@ -29,10 +28,6 @@ export function WelcomeWithReceipt({ section, first }: WelcomeWithReceiptProps) 
 }
 
 async function loadReceipt() {
-  return (
-    await withStylesheet(
-      'forms',
-      loadChunk('welcome-receipt', () => import('#src/forms/receipt/WelcomeReceipt.tsx')),
-    )
-  ).WelcomeReceipt
+  return (await loadChunk('welcome-receipt', () => import('#src/forms/receipt/WelcomeReceipt.tsx')))
+    .WelcomeReceipt
 }
