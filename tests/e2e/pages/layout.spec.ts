@@ -154,7 +154,8 @@ for (const path of ['/developer', '/pricing/enterprise', '/fee-estimator', '/con
       .locator('main :is(button, input, select, summary, textarea)')
       .evaluateAll((controls) =>
         controls.flatMap((control) => {
-          const { width, height } = control.getBoundingClientRect()
+          // A press on its label is one on the control.
+          const { width, height } = (control.closest('label') ?? control).getBoundingClientRect()
           const isDrawn = control.checkVisibility({ visibilityProperty: true })
           return isDrawn && (width < 24 || height < 24) ? [`${control.outerHTML} ${height}`] : []
         }),
