@@ -50,6 +50,8 @@ export default defineConfig(async ({ isSsrBuild, mode }) => ({
         rolldownOptions: {
           checks: { bundlerTimings: false },
           input: 'src/main.tsx',
+          // The boot script awaits what the entry exports.
+          preserveEntrySignatures: 'allow-extension' as const,
           output: {
             codeSplitting: { groups },
             entryFileNames: 'static/js/[name]-[hash].js',
