@@ -232,11 +232,16 @@ describe('leaks', () => {
 })
 
 describe('bundle size', () => {
-  const app = '<script data-app="/static/js/main.js">boot()</script>'
+  const app = '<script data-app="/static/js/main-12345678.js">boot()</script>'
+  const forms = ['Demo', 'Funding', 'Profile', 'Contact', 'InlineContact', 'Waitlist']
+  const scripts = ['main', 'sections', ...forms.map((form) => `${form}Form`)].map((name) => [
+    `static/js/${name}-12345678.js`,
+    'start()',
+  ])
   const light = {
     'static/fonts/a.woff2': '',
     'static/css/style.css': '',
-    'static/js/main.js': 'start()',
+    ...Object.fromEntries(scripts),
   }
 
   test('a light site passes', async () => {
@@ -246,11 +251,15 @@ describe('bundle size', () => {
 
   test('a page, a script, a stylesheet and a font that are too heavy, and a script that comes too early, are told', async () => {
     await writeFiles({
-      'index.html': page(`<p>${ballast(15)}</p>${app}<script src="/static/js/main.js"></script>`),
+      ...light,
+      'index.html': page(
+        `<p>${ballast(17)}</p>${app}<script src="/static/js/main-12345678.js"></script>`,
+      ),
       'static/fonts/a.woff2': ballast(30),
-      'static/css/style.css': ballast(20),
-      'static/js/main.js': `import"./part.js"`,
-      'static/js/part.js': `let ballast = '${ballast(100)}'`,
+      'static/css/style.css': ballast(40),
+      'static/js/main-12345678.js': `import"./part-12345678.js"`,
+      'static/js/part-12345678.js': `let ballast = '${ballast(110)}'`,
+      'static/js/DemoForm-12345678.js': `let ballast = '${ballast(70)}'`,
     })
     const { status, stderr } = runBundleSize()
     expect(status).toBe(1)
@@ -258,6 +267,8 @@ describe('bundle size', () => {
     expect(stderr).toMatch(/font a\.woff2 is .* over its budget/)
     expect(stderr).toMatch(/stylesheet style\.css is .* over its budget/)
     expect(stderr).toMatch(/first-load script is .* over its budget/)
+    expect(stderr).toMatch(/what DemoForm downloads is .* over its budget/)
+    expect(stderr).not.toContain('FundingForm')
     expect(stderr).toContain('index.html fetches a script before the first view.')
   })
 })

@@ -57,10 +57,10 @@ export function addToSchemas(source: string, { kebab, camel, group }: SectionNam
   return source.replace(imports.join(''), sorted.join('')).replace(/\n\]\s*$/, `\n  ${camel},\n]\n`)
 }
 
-/** The section registry with the component as its last entry, loaded as a separate chunk. */
+/** The section registry with the component as its last entry, loaded on demand. */
 export function addToRegistry(source: string, { kebab, camel, pascal }: SectionNames): string {
-  const load = `loadChunk(name, () => import('#src/sections/${kebab}/${pascal}.tsx'))`
-  const entry = `${camel}: lazySection('${camel}', async (name) => (await ${load}).${pascal}),`
+  const load = `() => import('#src/sections/${kebab}/${pascal}.tsx')`
+  const entry = `${camel}: lazySection('${camel}', ${load}, (m) => m.${pascal}),`
   return source.replace(/(\bsectionRegistry: .*?)\n\}\n/s, `$1\n  ${entry}\n}\n`)
 }
 
