@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
 import type { AppFiles } from '../prerender/page-html.ts'
@@ -18,6 +18,8 @@ export async function bundleApp(outDir: string): Promise<AppBundle> {
   await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } })
   const text = await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8')
   const manifest: Record<string, { file: string }> = JSON.parse(text)
+  // The folder is published as it is.
+  await rm(path.join(outDir, '.vite'), { recursive: true })
   const main = manifest['src/main.tsx']
   const stylesheet = manifest['style.css']
   if (!main || !stylesheet) throw new Error('The bundle has no entry or no stylesheet.')
