@@ -42,10 +42,11 @@ export const respelled = [
   ['//owner', '/owner'],
   ['///owner', '/owner'],
   ['/%6Fwner', '/owner'],
+  ['/OWNER?a=B', '/owner?a=B'],
 ] as const
 
 /** Paths at which there is nothing. */
-export const unknown = ['/nowhere', '/404', '/OWNER', '/owner/house', '/%E0%A4%A'] as const
+export const unknown = ['/nowhere', '/404', '/owner/house', '/%E0%A4%A'] as const
 
 /** What may stand behind /referral/ without being a code: it must never leave the sign-up's path. */
 export const hostileCodes = ['x'.repeat(5000), '%0d%0aSet-Cookie:a', 'a/b'] as const
