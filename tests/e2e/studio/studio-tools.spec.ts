@@ -109,6 +109,7 @@ test('the Studio opens signed in without loading twice, and lets an editor out a
   await page.locator('#user-menu').click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await page.getByRole('link', { name: 'Local editor' }).click()
-  await expect(lists).toBeVisible(BOOT)
+  // Where the editor was before.
+  await expect(page.getByRole('heading', { name: 'Editing content' })).toBeVisible(BOOT)
   expect(signIns).not.toEqual([])
 })
