@@ -42,7 +42,6 @@ export const respelled = [
   ['//owner', '/owner'],
   ['///owner', '/owner'],
   ['/%6Fwner', '/owner'],
-  ['/OWNER?a=B', '/owner?a=B'],
 ] as const
 
 /** Paths at which there is nothing. */
