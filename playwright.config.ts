@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findBrowser } from './scripts/process/browser.ts'
-import { readPort } from './scripts/process/ports.ts'
+import { browserArguments, findBrowser } from '#scripts/process/browser.ts'
+import { readPort } from '#scripts/process/ports.ts'
 
 // The journeys edit content and leave leads: they have a sandbox state of their own.
 const state = '.cache/e2e-sandbox'

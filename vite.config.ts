@@ -1,11 +1,11 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { siteDefines } from './scripts/vite/defines.ts'
-import { devRoutes } from './scripts/vite/dev-routes.ts'
-import { devFlags } from './scripts/prerender/flags.ts'
-import { overlayCode } from './scripts/vite/overlay-code.ts'
-import { thirdPartyNotices } from './scripts/vite/third-party-notices.ts'
+import { siteDefines } from '#scripts/vite/defines.ts'
+import { devRoutes } from '#scripts/vite/dev-routes.ts'
+import { devFlags } from '#scripts/prerender/flags.ts'
+import { overlayCode } from '#scripts/vite/overlay-code.ts'
+import { thirdPartyNotices } from '#scripts/vite/third-party-notices.ts'
 
 // What changes together or loads together. Everything else is split by Vite: one chunk for each `import()`.
 const groups = [

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { siteDefines } from './scripts/vite/defines.ts'
+import { siteDefines } from '#scripts/vite/defines.ts'
 
 // Unit tests write the addresses of the default sandbox down; nobody listens there.
 process.env['SANDBOX_PORT'] = '4100'

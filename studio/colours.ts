@@ -1,4 +1,4 @@
-import tokens from '../src/ui/styles/tokens.css?raw'
+import tokens from '#src/ui/styles/tokens.css?raw'
 
 const colours = new Map(
   [...tokens.matchAll(/--([\w-]+):\s*(#[\da-f]{6})/g)].map(([, name, value]) => [name, value]),

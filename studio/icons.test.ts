@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { schemaTypes } from '../schemas/index.ts'
+import { schemaTypes } from '#schemas/index.ts'
 import { withIcons } from './icons.ts'
 
 test('an editor knows every type by its icon', () => {

@@ -1,8 +1,8 @@
 import { EditIcon } from '@sanity/icons/Edit'
 import { UnlinkIcon } from '@sanity/icons/Unlink'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
-import { asText } from '../schemas/fields/values.ts'
-import { isRecord } from '../src/lib/json.ts'
+import { asText } from '#schemas/fields/values.ts'
+import { isRecord } from '#src/lib/json.ts'
 
 const API = { apiVersion: '2025-02-19' }
 

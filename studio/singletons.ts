@@ -1,4 +1,4 @@
-import { singletonTypes } from '../schemas/index.ts'
+import { singletonTypes } from '#schemas/index.ts'
 
 /** The actions of a singleton: it is not duplicated, unpublished or deleted. */
 const ACTIONS: (string | undefined)[] = ['publish', 'discardChanges', 'restore']

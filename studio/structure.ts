@@ -10,8 +10,8 @@ import type {
   StructureResolver,
   StructureResolverContext,
 } from 'sanity/structure'
-import { audiences, audienceTitles } from '../schemas/fields/choices.ts'
-import { singletonTypes } from '../schemas/index.ts'
+import { audiences, audienceTitles } from '#schemas/fields/choices.ts'
+import { singletonTypes } from '#schemas/index.ts'
 import { cardsByPage } from './cards-by-page.ts'
 import { unlinked, unpublished } from './loose-ends.ts'
 import { orderedList } from './ordered-list.ts'

@@ -1,6 +1,6 @@
 import { CALLS } from './calls.ts'
 import { EXAMPLES } from './examples.ts'
-import type { LeadCall } from '../types.ts'
+import type { LeadCall } from '#lead-api/types.ts'
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 

@@ -1,5 +1,5 @@
-import { sizes, uploadLimits } from '../../src/config/limits.ts'
-import { contentType } from '../uploads/upload-rules.ts'
+import { sizes, uploadLimits } from '#src/config/limits.ts'
+import { contentType } from '#lead-api/uploads/upload-rules.ts'
 import {
   address,
   amount,
@@ -14,7 +14,7 @@ import {
 import { listOf } from './shape.ts'
 import type { BodyFormat } from './read-body.ts'
 import type { Shape } from './shape.ts'
-import type { LeadCall } from '../types.ts'
+import type { LeadCall } from '#lead-api/types.ts'
 
 /** Path, validation and success response of a call. */
 export interface CallDefinition {

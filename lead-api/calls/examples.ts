@@ -1,4 +1,4 @@
-import type { LeadCall } from '../types.ts'
+import type { LeadCall } from '#lead-api/types.ts'
 
 const NAMES = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com' }
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { createInboxStore } from '../store/inbox-store.ts'
-import { leadApiWith, testFiles, testSql } from '../test-support.ts'
-import { FORM_CALLS } from '../types.ts'
+import { createInboxStore } from '#lead-api/store/inbox-store.ts'
+import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
+import { FORM_CALLS } from '#lead-api/types.ts'
 import { VALID_BODIES, send } from './call.fixture.ts'
 
 const KEY = { 'idempotency-key': 'k1' }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leadApiWith } from '../test-support.ts'
+import { leadApiWith } from '#lead-api/test-support.ts'
 import { VALID_BODIES, send } from './call.fixture.ts'
 import { longText, text } from './rules.ts'
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { SITE, leadApiWith } from '../test-support.ts'
-import { LEAD_CALLS } from '../types.ts'
+import { SITE, leadApiWith } from '#lead-api/test-support.ts'
+import { LEAD_CALLS } from '#lead-api/types.ts'
 import { INVALID_VALUES, VALID_BODIES, send } from './call.fixture.ts'
-import type { LeadCall } from '../types.ts'
+import type { LeadCall } from '#lead-api/types.ts'
 
 const NOT_DATA = LEAD_CALLS.filter((call) => call !== 'upload' && call !== 'states')
 

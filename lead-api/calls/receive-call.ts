@@ -2,11 +2,11 @@ import { CALLS } from './calls.ts'
 import { readBody } from './read-body.ts'
 import { checkShape } from './shape.ts'
 import { statesOf } from './states.ts'
-import { readUpTo } from '../guard/read-up-to.ts'
-import { isExtensionOf } from '../uploads/upload-rules.ts'
-import type { Known, LeadStore, TooMany, UnknownFile } from '../store/lead-store.ts'
-import type { CallAnswer, Lead, LeadCall } from '../types.ts'
-import type { SignedAddress } from '../uploads/signed-addresses.ts'
+import { readUpTo } from '#lead-api/guard/read-up-to.ts'
+import { isExtensionOf } from '#lead-api/uploads/upload-rules.ts'
+import type { Known, LeadStore, TooMany, UnknownFile } from '#lead-api/store/lead-store.ts'
+import type { CallAnswer, Lead, LeadCall } from '#lead-api/types.ts'
+import type { SignedAddress } from '#lead-api/uploads/signed-addresses.ts'
 
 /** The longest text of a call in a script of three bytes a letter, and room for its other fields. */
 const MAX_BYTES = 128 * 1024

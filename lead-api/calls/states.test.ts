@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { leadApiWith } from '../test-support.ts'
+import { leadApiWith } from '#lead-api/test-support.ts'
 import { send } from './call.fixture.ts'
 import { statesOf } from './states.ts'
 

@@ -1,5 +1,5 @@
 import { iso31661, iso31662 } from 'iso-3166'
-import type { CallAnswer } from '../types.ts'
+import type { CallAnswer } from '#lead-api/types.ts'
 
 const DISPLAY = new Intl.DisplayNames('en', { type: 'region' })
 

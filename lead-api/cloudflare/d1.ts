@@ -1,5 +1,5 @@
-import { StorageUnavailable } from '../store/storage-unavailable.ts'
-import type { Row, Sql } from '../store/sql.ts'
+import { StorageUnavailable } from '#lead-api/store/storage-unavailable.ts'
+import type { Row, Sql } from '#lead-api/store/sql.ts'
 import type { D1Database } from './bindings.ts'
 
 /** What D1 says when it cannot work, and another try may help: developers.cloudflare.com/d1/observability/debug-d1 */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createD1Sql } from './d1.ts'
 import type { Miniflare } from 'miniflare'
-import type { Sql } from '../store/sql.ts'
+import type { Sql } from '#lead-api/store/sql.ts'
 import type { D1Database } from './bindings.ts'
 
 const MIGRATIONS = path.join(import.meta.dirname, '../migrations')

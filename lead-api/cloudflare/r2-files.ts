@@ -1,5 +1,5 @@
-import { StorageUnavailable } from '../store/storage-unavailable.ts'
-import type { FileStore } from '../uploads/file-store.ts'
+import { StorageUnavailable } from '#lead-api/store/storage-unavailable.ts'
+import type { FileStore } from '#lead-api/uploads/file-store.ts'
 import type { R2Bucket } from './bindings.ts'
 
 const MOST_KEYS = 1000

@@ -1,10 +1,10 @@
-import { deliverByWebhook } from '../forwarding/webhook.ts'
-import { createLeadApi } from '../lead-api.ts'
+import { deliverByWebhook } from '#lead-api/forwarding/webhook.ts'
+import { createLeadApi } from '#lead-api/lead-api.ts'
 import { createD1Sql } from './d1.ts'
 import { createR2Files } from './r2-files.ts'
 import { BROKEN, FORWARD_DUE, SWEEP } from './test-paths.ts'
-import type { LeadApi } from '../lead-api.ts'
-import type { TestSettings } from '../test-lead-api.ts'
+import type { LeadApi } from '#lead-api/lead-api.ts'
+import type { TestSettings } from '#lead-api/test-lead-api.ts'
 import type { D1Database, R2Bucket } from './bindings.ts'
 
 /** What a test says about its request, in the header `x-test`. */

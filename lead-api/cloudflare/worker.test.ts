@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { Miniflare, Response as WorkerdResponse, convertV4MiniflareOptions } from 'miniflare'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { VALID_BODIES, send } from '../calls/call.fixture.ts'
-import { hashSecret, makeSecret } from '../inbox/secret.ts'
-import { createLeadStore } from '../store/lead-store.ts'
-import { PDF, filesOf, sign } from '../uploads/upload.fixture.ts'
+import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
+import { hashSecret, makeSecret } from '#lead-api/inbox/secret.ts'
+import { createLeadStore } from '#lead-api/store/lead-store.ts'
+import { PDF, filesOf, sign } from '#lead-api/uploads/upload.fixture.ts'
 import { emptyD1 } from './empty-d1.ts'
 import { workerOptions } from './test-options.ts'
-import type { Sql } from '../store/sql.ts'
+import type { Sql } from '#lead-api/store/sql.ts'
 
 const SITE = 'https://www.example.com'
 const SECRET = makeSecret()

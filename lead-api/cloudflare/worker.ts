@@ -1,9 +1,9 @@
-import { deliverByWebhook } from '../forwarding/webhook.ts'
-import { createLeadApi } from '../lead-api.ts'
-import { readSettings } from '../settings.ts'
+import { deliverByWebhook } from '#lead-api/forwarding/webhook.ts'
+import { createLeadApi } from '#lead-api/lead-api.ts'
+import { readSettings } from '#lead-api/settings.ts'
 import { createD1Sql } from './d1.ts'
 import { createR2Files } from './r2-files.ts'
-import type { LeadApi } from '../lead-api.ts'
+import type { LeadApi } from '#lead-api/lead-api.ts'
 import type { WorkerContext, WorkerEnv } from './bindings.ts'
 
 /** Where the lead API is on the site; everything else is a file of `dist/`. */

@@ -4,10 +4,10 @@ import { emptyD1 } from './empty-d1.ts'
 import { createR2Files } from './r2-files.ts'
 import { workerOptions } from './test-options.ts'
 import { BROKEN, FORWARD_DUE, SWEEP } from './test-paths.ts'
-import type { Sql } from '../store/sql.ts'
+import type { Sql } from '#lead-api/store/sql.ts'
 import type { WorkerEnv } from './bindings.ts'
-import type { TestLeadApi, TestSettings } from '../test-lead-api.ts'
-import type { FileStore } from '../uploads/file-store.ts'
+import type { TestLeadApi, TestSettings } from '#lead-api/test-lead-api.ts'
+import type { FileStore } from '#lead-api/uploads/file-store.ts'
 import type { TestHeader } from './test-worker.ts'
 
 const workerd = new Miniflare(

@@ -1,6 +1,6 @@
-import { withFiles } from '../store/with-files.ts'
-import type { Sql } from '../store/sql.ts'
-import type { InboxLead } from '../types.ts'
+import { withFiles } from '#lead-api/store/with-files.ts'
+import type { Sql } from '#lead-api/store/sql.ts'
+import type { InboxLead } from '#lead-api/types.ts'
 
 /** Why a lead was not taken. */
 export interface ForwardFailure {

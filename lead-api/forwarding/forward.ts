@@ -1,4 +1,4 @@
-import type { InboxLead } from '../types.ts'
+import type { InboxLead } from '#lead-api/types.ts'
 import type { ForwardFailure, ForwardKind, ForwardStore } from './forward-store.ts'
 
 /** Sends one lead on; why it was not taken, or undefined. A lead may come to the receiver twice. */

@@ -1,5 +1,5 @@
-import { toBase64 } from '../../src/lib/credentials.ts'
-import { hmac } from '../hmac.ts'
+import { toBase64 } from '#src/lib/credentials.ts'
+import { hmac } from '#lead-api/hmac.ts'
 
 const PREFIX = 'whsec_'
 

@@ -1,5 +1,5 @@
 import { signWebhook } from './sign-webhook.ts'
-import type { InboxLead } from '../types.ts'
+import type { InboxLead } from '#lead-api/types.ts'
 import type { Deliver } from './forward.ts'
 
 /** An address that leads are forwarded to. */

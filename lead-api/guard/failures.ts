@@ -1,5 +1,5 @@
 import { SlowBody } from './read-up-to.ts'
-import { StorageUnavailable } from '../store/storage-unavailable.ts'
+import { StorageUnavailable } from '#lead-api/store/storage-unavailable.ts'
 
 /** A failed request: what its sender and what the log are told. */
 export interface Failure {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
 import { sign } from 'hono/jwt'
-import { CALLS } from '../calls/calls.ts'
-import { VALID_BODIES, send } from '../calls/call.fixture.ts'
-import { readSettings } from '../settings.ts'
-import { SITE, leadApiWith, testSql } from '../test-support.ts'
-import type { TestLeadApi } from '../test-lead-api.ts'
+import { CALLS } from '#lead-api/calls/calls.ts'
+import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
+import { readSettings } from '#lead-api/settings.ts'
+import { SITE, leadApiWith, testSql } from '#lead-api/test-support.ts'
+import type { TestLeadApi } from '#lead-api/test-lead-api.ts'
 
 const LIMITS = { span: 60_000, perAddress: 2, perCall: 5, perEmail: 1000 }
 

@@ -1,6 +1,6 @@
-import { CALLS } from '../calls/calls.ts'
-import { LEAD_CALLS } from '../types.ts'
-import { UPLOADS } from '../uploads/signed-addresses.ts'
+import { CALLS } from '#lead-api/calls/calls.ts'
+import { LEAD_CALLS } from '#lead-api/types.ts'
+import { UPLOADS } from '#lead-api/uploads/signed-addresses.ts'
 import type { MiddlewareHandler } from 'hono'
 
 type Log = (line: string) => void

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
-import { VALID_BODIES, send } from '../calls/call.fixture.ts'
+import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { onlyEncrypted } from './own-pages.ts'
-import { leadApiWith, testSql } from '../test-support.ts'
+import { leadApiWith, testSql } from '#lead-api/test-support.ts'
 import { hashSecret, makeSecret } from './secret.ts'
-import type { Env } from '../types.ts'
-import type { TestLeadApi } from '../test-lead-api.ts'
+import type { Env } from '#lead-api/types.ts'
+import type { TestLeadApi } from '#lead-api/test-lead-api.ts'
 
 const SECRETS = { team: makeSecret(), ada: makeSecret(), obi: makeSecret() }
 const HASHES = { team: '', ada: '', obi: '' }

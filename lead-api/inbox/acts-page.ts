@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import { own } from '../../src/lib/own.ts'
+import { own } from '#src/lib/own.ts'
 import { page } from './markup.ts'
-import type { Act } from '../store/acts.ts'
+import type { Act } from '#lead-api/store/acts.ts'
 import type { Markup } from './markup.ts'
 
 const ACTS: Record<string, string> = {

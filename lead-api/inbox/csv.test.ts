@@ -1,12 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { send } from '../calls/call.fixture.ts'
-import { EXAMPLES } from '../calls/examples.ts'
-import { createInboxStore } from '../store/inbox-store.ts'
-import { leadApiWith, testFiles, testSql } from '../test-support.ts'
+import { send } from '#lead-api/calls/call.fixture.ts'
+import { EXAMPLES } from '#lead-api/calls/examples.ts'
+import { createInboxStore } from '#lead-api/store/inbox-store.ts'
+import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
 import { CSV_HEAD, csvOf, csvRows } from './csv.ts'
-import type { Lead } from '../types.ts'
+import type { Lead } from '#lead-api/types.ts'
 
 function leadWith(body: Lead['body'], idempotencyKey: string | null = null): Lead {
   return {

@@ -1,7 +1,7 @@
-import { CALLS } from '../calls/calls.ts'
-import { FORM_CALLS } from '../types.ts'
-import type { InboxQuery, InboxStore } from '../store/inbox-store.ts'
-import type { Lead } from '../types.ts'
+import { CALLS } from '#lead-api/calls/calls.ts'
+import { FORM_CALLS } from '#lead-api/types.ts'
+import type { InboxQuery, InboxStore } from '#lead-api/store/inbox-store.ts'
+import type { Lead } from '#lead-api/types.ts'
 
 const OWN_COLUMNS = ['id', 'call', 'receivedAt', 'idempotencyKey', 'repeats', 'files']
 

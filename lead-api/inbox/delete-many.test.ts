@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { VALID_BODIES, send } from '../calls/call.fixture.ts'
-import { testSql } from '../test-support.ts'
+import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
+import { testSql } from '#lead-api/test-support.ts'
 import { signedIn } from './inbox.fixture.ts'
 
 const CONFIRMED = { confirmed: 'yes' }

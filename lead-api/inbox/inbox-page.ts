@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import { FORM_CALLS } from '../types.ts'
+import { FORM_CALLS } from '#lead-api/types.ts'
 import { hiddenFields } from './confirm-page.ts'
 import { FORM_NAMES, leadArticle } from './lead-article.ts'
 import { page } from './markup.ts'
-import type { InboxQuery, InboxStatus, InboxView } from '../store/inbox-store.ts'
+import type { InboxQuery, InboxStatus, InboxView } from '#lead-api/store/inbox-store.ts'
 import type { Markup } from './markup.ts'
 
 const STATUSES: Record<InboxStatus, string> = {

@@ -1,9 +1,9 @@
-import { leadApiWith } from '../test-support.ts'
+import { leadApiWith } from '#lead-api/test-support.ts'
 import { hashSecret, makeSecret } from './secret.ts'
-import type { Sql } from '../store/sql.ts'
-import type { TestLeadApi } from '../test-lead-api.ts'
-import type { TestOptions } from '../test-support.ts'
-import type { FileStore } from '../uploads/file-store.ts'
+import type { Sql } from '#lead-api/store/sql.ts'
+import type { TestLeadApi } from '#lead-api/test-lead-api.ts'
+import type { TestOptions } from '#lead-api/test-support.ts'
+import type { FileStore } from '#lead-api/uploads/file-store.ts'
 
 export const SECRET = makeSecret()
 export const SECRET_HASH = await hashSecret(SECRET, 1000)

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { VALID_BODIES, send } from '../calls/call.fixture.ts'
-import { SITE, leadApiWith, testFiles, testSql } from '../test-support.ts'
-import { filesOf, sign } from '../uploads/upload.fixture.ts'
+import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
+import { SITE, leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
+import { filesOf, sign } from '#lead-api/uploads/upload.fixture.ts'
 import { SECRET, SECRET_HASH, press, signedIn, storeFile } from './inbox.fixture.ts'
 import { hashSecret, makeSecret } from './secret.ts'
 

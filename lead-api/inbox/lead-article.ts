@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
-import { cutText } from '../../src/lib/text.ts'
-import { namedKeys } from '../store/lead-body.ts'
-import { isFormCall } from '../types.ts'
+import { cutText } from '#src/lib/text.ts'
+import { namedKeys } from '#lead-api/store/lead-body.ts'
+import { isFormCall } from '#lead-api/types.ts'
 import { fileName } from './file-name.ts'
-import type { FormCall, InboxLead, LeadFile } from '../types.ts'
+import type { FormCall, InboxLead, LeadFile } from '#lead-api/types.ts'
 import type { Markup } from './markup.ts'
 
 /** What the inbox calls the forms. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Env } from '../types.ts'
+import type { Env } from '#lead-api/types.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const READS = ['GET', 'HEAD']

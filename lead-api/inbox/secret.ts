@@ -1,5 +1,5 @@
-import { hashCredentials, isSame, toBase64 } from '../../src/lib/credentials.ts'
-import { randomHex } from '../hmac.ts'
+import { hashCredentials, isSame, toBase64 } from '#src/lib/credentials.ts'
+import { randomHex } from '#lead-api/hmac.ts'
 
 /** What OWASP recommends; the secret itself is too long to be guessed. */
 const ROUNDS = 600_000

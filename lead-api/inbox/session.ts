@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { randomHex, sha256 } from '../hmac.ts'
+import { randomHex, sha256 } from '#lead-api/hmac.ts'
 import type { Context } from 'hono'
-import type { Sql } from '../store/sql.ts'
+import type { Sql } from '#lead-api/store/sql.ts'
 import type { Person } from './people.ts'
 
 const VALID_FOR_SECONDS = 12 * 60 * 60

@@ -1,6 +1,6 @@
-import { readSettings } from '../settings.ts'
+import { readSettings } from '#lead-api/settings.ts'
 import { readMailSettings } from './mail-settings.ts'
-import type { Environment, Settings } from '../settings.ts'
+import type { Environment, Settings } from '#lead-api/settings.ts'
 import type { MailSettings } from './mail-settings.ts'
 
 /** What the environment says about the service on this machine. */

@@ -1,6 +1,6 @@
 import { open, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
-import type { DiskSpace } from '../store/disk-space.ts'
+import type { DiskSpace } from '#lead-api/store/disk-space.ts'
 
 const MEGABYTE = 1024 * 1024
 const FOR_LEADS = 256 * MEGABYTE

@@ -1,9 +1,9 @@
 import { open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { isRecord } from '../../src/lib/json.ts'
-import { StorageUnavailable } from '../store/storage-unavailable.ts'
+import { isRecord } from '#src/lib/json.ts'
+import { StorageUnavailable } from '#lead-api/store/storage-unavailable.ts'
 import { closeFolder } from './private-files.ts'
-import type { FileStore } from '../uploads/file-store.ts'
+import type { FileStore } from '#lead-api/uploads/file-store.ts'
 
 const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',

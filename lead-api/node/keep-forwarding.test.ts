@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { send } from '../calls/call.fixture.ts'
-import { createLeadApi } from '../lead-api.ts'
-import { createMemoryFiles } from '../uploads/file-store.ts'
+import { send } from '#lead-api/calls/call.fixture.ts'
+import { createLeadApi } from '#lead-api/lead-api.ts'
+import { createMemoryFiles } from '#lead-api/uploads/file-store.ts'
 import { keepForwarding } from './keep-forwarding.ts'
 import { openSqlite } from './sqlite.ts'
-import type { Deliver } from '../forwarding/forward.ts'
+import type { Deliver } from '#lead-api/forwarding/forward.ts'
 
 const SLOTS = { new: 16, retry: 4 }
 const patience = { timeout: 4000 }

@@ -1,6 +1,6 @@
 import { repeat } from './repeat.ts'
-import type { ForwardKind } from '../forwarding/forward-store.ts'
-import type { Forwarder } from '../forwarding/forward.ts'
+import type { ForwardKind } from '#lead-api/forwarding/forward-store.ts'
+import type { Forwarder } from '#lead-api/forwarding/forward.ts'
 import type { Repetition } from './repeat.ts'
 
 /** How many leads are forwarded at once. */

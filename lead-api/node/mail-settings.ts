@@ -1,5 +1,5 @@
-import { isEmail } from '../../src/lib/email.ts'
-import type { Environment } from '../settings.ts'
+import { isEmail } from '#src/lib/email.ts'
+import type { Environment } from '#lead-api/settings.ts'
 
 /** The mail server and the mailboxes that leads are sent to. */
 export interface MailSettings {

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { VALID_BODIES, send } from '../calls/call.fixture.ts'
-import { createLeadApi } from '../lead-api.ts'
-import { createMemoryFiles } from '../uploads/file-store.ts'
+import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
+import { createLeadApi } from '#lead-api/lead-api.ts'
+import { createMemoryFiles } from '#lead-api/uploads/file-store.ts'
 import { deliverByMail } from './mail.ts'
 import { readMailSettings } from './mail-settings.ts'
 import { openSqlite } from './sqlite.ts'

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
-import { isEmail } from '../../src/lib/email.ts'
-import { isRecord } from '../../src/lib/json.ts'
-import { FORM_NAMES } from '../inbox/lead-article.ts'
-import { isFormCall } from '../types.ts'
-import type { Deliver } from '../forwarding/forward.ts'
-import type { InboxLead } from '../types.ts'
+import { isEmail } from '#src/lib/email.ts'
+import { isRecord } from '#src/lib/json.ts'
+import { FORM_NAMES } from '#lead-api/inbox/lead-article.ts'
+import { isFormCall } from '#lead-api/types.ts'
+import type { Deliver } from '#lead-api/forwarding/forward.ts'
+import type { InboxLead } from '#lead-api/types.ts'
 import type { MailSettings } from './mail-settings.ts'
 
 const TIMEOUT_MS = 15_000

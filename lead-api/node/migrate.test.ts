@@ -4,8 +4,8 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { VALID_BODIES, send } from '../calls/call.fixture.ts'
-import { leadApiWith, temporaryFolder } from '../test-support.ts'
+import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
+import { leadApiWith, temporaryFolder } from '#lead-api/test-support.ts'
 import { openSqlite } from './sqlite.ts'
 
 const MIGRATIONS = path.join(import.meta.dirname, '../migrations')

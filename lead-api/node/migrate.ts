@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StorageUnavailable } from '../store/storage-unavailable.ts'
+import { StorageUnavailable } from '#lead-api/store/storage-unavailable.ts'
 
 const MIGRATIONS = path.join(import.meta.dirname, '../migrations')
 

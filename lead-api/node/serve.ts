@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server'
-import { ipAddress } from '../guard/networks.ts'
+import { ipAddress } from '#lead-api/guard/networks.ts'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
-import type { LeadApi } from '../lead-api.ts'
+import type { LeadApi } from '#lead-api/lead-api.ts'
 
 interface ServeOptions {
   api: Pick<LeadApi, 'fetch'>

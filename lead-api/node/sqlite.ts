@@ -2,12 +2,12 @@ import { chmodSync, existsSync, linkSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isRecord } from '../../src/lib/json.ts'
-import { StorageUnavailable } from '../store/storage-unavailable.ts'
+import { isRecord } from '#src/lib/json.ts'
+import { StorageUnavailable } from '#lead-api/store/storage-unavailable.ts'
 import { closeFile, closeFolder } from './private-files.ts'
 import { hasLeads, migrate } from './migrate.ts'
 import type { StatementSync } from 'node:sqlite'
-import type { Row, Sql, SqlValue } from '../store/sql.ts'
+import type { Row, Sql, SqlValue } from '#lead-api/store/sql.ts'
 
 /** About four seconds in all. */
 const LOCK_WAITS = [10, 20, 50, 100, 200, 400, 800, 1200, 1200]

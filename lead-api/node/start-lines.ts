@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isLocal } from '../inbox/own-pages.ts'
+import { isLocal } from '#lead-api/inbox/own-pages.ts'
 import type { Configuration } from './configuration.ts'
 
 type Facts = Pick<

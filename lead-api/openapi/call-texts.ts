@@ -1,4 +1,4 @@
-import type { LeadCall } from '../types.ts'
+import type { LeadCall } from '#lead-api/types.ts'
 
 /** Where a site sends each call, and what it takes for a success. */
 export const CALL_TEXTS: Record<LeadCall, { summary: string; description: string }> = {

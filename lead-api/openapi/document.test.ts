@@ -2,14 +2,14 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
-import { INVALID_VALUES } from '../calls/call.fixture.ts'
-import { CALLS } from '../calls/calls.ts'
-import { EXAMPLES } from '../calls/examples.ts'
-import { schemaOf } from '../calls/shape.ts'
-import { LEAD_CALLS } from '../types.ts'
+import { INVALID_VALUES } from '#lead-api/calls/call.fixture.ts'
+import { CALLS } from '#lead-api/calls/calls.ts'
+import { EXAMPLES } from '#lead-api/calls/examples.ts'
+import { schemaOf } from '#lead-api/calls/shape.ts'
+import { LEAD_CALLS } from '#lead-api/types.ts'
 import { openApiDocument } from './document.ts'
 import { recordAnswers } from './record-answers.ts'
-import type { LeadCall } from '../types.ts'
+import type { LeadCall } from '#lead-api/types.ts'
 
 const document = openApiDocument(await recordAnswers())
 

@@ -1,12 +1,12 @@
-import { CALLS } from '../calls/calls.ts'
-import { schemaOf } from '../calls/shape.ts'
-import { LEAD_CALLS, isFormCall } from '../types.ts'
+import { CALLS } from '#lead-api/calls/calls.ts'
+import { schemaOf } from '#lead-api/calls/shape.ts'
+import { LEAD_CALLS, isFormCall } from '#lead-api/types.ts'
 import { CALL_TEXTS } from './call-texts.ts'
 import { SHOWN_BODIES } from './record-answers.ts'
 import { answerSchema, errorResponses, refs } from './responses.ts'
 import { fileUpload } from './file-upload.ts'
-import type { JsonSchema } from '../calls/rules.ts'
-import type { LeadCall } from '../types.ts'
+import type { JsonSchema } from '#lead-api/calls/rules.ts'
+import type { LeadCall } from '#lead-api/types.ts'
 import type { RecordedAnswers } from './record-answers.ts'
 
 const INFO = {

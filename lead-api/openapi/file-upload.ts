@@ -1,6 +1,6 @@
-import { contentType } from '../uploads/upload-rules.ts'
+import { contentType } from '#lead-api/uploads/upload-rules.ts'
 import { refs } from './responses.ts'
-import type { JsonSchema } from '../calls/rules.ts'
+import type { JsonSchema } from '#lead-api/calls/rules.ts'
 
 /** The path of signed addresses, and the PUT of a file to one. */
 export function fileUpload(): [path: string, item: JsonSchema] {

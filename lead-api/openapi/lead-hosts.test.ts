@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CALLS } from '../calls/calls.ts'
-import { leadApiWith } from '../test-support.ts'
-import { LEAD_CALLS } from '../types.ts'
-import { sign } from '../uploads/upload.fixture.ts'
+import { CALLS } from '#lead-api/calls/calls.ts'
+import { leadApiWith } from '#lead-api/test-support.ts'
+import { LEAD_CALLS } from '#lead-api/types.ts'
+import { sign } from '#lead-api/uploads/upload.fixture.ts'
 
 const FILE = 'docs/lead-hosts.md'
 

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../calls/rules.ts'
-import type { LeadCall } from '../types.ts'
+import type { JsonSchema } from '#lead-api/calls/rules.ts'
+import type { LeadCall } from '#lead-api/types.ts'
 
 const NAMES: Record<number, { name: string; description: string }> = {
   400: { name: 'BadRequest', description: 'The body breaks a rule; the sentence names the field.' },

@@ -1,6 +1,6 @@
 import { completeOlder } from './older-leads.ts'
 import { AT_ONCE, isDone, pause, removeFiles } from './steps.ts'
-import type { FileStore } from '../uploads/file-store.ts'
+import type { FileStore } from '#lead-api/uploads/file-store.ts'
 import type { Sql } from './sql.ts'
 
 /** How many leads were deleted, and how many could not be. */

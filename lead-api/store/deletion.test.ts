@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest'
-import { VALID_BODIES, send } from '../calls/call.fixture.ts'
-import { hashSecret, makeSecret } from '../inbox/secret.ts'
-import { leadApiWith, testFiles, testSql } from '../test-support.ts'
-import { filesOf } from '../uploads/upload.fixture.ts'
+import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
+import { hashSecret, makeSecret } from '#lead-api/inbox/secret.ts'
+import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
+import { filesOf } from '#lead-api/uploads/upload.fixture.ts'
 import { createInboxStore } from './inbox-store.ts'
 import { completeOlderLeads } from './older-leads.ts'
 import { StorageUnavailable } from './storage-unavailable.ts'
-import type { FileStore } from '../uploads/file-store.ts'
+import type { FileStore } from '#lead-api/uploads/file-store.ts'
 import type { Sql } from './sql.ts'
 
 const SECRET = makeSecret()

@@ -1,8 +1,8 @@
-import { randomHex, sign } from '../hmac.ts'
+import { randomHex, sign } from '#lead-api/hmac.ts'
 import { canonical } from './lead-body.ts'
 import { emailKey } from './email-key.ts'
 import { settingOf } from './setting.ts'
-import type { LeadCall } from '../types.ts'
+import type { LeadCall } from '#lead-api/types.ts'
 import type { Sql } from './sql.ts'
 
 /** Hashes with a secret of the service: they tell whether two are the same, and nothing else. */

@@ -1,5 +1,5 @@
-import { isRecord, parseJson } from '../../src/lib/json.ts'
-import type { CallAnswer, Lead, LeadCall } from '../types.ts'
+import { isRecord, parseJson } from '#src/lib/json.ts'
+import type { CallAnswer, Lead, LeadCall } from '#lead-api/types.ts'
 
 /** Fields that may differ between two bodies of the same submission. */
 const INCIDENTAL: Partial<Record<LeadCall, string>> = { 'inline-contact': 'timestamp' }

@@ -1,10 +1,10 @@
-import { NEVER_TRIED } from '../forwarding/forward-store.ts'
+import { NEVER_TRIED } from '#lead-api/forwarding/forward-store.ts'
 import { isSameBody, namedKeys } from './lead-body.ts'
 import { createHashes } from './hashes.ts'
 import { toAnswer, toFile, toLead } from './rows.ts'
 import { settingOf } from './setting.ts'
 import { searchTextOf } from './search-text.ts'
-import type { CallAnswer, Lead, LeadCall, LeadFile } from '../types.ts'
+import type { CallAnswer, Lead, LeadCall, LeadFile } from '#lead-api/types.ts'
 import type { Row, Sql } from './sql.ts'
 
 /** A valid call that is to be stored, with its answer. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { VALID_BODIES, send } from '../calls/call.fixture.ts'
-import { leadApiWith, testSql } from '../test-support.ts'
+import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
+import { leadApiWith, testSql } from '#lead-api/test-support.ts'
 import { completeOlderLeads } from './older-leads.ts'
 import type { Sql } from './sql.ts'
 

@@ -1,5 +1,5 @@
-import { parseJson, isRecord } from '../../src/lib/json.ts'
-import { LEAD_CALLS } from '../types.ts'
+import { parseJson, isRecord } from '#src/lib/json.ts'
+import { LEAD_CALLS } from '#lead-api/types.ts'
 import { createHashes } from './hashes.ts'
 import { namedKeys } from './lead-body.ts'
 import { searchTextOf } from './search-text.ts'

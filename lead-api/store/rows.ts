@@ -1,7 +1,7 @@
-import { isRecord, parseJson } from '../../src/lib/json.ts'
-import { LEAD_CALLS } from '../types.ts'
+import { isRecord, parseJson } from '#src/lib/json.ts'
+import { LEAD_CALLS } from '#lead-api/types.ts'
 import { fileKeysOf } from './lead-body.ts'
-import type { CallAnswer, InboxLead, Lead, LeadFile } from '../types.ts'
+import type { CallAnswer, InboxLead, Lead, LeadFile } from '#lead-api/types.ts'
 import type { Row } from './sql.ts'
 
 const STATES = ['off', 'waiting', 'told', 'dead'] as const

@@ -1,5 +1,5 @@
 import { StorageUnavailable } from './storage-unavailable.ts'
-import type { FileStore } from '../uploads/file-store.ts'
+import type { FileStore } from '#lead-api/uploads/file-store.ts'
 import type { Sql, SqlValue } from './sql.ts'
 
 /** What is done in one go, so that other requests are answered in between. */

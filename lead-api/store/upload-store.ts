@@ -1,9 +1,9 @@
-import { uploadLimits } from '../../src/config/limits.ts'
-import { networksOf } from '../guard/networks.ts'
-import { sign } from '../hmac.ts'
+import { uploadLimits } from '#src/config/limits.ts'
+import { networksOf } from '#lead-api/guard/networks.ts'
+import { sign } from '#lead-api/hmac.ts'
 import { AT_ONCE, deleteRows, pause, removeFiles } from './steps.ts'
-import type { LeadFile } from '../types.ts'
-import type { FileStore } from '../uploads/file-store.ts'
+import type { LeadFile } from '#lead-api/types.ts'
+import type { FileStore } from '#lead-api/uploads/file-store.ts'
 import type { Sql } from './sql.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { fileKeysOf } from './lead-body.ts'
 import { toAnswer, toFile, toInboxLead } from './rows.ts'
-import type { InboxLead } from '../types.ts'
+import type { InboxLead } from '#lead-api/types.ts'
 import type { Row, Sql } from './sql.ts'
 
 /** Rows of the table of leads, each with those of its files that have arrived. */

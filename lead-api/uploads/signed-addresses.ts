@@ -1,5 +1,5 @@
-import { mediaType } from '../calls/read-body.ts'
-import { isValidSignature, sign } from '../hmac.ts'
+import { mediaType } from '#lead-api/calls/read-body.ts'
+import { isValidSignature, sign } from '#lead-api/hmac.ts'
 import { extensionFor } from './upload-rules.ts'
 
 const VALID_FOR_MS = 5 * 60 * 1000

@@ -1,6 +1,6 @@
-import { own } from '../../src/lib/own.ts'
-import { text } from '../calls/rules.ts'
-import type { Rule } from '../calls/rules.ts'
+import { own } from '#src/lib/own.ts'
+import { text } from '#lead-api/calls/rules.ts'
+import type { Rule } from '#lead-api/calls/rules.ts'
 
 /** The accepted file types with their extensions. */
 const FILE_TYPES: Record<string, readonly string[]> = {

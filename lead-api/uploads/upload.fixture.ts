@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { isRecord } from '../../src/lib/json.ts'
-import { send } from '../calls/call.fixture.ts'
-import type { TestLeadApi } from '../test-lead-api.ts'
+import { isRecord } from '#src/lib/json.ts'
+import { send } from '#lead-api/calls/call.fixture.ts'
+import type { TestLeadApi } from '#lead-api/test-lead-api.ts'
 
 /** Headers of a PDF that is sent to its signed address. */
 export const PDF = { 'content-type': 'application/pdf' }

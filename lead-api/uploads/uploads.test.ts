@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto'
 import { afterEach, expect, test, vi } from 'vitest'
-import { VALID_BODIES, send } from '../calls/call.fixture.ts'
-import { leadApiWith, testFiles, testSql } from '../test-support.ts'
-import type { TestLeadApi } from '../test-lead-api.ts'
+import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
+import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
+import type { TestLeadApi } from '#lead-api/test-lead-api.ts'
 import { PDF, filesOf, sign } from './upload.fixture.ts'
 
 const PLAN = '%PDF-1.7 a plan'

@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { setupServer } from 'msw/node'
 import { expect, onTestFinished, test } from 'vitest'
-import { sandboxWith, temporaryFolder } from '../test-support.ts'
+import { sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
 import { installSandboxFetch } from './fetch.ts'
 import { sandboxHandlers } from './msw.ts'
 import { serveSandbox, startSandbox } from './node.ts'

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../sandbox.ts'
+import type { Sandbox } from '#sandbox/sandbox.ts'
 
 /**
  * Passes requests of this process for `origin` (default: the sandbox's own) to the sandbox, without a

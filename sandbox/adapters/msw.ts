@@ -1,6 +1,6 @@
 import { http } from 'msw'
-import { ConnectionDropped } from '../lead-api/faults/connection-dropped.ts'
-import type { Sandbox } from '../sandbox.ts'
+import { ConnectionDropped } from '#sandbox/lead-api/faults/connection-dropped.ts'
+import type { Sandbox } from '#sandbox/sandbox.ts'
 import type { HttpHandler } from 'msw'
 
 /** A handler that passes every request for `origin` (default: the sandbox's own) to the sandbox. */

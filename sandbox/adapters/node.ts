@@ -1,12 +1,12 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { freePort } from '#lead-api/node/free-port.ts'
-import { ConnectionDropped } from '../lead-api/faults/connection-dropped.ts'
-import { createSandbox } from '../sandbox.ts'
-import { acceptPresence } from '../studio/presence.ts'
+import { ConnectionDropped } from '#sandbox/lead-api/faults/connection-dropped.ts'
+import { createSandbox } from '#sandbox/sandbox.ts'
+import { acceptPresence } from '#sandbox/studio/presence.ts'
 import { openStreamServers } from './stream-servers.ts'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
-import type { Sandbox, SandboxOptions } from '../sandbox.ts'
+import type { Sandbox, SandboxOptions } from '#sandbox/sandbox.ts'
 
 const HOST = '127.0.0.1'
 

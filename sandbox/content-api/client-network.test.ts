@@ -2,8 +2,8 @@
 import { createClient } from '@sanity/client'
 import { stegaClean } from '@sanity/client/stega'
 import { expect, onTestFinished, test } from 'vitest'
-import { startSandbox } from '../adapters/node.ts'
-import { ndjson, temporaryFolder, twoColours } from '../test-support.ts'
+import { startSandbox } from '#sandbox/adapters/node.ts'
+import { ndjson, temporaryFolder, twoColours } from '#sandbox/test-support.ts'
 import type { ClientConfig, ListenOptions, SanityClient } from '@sanity/client'
 
 const CONTENT = ndjson(

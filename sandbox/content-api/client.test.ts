@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createClient } from '@sanity/client'
 import { expect, test } from 'vitest'
-import { ndjson, sandboxWith } from '../test-support.ts'
+import { ndjson, sandboxWith } from '#sandbox/test-support.ts'
 import type { SanityClient } from '@sanity/client'
 
 async function open(token?: string): Promise<SanityClient> {

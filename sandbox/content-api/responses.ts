@@ -1,5 +1,5 @@
 import { MutationError, mutationErrorBody } from './mutate/errors.ts'
-import { problem } from '../problem.ts'
+import { problem } from '#sandbox/problem.ts'
 import { DeadlineError } from './query/deadline.ts'
 import { QueryError } from './query/groq.ts'
 import { PerspectiveError } from './store/perspectives.ts'

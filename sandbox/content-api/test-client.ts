@@ -1,6 +1,6 @@
 import { createClient } from '@sanity/client'
 import type { ClientConfig, SanityClient } from '@sanity/client'
-import type { Sandbox } from '../sandbox.ts'
+import type { Sandbox } from '#sandbox/sandbox.ts'
 
 /** Sanity's client, connected to a sandbox in this process; signed in as the local editor by default. */
 export function clientOf(sandbox: Sandbox, config: ClientConfig = {}): SanityClient {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { sandboxWith } from '../test-support.ts'
+import { sandboxWith } from '#sandbox/test-support.ts'
 
 test.each(['ng', 'NG', 'gb-eng'])('a visitor sees the flag of %s', async (code) => {
   const { ask } = await sandboxWith({})

@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sandboxWith, temporaryFolder } from '../test-support.ts'
+import { sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
 import { forgetLeads } from './lead-api.ts'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { inboxOf } from './lead.fixture.ts'

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
-import { sandboxWith } from '../test-support.ts'
+import { sandboxWith } from '#sandbox/test-support.ts'
 import { inboxOf } from './lead.fixture.ts'
 
 test.each(LEAD_CALLS)('a %s is in the inbox with all that the site has sent', async (call) => {

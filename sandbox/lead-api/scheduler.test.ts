@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import { sandboxWith } from '../test-support.ts'
+import { sandboxWith } from '#sandbox/test-support.ts'
 
 class Button extends EventTarget {
   disabled = false

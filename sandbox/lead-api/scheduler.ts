@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { standInPage } from '../stand-ins.ts'
+import { standInPage } from '#sandbox/stand-ins.ts'
 import type { Context } from 'hono'
 
 // Sends the same messages as the real widget.

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { isRecord } from '#src/lib/json.ts'
-import { sandboxWith, temporaryFolder } from '../test-support.ts'
+import { sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
 import { inboxOf, inject } from './lead.fixture.ts'
-import type { TestSandbox } from '../test-support.ts'
+import type { TestSandbox } from '#sandbox/test-support.ts'
 
 const PDF = { 'content-type': 'application/pdf' }
 const PLAN = '%PDF-1.7 a plan'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { sandboxWith, temporaryFolder } from '../test-support.ts'
+import { sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
 
 const headers = { authorization: 'Bearer x' }
 

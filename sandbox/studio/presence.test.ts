@@ -3,9 +3,9 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket as FullSocket } from 'ws'
-import { startSandbox } from '../adapters/node.ts'
+import { startSandbox } from '#sandbox/adapters/node.ts'
 import { isRecord } from '#src/lib/json.ts'
-import { temporaryFolder } from '../test-support.ts'
+import { temporaryFolder } from '#sandbox/test-support.ts'
 import type { Socket } from 'node:net'
 
 async function start(): Promise<number> {

@@ -1,8 +1,8 @@
 import { WebSocket, WebSocketServer } from 'ws'
-import { refusalFor } from '../guard.ts'
+import { refusalFor } from '#sandbox/guard.ts'
 import { isRecord, parseJson } from '#src/lib/json.ts'
-import { LOCAL_EDITOR } from '../content-api/identity.ts'
-import { createRevisionId } from '../content-api/store/revision-id.ts'
+import { LOCAL_EDITOR } from '#sandbox/content-api/identity.ts'
+import { createRevisionId } from '#sandbox/content-api/store/revision-id.ts'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { DATASET, PROJECT } from '../content-api/store/dataset.ts'
-import { LOCAL_EDITOR } from '../content-api/identity.ts'
+import { DATASET, PROJECT } from '#sandbox/content-api/store/dataset.ts'
+import { LOCAL_EDITOR } from '#sandbox/content-api/identity.ts'
 
 const API = '/:version{v[^/]+}'
 const CREATED_AT = '2026-01-01T00:00:00Z'

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { sandboxWith } from '../test-support.ts'
+import { sandboxWith } from '#sandbox/test-support.ts'
 import { isRecord } from '#src/lib/json.ts'
-import { clientOf } from '../content-api/test-client.ts'
-import type { TestSandbox } from '../test-support.ts'
+import { clientOf } from '#sandbox/content-api/test-client.ts'
+import type { TestSandbox } from '#sandbox/test-support.ts'
 
 async function json(answer: Promise<Response>): Promise<Record<string, unknown>> {
   const body: unknown = await (await answer).json()

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { isLoopback } from '../guard.ts'
-import { isAuthorized, LOCAL_EDITOR, unauthorized } from '../content-api/identity.ts'
-import { createRevisionId } from '../content-api/store/revision-id.ts'
-import { problem } from '../problem.ts'
+import { isLoopback } from '#sandbox/guard.ts'
+import { isAuthorized, LOCAL_EDITOR, unauthorized } from '#sandbox/content-api/identity.ts'
+import { createRevisionId } from '#sandbox/content-api/store/revision-id.ts'
+import { problem } from '#sandbox/problem.ts'
 
 const API = '/:version{v[^/]+}'
 const SESSION_SECONDS = 30 * 24 * 3600

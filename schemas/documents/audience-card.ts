@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types'
-import { checkLinkTargets } from '../rules/link-rules.ts'
-import { choice, lines, text } from '../fields/fields.ts'
-import { link } from '../fields/link-fields.ts'
+import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
+import { choice, lines, text } from '#schemas/fields/fields.ts'
+import { link } from '#schemas/fields/link-fields.ts'
 
 export const audienceCard = defineType({
   name: 'audienceCard',

@@ -1,8 +1,8 @@
 import { defineType } from '@sanity/types'
-import { lines, text } from '../fields/fields.ts'
-import { checkFigures } from '../rules/figure-rules.ts'
-import { crops } from '../fields/crops.ts'
-import { image } from '../fields/image.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { checkFigures } from '#schemas/rules/figure-rules.ts'
+import { crops } from '#schemas/fields/crops.ts'
+import { image } from '#schemas/fields/image.ts'
 
 export const feature = defineType({
   name: 'feature',

@@ -1,8 +1,8 @@
 import { defineField, defineType } from '@sanity/types'
-import { amount, lines, text } from '../fields/fields.ts'
-import { inGroup } from '../fields/groups.ts'
-import { checkHouse, houseWeeks } from '../rules/house-rules.ts'
-import { formatNaira } from '../../src/lib/money/money.ts'
+import { amount, lines, text } from '#schemas/fields/fields.ts'
+import { inGroup } from '#schemas/fields/groups.ts'
+import { checkHouse, houseWeeks } from '#schemas/rules/house-rules.ts'
+import { formatNaira } from '#src/lib/money/money.ts'
 
 const weeks = defineField({
   name: 'weeks',

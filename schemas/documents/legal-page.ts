@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types'
-import { text } from '../fields/fields.ts'
-import { formatted, members } from '../fields/lists.ts'
-import { plainText } from '../fields/plain-text.ts'
+import { text } from '#schemas/fields/fields.ts'
+import { formatted, members } from '#schemas/fields/lists.ts'
+import { plainText } from '#schemas/fields/plain-text.ts'
 
 export const legalPage = defineType({
   name: 'legalPage',

@@ -1,10 +1,10 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { weekdays } from '../../src/lib/office-hours.ts'
-import { amount, lines, phone, text, titled } from '../fields/fields.ts'
-import { members } from '../fields/lists.ts'
-import { checkHolidays, checkHours, checkTimeZone } from '../rules/office-rules.ts'
-import { together } from '../rules/advice.ts'
-import { oneLine } from '../fields/plain-text.ts'
+import { weekdays } from '#src/lib/office-hours.ts'
+import { amount, lines, phone, text, titled } from '#schemas/fields/fields.ts'
+import { members } from '#schemas/fields/lists.ts'
+import { checkHolidays, checkHours, checkTimeZone } from '#schemas/rules/office-rules.ts'
+import { together } from '#schemas/rules/advice.ts'
+import { oneLine } from '#schemas/fields/plain-text.ts'
 
 export const office = defineType({
   name: 'office',

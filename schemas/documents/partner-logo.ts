@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
-import { text } from '../fields/fields.ts'
-import { image } from '../fields/image.ts'
+import { text } from '#schemas/fields/fields.ts'
+import { image } from '#schemas/fields/image.ts'
 
 export const partnerLogo = defineType({
   name: 'partnerLogo',

@@ -1,12 +1,12 @@
 import { defineField, defineType } from '@sanity/types'
-import { planTypes } from '../fields/choices.ts'
-import { checkOnePlan } from '../rules/dataset-rules.ts'
-import { amount, flag, text, titled } from '../fields/fields.ts'
-import { action } from '../fields/link-fields.ts'
-import { inGroup } from '../fields/groups.ts'
-import { orderRank, texts } from '../fields/lists.ts'
-import { checkUnusedForms } from '../rules/settings/form-rules.ts'
-import { checkPriceWords, checkUsers } from '../rules/plan-rules.ts'
+import { planTypes } from '#schemas/fields/choices.ts'
+import { checkOnePlan } from '#schemas/rules/dataset-rules.ts'
+import { amount, flag, text, titled } from '#schemas/fields/fields.ts'
+import { action } from '#schemas/fields/link-fields.ts'
+import { inGroup } from '#schemas/fields/groups.ts'
+import { orderRank, texts } from '#schemas/fields/lists.ts'
+import { checkUnusedForms } from '#schemas/rules/settings/form-rules.ts'
+import { checkPriceWords, checkUsers } from '#schemas/rules/plan-rules.ts'
 
 const type = defineField({
   name: 'type',

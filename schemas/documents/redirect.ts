@@ -1,9 +1,9 @@
 import { defineField, defineType } from '@sanity/types'
-import { checkFreeRedirect, checkNoLoop } from '../rules/dataset-rules.ts'
-import { checkLinkTargets } from '../rules/link-rules.ts'
-import { checkOldPath } from '../rules/rules.ts'
-import { checkTarget } from '../rules/target-rules.ts'
-import { describeLink, selectLink } from '../fields/link-preview.ts'
+import { checkFreeRedirect, checkNoLoop } from '#schemas/rules/dataset-rules.ts'
+import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
+import { checkOldPath } from '#schemas/rules/rules.ts'
+import { checkTarget } from '#schemas/rules/target-rules.ts'
+import { describeLink, selectLink } from '#schemas/fields/link-preview.ts'
 
 export const redirect = defineType({
   name: 'redirect',

@@ -1,8 +1,8 @@
 import { defineType } from '@sanity/types'
-import { text } from '../fields/fields.ts'
-import { orderRank } from '../fields/lists.ts'
-import { crops } from '../fields/crops.ts'
-import { image } from '../fields/image.ts'
+import { text } from '#schemas/fields/fields.ts'
+import { orderRank } from '#schemas/fields/lists.ts'
+import { crops } from '#schemas/fields/crops.ts'
+import { image } from '#schemas/fields/image.ts'
 
 export const sampleProject = defineType({
   name: 'sampleProject',

@@ -1,10 +1,10 @@
 import { defineType } from '@sanity/types'
-import { cardThemes } from '../fields/choices.ts'
-import { choice, lines, text } from '../fields/fields.ts'
-import { orderRank } from '../fields/lists.ts'
-import { checkFigures } from '../rules/figure-rules.ts'
-import { crops } from '../fields/crops.ts'
-import { image } from '../fields/image.ts'
+import { cardThemes } from '#schemas/fields/choices.ts'
+import { choice, lines, text } from '#schemas/fields/fields.ts'
+import { orderRank } from '#schemas/fields/lists.ts'
+import { checkFigures } from '#schemas/rules/figure-rules.ts'
+import { crops } from '#schemas/fields/crops.ts'
+import { image } from '#schemas/fields/image.ts'
 
 export const teamMember = defineType({
   name: 'teamMember',

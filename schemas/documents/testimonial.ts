@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
-import { lines, text } from '../fields/fields.ts'
-import { image } from '../fields/image.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { image } from '#schemas/fields/image.ts'
 
 export const testimonial = defineType({
   name: 'testimonial',

@@ -1,7 +1,7 @@
 import { defineField, type FieldDefinition, type StringRule } from '@sanity/types'
 import { iconNames } from './icon-names.ts'
 import { type FieldOptions, humanTitle, need } from './field-options.ts'
-import { checkPhone } from '../rules/office-rules.ts'
+import { checkPhone } from '#schemas/rules/office-rules.ts'
 import { type LengthOptions, limited, tooLong } from './text-limit.ts'
 
 /** One line of text; longer than `max` is refused, longer than `advised` gives a warning. */

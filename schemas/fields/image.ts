@@ -1,6 +1,6 @@
 import { defineField, type FieldDefinition } from '@sanity/types'
-import { checkAltOfNewImage } from '../rules/alt-rules.ts'
-import { checkDrawing } from '../rules/drawing-rules.ts'
+import { checkAltOfNewImage } from '#schemas/rules/alt-rules.ts'
+import { checkDrawing } from '#schemas/rules/drawing-rules.ts'
 import type { Crops } from './crops.ts'
 import { type FieldOptions, humanTitle, need } from './field-options.ts'
 

@@ -1,12 +1,12 @@
 import { defineField, type FieldDefinition } from '@sanity/types'
-import { checkOneTarget, checkTarget } from '../rules/target-rules.ts'
+import { checkOneTarget, checkTarget } from '#schemas/rules/target-rules.ts'
 import {
   checkAction,
   checkLinkedWords,
   checkMediaHost,
   checkVideo,
   checkWebAddress,
-} from '../rules/rules.ts'
+} from '#schemas/rules/rules.ts'
 import { type FieldOptions, humanTitle, need } from './field-options.ts'
 
 /** A required text; the part in square brackets becomes a link whose target the site knows. */

@@ -1,5 +1,5 @@
 import { defineField, type FieldDefinition } from '@sanity/types'
-import { checkPlaceholders } from '../rules/rules.ts'
+import { checkPlaceholders } from '#schemas/rules/rules.ts'
 import { humanTitle } from './field-options.ts'
 
 interface TemplateOptions {

@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
-import { text } from '../fields/fields.ts'
-import { members } from '../fields/lists.ts'
+import { text } from '#schemas/fields/fields.ts'
+import { members } from '#schemas/fields/lists.ts'
 
 export const checklistItem = defineType({
   name: 'checklistItem',

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types'
-import { text } from '../fields/fields.ts'
+import { text } from '#schemas/fields/fields.ts'
 import { requiredLines, requiredText, textGroup } from './text-group.ts'
 
 const offices = defineField({

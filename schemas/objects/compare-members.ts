@@ -1,10 +1,10 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { choice, flag, text } from '../fields/fields.ts'
-import { humanTitle } from '../fields/field-options.ts'
-import { planTypes } from '../fields/choices.ts'
-import { checkColumns } from '../rules/plan-rules.ts'
-import { asText } from '../fields/values.ts'
-import { isRecord } from '../../src/lib/json.ts'
+import { choice, flag, text } from '#schemas/fields/fields.ts'
+import { humanTitle } from '#schemas/fields/field-options.ts'
+import { planTypes } from '#schemas/fields/choices.ts'
+import { checkColumns } from '#schemas/rules/plan-rules.ts'
+import { asText } from '#schemas/fields/values.ts'
+import { isRecord } from '#src/lib/json.ts'
 
 export const compareItem = defineType({
   name: 'compareItem',

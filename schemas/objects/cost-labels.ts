@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@sanity/types'
-import { text } from '../fields/fields.ts'
+import { text } from '#schemas/fields/fields.ts'
 
 /** The labels of the panel that shows a project's cost, fee and total. */
 export function costLabels(): FieldDefinition[] {

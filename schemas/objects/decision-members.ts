@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
-import { lines, text } from '../fields/fields.ts'
-import { checkClock } from '../rules/decision-rules.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { checkClock } from '#schemas/rules/decision-rules.ts'
 
 export const titleBlockEntry = defineType({
   name: 'titleBlockEntry',

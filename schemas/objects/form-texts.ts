@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types'
-import { text } from '../fields/fields.ts'
-import { linkedLine } from '../fields/link-fields.ts'
+import { text } from '#schemas/fields/fields.ts'
+import { linkedLine } from '#schemas/fields/link-fields.ts'
 import { requiredLines, requiredText, textGroup } from './text-group.ts'
 
 const notice = requiredLines(

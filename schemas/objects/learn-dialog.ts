@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types'
-import { lines, text } from '../fields/fields.ts'
-import { action } from '../fields/link-fields.ts'
-import { members } from '../fields/lists.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { action } from '#schemas/fields/link-fields.ts'
+import { members } from '#schemas/fields/lists.ts'
 
 export const learnDialog = defineType({
   name: 'learnDialog',

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { amount, flag, lines, text } from '../fields/fields.ts'
+import { amount, flag, lines, text } from '#schemas/fields/fields.ts'
 
 export const monthsRow = defineType({
   name: 'monthsRow',

@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { choice, flag, icon, text } from '../fields/fields.ts'
-import { link, webAddress } from '../fields/link-fields.ts'
-import { describeLink, selectLink } from '../fields/link-preview.ts'
-import { members } from '../fields/lists.ts'
+import { choice, flag, icon, text } from '#schemas/fields/fields.ts'
+import { link, webAddress } from '#schemas/fields/link-fields.ts'
+import { describeLink, selectLink } from '#schemas/fields/link-preview.ts'
+import { members } from '#schemas/fields/lists.ts'
 
 export const solutionsItem = defineType({
   name: 'solutionsItem',

@@ -1,5 +1,5 @@
 import { defineType } from '@sanity/types'
-import { text } from '../fields/fields.ts'
+import { text } from '#schemas/fields/fields.ts'
 
 export const reportSignature = defineType({
   name: 'reportSignature',

@@ -1,9 +1,9 @@
 import { defineField, defineType } from '@sanity/types'
-import { amount, choice, icon, lines, text } from '../fields/fields.ts'
-import { crops } from '../fields/crops.ts'
-import { image } from '../fields/image.ts'
-import { members } from '../fields/lists.ts'
-import { checkDetail } from '../rules/view-rules.ts'
+import { amount, choice, icon, lines, text } from '#schemas/fields/fields.ts'
+import { crops } from '#schemas/fields/crops.ts'
+import { image } from '#schemas/fields/image.ts'
+import { members } from '#schemas/fields/lists.ts'
+import { checkDetail } from '#schemas/rules/view-rules.ts'
 
 /** What a person may do with a part of the project. */
 const accesses = ['sees', 'decides', 'closed'] as const

@@ -1,4 +1,4 @@
-import { linkedLine } from '../fields/link-fields.ts'
+import { linkedLine } from '#schemas/fields/link-fields.ts'
 import { requiredLines, requiredText, textGroup } from './text-group.ts'
 
 const bracketedLink = (name: string, description: string) =>

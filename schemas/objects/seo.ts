@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types'
-import { flag, lines, text } from '../fields/fields.ts'
-import { image } from '../fields/image.ts'
+import { flag, lines, text } from '#schemas/fields/fields.ts'
+import { image } from '#schemas/fields/image.ts'
 
 export const seo = defineType({
   name: 'seo',

@@ -1,5 +1,5 @@
 import { defineType, type FieldDefinition } from '@sanity/types'
-import { lines, text } from '../fields/fields.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
 
 /** An object of required texts, one tab of a document of texts. */
 export function textGroup(name: string, title: string, fields: FieldDefinition[]) {

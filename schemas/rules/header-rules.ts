@@ -1,6 +1,6 @@
 import type { ValidationError } from '@sanity/types'
-import { isRecord } from '../../src/lib/json.ts'
-import { asText } from '../fields/values.ts'
+import { isRecord } from '#src/lib/json.ts'
+import { asText } from '#schemas/fields/values.ts'
 import { advise } from './advice.ts'
 
 /** Pixels, roughly: of a letter, of the space around an entry, and of an arrow. */

@@ -1,7 +1,7 @@
 import type { ValidationError } from '@sanity/types'
 import type { RuleResult } from './rules.ts'
-import { isRecord } from '../../src/lib/json.ts'
-import { keyOf } from '../fields/values.ts'
+import { isRecord } from '#src/lib/json.ts'
+import { keyOf } from '#schemas/fields/values.ts'
 
 /** Validates a time zone: one of those that browsers know. */
 export function checkTimeZone(value: string | undefined): RuleResult {

@@ -1,5 +1,5 @@
-import { asText } from '../fields/values.ts'
-import { isRecord } from '../../src/lib/json.ts'
+import { asText } from '#schemas/fields/values.ts'
+import { isRecord } from '#src/lib/json.ts'
 import type { RuleResult } from './rules.ts'
 
 interface Around {

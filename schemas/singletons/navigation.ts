@@ -1,13 +1,13 @@
 import { defineType } from '@sanity/types'
-import { together } from '../rules/advice.ts'
-import { checkFigures } from '../rules/figure-rules.ts'
-import { checkUnusedForms } from '../rules/settings/form-rules.ts'
-import { inGroup } from '../fields/groups.ts'
-import { checkHeaderRoom } from '../rules/header-rules.ts'
-import { checkLinkTargets } from '../rules/link-rules.ts'
-import { choice, lines, text } from '../fields/fields.ts'
-import { action } from '../fields/link-fields.ts'
-import { members } from '../fields/lists.ts'
+import { together } from '#schemas/rules/advice.ts'
+import { checkFigures } from '#schemas/rules/figure-rules.ts'
+import { checkUnusedForms } from '#schemas/rules/settings/form-rules.ts'
+import { inGroup } from '#schemas/fields/groups.ts'
+import { checkHeaderRoom } from '#schemas/rules/header-rules.ts'
+import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
+import { choice, lines, text } from '#schemas/fields/fields.ts'
+import { action } from '#schemas/fields/link-fields.ts'
+import { members } from '#schemas/fields/lists.ts'
 
 export const navigation = defineType({
   name: 'navigation',

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
-import { text } from '../fields/fields.ts'
-import { link } from '../fields/link-fields.ts'
-import { checkNotice, checkNoticeEnd } from '../rules/settings/notice-rules.ts'
+import { text } from '#schemas/fields/fields.ts'
+import { link } from '#schemas/fields/link-fields.ts'
+import { checkNotice, checkNoticeEnd } from '#schemas/rules/settings/notice-rules.ts'
 
 /** The bar below the header, for as long as something is worth saying on every page. */
 export const notice = defineType({

@@ -1,11 +1,11 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { formNames } from '../../src/lib/lead-forms.ts'
-import { lines, phone, text, titled } from '../fields/fields.ts'
-import { members, references } from '../fields/lists.ts'
-import { checkFigures } from '../rules/figure-rules.ts'
-import { checkFormName, formTitles } from '../rules/settings/form-rules.ts'
-import { inGroup } from '../fields/groups.ts'
-import { image } from '../fields/image.ts'
+import { formNames } from '#src/lib/lead-forms.ts'
+import { lines, phone, text, titled } from '#schemas/fields/fields.ts'
+import { members, references } from '#schemas/fields/lists.ts'
+import { checkFigures } from '#schemas/rules/figure-rules.ts'
+import { checkFormName, formTitles } from '#schemas/rules/settings/form-rules.ts'
+import { inGroup } from '#schemas/fields/groups.ts'
+import { image } from '#schemas/fields/image.ts'
 
 export const siteSettings = defineType({
   name: 'siteSettings',

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
 import { startSandbox } from '#sandbox/adapters/node.ts'
-import { browserArguments, findBrowser } from '../process/browser.ts'
-import { readPort } from '../process/ports.ts'
-import { serveFolder } from '../hosting/static-host.ts'
+import { browserArguments, findBrowser } from '#scripts/process/browser.ts'
+import { readPort } from '#scripts/process/ports.ts'
+import { serveFolder } from '#scripts/hosting/static-host.ts'
 
 /** How many times slower the visitor's processor is than this machine. */
 export const cpuSlowdown = 6

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseRedirects } from '../hosting/host-files.ts'
+import { parseRedirects } from '#scripts/hosting/host-files.ts'
 import { readPages } from './page-links.ts'
-import { serveFolder } from '../hosting/static-host.ts'
+import { serveFolder } from '#scripts/hosting/static-host.ts'
 
 interface Reference {
   /** File that contains the address. */

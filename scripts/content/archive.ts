@@ -4,7 +4,7 @@ import { type SanityClient, createClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { isRecord } from '#src/lib/json.ts'
-import { readEnvironment } from '../../studio/environment.ts'
+import { readEnvironment } from '#studio/environment.ts'
 
 /** A dataset to export from or import into. */
 export interface ArchiveTarget {

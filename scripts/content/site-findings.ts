@@ -10,7 +10,7 @@ import { pathsQuery, validPages } from '#src/content/queries/paths.ts'
 import { redirectsQuery } from '#src/content/queries/redirects.ts'
 import { validRedirects } from '#src/content/validate/valid-redirects.ts'
 import { audienceOf } from '#src/lib/address/audiences.ts'
-import { mostRedirects, tooManyRedirects } from '../hosting/host-files.ts'
+import { mostRedirects, tooManyRedirects } from '#scripts/hosting/host-files.ts'
 import type { ContentDocument, Finding } from './content-file.ts'
 import { isRecord } from '#src/lib/json.ts'
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { closeServer, openBrowser, startSite } from '../bench/site.ts'
-import { serveStudio } from '../hosting/studio-host.ts'
-import { readPort } from '../process/ports.ts'
+import { closeServer, openBrowser, startSite } from '#scripts/bench/site.ts'
+import { serveStudio } from '#scripts/hosting/studio-host.ts'
+import { readPort } from '#scripts/process/ports.ts'
 import { mutate } from './mutate.ts'
 import type { Screenshot } from './screenshot.ts'
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { filesIn } from '../checks/files-in.ts'
+import { filesIn } from '#scripts/checks/files-in.ts'
 import { contentTypes, isCompressible } from './content-types.ts'
 
 const pack = { gz: promisify(gzip), br: promisify(brotliCompress) }

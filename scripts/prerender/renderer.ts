@@ -1,5 +1,5 @@
 /** The build's entry, `src/render.tsx`: a path in, HTML and its content out. */
-export type Renderer = typeof import('../../src/render.tsx')
+export type Renderer = typeof import('#src/render.tsx')
 
 export type LoadedPage = Awaited<ReturnType<Renderer['loadPaths']>>[number]
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readColours } from '../share-images/drawing.ts'
+import { readColours } from '#scripts/share-images/drawing.ts'
 
 /** The template of all pages, `index.html`, with the colours that it names by their token. */
 export async function readTemplate(): Promise<string> {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
 import { temporaryFolder } from '#sandbox/test-support.ts'
 import { writeClosedRobots } from './sitemap.ts'
-import { writeHostFiles } from '../hosting/host-rules.ts'
+import { writeHostFiles } from '#scripts/hosting/host-rules.ts'
 import { writeSign } from './write-sign.ts'
 
 // Read once, when the renderer is loaded.
@@ -17,7 +17,7 @@ await serveSeedSandbox()
 
 /** All that such a build writes as text, by its path in dist/. */
 async function build(): Promise<Map<string, string>> {
-  const renderer = await import('../../src/render.tsx')
+  const renderer = await import('#src/render.tsx')
   const files = new Map<string, string>()
   const write = async (file: string, text: string) => void files.set(file, text)
   const bundle = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { writeWhole } from '../prerender/write-whole.ts'
+import { writeWhole } from '#scripts/prerender/write-whole.ts'
 
 const day = 24 * 60 * 60 * 1000
 const lifetime = 30 * day

@@ -8,7 +8,7 @@ import { shareCard } from './card.ts'
 import type { ShareCard } from './card.ts'
 import { drawCard, drawingVersion } from './drawing.ts'
 import { openDrawingCache } from './drawing-cache.ts'
-import { fetchImage, reportRefused } from '../prerender/image-host.ts'
+import { fetchImage, reportRefused } from '#scripts/prerender/image-host.ts'
 import { wallSize } from './wall.ts'
 
 /** A share image: its address on this site and its alternative text. */

@@ -3,7 +3,7 @@ import { openShareImages } from './images.ts'
 import { codePageTags, imageTags } from './tags.ts'
 import type { PageContent, Settings } from '#src/content/types.ts'
 import type { ShareImage } from './images.ts'
-import type { LoadedPage, Renderer } from '../prerender/renderer.ts'
+import type { LoadedPage, Renderer } from '#scripts/prerender/renderer.ts'
 
 interface Sharing {
   renderer: Pick<Renderer, 'hosts' | 'referralPage'>

@@ -2,7 +2,7 @@ import { frame, variantUrl } from '#src/lib/image/image.ts'
 import type { ContentImage } from '#src/lib/image/image.ts'
 import type { PageContent } from '#src/content/types.ts'
 import type { ShareImage } from './images.ts'
-import { escape } from '../prerender/escape.ts'
+import { escape } from '#scripts/prerender/escape.ts'
 import { shareSize } from './wall.ts'
 
 /** The share image of a page, drawn or chosen; both may be missing. */

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { isRunnableDevEnvironment } from 'vite'
 import type { Plugin, ViteDevServer } from 'vite'
-import { covers, moveOf } from '../hosting/host-files.ts'
-import { redirects } from '../hosting/host-rules.ts'
+import { covers, moveOf } from '#scripts/hosting/host-files.ts'
+import { redirects } from '#scripts/hosting/host-rules.ts'
 
-type Routes = typeof import('../../src/host-routes.ts')
+type Routes = typeof import('#src/host-routes.ts')
 
 /**
  * Makes the development server respond like a static host: redirects of the code and the CMS, no

@@ -1,5 +1,5 @@
 import { useFormValue } from 'sanity'
-import { FigureTable, NoFigures } from '../figure-table/FigureTable.tsx'
+import { FigureTable, NoFigures } from '#studio/figure-table/FigureTable.tsx'
 import { weekRows } from './week-rows.ts'
 
 /** Beside the weeks of a house: what is paid by the end of each, as visitors see it. */

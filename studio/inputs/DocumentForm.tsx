@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { getPublishedId, pathToString } from 'sanity'
 import type { ObjectInputProps } from 'sanity'
-import { asText } from '../../schemas/fields/values.ts'
-import { UndoRemoval } from '../undo/UndoRemoval.tsx'
+import { asText } from '#schemas/fields/values.ts'
+import { UndoRemoval } from '#studio/undo/UndoRemoval.tsx'
 import styles from './DocumentForm.module.css'
 
 interface Props extends Pick<ObjectInputProps, 'value' | 'readOnly' | 'focusPath'> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { schemaTypes } from '../../schemas/index.ts'
+import { schemaTypes } from '#schemas/index.ts'
 import { describeLength, limitOf } from './limit.ts'
 
 test('a writer sees how much room is left, and by how much a text is too long', () => {

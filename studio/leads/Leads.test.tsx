@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { readEnvironment } from '../environment.ts'
+import { readEnvironment } from '#studio/environment.ts'
 import { Leads } from './Leads.tsx'
 import { leadsTool } from './leads-tool.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLink } from '../../schemas/rules/rules.ts'
+import { checkLink } from '#schemas/rules/rules.ts'
 import { changeKind, fromHref, joinSister, kindOf, splitSister, toHref } from './kinds.ts'
 
 test.each([

@@ -1,7 +1,7 @@
-import { type TextPart, textParts } from '../../src/lib/address/text-parts.ts'
-import { asText } from '../../schemas/fields/values.ts'
-import { isRecord } from '../../src/lib/json.ts'
-import { useLiveQuery } from '../use-live-query.ts'
+import { type TextPart, textParts } from '#src/lib/address/text-parts.ts'
+import { asText } from '#schemas/fields/values.ts'
+import { isRecord } from '#src/lib/json.ts'
+import { useLiveQuery } from '#studio/use-live-query.ts'
 
 const QUERY = '*[_id in [$id, "drafts." + $id]][0].sections[_type == "legalText"].page->body'
 const LISTEN = '*[_id == $id]'

@@ -1,7 +1,7 @@
 import { useToast } from '@sanity/ui/toast'
 import { type FormEvent, useState } from 'react'
 import { useClient } from 'sanity'
-import { checkLink } from '../../schemas/rules/rules.ts'
+import { checkLink } from '#schemas/rules/rules.ts'
 import styles from './LeaveForm.module.css'
 import { leaveActions, type Leaving, linkTo } from './leave.ts'
 import type { Linking } from './linking.ts'

@@ -1,5 +1,5 @@
 import { IntentLink } from 'sanity/router'
-import type { Use } from '../used-on/uses.ts'
+import type { Use } from '#studio/used-on/uses.ts'
 import styles from './LeaveForm.module.css'
 
 /** A sentence and a list of documents, each with a link to its form. */

@@ -1,8 +1,8 @@
-import { publishedId } from '../../schemas/rules/ask.ts'
-import { asText } from '../../schemas/fields/values.ts'
-import { isRecord } from '../../src/lib/json.ts'
-import { namesAddress, refersToPage } from '../../schemas/rules/link-rules.ts'
-import { readDocuments, type Use } from '../used-on/uses.ts'
+import { publishedId } from '#schemas/rules/ask.ts'
+import { asText } from '#schemas/fields/values.ts'
+import { isRecord } from '#src/lib/json.ts'
+import { namesAddress, refersToPage } from '#schemas/rules/link-rules.ts'
+import { readDocuments, type Use } from '#studio/used-on/uses.ts'
 import { type KnownRedirect, leadingTo, readRedirects } from './redirects.ts'
 
 /** Every document that could link to the one with the ids `$own`. */

@@ -1,8 +1,8 @@
 import { set, type StringInputProps, useFormValue } from 'sanity'
-import { publishedId } from '../../schemas/rules/ask.ts'
-import { asText } from '../../schemas/fields/values.ts'
-import { notItself, publicPathListen, publicPathQuery } from '../used-on/uses.ts'
-import { useLiveQuery } from '../use-live-query.ts'
+import { publishedId } from '#schemas/rules/ask.ts'
+import { asText } from '#schemas/fields/values.ts'
+import { notItself, publicPathListen, publicPathQuery } from '#studio/used-on/uses.ts'
+import { useLiveQuery } from '#studio/use-live-query.ts'
 import styles from './PathInput.module.css'
 import { suggestPath } from './suggest-path.ts'
 

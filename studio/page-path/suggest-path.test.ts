@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkPagePath } from '../../schemas/rules/rules.ts'
+import { checkPagePath } from '#schemas/rules/rules.ts'
 import { suggestPath } from './suggest-path.ts'
 
 test.each([

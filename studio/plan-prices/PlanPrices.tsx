@@ -1,5 +1,5 @@
 import { useFormValue } from 'sanity'
-import { FigureTable, NoFigures } from '../figure-table/FigureTable.tsx'
+import { FigureTable, NoFigures } from '#studio/figure-table/FigureTable.tsx'
 import { priceRows } from './price-rows.ts'
 
 /** Beside the price of a plan: the resulting prices as visitors see them. */

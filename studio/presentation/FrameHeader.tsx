@@ -1,8 +1,8 @@
 import { getPublishedId } from 'sanity'
 import type { PreviewHeaderProps } from 'sanity/presentation'
-import { canonicalPath } from '../../src/lib/address/canonical-path.ts'
-import { UndoRemoval } from '../undo/UndoRemoval.tsx'
-import { useLiveQuery } from '../use-live-query.ts'
+import { canonicalPath } from '#src/lib/address/canonical-path.ts'
+import { UndoRemoval } from '#studio/undo/UndoRemoval.tsx'
+import { useLiveQuery } from '#studio/use-live-query.ts'
 import styles from './FrameHeader.module.css'
 
 const query = '*[_type == "page" && path == $path] | order(_id desc)[0]._id'

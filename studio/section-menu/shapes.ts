@@ -1,4 +1,4 @@
-import { colour } from '../colours.ts'
+import { colour } from '#studio/colours.ts'
 
 /** A part of a thumbnail, in its units. */
 export interface Box {

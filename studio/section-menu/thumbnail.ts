@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@sanity/types'
-import { isRecord } from '../../src/lib/json.ts'
+import { isRecord } from '#src/lib/json.ts'
 import { motifs } from './motifs/motifs.ts'
-import { colour } from '../colours.ts'
+import { colour } from '#studio/colours.ts'
 import { type Box, type Ink, rect, words } from './shapes.ts'
 
 interface DrawnSection {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { groundToken, headingSize, isDark } from '../../scripts/share-images/card.ts'
-import { type Brick, shareSize, wallBricks, wallSize } from '../../scripts/share-images/wall.ts'
-import { colour } from '../colours.ts'
+import { groundToken, headingSize, isDark } from '#scripts/share-images/card.ts'
+import { type Brick, shareSize, wallBricks, wallSize } from '#scripts/share-images/wall.ts'
+import { colour } from '#studio/colours.ts'
 import type { PreviewData } from './preview-data.ts'
 import styles from './DrawnImage.module.css'
 

@@ -1,6 +1,6 @@
 import { useFormValue } from 'sanity'
-import { siteAddress } from '../site-address.ts'
-import { useLiveQuery } from '../use-live-query.ts'
+import { siteAddress } from '#studio/site-address.ts'
+import { useLiveQuery } from '#studio/use-live-query.ts'
 import { firstSection } from './drawn-card.ts'
 import { DrawnImage } from './DrawnImage.tsx'
 import {

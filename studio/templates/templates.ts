@@ -1,9 +1,9 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText'
 import { RocketIcon } from '@sanity/icons/Rocket'
 import type { InitialValueResolverContext, Template } from 'sanity'
-import { audiences, audienceTitles } from '../../schemas/fields/choices.ts'
+import { audiences, audienceTitles } from '#schemas/fields/choices.ts'
 import { demoPage, projectPage, textPage } from './landing-pages.ts'
-import { linkToPage } from '../page-address/leave.ts'
+import { linkToPage } from '#studio/page-address/leave.ts'
 import { findParts, type Parts, remember } from './template-parts.ts'
 
 const presentParts = remember(findParts)

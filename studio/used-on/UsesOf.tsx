@@ -1,7 +1,7 @@
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { counted } from '../../src/lib/counted.ts'
-import { siteAddress } from '../site-address.ts'
+import { counted } from '#src/lib/counted.ts'
+import { siteAddress } from '#studio/site-address.ts'
 import styles from './UsedOn.module.css'
 import type { Use } from './uses.ts'
 

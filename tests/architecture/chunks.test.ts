@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { sourceFiles } from '../support/source-files.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
 
 // The boot script loads the app itself; the preview is for editors alone.
 const isExempt = (path: string) => path === 'src/startup/boot.ts' || path.startsWith('src/preview/')

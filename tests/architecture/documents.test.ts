@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { sourceFiles } from '../support/source-files.ts'
-import type { SourceFile } from '../support/source-files.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
+import type { SourceFile } from '#tests/support/source-files.ts'
 
 const documents = [
   ...sourceFiles('docs', /\.md$/),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sourceFiles } from '../support/source-files.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
 
 const NAME =
   '(?:VITE|LEAD_API|SANITY|SANDBOX|WEBHOOK|ADMIN|SITE|PREVIEW|STUDIO|CHROMIUM)_[A-Z_]*[A-Z]'

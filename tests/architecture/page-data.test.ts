@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as pageData from '#src/startup/page-data.ts'
-import { sourceFiles } from '../support/source-files.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
 
 const app = sourceFiles('src', /\.(tsx|css|ts)$/).filter(
   ({ path }) => !/\.test\.tsx?$/.test(path) && !/startup\/(boot|page-data)\.ts$/.test(path),

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { sourceFiles } from '../support/source-files.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
 
 test('other pages open by real links, which no pop-up blocker stops', () => {
   const openers = sourceFiles('src', /\.tsx?$/).filter(({ text }) =>

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
-import { sourceFiles } from '../support/source-files.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
 
 const modules = sourceFiles('src', /\.module\.css$/)
 const code = sourceFiles('src', /\.tsx?$/)

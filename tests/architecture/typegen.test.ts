@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findStale } from '../../scripts/typegen.ts'
+import { findStale } from '#scripts/typegen.ts'
 
 test('the committed types and required fields are those of the schemas and queries', async () => {
   const stale = await findStale()

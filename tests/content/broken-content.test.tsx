@@ -14,7 +14,7 @@ import { pageQuery } from '#src/content/queries/load-page.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
 import type { ShellContent } from '#src/content/types.ts'
 import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
-import { prerenderPage, prerenderSections } from '../support/prerender-page.tsx'
+import { prerenderPage, prerenderSections } from '#tests/support/prerender-page.tsx'
 
 const paths = [
   '/',

@@ -13,9 +13,9 @@ import { loadShell } from '#src/content/queries/load-shell.ts'
 import { refreshWhenIdle } from '#src/content/cache/refresh.ts'
 import { screen } from '#src/content/cache/screen.ts'
 import type { ScreenName } from '#src/content/types.ts'
-import { brand } from '../support/brand.ts'
-import { prerenderPage } from '../support/prerender-page.tsx'
-import { sectionOf, textsOf } from '../constants/seed.fixture.ts'
+import { brand } from '#tests/support/brand.ts'
+import { prerenderPage } from '#tests/support/prerender-page.tsx'
+import { sectionOf, textsOf } from '#tests/constants/seed.fixture.ts'
 
 const server = setupServer()
 let sandbox: Sandbox

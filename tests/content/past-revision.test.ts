@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientOf } from '#sandbox/content-api/test-client.ts'
 import { ndjson, sandboxWith } from '#sandbox/test-support.ts'
-import { findPastRevision } from '../../studio/past-revision.ts'
+import { findPastRevision } from '#studio/past-revision.ts'
 
 const IDS = { draftId: 'drafts.a', publishedId: 'a' }
 

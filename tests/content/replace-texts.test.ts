@@ -3,9 +3,9 @@ import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
 import { clientOf } from '#sandbox/content-api/test-client.ts'
 import { ndjson, sandboxWith } from '#sandbox/test-support.ts'
-import { compileSchema } from '../../scripts/content/content-schema.ts'
-import { editedNow, findTexts, isStored } from '../../studio/texts/find-texts.ts'
-import { placesOf, replaceTexts, undoReplacement } from '../../studio/texts/replace-texts.ts'
+import { compileSchema } from '#scripts/content/content-schema.ts'
+import { editedNow, findTexts, isStored } from '#studio/texts/find-texts.ts'
+import { placesOf, replaceTexts, undoReplacement } from '#studio/texts/replace-texts.ts'
 
 const schema = compileSchema()
 const phrase = { text: 'site visit', matchCase: false }

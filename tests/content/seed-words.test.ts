@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { loadSeed, sectionOf, textsOf } from '../constants/seed.fixture.ts'
-import type { Seed } from '../constants/seed.fixture.ts'
+import { loadSeed, sectionOf, textsOf } from '#tests/constants/seed.fixture.ts'
+import type { Seed } from '#tests/constants/seed.fixture.ts'
 
 let seed: Seed
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { loadPage } from '#src/content/queries/load-page.ts'
-import { serveSeedSandbox } from '../support/seed-sandbox.ts'
+import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
 
 const { origin } = await serveSeedSandbox()
 const question = 'Does one question serve two audiences?'

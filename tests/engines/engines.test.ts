@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { codePages, contentPages } from '../e2e/support/pages.ts'
+import { codePages, contentPages } from '#tests/e2e/support/pages.ts'
 import type { Engine } from './driver.ts'
 import { openFirefox } from './firefox.ts'
 import { describePage } from './in-page.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leadNames } from '#src/services/leads/lead-calls.ts'
-import { forms } from '../reference/form-facts.ts'
+import { forms } from '#tests/reference/form-facts.ts'
 
 const unseen = Array.from(
   '\u00AD\u034F\u061C\u115F\u180E\u200B\u200C\u200D\u200E\u200F\u202A\u202C\u202E\u2060\u2066\u2069' +

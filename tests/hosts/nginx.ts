@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '#lead-api/node/free-port.ts'
-import { endProgram, startProgram } from '../engines/programs.ts'
+import { endProgram, startProgram } from '#tests/engines/programs.ts'
 import { ask } from './ask.ts'
 import type { Host, RunningHost } from './host.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { freePort } from '#lead-api/node/free-port.ts'
-import { serveFolder } from '../../scripts/hosting/static-host.ts'
+import { serveFolder } from '#scripts/hosting/static-host.ts'
 import type { Host } from './host.ts'
 
 /** The server of `npm run preview`. */

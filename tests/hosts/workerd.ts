@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { COMPATIBILITY_DATE } from '#lead-api/cloudflare/test-options.ts'
 import { freePort } from '#lead-api/node/free-port.ts'
-import { endProgram, startProgram } from '../engines/programs.ts'
+import { endProgram, startProgram } from '#tests/engines/programs.ts'
 import { ask } from './ask.ts'
 import type { Host } from './host.ts'
 

@@ -9,7 +9,7 @@ import { isLeadName, leadNames } from '#src/services/leads/lead-calls.ts'
 import { loadStates, resetStates } from '#src/services/leads/states.ts'
 import { outbox } from '#src/services/outbox/outbox.ts'
 import { uploadFile } from '#src/services/uploads/uploads.ts'
-import { cell, columnOf, listOf, readTable } from '../support/markdown.ts'
+import { cell, columnOf, listOf, readTable } from '#tests/support/markdown.ts'
 import { forms, leastOf } from './form-facts.ts'
 
 const file = 'docs/reference/api-calls.md'

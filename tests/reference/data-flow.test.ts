@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { cell, columnOf, readTable } from '../support/markdown.ts'
+import { cell, columnOf, readTable } from '#tests/support/markdown.ts'
 
 const file = 'docs/reference/data-flow.md'
 

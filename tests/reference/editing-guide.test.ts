@@ -5,7 +5,7 @@ import { humanTitle } from '#schemas/fields/field-options.ts'
 import { asText } from '#schemas/fields/values.ts'
 import { schemaTypes } from '#schemas/index.ts'
 import { isRecord } from '#src/lib/json.ts'
-import { sourceFiles } from '../support/source-files.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
 
 const guide = readFileSync('docs/editing.md', 'utf8')
 const [steps = ''] = guide.split('\n## When something looks wrong')

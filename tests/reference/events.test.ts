@@ -5,8 +5,8 @@ import { formDialogTitles, isFormDialog } from '#src/layout/dialogs/form-dialogs
 import { widgetEvent } from '#src/lib/address/scheduler-address.ts'
 import * as pageData from '#src/startup/page-data.ts'
 import type { OutboxEvent } from '#src/services/outbox/entry.ts'
-import { cell, columnOf, readTable } from '../support/markdown.ts'
-import { sourceFiles } from '../support/source-files.ts'
+import { cell, columnOf, readTable } from '#tests/support/markdown.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
 
 const file = 'docs/reference/events.md'
 const sources = sourceFiles('src', /\.tsx?$/).filter(({ path }) => !/\.(test|fixture)\./.test(path))

@@ -21,7 +21,7 @@ import { WaitlistForm } from '#src/forms/waitlist/WaitlistForm.tsx'
 import { WaitlistTextsContext } from '#src/forms/waitlist/texts.ts'
 import { disguiseProblem, fileProblem } from '#src/lib/file-rules.ts'
 import { leadNames } from '#src/services/leads/lead-calls.ts'
-import { cell, columnOf, listOf, readTable } from '../support/markdown.ts'
+import { cell, columnOf, listOf, readTable } from '#tests/support/markdown.ts'
 import { forms } from './form-facts.ts'
 
 const file = 'docs/reference/forms.md'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { cell, readTable } from '../support/markdown.ts'
-import { sourceFiles } from '../support/source-files.ts'
+import { cell, readTable } from '#tests/support/markdown.ts'
+import { sourceFiles } from '#tests/support/source-files.ts'
 
 const file = 'docs/reference/storage-keys.md'
 const sources = sourceFiles('src', /\.tsx?$/).filter(({ path }) => !/\.(test|fixture)\./.test(path))

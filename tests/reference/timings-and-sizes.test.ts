@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as limits from '#src/config/limits.ts'
 import * as navigation from '#src/config/navigation-waits.ts'
-import { cell, readTable } from '../support/markdown.ts'
+import { cell, readTable } from '#tests/support/markdown.ts'
 
 const file = 'docs/reference/timings-and-sizes.md'
 

@@ -1,6 +1,6 @@
 import { isRecord } from '#src/lib/json.ts'
-import type { StoredDocument } from '../store/document.ts'
-import type { OpenTransaction } from '../mutate/transaction.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
+import type { OpenTransaction } from '#sandbox/content-api/mutate/transaction.ts'
 
 /** The fields of an action, as received. */
 export type Fields = Record<string, unknown>

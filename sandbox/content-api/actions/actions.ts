@@ -1,11 +1,11 @@
 import { own } from '#src/lib/own.ts'
 import { ActionRefused, copy, existing, expectRevision, fields, text } from './action-input.ts'
 import { isRecord } from '#src/lib/json.ts'
-import { publishedId } from '../store/document.ts'
-import { MutationError } from '../mutate/errors.ts'
-import { strengthened } from '../mutate/strengthen.ts'
+import { publishedId } from '#sandbox/content-api/store/document.ts'
+import { MutationError } from '#sandbox/content-api/mutate/errors.ts'
+import { strengthened } from '#sandbox/content-api/mutate/strengthen.ts'
 import type { Fields } from './action-input.ts'
-import type { OpenTransaction } from '../mutate/transaction.ts'
+import type { OpenTransaction } from '#sandbox/content-api/mutate/transaction.ts'
 
 type Perform = (open: OpenTransaction, action: Fields) => void
 

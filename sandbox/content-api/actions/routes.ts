@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { isRecord } from '#src/lib/json.ts'
 import { performAction } from './actions.ts'
-import { errorResponse, jsonResponse } from '../responses.ts'
-import { isAuthorized, unauthorized } from '../identity.ts'
-import { createRevisionId } from '../store/revision-id.ts'
-import { ParamError, readObject } from '../query/request.ts'
-import { writeTransaction } from '../mutate/write.ts'
+import { errorResponse, jsonResponse } from '#sandbox/content-api/responses.ts'
+import { isAuthorized, unauthorized } from '#sandbox/content-api/identity.ts'
+import { createRevisionId } from '#sandbox/content-api/store/revision-id.ts'
+import { ParamError, readObject } from '#sandbox/content-api/query/request.ts'
+import { writeTransaction } from '#sandbox/content-api/mutate/write.ts'
 import type { Context } from 'hono'
-import type { ContentApiContext } from '../context.ts'
+import type { ContentApiContext } from '#sandbox/content-api/context.ts'
 
 /** `POST /data/actions/{dataset}`: publish, unpublish and so on; one transaction per request. */
 export function actionRoutes(api: ContentApiContext): Hono {

@@ -1,9 +1,9 @@
 import { extname } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { DATASET, PROJECT } from '../store/dataset.ts'
+import { DATASET, PROJECT } from '#sandbox/content-api/store/dataset.ts'
 import { isRecord } from '#src/lib/json.ts'
 import { sha1 } from './image-assets.ts'
-import type { StoredDocument } from '../store/document.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 import type { ImageFile } from './image-assets.ts'
 
 /** An uploaded file other than an image, as stored on disk. */

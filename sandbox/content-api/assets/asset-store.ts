@@ -5,10 +5,10 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { describeFile, fileOf, imageOf, withDetails } from './asset-documents.ts'
 import { describeImage } from './image-assets.ts'
-import { replaceFile } from '../store/journal-file.ts'
+import { replaceFile } from '#sandbox/content-api/store/journal-file.ts'
 import { computeImageDetails } from './image-details.ts'
 import type { StoredFile, Upload } from './asset-documents.ts'
-import type { StoredDocument } from '../store/document.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 import type { ImageFile } from './image-assets.ts'
 
 /** The bytes behind asset documents, by file name: the last part of their address. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import sharp from 'sharp'
-import { DATASET, PROJECT } from '../store/dataset.ts'
-import type { StoredDocument } from '../store/document.ts'
+import { DATASET, PROJECT } from '#sandbox/content-api/store/dataset.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 
 /** An image on disk; width and height in pixels, after EXIF rotation. */
 export interface ImageFile {

@@ -3,8 +3,14 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { ndjson, queryPath, sandboxWith, temporaryFolder, twoColours } from '../../test-support.ts'
-import { clientOf } from '../test-client.ts'
+import {
+  ndjson,
+  queryPath,
+  sandboxWith,
+  temporaryFolder,
+  twoColours,
+} from '#sandbox/test-support.ts'
+import { clientOf } from '#sandbox/content-api/test-client.ts'
 
 test('an editor uploads an image, finds out about it and sees it', async () => {
   const { sandbox, ask } = await sandboxWith({}, { port: 4321 })

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
-import { problem } from '../../problem.ts'
+import { problem } from '#sandbox/problem.ts'
 import { attachment } from './attachment.ts'
-import { errorResponse, jsonResponse } from '../responses.ts'
-import { isAuthorized, unauthorized } from '../identity.ts'
-import { createRevisionId } from '../store/revision-id.ts'
-import { writeTransaction } from '../mutate/write.ts'
+import { errorResponse, jsonResponse } from '#sandbox/content-api/responses.ts'
+import { isAuthorized, unauthorized } from '#sandbox/content-api/identity.ts'
+import { createRevisionId } from '#sandbox/content-api/store/revision-id.ts'
+import { writeTransaction } from '#sandbox/content-api/mutate/write.ts'
 import type { Context } from 'hono'
-import type { ContentApiContext } from '../context.ts'
+import type { ContentApiContext } from '#sandbox/content-api/context.ts'
 import type { StoredFile } from './asset-documents.ts'
 import type { AssetStore } from './asset-store.ts'
-import type { StoredDocument } from '../store/document.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 
 /** `POST /assets/{images|files}/{dataset}` and `GET /files/{project}/{dataset}/{file}`. */
 export function assetRoutes(api: ContentApiContext): Hono {

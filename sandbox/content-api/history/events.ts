@@ -1,4 +1,4 @@
-import type { Change, Transaction } from '../mutate/transaction.ts'
+import type { Change, Transaction } from '#sandbox/content-api/mutate/transaction.ts'
 
 type HistoryEvent = Record<string, unknown>
 

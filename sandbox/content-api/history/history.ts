@@ -1,6 +1,6 @@
-import { LOCAL_EDITOR } from '../identity.ts'
-import type { StoredDocument } from '../store/document.ts'
-import type { Transaction } from '../mutate/transaction.ts'
+import { LOCAL_EDITOR } from '#sandbox/content-api/identity.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
+import type { Transaction } from '#sandbox/content-api/mutate/transaction.ts'
 
 /** The transactions since the seed; the oldest are dropped when there are too many. */
 export interface History {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { ndjson, sandboxWith } from '../../test-support.ts'
-import { clientOf } from '../test-client.ts'
+import { ndjson, sandboxWith } from '#sandbox/test-support.ts'
+import { clientOf } from '#sandbox/content-api/test-client.ts'
 import { isRecord } from '#src/lib/json.ts'
 import type { SanityClient } from '@sanity/client'
 

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
-import { jsonResponse, ndjsonResponse } from '../responses.ts'
-import { publishedId } from '../store/document.ts'
-import { mendozaPatches } from '../listen/mendoza.ts'
+import { jsonResponse, ndjsonResponse } from '#sandbox/content-api/responses.ts'
+import { publishedId } from '#sandbox/content-api/store/document.ts'
+import { mendozaPatches } from '#sandbox/content-api/listen/mendoza.ts'
 import { documentsAt, lastRevisions } from './history.ts'
 import { historyEvents } from './events.ts'
-import { isAuthorized, unauthorized } from '../identity.ts'
+import { isAuthorized, unauthorized } from '#sandbox/content-api/identity.ts'
 import type { Context } from 'hono'
-import type { ContentApiContext } from '../context.ts'
-import type { Transaction } from '../mutate/transaction.ts'
+import type { ContentApiContext } from '#sandbox/content-api/context.ts'
+import type { Transaction } from '#sandbox/content-api/mutate/transaction.ts'
 
 const DEFAULT_LIMIT = 1000
 

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, onTestFinished, test } from 'vitest'
-import { startSandbox } from '../../adapters/node.ts'
-import { ndjson, sandboxWith, temporaryFolder } from '../../test-support.ts'
-import { clientOf } from '../test-client.ts'
+import { startSandbox } from '#sandbox/adapters/node.ts'
+import { ndjson, sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
+import { clientOf } from '#sandbox/content-api/test-client.ts'
 import type { ListenOptions, SanityClient } from '@sanity/client'
-import type { SandboxServer } from '../../adapters/node.ts'
-import type { Sandbox } from '../../sandbox.ts'
+import type { SandboxServer } from '#sandbox/adapters/node.ts'
+import type { Sandbox } from '#sandbox/sandbox.ts'
 
 const SEED = {
   'seed.ndjson': ndjson(

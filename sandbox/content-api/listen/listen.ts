@@ -1,12 +1,12 @@
 import { mendozaPatches } from './mendoza.ts'
-import { evaluateTree, parseQuery } from '../query/groq.ts'
-import { LOCAL_EDITOR } from '../identity.ts'
-import { createView } from '../store/views.ts'
-import { DATASET, PROJECT } from '../store/dataset.ts'
-import type { StoredDocument } from '../store/document.ts'
+import { evaluateTree, parseQuery } from '#sandbox/content-api/query/groq.ts'
+import { LOCAL_EDITOR } from '#sandbox/content-api/identity.ts'
+import { createView } from '#sandbox/content-api/store/views.ts'
+import { DATASET, PROJECT } from '#sandbox/content-api/store/dataset.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 import type { Send, StreamEvent } from './streams.ts'
-import type { Change, Transaction } from '../mutate/transaction.ts'
-import type { View } from '../store/views.ts'
+import type { Change, Transaction } from '#sandbox/content-api/mutate/transaction.ts'
+import type { View } from '#sandbox/content-api/store/views.ts'
 
 /** What a listener requested. */
 export interface ListenRequest {

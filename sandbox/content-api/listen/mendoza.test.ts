@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mendozaPatches } from './mendoza.ts'
-import type { StoredDocument } from '../store/document.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 
 function between(before: StoredDocument | undefined, after: StoredDocument | undefined) {
   return mendozaPatches({ id: 'a', before, after, mutations: [], index: 0 })

@@ -1,6 +1,6 @@
 import { isRecord } from '#src/lib/json.ts'
-import type { StoredDocument } from '../store/document.ts'
-import type { Change } from '../mutate/transaction.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
+import type { Change } from '#sandbox/content-api/mutate/transaction.ts'
 
 /** A patch in the Mendoza format: operation codes and their operands in one flat list. */
 type Patch = readonly unknown[]

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, onTestFinished, test } from 'vitest'
-import { startSandbox } from '../../adapters/node.ts'
-import { refusalFor } from '../../guard.ts'
-import { temporaryFolder } from '../../test-support.ts'
-import type { SandboxServer } from '../../adapters/node.ts'
+import { startSandbox } from '#sandbox/adapters/node.ts'
+import { refusalFor } from '#sandbox/guard.ts'
+import { temporaryFolder } from '#sandbox/test-support.ts'
+import type { SandboxServer } from '#sandbox/adapters/node.ts'
 
 const PATH = '/v2025-02-19/data/listen/production?query=*'
 const PAGE = { origin: 'http://localhost:3333' }

@@ -1,5 +1,5 @@
-import { addTicket } from '../../stream-ticket.ts'
-import { isAuthorized } from '../identity.ts'
+import { addTicket } from '#sandbox/stream-ticket.ts'
+import { isAuthorized } from '#sandbox/content-api/identity.ts'
 import type { Context } from 'hono'
 
 let next = 0

@@ -1,4 +1,4 @@
-import type { FillPlaceholders } from '../assets/image-details.ts'
+import type { FillPlaceholders } from '#sandbox/content-api/assets/image-details.ts'
 
 /** One server-sent event; `data` is sent as JSON. */
 export interface StreamEvent {

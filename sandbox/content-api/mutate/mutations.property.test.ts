@@ -4,13 +4,13 @@ import { Mutation } from '@sanity/mutator'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isRecord } from '#src/lib/json.ts'
-import { isDocument } from '../store/document.ts'
+import { isDocument } from '#sandbox/content-api/store/document.ts'
 import { MutationError } from './errors.ts'
 import { readMutations } from './mutations.ts'
-import { createStore } from '../store/store.ts'
-import { createViews } from '../store/views.ts'
+import { createStore } from '#sandbox/content-api/store/store.ts'
+import { createViews } from '#sandbox/content-api/store/views.ts'
 import { writeTransaction } from './write.ts'
-import type { StoredDocument } from '../store/document.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 
 /** Datasets, and the mutations tried on each. */
 const RUNS = 3_000

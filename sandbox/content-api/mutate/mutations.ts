@@ -1,6 +1,6 @@
 import { isRecord } from '#src/lib/json.ts'
 import { invalidMutation } from './errors.ts'
-import { ParamError } from '../query/request.ts'
+import { ParamError } from '#sandbox/content-api/query/request.ts'
 
 /** The documents that a patch or delete applies to. */
 export type Selection = { ids: string[] } | { query: string; params: Record<string, unknown> }

@@ -1,10 +1,10 @@
 import { Mutation } from '@sanity/mutator'
 import { own } from '#src/lib/own.ts'
 import { isRecord } from '#src/lib/json.ts'
-import { isDocument } from '../store/document.ts'
+import { isDocument } from '#sandbox/content-api/store/document.ts'
 import { invalidMutation } from './errors.ts'
 import type { PatchOperations } from '@sanity/types'
-import type { StoredDocument } from '../store/document.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 
 const IMMUTABLE = ['_id', '_type'] as const
 

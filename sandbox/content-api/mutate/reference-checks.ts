@@ -1,6 +1,6 @@
 import { danglingReference, stillReferenced } from './errors.ts'
 import { referringIds, strongReferences } from './references.ts'
-import type { StoredDocument } from '../store/document.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 import type { Transaction } from './transaction.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { isRecord } from '#src/lib/json.ts'
-import { walk } from '../store/document.ts'
-import type { StoredDocument } from '../store/document.ts'
+import { walk } from '#sandbox/content-api/store/document.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 
 const known = new WeakMap<StoredDocument, ReadonlySet<string>>()
 

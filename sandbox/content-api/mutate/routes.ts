@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { errorResponse, jsonResponse } from '../responses.ts'
-import { readObject } from '../query/request.ts'
-import { createRevisionId } from '../store/revision-id.ts'
-import { isAuthorized, unauthorized } from '../identity.ts'
+import { errorResponse, jsonResponse } from '#sandbox/content-api/responses.ts'
+import { readObject } from '#sandbox/content-api/query/request.ts'
+import { createRevisionId } from '#sandbox/content-api/store/revision-id.ts'
+import { isAuthorized, unauthorized } from '#sandbox/content-api/identity.ts'
 import { readMutations } from './mutations.ts'
 import { writeTransaction } from './write.ts'
 import type { Context } from 'hono'
-import type { ContentApiContext } from '../context.ts'
+import type { ContentApiContext } from '#sandbox/content-api/context.ts'
 import type { MutationResult } from './transaction.ts'
 
 /** `POST /data/mutate/{dataset}`: Sanity's mutations, one transaction per request. */

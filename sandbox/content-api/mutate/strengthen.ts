@@ -1,5 +1,5 @@
 import { isRecord } from '#src/lib/json.ts'
-import type { StoredDocument } from '../store/document.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 
 /**
  * The document to publish: references that were weak only because their target was a draft

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { isDocument } from '../store/document.ts'
+import { isDocument } from '#sandbox/content-api/store/document.ts'
 import { alreadyExists, invalidMutation, notFound, wrongRevision } from './errors.ts'
 import { patchDocument, withArrayKeys } from './patch.ts'
-import type { StoredDocument } from '../store/document.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 import type { CreateKind, MutationRequest, Selection } from './mutations.ts'
 
 /** What one transaction did to one document; undefined before a creation and after a deletion. */

@@ -1,9 +1,9 @@
-import { LOCAL_EDITOR } from '../identity.ts'
-import { evaluateTree, parseQuery } from '../query/groq.ts'
+import { LOCAL_EDITOR } from '#sandbox/content-api/identity.ts'
+import { evaluateTree, parseQuery } from '#sandbox/content-api/query/groq.ts'
 import { isRecord } from '#src/lib/json.ts'
 import { checkReferences } from './reference-checks.ts'
 import { openTransaction } from './transaction.ts'
-import type { ContentApiContext } from '../context.ts'
+import type { ContentApiContext } from '#sandbox/content-api/context.ts'
 import type { OpenTransaction, Transaction } from './transaction.ts'
 
 export interface WriteOptions {

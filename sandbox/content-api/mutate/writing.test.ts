@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { ndjson, sandboxWith } from '../../test-support.ts'
-import { clientOf } from '../test-client.ts'
+import { ndjson, sandboxWith } from '#sandbox/test-support.ts'
+import { clientOf } from '#sandbox/content-api/test-client.ts'
 import type { SanityClient } from '@sanity/client'
-import type { TestSandbox } from '../../test-support.ts'
+import type { TestSandbox } from '#sandbox/test-support.ts'
 
 const SEED = ndjson(
   { _id: 'a', _type: 'page', title: 'A', count: 1, list: [{ _key: 'x', n: 1 }], text: 'one two' },

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { errorResponse } from '../responses.ts'
-import { ndjson, sandboxWith, queryPath } from '../../test-support.ts'
+import { errorResponse } from '#sandbox/content-api/responses.ts'
+import { ndjson, sandboxWith, queryPath } from '#sandbox/test-support.ts'
 import { DeadlineError, withDeadline } from './deadline.ts'
 import { runQuery } from './groq.ts'
 

@@ -4,7 +4,7 @@ import { DeadlineError, withDeadline } from './deadline.ts'
 import { plan } from './planner.ts'
 import { findMissingParam, findUnsupported } from './checks.ts'
 import type { AnyStaticValue } from 'groq-js'
-import type { View } from '../store/views.ts'
+import type { View } from '#sandbox/content-api/store/views.ts'
 
 /** A query that Sanity rejects with HTTP 400; `start` and `end` are offsets in its text. */
 export class QueryError extends Error {

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest'
 import { isRecord } from '#src/lib/json.ts'
 import { runQuery } from './groq.ts'
 import { plan } from './planner.ts'
-import { createView } from '../store/views.ts'
-import { byId } from '../store/store.ts'
-import type { StoredDocument } from '../store/document.ts'
+import { createView } from '#sandbox/content-api/store/views.ts'
+import { byId } from '#sandbox/content-api/store/store.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 
 const DOCUMENTS: StoredDocument[] = [
   {

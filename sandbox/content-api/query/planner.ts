@@ -1,7 +1,7 @@
 import { isRecord } from '#src/lib/json.ts'
-import { byId } from '../store/store.ts'
-import type { StoredDocument } from '../store/document.ts'
-import type { View } from '../store/views.ts'
+import { byId } from '#sandbox/content-api/store/store.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
+import type { View } from '#sandbox/content-api/store/views.ts'
 
 type Candidates = readonly StoredDocument[]
 

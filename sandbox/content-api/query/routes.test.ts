@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { ndjson, queryPath, sandboxWith } from '../../test-support.ts'
-import type { TestSandbox } from '../../test-support.ts'
+import { ndjson, queryPath, sandboxWith } from '#sandbox/test-support.ts'
+import type { TestSandbox } from '#sandbox/test-support.ts'
 
 const EDITOR = { headers: { authorization: 'Bearer anything' } }
 

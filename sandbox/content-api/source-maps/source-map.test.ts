@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { ndjson, queryPath, sandboxWith } from '../../test-support.ts'
+import { ndjson, queryPath, sandboxWith } from '#sandbox/test-support.ts'
 import { isRecord } from '#src/lib/json.ts'
-import { clientOf } from '../test-client.ts'
-import type { TestSandbox } from '../../test-support.ts'
+import { clientOf } from '#sandbox/content-api/test-client.ts'
+import type { TestSandbox } from '#sandbox/test-support.ts'
 
 const EDITOR = { headers: { authorization: 'Bearer x' } }
 

@@ -1,15 +1,15 @@
 import { isRecord } from '#src/lib/json.ts'
-import { evaluateRaw, parseQuery, runQuery, usesDiff } from '../query/groq.ts'
+import { evaluateRaw, parseQuery, runQuery, usesDiff } from '#sandbox/content-api/query/groq.ts'
 import { collectSources } from './source-map-result.ts'
 import { ORIGIN } from './origin.ts'
 import { traceTree } from './source-map-tree.ts'
 import type { Node } from './source-map-nodes.ts'
-import { createView } from '../store/views.ts'
-import type { StoredDocument } from '../store/document.ts'
-import type { QueryRequest } from '../query/groq.ts'
+import { createView } from '#sandbox/content-api/store/views.ts'
+import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
+import type { QueryRequest } from '#sandbox/content-api/query/groq.ts'
 import type { Origin, Step } from './origin.ts'
 import type { SourceMap } from './source-map-result.ts'
-import type { View } from '../store/views.ts'
+import type { View } from '#sandbox/content-api/store/views.ts'
 
 /** A query's result with Sanity's content source map. */
 export interface TracedResult {

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { ndjson, sandboxWith, temporaryFolder } from '../../test-support.ts'
+import { ndjson, sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
 import { forgetEdits } from './edits.ts'
-import { clientOf } from '../test-client.ts'
+import { clientOf } from '#sandbox/content-api/test-client.ts'
 
 const CONTENT = {
   'a.ndjson': ndjson(

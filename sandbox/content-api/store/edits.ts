@@ -6,7 +6,7 @@ import { openJournalFile, readJournalFile, replaceFile } from './journal-file.ts
 import type { StoredDocument } from './document.ts'
 import type { JournalFile } from './journal-file.ts'
 import type { Store } from './store.ts'
-import type { Transaction } from '../mutate/transaction.ts'
+import type { Transaction } from '#sandbox/content-api/mutate/transaction.ts'
 
 const FILE = 'edits.ndjson'
 /** What editing stores, apart from caches. */

@@ -1,4 +1,4 @@
-import { createSandbox } from '../../sandbox.ts'
+import { createSandbox } from '#sandbox/sandbox.ts'
 
 const [stateDir = '', round = ''] = process.argv.slice(2)
 const filler = 'x'.repeat(20_000)

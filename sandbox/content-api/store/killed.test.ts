@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createClient } from '@sanity/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#lead-api/node/free-port.ts'
-import { sandboxWith, temporaryFolder } from '../../test-support.ts'
+import { sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../../scripts/sandbox.ts', import.meta.url))
 const EDITORS = ['ada', 'bob', 'cem', 'dora']

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { ndjson, sandboxWith, twoColours } from '../../test-support.ts'
+import { ndjson, sandboxWith, twoColours } from '#sandbox/test-support.ts'
 
 const IMAGE = { _type: 'image', _sanityAsset: 'image@file://./images/a.jpg', alt: 'A wall' }
 

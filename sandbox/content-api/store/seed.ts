@@ -2,11 +2,11 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseJson } from '#src/lib/json.ts'
 import { isDocument } from './document.ts'
-import { createAssetImporter } from '../assets/import-assets.ts'
+import { createAssetImporter } from '#sandbox/content-api/assets/import-assets.ts'
 import { withEnvelope } from './store.ts'
 import type { StoredDocument } from './document.ts'
-import type { ImageFile } from '../assets/image-assets.ts'
-import type { LazyImageDetails } from '../assets/image-details.ts'
+import type { ImageFile } from '#sandbox/content-api/assets/image-assets.ts'
+import type { LazyImageDetails } from '#sandbox/content-api/assets/image-details.ts'
 
 /** The documents of the seed with their envelope, and its images by file name. */
 export interface Seed {

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createHistory } from '../history/history.ts'
-import { LOCAL_EDITOR } from '../identity.ts'
+import { createHistory } from '#sandbox/content-api/history/history.ts'
+import { LOCAL_EDITOR } from '#sandbox/content-api/identity.ts'
 import type { StoredDocument } from './document.ts'
-import type { History } from '../history/history.ts'
-import type { Transaction } from '../mutate/transaction.ts'
+import type { History } from '#sandbox/content-api/history/history.ts'
+import type { Transaction } from '#sandbox/content-api/mutate/transaction.ts'
 
 /** Called with each transaction once it is stored. */
 type TransactionListener = (transaction: Transaction) => void

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { setupServer } from 'msw/node'
 import { expect, onTestFinished, test } from 'vitest'
-import { installSandboxFetch } from '../../adapters/fetch.ts'
-import { sandboxHandlers } from '../../adapters/msw.ts'
-import { startSandbox } from '../../adapters/node.ts'
-import { sandboxWith, temporaryFolder } from '../../test-support.ts'
+import { installSandboxFetch } from '#sandbox/adapters/fetch.ts'
+import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
+import { startSandbox } from '#sandbox/adapters/node.ts'
+import { sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
-import { inboxOf, inject } from '../lead.fixture.ts'
+import { inboxOf, inject } from '#sandbox/lead-api/lead.fixture.ts'
 
 const KEY = { 'idempotency-key': 'k1' }
 

@@ -1,8 +1,8 @@
 import { isRecord } from '#src/lib/json.ts'
 import { oneOf } from '#lead-api/calls/rules.ts'
-import { FAULT_CALLS } from '../types.ts'
+import { FAULT_CALLS } from '#sandbox/lead-api/types.ts'
 import type { Rule } from '#lead-api/calls/rules.ts'
-import type { Fault } from '../types.ts'
+import type { Fault } from '#sandbox/lead-api/types.ts'
 
 const MAX_WAIT_MS = 24 * 60 * 60 * 1000
 const BODILESS = new Set<unknown>([204, 205, 304])

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { queryPath, sandboxWith } from '../../test-support.ts'
+import { queryPath, sandboxWith } from '#sandbox/test-support.ts'
 import { send } from '#lead-api/calls/call.fixture.ts'
-import { inboxOf, inject } from '../lead.fixture.ts'
+import { inboxOf, inject } from '#sandbox/lead-api/lead.fixture.ts'
 
 const KEY = { 'idempotency-key': 'k1' }
 

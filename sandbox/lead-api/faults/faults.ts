@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { callOf, successStatus } from '../call-of.ts'
+import { callOf, successStatus } from '#sandbox/lead-api/call-of.ts'
 import { ConnectionDropped } from './connection-dropped.ts'
 import { trickle } from './trickle.ts'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { LeadApiEnv, Fault, FaultCall } from '../types.ts'
+import type { LeadApiEnv, Fault, FaultCall } from '#sandbox/lead-api/types.ts'
 
 /** The injected faults. */
 export interface Faults {

@@ -1,8 +1,8 @@
 import { defineType } from '@sanity/types'
-import { choice, text } from '../../fields/fields.ts'
-import { link } from '../../fields/link-fields.ts'
-import { describeLink, selectLink } from '../../fields/link-preview.ts'
-import { checkAction } from '../../rules/rules.ts'
+import { choice, text } from '#schemas/fields/fields.ts'
+import { link } from '#schemas/fields/link-fields.ts'
+import { describeLink, selectLink } from '#schemas/fields/link-preview.ts'
+import { checkAction } from '#schemas/rules/rules.ts'
 
 const dialogs: Record<string, string> = {
   iam: '"I am a..."',

@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
-import { describeLink } from '../../fields/link-preview.ts'
-import { checkLink } from '../../rules/rules.ts'
-import { checkAnchor, checkTarget } from '../../rules/target-rules.ts'
+import { describeLink } from '#schemas/fields/link-preview.ts'
+import { checkLink } from '#schemas/rules/rules.ts'
+import { checkAnchor, checkTarget } from '#schemas/rules/target-rules.ts'
 
 /** Where a link leads: to a page, wherever it is moved, to an address, or to a file. */
 export const link = defineType({

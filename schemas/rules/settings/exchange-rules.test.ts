@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ADVICE } from '../advice.ts'
+import { ADVICE } from '#schemas/rules/advice.ts'
 import { checkCurrencies, checkRateDate } from './exchange-rules.ts'
 
 const cad = { _key: 'a', currency: 'CAD', naira: 1100 }

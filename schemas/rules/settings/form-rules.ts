@@ -1,11 +1,11 @@
 import type { Path, ValidationError } from '@sanity/types'
-import { formAtAddress, formInDialog, formNames, isFormName } from '../../../src/lib/lead-forms.ts'
-import type { FormName } from '../../../src/lib/lead-forms.ts'
-import { isRecord } from '../../../src/lib/json.ts'
-import { asText, keyOf } from '../../fields/values.ts'
-import { advise } from '../advice.ts'
-import { ask, type RuleContext } from '../ask.ts'
-import type { RuleResult } from '../rules.ts'
+import { formAtAddress, formInDialog, formNames, isFormName } from '#src/lib/lead-forms.ts'
+import type { FormName } from '#src/lib/lead-forms.ts'
+import { isRecord } from '#src/lib/json.ts'
+import { asText, keyOf } from '#schemas/fields/values.ts'
+import { advise } from '#schemas/rules/advice.ts'
+import { ask, type RuleContext } from '#schemas/rules/ask.ts'
+import type { RuleResult } from '#schemas/rules/rules.ts'
 
 /** What an editor calls the forms. */
 export const formTitles: Record<FormName, string> = {

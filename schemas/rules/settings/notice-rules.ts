@@ -1,6 +1,6 @@
 import type { ValidationError } from '@sanity/types'
-import { isRecord } from '../../../src/lib/json.ts'
-import { advise } from '../advice.ts'
+import { isRecord } from '#src/lib/json.ts'
+import { advise } from '#schemas/rules/advice.ts'
 
 /** Rejects a notice that would end before it begins, and half a link. */
 export function checkNotice(notice: unknown): true | ValidationError {

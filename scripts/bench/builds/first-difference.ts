@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { filesIn } from '../../checks/files-in.ts'
+import { filesIn } from '#scripts/checks/files-in.ts'
 
 /** What two folders have in common: the number of files, or the first that differs. */
 export interface Comparison {

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util'
 import { compareFolders } from './first-difference.ts'
 import { writeManyPages } from './many-pages.ts'
 import { measuredBuild } from './measured-build.ts'
-import { machine } from '../machine.ts'
-import { rounded } from '../numbers.ts'
+import { machine } from '#scripts/bench/machine.ts'
+import { rounded } from '#scripts/bench/numbers.ts'
 import type { BuildFigures } from './measured-build.ts'
 
 // Builds a site of many pages twice, with time and memory, and fails when the two builds differ.

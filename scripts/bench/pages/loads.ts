@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Connection } from '#src/lib/dom/slow-connection.ts'
-import { useEverything } from '../in-page.ts'
-import { fastPhone, slowConnection } from '../turns.ts'
-import type { Bench, Subject } from '../turns.ts'
-import { untilQuiet } from '../visit.ts'
-import type { Conditions } from '../visit.ts'
+import { useEverything } from '#scripts/bench/in-page.ts'
+import { fastPhone, slowConnection } from '#scripts/bench/turns.ts'
+import type { Bench, Subject } from '#scripts/bench/turns.ts'
+import { untilQuiet } from '#scripts/bench/visit.ts'
+import type { Conditions } from '#scripts/bench/visit.ts'
 import type { Load, Loads } from './report.ts'
 
 const ratios = [1, 2, 3]

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { median } from '../numbers.ts'
-import { slowConnection, slowPhone } from '../turns.ts'
-import type { Bench, Subject } from '../turns.ts'
-import { untilQuiet } from '../visit.ts'
-import type { Conditions } from '../visit.ts'
+import { median } from '#scripts/bench/numbers.ts'
+import { slowConnection, slowPhone } from '#scripts/bench/turns.ts'
+import type { Bench, Subject } from '#scripts/bench/turns.ts'
+import { untilQuiet } from '#scripts/bench/visit.ts'
+import type { Conditions } from '#scripts/bench/visit.ts'
 import type { Navigations } from './report.ts'
 
 /** In the footer: nothing is fetched for such a link before the visitor is about to follow it. */

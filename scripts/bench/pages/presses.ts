@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fastPhone, slowPhone } from '../turns.ts'
-import type { Bench, Subject } from '../turns.ts'
+import { fastPhone, slowPhone } from '#scripts/bench/turns.ts'
+import type { Bench, Subject } from '#scripts/bench/turns.ts'
 import { listControls, pressAtFirstPaint } from './press-in-page.ts'
 import type { Press } from './report.ts'
 

@@ -5,7 +5,7 @@ import { LinkedText } from '#src/ui/action/LinkedText.tsx'
 import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import { FormPrint } from '#src/ui/field/FormFrame.tsx'
 import type { LeadResult } from '#src/services/outbox/entry.ts'
-import { SubmitButton } from '../form/SubmitButton.tsx'
+import { SubmitButton } from '#src/forms/form/SubmitButton.tsx'
 import { MessageFields } from './MessageFields.tsx'
 import { ContactTextsContext } from './texts.ts'
 

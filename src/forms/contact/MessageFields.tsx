@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { sizes } from '#src/config/limits.ts'
 import { FieldRow, FieldStack } from '#src/ui/field/FormFrame.tsx'
-import { FormField } from '../form/FormField.tsx'
+import { FormField } from '#src/forms/form/FormField.tsx'
 
 interface MessageFieldsProps {
   /** Summary of errors, shown above the fields. */

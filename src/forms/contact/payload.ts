@@ -1,4 +1,4 @@
-import { trimmed } from '../trimmed.ts'
+import { trimmed } from '#src/forms/trimmed.ts'
 import type { ContactBody } from '#src/services/leads/inquiries.ts'
 import type { ContactValues } from './schema.ts'
 

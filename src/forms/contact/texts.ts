@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { ReceiptTexts } from '../receipt/receipt-texts.ts'
+import type { ReceiptTexts } from '#src/forms/receipt/receipt-texts.ts'
 
 /** The texts of both contact forms. In `privacy`, the text in square brackets is a link. */
 export interface ContactTexts {

@@ -2,7 +2,7 @@ import { countryByName } from '#src/config/countries.ts'
 import type { Country } from '#src/config/countries.ts'
 import { Field } from '#src/ui/field/Field.tsx'
 import type { FieldMark } from '#src/ui/field/Field.tsx'
-import { useFormField } from '../form/form-context.ts'
+import { useFormField } from '#src/forms/form/form-context.ts'
 import { CountrySelect } from './CountrySelect.tsx'
 import { LazyPicker } from './LazyPicker.tsx'
 

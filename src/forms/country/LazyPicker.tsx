@@ -5,7 +5,7 @@ import type { CountryPickerProps } from '#src/ui/combobox/CountryPicker.tsx'
 import { loadChunk } from '#src/lib/load-chunk.ts'
 import { PickerFrame } from '#src/ui/combobox/PickerFrame.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
-import { usePress } from '../form/use-press.ts'
+import { usePress } from '#src/forms/form/use-press.ts'
 import { CountrySelect } from './CountrySelect.tsx'
 
 type PickerProps = CountryPickerProps<Country>

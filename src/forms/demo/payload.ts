@@ -1,5 +1,5 @@
 import { cleanPhone } from '#src/lib/phone.ts'
-import { trimmed } from '../trimmed.ts'
+import { trimmed } from '#src/forms/trimmed.ts'
 import type { DemoBody } from '#src/services/leads/demo.ts'
 import type { DemoValues } from './schema.ts'
 

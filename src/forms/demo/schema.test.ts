@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../problems.fixture.ts'
+import { problemsOf } from '#src/forms/problems.fixture.ts'
 import { demoSchema, emptyDemo } from './schema.ts'
 import type { DemoValues } from './schema.ts'
 

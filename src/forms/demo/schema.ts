@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { sizes } from '#src/config/limits.ts'
-import { email, optionalText, textOf } from '../rules.ts'
+import { email, optionalText, textOf } from '#src/forms/rules.ts'
 
 /** The values of the demo form. */
 export interface DemoValues {

@@ -1,4 +1,4 @@
-import type { ReceiptContent } from '../receipt/receipt-texts.ts'
+import type { ReceiptContent } from '#src/forms/receipt/receipt-texts.ts'
 
 /** Props of a form in a dialog. */
 export interface DialogFormProps {

@@ -4,8 +4,8 @@ import { Caution } from '#src/ui/field/Caution.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
 import { FieldRow } from '#src/ui/field/FormFrame.tsx'
 import { TextInput } from '#src/ui/field/TextInput.tsx'
-import { useFormField } from '../form/form-context.ts'
-import { SelectField } from '../form/FormField.tsx'
+import { useFormField } from '#src/forms/form/form-context.ts'
+import { SelectField } from '#src/forms/form/FormField.tsx'
 import { useAmountHelp } from './use-amount-help.ts'
 
 /** The currency and the amount. */

@@ -4,8 +4,8 @@ import { Field } from '#src/ui/field/Field.tsx'
 import { FieldRow } from '#src/ui/field/FormFrame.tsx'
 import { UploadList } from '#src/ui/upload-list/UploadList.tsx'
 import type { UploadRowData } from '#src/ui/upload-list/UploadRow.tsx'
-import { fieldId } from '../form/form-context.ts'
-import { FormField } from '../form/FormField.tsx'
+import { fieldId } from '#src/forms/form/form-context.ts'
+import { FormField } from '#src/forms/form/FormField.tsx'
 import type { Uploads } from './uploads-store.ts'
 
 interface CompanyStepProps {

@@ -1,9 +1,9 @@
 import { countries } from '#src/config/countries.ts'
 import { sizes } from '#src/config/limits.ts'
 import { FieldRow } from '#src/ui/field/FormFrame.tsx'
-import { CountryField } from '../country/CountryField.tsx'
-import { useFormField } from '../form/form-context.ts'
-import { FormField } from '../form/FormField.tsx'
+import { CountryField } from '#src/forms/country/CountryField.tsx'
+import { useFormField } from '#src/forms/form/form-context.ts'
+import { FormField } from '#src/forms/form/FormField.tsx'
 import { AmountFields } from './AmountFields.tsx'
 import { StateField } from './StateField.tsx'
 

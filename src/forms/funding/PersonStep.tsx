@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { roles } from '#src/config/lists.ts'
 import { FieldRow, FormPrint } from '#src/ui/field/FormFrame.tsx'
-import { countryOfDialCode } from '../country/dial-country.ts'
-import { PhoneField } from '../country/PhoneField.tsx'
-import { useFormField } from '../form/form-context.ts'
-import { FormField, SelectField } from '../form/FormField.tsx'
+import { countryOfDialCode } from '#src/forms/country/dial-country.ts'
+import { PhoneField } from '#src/forms/country/PhoneField.tsx'
+import { useFormField } from '#src/forms/form/form-context.ts'
+import { FormField, SelectField } from '#src/forms/form/FormField.tsx'
 
 const roleChoices = roles.map((role) => ({ value: role, label: role }))
 

@@ -4,7 +4,7 @@ import { parseAmount } from '#src/lib/money/amount-input.ts'
 import { readPhone } from '#src/lib/phone.ts'
 import { cutText, visibleText } from '#src/lib/text.ts'
 import { webAddress } from '#src/lib/address/web-address.ts'
-import { countryOfDialCode } from '../country/dial-country.ts'
+import { countryOfDialCode } from '#src/forms/country/dial-country.ts'
 import type { FundingBody } from '#src/services/leads/funding.ts'
 import type { FundingValues } from './schema.ts'
 

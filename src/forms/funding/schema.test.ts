@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../problems.fixture.ts'
+import { problemsOf } from '#src/forms/problems.fixture.ts'
 import { emptyFunding, fundingSchema, fundingSteps } from './schema.ts'
 import type { FundingValues } from './schema.ts'
 

@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { defaultCountry } from '#src/config/countries.ts'
 import { parseAmount } from '#src/lib/money/amount-input.ts'
 import { webAddress } from '#src/lib/address/web-address.ts'
-import { email, optionalText, phoneNumber, requiredText } from '../rules.ts'
+import { email, optionalText, phoneNumber, requiredText } from '#src/forms/rules.ts'
 import type { SentFile } from '#src/services/leads/funding.ts'
 
 /** The values of the funding wizard. */

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react'
 import type { UploadRowData } from '#src/ui/upload-list/UploadRow.tsx'
-import { FormContext } from '../form/form-context.ts'
+import { FormContext } from '#src/forms/form/form-context.ts'
 import type { Uploads } from './uploads-store.ts'
 
 /** Copies the uploaded files into the form's `uploadedFiles`; when the form is cleared, so are the uploads. */

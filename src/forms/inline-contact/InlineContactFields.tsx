@@ -1,9 +1,9 @@
 import { use } from 'react'
 import type { ReactNode } from 'react'
 import type { LeadResult } from '#src/services/outbox/entry.ts'
-import { MessageFields } from '../contact/MessageFields.tsx'
-import { ContactTextsContext } from '../contact/texts.ts'
-import { SubmitButton } from '../form/SubmitButton.tsx'
+import { MessageFields } from '#src/forms/contact/MessageFields.tsx'
+import { ContactTextsContext } from '#src/forms/contact/texts.ts'
+import { SubmitButton } from '#src/forms/form/SubmitButton.tsx'
 
 interface InlineContactFieldsProps {
   summary?: ReactNode

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../problems.fixture.ts'
+import { problemsOf } from '#src/forms/problems.fixture.ts'
 import { toInlineContactBody } from './payload.ts'
 import { emptyInlineContact, inlineContactSchema } from './schema.ts'
 import type { InlineContactValues } from './schema.ts'

@@ -1,4 +1,4 @@
-import { trimmed } from '../trimmed.ts'
+import { trimmed } from '#src/forms/trimmed.ts'
 import type { InlineContactBody } from '#src/services/leads/inline-contact.ts'
 import type { InlineContactValues } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { sizes } from '#src/config/limits.ts'
-import { email, textOf } from '../rules.ts'
+import { email, textOf } from '#src/forms/rules.ts'
 
 /** The values of the inline contact form. */
 export interface InlineContactValues {

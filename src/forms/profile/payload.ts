@@ -1,4 +1,4 @@
-import { trimmed } from '../trimmed.ts'
+import { trimmed } from '#src/forms/trimmed.ts'
 import type { ProfileBody } from '#src/services/leads/inquiries.ts'
 import type { ProfileValues } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '../problems.fixture.ts'
+import { problemsOf } from '#src/forms/problems.fixture.ts'
 import { toProfileBody } from './payload.ts'
 import { emptyProfile, profileSchema } from './schema.ts'
 

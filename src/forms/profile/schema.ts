@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { requiredText } from '../rules.ts'
+import { requiredText } from '#src/forms/rules.ts'
 
 /** The values of the join-team form. */
 export interface ProfileValues {

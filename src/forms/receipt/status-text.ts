@@ -1,6 +1,6 @@
 import type { LeadName } from '#src/services/leads/lead-calls.ts'
 import type { Receipt } from '#src/services/receipts/receipt.ts'
-import { leadLabels } from '../notifications/notification-text.ts'
+import { leadLabels } from '#src/forms/notifications/notification-text.ts'
 
 /** What a receipt says in each state; `title` is the editor's for what arrived. */
 export function statusText(

@@ -6,9 +6,9 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { showToast } from '#src/ui/toast/toast.ts'
-import { leadLabels } from '../notifications/notification-text.ts'
-import { factsOf } from '../receipt/facts.ts'
-import type { Reach } from '../receipt/receipt-texts.ts'
+import { leadLabels } from '#src/forms/notifications/notification-text.ts'
+import { factsOf } from '#src/forms/receipt/facts.ts'
+import type { Reach } from '#src/forms/receipt/receipt-texts.ts'
 import styles from './PendingLeads.module.css'
 
 /** A lead that has not been delivered: retried automatically or, where a retry might duplicate it, by hand. */

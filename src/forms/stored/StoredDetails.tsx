@@ -4,7 +4,7 @@ import { Button } from '#src/ui/action/Button.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { showToast } from '#src/ui/toast/toast.ts'
-import type { Reach } from '../receipt/receipt-texts.ts'
+import type { Reach } from '#src/forms/receipt/receipt-texts.ts'
 import { ClosedLead, UndeliveredLead } from './PendingLeads.tsx'
 import { useStored } from './use-stored.ts'
 

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { countryByName, defaultCountry } from '#src/config/countries.ts'
-import { PhoneField } from '../country/PhoneField.tsx'
-import { useFormField } from '../form/form-context.ts'
+import { PhoneField } from '#src/forms/country/PhoneField.tsx'
+import { useFormField } from '#src/forms/form/form-context.ts'
 import { WaitlistTextsContext } from './texts.ts'
 
 /** The phone number; the country of its picker is the one the visitor lives in. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { buildCountries, countries } from '#src/config/countries.ts'
-import { FormPlaceholder } from '../form/FormPlaceholder.tsx'
+import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
 import { WaitlistFields } from './WaitlistFields.tsx'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { countries, countryByName, defaultCountry } from '#src/config/countries.ts'
 import { onlyDigits, readPhone } from '#src/lib/phone.ts'
-import { trimmed } from '../trimmed.ts'
+import { trimmed } from '#src/forms/trimmed.ts'
 import type { WaitlistBody } from '#src/services/leads/waitlist.ts'
 import type { WaitlistValues } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { defaultCountry } from '#src/config/countries.ts'
-import { email, optionalText, phoneNumber, requiredText } from '../rules.ts'
+import { email, optionalText, phoneNumber, requiredText } from '#src/forms/rules.ts'
 
 /** The values of the waitlist form. */
 export interface WaitlistValues {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countries } from '#src/config/countries.ts'
-import { problemsOf } from '../problems.fixture.ts'
+import { problemsOf } from '#src/forms/problems.fixture.ts'
 import { toWaitlistBody } from './payload.ts'
 import { emptyWaitlist, waitlistSchema } from './schema.ts'
 import type { WaitlistValues } from './schema.ts'

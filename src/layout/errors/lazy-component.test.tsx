@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ErrorBoundary } from '#src/layout/errors/ErrorBoundary.tsx'
-import { PageError } from '#src/layout/errors/PageError.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { PageError } from './PageError.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { AdminHash } from '#src/config/admin.ts'
 import { paths } from '#src/config/paths.ts'
 import { throttleWait } from '#src/lib/throttle.ts'
-import { openSite } from '../construction/session-flag.ts'
+import { openSite } from '#src/pages/construction/session-flag.ts'
 import { isPair } from './is-pair.ts'
 
 /** Checks e-mail and password; on a match sets the session's flag and goes to the home page. */

@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { screens } from '#src/content/texts.fixture.ts'
-import { Construction } from '../Construction.tsx'
+import { Construction } from '#src/pages/Construction.tsx'
 import { ConstructionGate } from './ConstructionGate.tsx'
-import { WithContent } from '../page.fixture.tsx'
+import { WithContent } from '#src/pages/page.fixture.tsx'
 
 afterEach(() => {
   cleanup()

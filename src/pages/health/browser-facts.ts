@@ -1,5 +1,5 @@
 import { browserName } from '#src/lib/dom/browser-name.ts'
-import type { Fact } from '../facts/FactList.tsx'
+import type { Fact } from '#src/pages/facts/FactList.tsx'
 
 /** What helps support on the phone; nothing that identifies the visitor. */
 export function browserFacts(): Fact[] {

@@ -1,5 +1,5 @@
 import { buildFacts } from '#src/config/build-facts.ts'
-import type { Fact } from '../facts/FactList.tsx'
+import type { Fact } from '#src/pages/facts/FactList.tsx'
 
 /** What the site was built from, with times in UTC so that everybody reads the same. */
 export function listBuildFacts(): Fact[] {

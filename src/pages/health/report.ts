@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/FactList.tsx'
+import type { Fact } from '#src/pages/facts/FactList.tsx'
 import { byUrgency, summary } from './checks.ts'
 import type { Check } from './checks.ts'
 

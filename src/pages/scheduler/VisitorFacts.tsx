@@ -3,7 +3,7 @@ import type { SchedulerTexts } from '#src/content/types.ts'
 import type { ScheduleState } from '#src/lib/storage/schedule-state.ts'
 import { LinkedText } from '#src/ui/action/LinkedText.tsx'
 import { SmartLink } from '#src/ui/action/SmartLink.tsx'
-import { FactList } from '../facts/FactList.tsx'
+import { FactList } from '#src/pages/facts/FactList.tsx'
 import styles from './VisitorFacts.module.css'
 
 interface VisitorFactsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Section, SectionType } from '#src/content/types.ts'
 import { Hero } from '#src/sections/hero/Hero.tsx'
-import { lazySection } from '../loading/lazy-section.tsx'
+import { lazySection } from '#src/pages/loading/lazy-section.tsx'
 
 export interface SectionProps<Type extends SectionType> {
   section: Section<Type>

@@ -1,7 +1,7 @@
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
-import { useFoundPlan } from '../plans/found-plan.ts'
+import { useFoundPlan } from '#src/sections/plans/found-plan.ts'
 import { CompareGroup } from './CompareGroup.tsx'
 import { PlanSwitch } from './PlanSwitch.tsx'
 import styles from './CompareTable.module.css'

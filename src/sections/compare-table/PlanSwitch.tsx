@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Section } from '#src/content/types.ts'
 import { VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
-import { useFoundPlan } from '../plans/found-plan.ts'
+import { useFoundPlan } from '#src/sections/plans/found-plan.ts'
 import styles from './PlanSwitch.module.css'
 
 export type Column = Section<'compareTable'>['columns'][number]

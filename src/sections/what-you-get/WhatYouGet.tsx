@@ -1,6 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
-import { BenefitGrid } from '../benefits/BenefitGrid.tsx'
+import { BenefitGrid } from '#src/sections/benefits/BenefitGrid.tsx'
 import { CostPanel } from './CostPanel.tsx'
 
 /** What a project costs with the fee, then the benefits. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import { SmartLink } from './SmartLink.tsx'
 import styles from './Action.module.css'
 

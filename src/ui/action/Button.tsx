@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import type { ButtonVariant, LinkVariant } from './Action.tsx'
 import styles from './Action.module.css'
 

@@ -1,7 +1,7 @@
 import type { ContentImage } from '#src/lib/image/image.ts'
-import { acrossPhone } from '../picture/across-phone.ts'
-import { Picture } from '../picture/Picture.tsx'
-import type { Framing } from '../picture/Picture.tsx'
+import { acrossPhone } from '#src/ui/picture/across-phone.ts'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import type { Framing } from '#src/ui/picture/Picture.tsx'
 import styles from './BrickMaskedImage.module.css'
 
 const framings: [Framing, Framing] = [

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { RefObject } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './CountryPanel.module.css'
 import { CountryFlag } from './PickerFrame.tsx'
 import { usePanel } from './use-panel.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../icon/Icon.tsx'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import type { PickerCountry } from './match-countries.ts'
 import styles from './PickerFrame.module.css'
 

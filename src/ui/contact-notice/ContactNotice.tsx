@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { callAddress } from '#src/lib/address/call-address.ts'
-import { Icon } from '../icon/Icon.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './ContactNotice.module.css'
 
 export interface ContactNoticeProps {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './Dialog.module.css'
 import { useDialogCommands } from './use-dialog-commands.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { Icon } from '../icon/Icon.tsx'
-import { useCountdown } from '../toast/use-countdown.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { useCountdown } from '#src/ui/toast/use-countdown.ts'
 import styles from './Banner.module.css'
 
 interface BannerProps {

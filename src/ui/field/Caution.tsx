@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './Caution.module.css'
 
 /** A warning to consider before sending again. */

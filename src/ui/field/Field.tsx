@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './Field.module.css'
 
 /** How a label says whether an answer is needed: an asterisk, or "(optional)". */

@@ -1,5 +1,5 @@
-import { Button } from '../action/Button.tsx'
-import { Spinner } from '../spinner/Spinner.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import type { Lazy } from './use-lazy.ts'
 import styles from './LazyNotice.module.css'
 

@@ -1,7 +1,7 @@
-import { SmartLink } from '../action/SmartLink.tsx'
-import { Icon } from '../icon/Icon.tsx'
-import { Tile } from '../tile/Tile.tsx'
-import type { TileTint } from '../tile/Tile.tsx'
+import { SmartLink } from '#src/ui/action/SmartLink.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Tile } from '#src/ui/tile/Tile.tsx'
+import type { TileTint } from '#src/ui/tile/Tile.tsx'
 import styles from './MenuRow.module.css'
 
 export interface MenuEntry {

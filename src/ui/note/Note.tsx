@@ -1,4 +1,4 @@
-import { Icon } from '../icon/Icon.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './Note.module.css'
 
 interface NoteProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Band } from '../band/Band.tsx'
+import { Band } from '#src/ui/band/Band.tsx'
 import styles from './SampleBand.module.css'
 
 interface SampleBandProps {

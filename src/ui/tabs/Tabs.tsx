@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { ChoiceFrame, ChoiceLabel, option, shownBy } from '../choice/Choice.tsx'
-import { useChoice } from '../choice/use-choice.ts'
+import { ChoiceFrame, ChoiceLabel, option, shownBy } from '#src/ui/choice/Choice.tsx'
+import { useChoice } from '#src/ui/choice/use-choice.ts'
 import { tabAfter } from './tab-after.ts'
 import styles from './Tabs.module.css'
 

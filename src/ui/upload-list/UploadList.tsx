@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ChangeEvent } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './UploadList.module.css'
 import { UploadRow } from './UploadRow.tsx'
 import type { UploadRowActions, UploadRowData } from './UploadRow.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { VisuallyHiddenLegend } from '../visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './StepGroup.module.css'
 
 interface StepGroupProps {

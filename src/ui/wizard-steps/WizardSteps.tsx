@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './WizardSteps.module.css'
 
 interface WizardStepsProps {

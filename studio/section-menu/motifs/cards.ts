@@ -1,6 +1,6 @@
-import type { Motif } from '../shapes.ts'
-import { colour } from '../../colours.ts'
-import { circle, columns, rect, rows, words } from '../shapes.ts'
+import type { Motif } from '#studio/section-menu/shapes.ts'
+import { colour } from '#studio/colours.ts'
+import { circle, columns, rect, rows, words } from '#studio/section-menu/shapes.ts'
 
 export const cards: Motif = (box, ink) =>
   columns(box, 3, (card) => {

@@ -1,4 +1,4 @@
-import type { Motif } from '../shapes.ts'
+import type { Motif } from '#studio/section-menu/shapes.ts'
 import { cards, grid, entries, links, numbered, points, ticks, wall } from './cards.ts'
 import {
   address,

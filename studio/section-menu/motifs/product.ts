@@ -1,7 +1,7 @@
 import { grid } from './cards.ts'
-import type { Motif } from '../shapes.ts'
-import { colour } from '../../colours.ts'
-import { bricks, circle, columns, photo, rect, rows, words } from '../shapes.ts'
+import type { Motif } from '#studio/section-menu/shapes.ts'
+import { colour } from '#studio/colours.ts'
+import { bricks, circle, columns, photo, rect, rows, words } from '#studio/section-menu/shapes.ts'
 
 export const tabs: Motif = (box, ink) =>
   columns({ ...box, h: 12 }, 4, (tab, index) =>

@@ -1,6 +1,6 @@
-import type { Motif } from '../shapes.ts'
-import { colour } from '../../colours.ts'
-import { bricks, circle, columns, photo, rect, rows, words } from '../shapes.ts'
+import type { Motif } from '#studio/section-menu/shapes.ts'
+import { colour } from '#studio/colours.ts'
+import { bricks, circle, columns, photo, rect, rows, words } from '#studio/section-menu/shapes.ts'
 
 export const slides: Motif = (box, ink) =>
   bricks({ ...box, w: box.w * 0.62 }, photo) +

@@ -1,7 +1,7 @@
-import { awaken } from '../support/form-controls.ts'
-import { forms } from '../support/lead-forms.ts'
-import { expect, outboxLength, test } from '../support/leads.ts'
-import { openHydrated } from '../support/test.ts'
+import { awaken } from '#tests/e2e/support/form-controls.ts'
+import { forms } from '#tests/e2e/support/lead-forms.ts'
+import { expect, outboxLength, test } from '#tests/e2e/support/leads.ts'
+import { openHydrated } from '#tests/e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'storage is no matter of the screen')
 

@@ -1,7 +1,7 @@
-import { next, type } from '../support/form-controls.ts'
-import { forms, pdf } from '../support/lead-forms.ts'
-import { expect, test } from '../support/leads.ts'
-import { expectAccessible } from '../support/test.ts'
+import { next, type } from '#tests/e2e/support/form-controls.ts'
+import { forms, pdf } from '#tests/e2e/support/lead-forms.ts'
+import { expect, test } from '#tests/e2e/support/leads.ts'
+import { expectAccessible } from '#tests/e2e/support/test.ts'
 
 /** The platform's login left it here; only the signing of uploads may get it. */
 const token = 'of-the-platform'

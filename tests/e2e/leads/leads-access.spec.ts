@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { forms, pdf } from '../support/lead-forms.ts'
-import { expect, test } from '../support/leads.ts'
-import { openHydrated } from '../support/test.ts'
+import { forms, pdf } from '#tests/e2e/support/lead-forms.ts'
+import { expect, test } from '#tests/e2e/support/leads.ts'
+import { openHydrated } from '#tests/e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'a keyboard')
 

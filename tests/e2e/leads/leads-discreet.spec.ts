@@ -1,5 +1,5 @@
-import { isTelling, watchAddresses } from '../support/leads.ts'
-import { expect, test } from '../support/test.ts'
+import { isTelling, watchAddresses } from '#tests/e2e/support/leads.ts'
+import { expect, test } from '#tests/e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'about the journeys themselves')
 

@@ -1,8 +1,8 @@
 import { open as openFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { forms, pdf } from '../support/lead-forms.ts'
-import { expect, failedRequests, test } from '../support/leads.ts'
-import { expectNoSidewaysScroll } from '../support/test.ts'
+import { forms, pdf } from '#tests/e2e/support/lead-forms.ts'
+import { expect, failedRequests, test } from '#tests/e2e/support/leads.ts'
+import { expectNoSidewaysScroll } from '#tests/e2e/support/test.ts'
 
 test.use({ expected: failedRequests })
 test.skip(({ isMobile }) => isMobile, 'files are the same on every screen')

@@ -1,7 +1,7 @@
-import { awaken } from '../support/form-controls.ts'
-import { forms } from '../support/lead-forms.ts'
-import { expect, failedRequests, test } from '../support/leads.ts'
-import { openHydrated } from '../support/test.ts'
+import { awaken } from '#tests/e2e/support/form-controls.ts'
+import { forms } from '#tests/e2e/support/lead-forms.ts'
+import { expect, failedRequests, test } from '#tests/e2e/support/leads.ts'
+import { openHydrated } from '#tests/e2e/support/test.ts'
 
 test.use({ expected: failedRequests })
 test.skip(({ isMobile }) => isMobile, 'a script is late on every screen')

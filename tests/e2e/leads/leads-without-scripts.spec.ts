@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '#tests/e2e/support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { awaken } from '../support/form-controls.ts'
-import { forms, personal } from '../support/lead-forms.ts'
-import { expect, failedRequests, outboxLength, test } from '../support/leads.ts'
-import { openHydrated } from '../support/test.ts'
+import { awaken } from '#tests/e2e/support/form-controls.ts'
+import { forms, personal } from '#tests/e2e/support/lead-forms.ts'
+import { expect, failedRequests, outboxLength, test } from '#tests/e2e/support/leads.ts'
+import { openHydrated } from '#tests/e2e/support/test.ts'
 
 test.use({ expected: failedRequests })
 test.skip(({ isMobile }) => isMobile, 'what is told apart here is no matter of the screen')

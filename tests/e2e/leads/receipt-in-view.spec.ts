@@ -1,5 +1,5 @@
-import { forms } from '../support/lead-forms.ts'
-import { expect, failedRequests, test } from '../support/leads.ts'
+import { forms } from '#tests/e2e/support/lead-forms.ts'
+import { expect, failedRequests, test } from '#tests/e2e/support/leads.ts'
 
 test.use({ expected: failedRequests })
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { next } from '../support/form-controls.ts'
-import { forms } from '../support/lead-forms.ts'
-import type { LeadForm } from '../support/lead-forms.ts'
-import { expect, failedRequests, test } from '../support/leads.ts'
-import { expectAccessible } from '../support/test.ts'
+import { next } from '#tests/e2e/support/form-controls.ts'
+import { forms } from '#tests/e2e/support/lead-forms.ts'
+import type { LeadForm } from '#tests/e2e/support/lead-forms.ts'
+import { expect, failedRequests, test } from '#tests/e2e/support/leads.ts'
+import { expectAccessible } from '#tests/e2e/support/test.ts'
 
 test.use({ expected: failedRequests })
 test.skip(({ isMobile }) => isMobile, 'a receipt says the same on every screen')

@@ -6,10 +6,10 @@ import path from 'node:path'
 import { freePort } from '#lead-api/node/free-port.ts'
 import { readHosts } from '#src/config/hosts/read-hosts.ts'
 import { readSheetAnswers } from '#src/config/hosts/read-sheet-answers.ts'
-import { contentSecurityPolicy } from '../../../scripts/hosting/security-headers.ts'
-import { serveFolder } from '../../../scripts/hosting/static-host.ts'
-import { forms } from '../support/lead-forms.ts'
-import { expect, test as base } from '../support/leads.ts'
+import { contentSecurityPolicy } from '#scripts/hosting/security-headers.ts'
+import { serveFolder } from '#scripts/hosting/static-host.ts'
+import { forms } from '#tests/e2e/support/lead-forms.ts'
+import { expect, test as base } from '#tests/e2e/support/leads.ts'
 
 const inline = forms['inline-contact']
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { translatePage, translators } from '../../support/translate.ts'
-import { holdScript } from '../support/hold-script.ts'
-import { expect, test } from '../support/test.ts'
+import { translatePage, translators } from '#tests/support/translate.ts'
+import { holdScript } from '#tests/e2e/support/hold-script.ts'
+import { expect, test } from '#tests/e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'what changes a page is the same on every screen')
 // React reports that it has drawn a page again.

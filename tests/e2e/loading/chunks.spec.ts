@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.ts'
+import { expect, test } from '#tests/e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same for every device')
 // What these journeys plant is on the console as well.

@@ -2,10 +2,16 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { readPort } from '../../../scripts/process/ports.ts'
-import { sandbox } from '../support/addresses.ts'
-import { hostileCodes, moved, pages, unknown, unusualCodes } from '../support/route-table.ts'
-import { expect, test } from '../support/test.ts'
+import { readPort } from '#scripts/process/ports.ts'
+import { sandbox } from '#tests/e2e/support/addresses.ts'
+import {
+  hostileCodes,
+  moved,
+  pages,
+  unknown,
+  unusualCodes,
+} from '#tests/e2e/support/route-table.ts'
+import { expect, test } from '#tests/e2e/support/test.ts'
 
 // The development server bundles nothing: the first page takes long on a slow machine.
 test.describe.configure({ mode: 'serial', timeout: 240_000 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { holdPage, holdScript } from '../support/hold-script.ts'
-import { forms } from '../support/lead-forms.ts'
-import type { LeadForm } from '../support/lead-forms.ts'
-import { expect, test } from '../support/leads.ts'
-import { slowLine } from '../support/slow-line.ts'
+import { holdPage, holdScript } from '#tests/e2e/support/hold-script.ts'
+import { forms } from '#tests/e2e/support/lead-forms.ts'
+import type { LeadForm } from '#tests/e2e/support/lead-forms.ts'
+import { expect, test } from '#tests/e2e/support/leads.ts'
+import { slowLine } from '#tests/e2e/support/slow-line.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a slow connection is a phone')
 test.describe.configure({ timeout: 120_000 })

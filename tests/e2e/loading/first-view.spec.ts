@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { countBytes } from '../support/count-bytes.ts'
-import { holdScript } from '../support/hold-script.ts'
-import { codePages, contentPages } from '../support/pages.ts'
-import { pinContent } from '../support/pin-content.ts'
-import { expect, openHydrated, test } from '../support/test.ts'
+import { countBytes } from '#tests/e2e/support/count-bytes.ts'
+import { holdScript } from '#tests/e2e/support/hold-script.ts'
+import { codePages, contentPages } from '#tests/e2e/support/pages.ts'
+import { pinContent } from '#tests/e2e/support/pin-content.ts'
+import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 test('scripts, fonts and content are fetched only once the page with its hero has loaded', async ({
   page,

@@ -1,5 +1,5 @@
-import { holdScript } from '../support/hold-script.ts'
-import { expect, openHydrated, test } from '../support/test.ts'
+import { holdScript } from '#tests/e2e/support/hold-script.ts'
+import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 test('a press on a section whose script is still under way is kept, and done when it arrives', async ({
   page,

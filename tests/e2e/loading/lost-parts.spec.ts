@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { brand } from '../../support/brand.ts'
-import { expect, expectAccessible, openHydrated, test } from '../support/test.ts'
+import { brand } from '#tests/support/brand.ts'
+import { expect, expectAccessible, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same for every device')
 // The browser tells of the lost file, React of the error that a boundary has caught.

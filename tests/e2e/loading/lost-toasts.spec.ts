@@ -1,5 +1,5 @@
-import { forms, pdf } from '../support/lead-forms.ts'
-import { expect, test } from '../support/leads.ts'
+import { forms, pdf } from '#tests/e2e/support/lead-forms.ts'
+import { expect, test } from '#tests/e2e/support/leads.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same for every device')
 test.use({ expected: /Failed to (load|fetch)|ERR_/ })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, openHydrated, test } from '../support/test.ts'
+import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 const dist = path.resolve('dist')
 const scripts = path.join(dist, 'static/js')

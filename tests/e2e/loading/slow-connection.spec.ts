@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Connection } from '#src/lib/dom/slow-connection.ts'
-import { countBytes } from '../support/count-bytes.ts'
-import { slowLine } from '../support/slow-line.ts'
-import { expect, openHydrated, test } from '../support/test.ts'
+import { countBytes } from '#tests/e2e/support/count-bytes.ts'
+import { slowLine } from '#tests/e2e/support/slow-line.ts'
+import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 const saving: Connection = { saveData: true, effectiveType: '4g' }
 

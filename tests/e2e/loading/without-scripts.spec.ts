@@ -1,5 +1,5 @@
-import { codePages, contentPages, leavingPage } from '../support/pages.ts'
-import { expect, test } from '../support/test.ts'
+import { codePages, contentPages, leavingPage } from '#tests/e2e/support/pages.ts'
+import { expect, test } from '#tests/e2e/support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 

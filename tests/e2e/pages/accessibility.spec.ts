@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { next } from '../support/form-controls.ts'
-import { forms, fundingSteps } from '../support/lead-forms.ts'
-import { codePages, contentPages, leavingPage } from '../support/pages.ts'
+import { next } from '#tests/e2e/support/form-controls.ts'
+import { forms, fundingSteps } from '#tests/e2e/support/lead-forms.ts'
+import { codePages, contentPages, leavingPage } from '#tests/e2e/support/pages.ts'
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   openHydrated,
   test,
-} from '../support/test.ts'
+} from '#tests/e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'each page is looked at in both widths')
 // The browser itself reports the 404 of the document and of its data.

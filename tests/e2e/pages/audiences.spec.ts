@@ -1,6 +1,6 @@
-import { brand } from '../../support/brand.ts'
-import { sandbox } from '../support/addresses.ts'
-import { expect, expectNoSidewaysScroll, openHydrated, test } from '../support/test.ts'
+import { brand } from '#tests/support/brand.ts'
+import { sandbox } from '#tests/e2e/support/addresses.ts'
+import { expect, expectNoSidewaysScroll, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 const auth = `${sandbox}/auth`
 

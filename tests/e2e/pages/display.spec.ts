@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contentPages } from '../support/pages.ts'
+import { contentPages } from '#tests/e2e/support/pages.ts'
 import {
   expect,
   expectNoSidewaysScroll,
   openHydrated,
   openHydratedWhole,
   test,
-} from '../support/test.ts'
+} from '#tests/e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'each width is set here')
 

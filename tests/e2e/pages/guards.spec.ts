@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults, watchFaults } from '../support/faults.ts'
-import { ibmFaults } from '../support/ibm-engine.ts'
-import { expect, expectNoSidewaysScroll, openHydrated, test } from '../support/test.ts'
+import { accessibilityFaults, watchFaults } from '#tests/e2e/support/faults.ts'
+import { ibmFaults } from '#tests/e2e/support/ibm-engine.ts'
+import { expect, expectNoSidewaysScroll, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 // What every journey looks for is found where it is planted: a check that cannot fail proves nothing.
 test.skip(({ isMobile }) => isMobile, 'the same for every device')

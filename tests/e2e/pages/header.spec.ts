@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from '../support/test.ts'
+import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 test('desktop: the Solutions menu opens, holds the page still, and closes by Escape and a click outside', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, openHydrated, test } from '../support/test.ts'
+import { expect, expectNoSidewaysScroll, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 test('a visitor finds the whole home page', async ({ page }) => {
   await openHydrated(page, '/')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { brand } from '../../support/brand.ts'
-import { expect, openHydrated, test } from '../support/test.ts'
+import { brand } from '#tests/support/brand.ts'
+import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'phones have no Tab key')
 test.use({ reducedMotion: 'reduce' })

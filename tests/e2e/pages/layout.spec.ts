@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pdf } from '../support/lead-forms.ts'
-import { expect, openHydrated, test, webFontsLoaded } from '../support/test.ts'
+import { pdf } from '#tests/e2e/support/lead-forms.ts'
+import { expect, openHydrated, test, webFontsLoaded } from '#tests/e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'each width is set here')
 test.use({ reducedMotion: 'reduce' })

@@ -1,5 +1,5 @@
-import { sandbox, site } from '../support/addresses.ts'
-import { expect, expectAccessible, openHydrated, test } from '../support/test.ts'
+import { sandbox, site } from '#tests/e2e/support/addresses.ts'
+import { expect, expectAccessible, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 test('the video plays after a press, and nothing of it is loaded before', async ({ page }) => {
   const loaded: string[] = []

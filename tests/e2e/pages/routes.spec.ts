@@ -1,6 +1,6 @@
-import { readPort } from '../../../scripts/process/ports.ts'
-import { brand } from '../../support/brand.ts'
-import { sandbox, site } from '../support/addresses.ts'
+import { readPort } from '#scripts/process/ports.ts'
+import { brand } from '#tests/support/brand.ts'
+import { sandbox, site } from '#tests/e2e/support/addresses.ts'
 import {
   hostileCodes,
   moved,
@@ -8,8 +8,8 @@ import {
   respelled,
   unknown,
   unusualCodes,
-} from '../support/route-table.ts'
-import { expect, expectNoSidewaysScroll, openHydrated, test } from '../support/test.ts'
+} from '#tests/e2e/support/route-table.ts'
+import { expect, expectNoSidewaysScroll, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 const studioPort = readPort('STUDIO_PORT', 3333)
 const studios = [`http://localhost:${studioPort}`, `http://127.0.0.1:${studioPort}`]

@@ -1,6 +1,6 @@
-import { holdScript } from '../support/hold-script.ts'
-import { codePages, contentPages } from '../support/pages.ts'
-import { expect, expectNoSidewaysScroll, openHydrated, test } from '../support/test.ts'
+import { holdScript } from '#tests/e2e/support/hold-script.ts'
+import { codePages, contentPages } from '#tests/e2e/support/pages.ts'
+import { expect, expectNoSidewaysScroll, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 // Headless browsers draw none; the scrollbars of most desktops take room.
 test.use({

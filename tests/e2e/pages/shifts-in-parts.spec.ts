@@ -1,6 +1,6 @@
-import { expectStill, noteShifts } from '../support/layout-shifts.ts'
-import { startPartsProxy } from '../support/page-in-parts.ts'
-import { test as base } from '../support/test.ts'
+import { expectStill, noteShifts } from '#tests/e2e/support/layout-shifts.ts'
+import { startPartsProxy } from '#tests/e2e/support/page-in-parts.ts'
+import { test as base } from '#tests/e2e/support/test.ts'
 
 const test = base.extend({
   // oxlint-disable-next-line no-empty-pattern -- Playwright asks for this form

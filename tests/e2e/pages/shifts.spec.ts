@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectStill, noteShifts } from '../support/layout-shifts.ts'
-import { contentPages } from '../support/pages.ts'
-import { pinContent } from '../support/pin-content.ts'
-import { expect, openHydrated, test, webFontsLoaded } from '../support/test.ts'
+import { expectStill, noteShifts } from '#tests/e2e/support/layout-shifts.ts'
+import { contentPages } from '#tests/e2e/support/pages.ts'
+import { pinContent } from '#tests/e2e/support/pin-content.ts'
+import { expect, openHydrated, test, webFontsLoaded } from '#tests/e2e/support/test.ts'
 
 /** Opens a page, waits for all that comes late to it, and expects that nothing moved. */
 async function expectStillPage(page: Page, path: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { translatePage, translators } from '../../support/translate.ts'
-import { forms } from '../support/lead-forms.ts'
-import { expect, failedRequests, test } from '../support/leads.ts'
-import { openHydrated, openHydratedWhole } from '../support/test.ts'
+import { translatePage, translators } from '#tests/support/translate.ts'
+import { forms } from '#tests/e2e/support/lead-forms.ts'
+import { expect, failedRequests, test } from '#tests/e2e/support/leads.ts'
+import { openHydrated, openHydratedWhole } from '#tests/e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'a translation is the same on every screen')
 test.use({ expected: failedRequests })

@@ -1,11 +1,11 @@
 import type { Frame } from '@playwright/test'
-import { serveStudio } from '../../../scripts/hosting/studio-host.ts'
-import { readPort } from '../../../scripts/process/ports.ts'
-import { site } from '../support/addresses.ts'
-import { pointAtMarkedTexts } from '../support/marked-texts.ts'
-import { contentPages } from '../support/pages.ts'
-import { present, SHOWN, studioSays } from '../support/presentation.ts'
-import { expect, test } from '../support/test.ts'
+import { serveStudio } from '#scripts/hosting/studio-host.ts'
+import { readPort } from '#scripts/process/ports.ts'
+import { site } from '#tests/e2e/support/addresses.ts'
+import { pointAtMarkedTexts } from '#tests/e2e/support/marked-texts.ts'
+import { contentPages } from '#tests/e2e/support/pages.ts'
+import { present, SHOWN, studioSays } from '#tests/e2e/support/presentation.ts'
+import { expect, test } from '#tests/e2e/support/test.ts'
 
 test.setTimeout(600_000)
 test.use({ expected: studioSays, trace: 'off' })

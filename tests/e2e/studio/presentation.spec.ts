@@ -1,10 +1,10 @@
 import type { Server } from 'node:http'
 import type { Locator, Page } from '@playwright/test'
-import { readPort } from '../../../scripts/process/ports.ts'
-import { serveStudio } from '../../../scripts/hosting/studio-host.ts'
-import { sandbox } from '../support/addresses.ts'
-import { BOOT, present, SHOWN, studioSays } from '../support/presentation.ts'
-import { expect, openHydrated, test } from '../support/test.ts'
+import { readPort } from '#scripts/process/ports.ts'
+import { serveStudio } from '#scripts/hosting/studio-host.ts'
+import { sandbox } from '#tests/e2e/support/addresses.ts'
+import { BOOT, present, SHOWN, studioSays } from '#tests/e2e/support/presentation.ts'
+import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 const studioPort = readPort('STUDIO_PORT', 3333)
 const DRAFTS = ['drafts.page-home', 'drafts.page-autumn']

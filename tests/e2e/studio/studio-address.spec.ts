@@ -9,7 +9,7 @@ import {
   studio,
   test,
   write,
-} from '../support/studio.ts'
+} from '#tests/e2e/support/studio.ts'
 
 const OLD = '/spring-terms'
 const NEW = '/summer-terms'

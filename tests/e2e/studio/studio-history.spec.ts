@@ -8,7 +8,7 @@ import {
   studio,
   test,
   write,
-} from '../support/studio.ts'
+} from '#tests/e2e/support/studio.ts'
 
 const MEMBER = 'member-chipo-mutasa-lee'
 const ROLE = '*[_id == $id][0].role'

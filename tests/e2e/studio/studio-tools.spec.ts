@@ -1,5 +1,5 @@
-import { sandbox } from '../support/addresses.ts'
-import { ask, begin, BOOT, change, expect, SAVED, studio, test } from '../support/studio.ts'
+import { sandbox } from '#tests/e2e/support/addresses.ts'
+import { ask, begin, BOOT, change, expect, SAVED, studio, test } from '#tests/e2e/support/studio.ts'
 
 const IDS = ['voice-one', 'voice-two', 'voice-three']
 const DRAFTS =

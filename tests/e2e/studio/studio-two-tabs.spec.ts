@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
-import { readPort } from '../../../scripts/process/ports.ts'
-import { serveStudio } from '../../../scripts/hosting/studio-host.ts'
-import { expect, test } from '../support/test.ts'
+import { readPort } from '#scripts/process/ports.ts'
+import { serveStudio } from '#scripts/hosting/studio-host.ts'
+import { expect, test } from '#tests/e2e/support/test.ts'
 
 const sandboxPort = readPort('SANDBOX_PORT', 4100)
 const content = `http://localhost:${sandboxPort}/v2025-02-19/data`

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { sandbox } from '../support/addresses.ts'
-import { openHydrated } from '../support/test.ts'
+import { sandbox } from '#tests/e2e/support/addresses.ts'
+import { openHydrated } from '#tests/e2e/support/test.ts'
 import {
   ask,
   begin,
@@ -13,7 +13,7 @@ import {
   studio,
   test,
   write,
-} from '../support/studio.ts'
+} from '#tests/e2e/support/studio.ts'
 
 // The one person in the seed without a photo.
 const MEMBER = 'member-chipo-mutasa-lee'

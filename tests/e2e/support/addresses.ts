@@ -1,4 +1,4 @@
-import { readPort } from '../../../scripts/process/ports.ts'
+import { readPort } from '#scripts/process/ports.ts'
 
 /** Where the previewed build and the sandbox beside it answer. */
 export const site = `http://localhost:${readPort('PREVIEW_PORT', 4173)}`

@@ -5,7 +5,7 @@ import { callOf } from '#sandbox/lead-api/call-of.ts'
 import type { Lead } from '#lead-api/types.ts'
 import type { Fault } from '#sandbox/lead-api/types.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
-import { readPort } from '../../../scripts/process/ports.ts'
+import { readPort } from '#scripts/process/ports.ts'
 
 /** A POST or PUT that reached the lead API. */
 export interface Seen {

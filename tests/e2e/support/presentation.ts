@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { readPort } from '../../../scripts/process/ports.ts'
+import { readPort } from '#scripts/process/ports.ts'
 import { site } from './addresses.ts'
 import { onLeaving } from './studio.ts'
 import { expect } from './test.ts'

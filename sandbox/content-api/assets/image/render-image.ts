@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { planGeometry } from './image-geometry.ts'
 import type { Sharp } from 'sharp'
-import type { ImageFile } from '../image-assets.ts'
+import type { ImageFile } from '#sandbox/content-api/assets/image-assets.ts'
 import type { Effects, ImageFormat, ImageParams } from './image-params.ts'
 
 const AVIF_EFFORT = 3

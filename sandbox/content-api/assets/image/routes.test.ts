@@ -3,10 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { ndjson, sandboxWith, temporaryFolder, twoColours } from '../../../test-support.ts'
+import { ndjson, sandboxWith, temporaryFolder, twoColours } from '#sandbox/test-support.ts'
 import { createImageCache } from './image-cache.ts'
 import type { Metadata } from 'sharp'
-import type { SandboxOptions } from '../../../sandbox.ts'
+import type { SandboxOptions } from '#sandbox/sandbox.ts'
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10"><rect width="30" height="10"/></svg>'

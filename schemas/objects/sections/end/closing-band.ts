@@ -1,6 +1,6 @@
-import { flag, lines, text } from '../../../fields/fields.ts'
-import { action } from '../../../fields/link-fields.ts'
-import { section } from '../../../fields/section.ts'
+import { flag, lines, text } from '#schemas/fields/fields.ts'
+import { action } from '#schemas/fields/link-fields.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const closingBand = section({
   name: 'closingBand',

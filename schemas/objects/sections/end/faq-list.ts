@@ -1,9 +1,9 @@
 import { defineField } from '@sanity/types'
-import { audiences, audienceTitles } from '../../../fields/choices.ts'
-import { checkQuestions } from '../../../rules/dataset-rules.ts'
-import { lines, text, titled } from '../../../fields/fields.ts'
-import { action } from '../../../fields/link-fields.ts'
-import { section } from '../../../fields/section.ts'
+import { audiences, audienceTitles } from '#schemas/fields/choices.ts'
+import { checkQuestions } from '#schemas/rules/dataset-rules.ts'
+import { lines, text, titled } from '#schemas/fields/fields.ts'
+import { action } from '#schemas/fields/link-fields.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const faqList = section({
   name: 'faqList',

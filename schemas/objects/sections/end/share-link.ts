@@ -1,5 +1,5 @@
-import { lines, text } from '../../../fields/fields.ts'
-import { section } from '../../../fields/section.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const shareLink = section({
   name: 'shareLink',

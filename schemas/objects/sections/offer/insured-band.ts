@@ -1,7 +1,7 @@
-import { lines, text } from '../../../fields/fields.ts'
-import { action } from '../../../fields/link-fields.ts'
-import { texts } from '../../../fields/lists.ts'
-import { section } from '../../../fields/section.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { action } from '#schemas/fields/link-fields.ts'
+import { texts } from '#schemas/fields/lists.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const insuredBand = section({
   name: 'insuredBand',

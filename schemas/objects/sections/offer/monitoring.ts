@@ -1,6 +1,6 @@
-import { lines, text } from '../../../fields/fields.ts'
-import { members } from '../../../fields/lists.ts'
-import { section } from '../../../fields/section.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { members } from '#schemas/fields/lists.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const monitoring = section({
   name: 'monitoring',

@@ -1,9 +1,9 @@
-import { flag, lines, text } from '../../../fields/fields.ts'
-import { action } from '../../../fields/link-fields.ts'
-import { texts } from '../../../fields/lists.ts'
-import { crops } from '../../../fields/crops.ts'
-import { image } from '../../../fields/image.ts'
-import { section } from '../../../fields/section.ts'
+import { flag, lines, text } from '#schemas/fields/fields.ts'
+import { action } from '#schemas/fields/link-fields.ts'
+import { texts } from '#schemas/fields/lists.ts'
+import { crops } from '#schemas/fields/crops.ts'
+import { image } from '#schemas/fields/image.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const pictureText = section({
   name: 'pictureText',

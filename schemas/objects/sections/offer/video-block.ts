@@ -1,8 +1,8 @@
-import { lines, text } from '../../../fields/fields.ts'
-import { action, video } from '../../../fields/link-fields.ts'
-import { crops } from '../../../fields/crops.ts'
-import { image } from '../../../fields/image.ts'
-import { section } from '../../../fields/section.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { action, video } from '#schemas/fields/link-fields.ts'
+import { crops } from '#schemas/fields/crops.ts'
+import { image } from '#schemas/fields/image.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const videoBlock = section({
   name: 'videoBlock',

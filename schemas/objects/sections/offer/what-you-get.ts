@@ -1,7 +1,7 @@
-import { costLabels } from '../../cost-labels.ts'
-import { lines, text } from '../../../fields/fields.ts'
-import { references } from '../../../fields/lists.ts'
-import { section } from '../../../fields/section.ts'
+import { costLabels } from '#schemas/objects/cost-labels.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { references } from '#schemas/fields/lists.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const whatYouGet = section({
   name: 'whatYouGet',

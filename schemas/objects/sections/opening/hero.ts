@@ -1,9 +1,9 @@
-import { heroBonds, heroBondTitles, heroTones } from '../../../fields/choices.ts'
-import { choice, icon, lines, text } from '../../../fields/fields.ts'
-import { members } from '../../../fields/lists.ts'
-import { crops } from '../../../fields/crops.ts'
-import { image } from '../../../fields/image.ts'
-import { section } from '../../../fields/section.ts'
+import { heroBonds, heroBondTitles, heroTones } from '#schemas/fields/choices.ts'
+import { choice, icon, lines, text } from '#schemas/fields/fields.ts'
+import { members } from '#schemas/fields/lists.ts'
+import { crops } from '#schemas/fields/crops.ts'
+import { image } from '#schemas/fields/image.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const hero = section({
   name: 'hero',

@@ -1,7 +1,7 @@
-import { choice, lines, text } from '../../../fields/fields.ts'
-import { crops } from '../../../fields/crops.ts'
-import { image } from '../../../fields/image.ts'
-import { section } from '../../../fields/section.ts'
+import { choice, lines, text } from '#schemas/fields/fields.ts'
+import { crops } from '#schemas/fields/crops.ts'
+import { image } from '#schemas/fields/image.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const pageTitle = section({
   name: 'pageTitle',

@@ -1,7 +1,7 @@
-import { costLabels } from '../../cost-labels.ts'
-import { lines, text } from '../../../fields/fields.ts'
-import { action } from '../../../fields/link-fields.ts'
-import { section } from '../../../fields/section.ts'
+import { costLabels } from '#schemas/objects/cost-labels.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { action } from '#schemas/fields/link-fields.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const feeEstimator = section({
   name: 'feeEstimator',

@@ -1,6 +1,6 @@
-import { lines, text } from '../../../fields/fields.ts'
-import { shownOf } from '../../../fields/lists.ts'
-import { section } from '../../../fields/section.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { shownOf } from '#schemas/fields/lists.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const planFinder = section({
   name: 'planFinder',

@@ -1,6 +1,6 @@
-import { lines, text } from '../../../fields/fields.ts'
-import { members, texts } from '../../../fields/lists.ts'
-import { section } from '../../../fields/section.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { members, texts } from '#schemas/fields/lists.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const bidInvitation = section({
   name: 'bidInvitation',

@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField } from '@sanity/types'
-import { lines, text } from '../../../fields/fields.ts'
-import { section } from '../../../fields/section.ts'
-import { template } from '../../../fields/template.ts'
-import { checkLength } from '../../../rules/checklist-rules.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { section } from '#schemas/fields/section.ts'
+import { template } from '#schemas/fields/template.ts'
+import { checkLength } from '#schemas/rules/checklist-rules.ts'
 
 export const checklist = section({
   name: 'checklist',

@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField } from '@sanity/types'
-import { lines, text } from '../../../fields/fields.ts'
-import { members } from '../../../fields/lists.ts'
-import { section } from '../../../fields/section.ts'
-import { checkChange, checkOrder } from '../../../rules/decision-rules.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { members } from '#schemas/fields/lists.ts'
+import { section } from '#schemas/fields/section.ts'
+import { checkChange, checkOrder } from '#schemas/rules/decision-rules.ts'
 
 const short = { max: 24 }
 

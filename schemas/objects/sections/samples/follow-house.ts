@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types'
-import { lines, text } from '../../../fields/fields.ts'
-import { section } from '../../../fields/section.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const followHouse = section({
   name: 'followHouse',

@@ -1,9 +1,9 @@
 import { defineField } from '@sanity/types'
-import { amount, lines, text } from '../../../fields/fields.ts'
-import { members } from '../../../fields/lists.ts'
-import { section } from '../../../fields/section.ts'
-import { houseWeeks } from '../../../rules/house-rules.ts'
-import { checkBudget, checkCount } from '../../../rules/report-rules.ts'
+import { amount, lines, text } from '#schemas/fields/fields.ts'
+import { members } from '#schemas/fields/lists.ts'
+import { section } from '#schemas/fields/section.ts'
+import { houseWeeks } from '#schemas/rules/house-rules.ts'
+import { checkBudget, checkCount } from '#schemas/rules/report-rules.ts'
 
 export const monitoringReport = section({
   name: 'monitoringReport',

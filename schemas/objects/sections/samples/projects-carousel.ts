@@ -1,8 +1,8 @@
 import { defineField } from '@sanity/types'
-import { text } from '../../../fields/fields.ts'
-import { action } from '../../../fields/link-fields.ts'
-import { shownOf } from '../../../fields/lists.ts'
-import { section } from '../../../fields/section.ts'
+import { text } from '#schemas/fields/fields.ts'
+import { action } from '#schemas/fields/link-fields.ts'
+import { shownOf } from '#schemas/fields/lists.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const projectsCarousel = section({
   name: 'projectsCarousel',

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types'
-import { lines, text } from '../../../fields/fields.ts'
-import { section } from '../../../fields/section.ts'
-import { checkViews } from '../../../rules/view-rules.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
+import { section } from '#schemas/fields/section.ts'
+import { checkViews } from '#schemas/rules/view-rules.ts'
 
 const budget = { _type: 'sharedPart', title: 'Budget', icon: 'wallet' }
 

@@ -1,6 +1,6 @@
 import { defineField } from '@sanity/types'
-import { lines } from '../../../fields/fields.ts'
-import { section } from '../../../fields/section.ts'
+import { lines } from '#schemas/fields/fields.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const legalText = section({
   name: 'legalText',

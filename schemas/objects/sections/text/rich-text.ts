@@ -1,6 +1,6 @@
-import { text } from '../../../fields/fields.ts'
-import { formatted } from '../../../fields/lists.ts'
-import { section } from '../../../fields/section.ts'
+import { text } from '#schemas/fields/fields.ts'
+import { formatted } from '#schemas/fields/lists.ts'
+import { section } from '#schemas/fields/section.ts'
 
 export const richText = section({
   name: 'richText',

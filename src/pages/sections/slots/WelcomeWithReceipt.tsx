@@ -3,7 +3,7 @@ import { loadChunk } from '#src/lib/load-chunk.ts'
 import { receiptKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
 import { Welcome } from '#src/sections/welcome/Welcome.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
-import { useHydrated } from '../../loading/use-hydrated.ts'
+import { useHydrated } from '#src/pages/loading/use-hydrated.ts'
 
 const form = 'waitlist'
 
