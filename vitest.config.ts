@@ -17,7 +17,7 @@ export default defineConfig({
     lightningcss: { include: nesting, cssModules: { pattern: '[local]' } },
   },
   test: {
-    include: ['{src,schemas,sandbox,lead-api,scripts,studio,tests}/**/*.test.{ts,tsx}'],
+    include: ['{src,shared,schemas,sandbox,lead-api,scripts,studio,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/{e2e,engines,hosts}/**', 'lead-api/cloudflare/**', '**/node_modules/**'],
     css: true,
     setupFiles: [

@@ -53,7 +53,7 @@ import {
 } from './objects/sample-members.ts'
 import { seo } from './objects/seo.ts'
 import { reportSignature } from './objects/report-members.ts'
-import { sectionTypes } from './sections.ts'
+import { sectionMembers, sectionTypes } from '#src/sections/schemas.generated.ts'
 import { formTexts } from './singletons/form-texts.ts'
 import { navigation } from './singletons/navigation.ts'
 import { screenTexts } from './singletons/screen-texts.ts'
@@ -122,7 +122,13 @@ const objects = [
 ]
 
 /** Every type of the content model, for the Studio, the type generator and the content check. */
-export const schemaTypes = [...singletons, ...documents, ...objects, ...sectionTypes]
+export const schemaTypes = [
+  ...singletons,
+  ...documents,
+  ...objects,
+  ...sectionMembers,
+  ...sectionTypes,
+]
 
 /** Documents that exist once: their `_id` equals their type. */
 export const singletonTypes: string[] = singletons.map(({ name }) => name)

@@ -1,54 +1,81 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { groups, sectionNames } from './sections/names.ts'
-import type { SectionNames } from './sections/names.ts'
-import { addToRegistry, addToSchemas, sectionFiles } from './sections/templates.ts'
+import { sectionGroups } from '#schemas/fields/section-groups.ts'
+import { sectionNames } from './sections/find-sections.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const schemaList = 'schemas/sections.ts'
-const registry = 'src/pages/sections/registry.ts'
 
-/** `npm run new:section -- price-alarm prices`: writes the files of a section of this group and lists it. */
-async function main(name = '', group = 'text'): Promise<void> {
-  const names = sectionNames(name, group)
-  const taken = filesOfAllGroups(names).filter((file) => existsSync(path.join(root, file)))
-  if (taken.length > 0) throw new Error(`There is a section of this name: ${taken.join(', ')}`)
-  const files = sectionFiles(names)
-  files.set(schemaList, addToSchemas(await read(schemaList), names))
-  files.set(registry, addToRegistry(await read(registry), names))
-  for (const [file, text] of files) await write(file, text)
-  run('oxfmt', ...files.keys())
-  run('node', 'scripts/typegen.ts')
-  console.log(`Wrote ${[...files.keys()].join('\n      ')}`)
-  console.log('docs/add-a-section.md says what comes next.')
+/** `npm run new:section -- price-alarm prices`: writes the folder of a section of this group. */
+function main(name = '', group = 'text'): void {
+  const names = sectionNames(name)
+  if (!Object.hasOwn(sectionGroups, group))
+    throw new Error(
+      `There is no group "${group}". Choose one of ${Object.keys(sectionGroups).join(', ')}.`,
+    )
+  const folder = path.join('src/sections', name)
+  if (existsSync(path.join(root, folder))) throw new Error(`${folder} already exists.`)
+  mkdirSync(path.join(root, folder))
+  for (const [file, text] of Object.entries(sectionFiles(names, group))) {
+    writeFileSync(path.join(root, folder, file), text)
+    console.log(`Wrote ${folder}/${file}`)
+  }
+  const typegen = path.join(root, 'scripts/typegen.ts')
+  const { status } = spawnSync(process.execPath, [typegen], { cwd: root, stdio: 'inherit' })
+  process.exitCode = status ?? 1
 }
 
-function filesOfAllGroups(names: SectionNames): string[] {
-  const files = groups.flatMap((group) => [...sectionFiles({ ...names, group }).keys()])
-  return [...new Set(files)]
-}
+/** A section with a heading and a text, to start from: file names and their texts. */
+function sectionFiles(
+  { kebab, camel, pascal }: ReturnType<typeof sectionNames>,
+  group: string,
+): Record<string, string> {
+  const words = kebab.replaceAll('-', ' ')
+  const title = words.charAt(0).toUpperCase() + words.slice(1)
+  return {
+    [`${kebab}.schema.ts`]: `import { lines, text } from '#schemas/fields/fields.ts'
+import { section } from '#schemas/fields/section.ts'
 
-function read(file: string): Promise<string> {
-  return readFile(path.join(root, file), 'utf8')
-}
+export const ${camel} = section({
+  name: '${camel}',
+  title: '${title}',
+  icon: 'block-content',
+  group: '${group}',
+  line: 'a heading and a text',
+  fields: [
+    text('heading', 'The large title of the section.', { required: true }),
+    lines('text', 'The paragraph below the title.'),
+  ],
+})
+`,
+    [`${kebab}.groq.ts`]: `export const ${camel} = /* groq */ \`_type == "${camel}" => { heading, text }\`\n`,
+    [`${pascal}.tsx`]: `import type { Section } from '#src/content/types.ts'
+import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 
-async function write(file: string, text: string): Promise<void> {
-  const target = path.join(root, file)
-  await mkdir(path.dirname(target), { recursive: true })
-  await writeFile(target, text)
+export function ${pascal}({ section }: { section: Section<'${camel}'> }) {
+  return (
+    <Band>
+      <HeadRow heading={section.heading} lead={section.text} />
+    </Band>
+  )
 }
+`,
+    [`${pascal}.test.tsx`]: `import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ${pascal} } from './${pascal}.tsx'
 
-/** @throws Error when the tool fails; its own output says why */
-function run(tool: string, ...args: string[]): void {
-  const bin = path.join(root, 'node_modules/.bin', tool)
-  const { status } = spawnSync(bin, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (status !== 0) throw new Error(`${tool} ${args.join(' ')} failed.`)
+test('a visitor reads the heading and the text', () => {
+  const section = { _key: 's', _type: '${camel}', heading: 'Title', text: 'Words' } as const
+  const html = renderToStaticMarkup(<${pascal} section={section} />)
+  expect(html).toContain('Title')
+  expect(html).toContain('Words')
+})
+`,
+  }
 }
 
 try {
-  await main(process.argv[2], process.argv[3])
+  main(process.argv[2], process.argv[3])
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

@@ -3,7 +3,7 @@ import { startSandbox } from '#sandbox/adapters/node.ts'
 import { forgetEdits } from '#sandbox/content-api/store/edits.ts'
 import { forgetLeads } from '#sandbox/lead-api/lead-api.ts'
 import { DEFAULT_PORT } from '#sandbox/sandbox.ts'
-import { counted } from '#src/lib/counted.ts'
+import { counted } from '#shared/counted.ts'
 import { readPort } from './process/ports.ts'
 
 /** `npm run sandbox`: serves the sandbox; `-- --reset` restores the seed content first. */

@@ -74,7 +74,9 @@ function check(
   environment: Record<string, string> = {},
   folder = '.',
 ): Tally {
-  return run(name, command, environment, folder) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return run(name, command, environment, folder)
+    ? { passed: 1, failed: 0 }
+    : { passed: 0, failed: 1 }
 }
 
 /** A suite counts its own tests; one that fails without a failed test counts as one failure. */

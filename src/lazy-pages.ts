@@ -1,5 +1,5 @@
 import { lazyComponent } from './ui/lazy/lazy-component.ts'
-import { loadWaitlist } from './pages/sections/slots/load-waitlist.ts'
+import { loadWaitlist } from './forms/waitlist/load-waitlist.ts'
 
 // Pages that few visitors open: none of them is part of a content page's first load.
 

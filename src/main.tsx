@@ -12,16 +12,16 @@ import { createContentStore } from './content/cache/content-store.ts'
 import { refreshWhenIdle } from './content/cache/refresh.ts'
 import { shell } from './content/cache/shell.ts'
 import type { ContentStore } from './content/cache/use-content.ts'
-import { canonicalPath } from './lib/address/canonical-path.ts'
-import { dropHandledClicks, queueClick, replayClicks } from './startup/click-queue.ts'
-import { firstInteraction } from './startup/interaction.ts'
-import { loadChunk } from './lib/load-chunk.ts'
-import { mayReloadAfter } from './lib/reload-for-chunk.ts'
-import { isOnSlowConnection } from './lib/dom/slow-connection.ts'
-import { whenIdle } from './lib/dom/when-idle.ts'
+import { canonicalPath } from '#shared/address/canonical-path.ts'
+import { dropHandledClicks, queueClick, replayClicks } from './boot/click-queue.ts'
+import { firstInteraction } from './boot/interaction.ts'
+import { loadChunk } from './browser/load-chunk.ts'
+import { mayReloadAfter } from './browser/reload-for-chunk.ts'
+import { isOnSlowConnection } from './browser/slow-connection.ts'
+import { whenIdle } from './browser/when-idle.ts'
 import { isClosedAt } from './pages/construction/closed.ts'
-import { deferHydration, hydrateSections } from './pages/loading/lazy-section.tsx'
-import { mayHavePendingLeads } from './services/outbox/pending-hint.ts'
+import { deferHydration, hydrateSections } from './sections/lazy-section.tsx'
+import { mayHavePendingLeads } from './leads/outbox/pending-hint.ts'
 import { Site } from './Site.tsx'
 import { loadWebFonts } from './ui/styles/web-fonts.ts'
 
@@ -30,7 +30,7 @@ export const ready = start()
 
 async function start(): Promise<void> {
   // Requested together with the content.
-  const guards = loadChunk('page-guards', () => import('./startup/page-guards.ts'))
+  const guards = loadChunk('page-guards', () => import('./boot/page-guards.ts'))
   settleAddress()
   void loadWebFonts()
   await wholePage()
@@ -116,7 +116,7 @@ async function prepareNavigation(store: ContentStore): Promise<void> {
 
 /** Only if the configuration names a host for the measurements. */
 async function watchVitals(): Promise<void> {
-  const { reportVitals } = await loadChunk('vitals', () => import('./services/vitals/vitals.ts'))
+  const { reportVitals } = await loadChunk('vitals', () => import('./vitals/vitals.ts'))
   reportVitals(hosts.metrics)
 }
 

@@ -1,10 +1,10 @@
 import { matchPath, useLocation } from 'react-router-dom'
 import type { ReactElement } from 'react'
 import { isUnderConstruction } from './config/construction.ts'
-import { paths } from './config/paths.ts'
-import { codeRedirects } from './config/code-redirects.ts'
-import { canonicalPath } from './lib/address/canonical-path.ts'
-import { loadChunk } from './lib/load-chunk.ts'
+import { paths } from '#shared/paths.ts'
+import { codeRedirects } from '#shared/code-redirects.ts'
+import { canonicalPath } from '#shared/address/canonical-path.ts'
+import { loadChunk } from './browser/load-chunk.ts'
 import { ConstructionGate } from './pages/construction/ConstructionGate.tsx'
 import { ContentPage } from './pages/ContentPage.tsx'
 import { useRedirect } from './pages/loading/use-redirect.ts'
@@ -58,6 +58,6 @@ function Redirect({ to }: { to: string }) {
 
 /** Only the health page asks: the outbox is not part of a page's first load. */
 async function waitingMessages(): Promise<number> {
-  const { outbox } = await loadChunk('outbox', () => import('./services/outbox/outbox.ts'))
+  const { outbox } = await loadChunk('outbox', () => import('./leads/outbox/outbox.ts'))
   return (await outbox.pending()).length
 }

@@ -1,6 +1,6 @@
-import { paths } from './config/paths.ts'
+import { paths } from '#shared/paths.ts'
 
-export { codeRedirects } from './config/code-redirects.ts'
+export { codeRedirects } from '#shared/code-redirects.ts'
 
 /** A path at which nothing is published: its page is served for every unknown path. */
 export const unknownPath = '/404'

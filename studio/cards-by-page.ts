@@ -2,7 +2,7 @@ import { DocumentIcon } from '@sanity/icons/Document'
 import { StarIcon } from '@sanity/icons/Star'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 const TYPE = 'benefitCard'
 const API = { apiVersion: '2025-02-19' }

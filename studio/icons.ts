@@ -2,7 +2,7 @@
 import { icons, type IconSymbol } from '@sanity/icons'
 import { type ComponentType, createElement, Suspense } from 'react'
 import type { SchemaTypeDefinition } from 'sanity'
-import { sectionTypes } from '#schemas/sections.ts'
+import { sectionTypes } from '#src/sections/schemas.generated.ts'
 
 /** By type name, the icon in lists and menus. A section names its icon in its schema. */
 const iconOf: Record<string, IconSymbol> = {

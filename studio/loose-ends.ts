@@ -2,7 +2,7 @@ import { EditIcon } from '@sanity/icons/Edit'
 import { UnlinkIcon } from '@sanity/icons/Unlink'
 import type { ListItemBuilder, StructureBuilder, StructureResolverContext } from 'sanity/structure'
 import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 const API = { apiVersion: '2025-02-19' }
 

@@ -1,4 +1,4 @@
-import { deviceStorage } from '#src/lib/storage/safe-storage.ts'
+import { deviceStorage } from '#src/browser/storage/safe-storage.ts'
 
 /** The sandbox signs in everyone on this machine. */
 export function localEditor(host: string) {

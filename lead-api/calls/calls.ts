@@ -1,4 +1,4 @@
-import { sizes, uploadLimits } from '#src/config/limits.ts'
+import { sizes, uploadLimits } from '#shared/limits.ts'
 import { contentType } from '#lead-api/uploads/upload-rules.ts'
 import {
   address,

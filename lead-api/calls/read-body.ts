@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '#src/lib/json.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
 
 /** `text`: JSON sent as text/plain, which needs no preflight. */
 export type BodyFormat = 'json' | 'text' | 'form'

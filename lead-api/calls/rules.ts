@@ -1,6 +1,6 @@
-import { webAddress } from '#src/lib/address/web-address.ts'
-import { isEmail } from '#src/lib/email.ts'
-import { countCharacters } from '#src/lib/text.ts'
+import { webAddress } from '#shared/address/web-address.ts'
+import { isEmail } from '#shared/email.ts'
+import { countCharacters } from '#shared/text.ts'
 
 /** JSON Schema of draft 2020-12, which OpenAPI 3.1 takes as it is. */
 export interface JsonSchema {

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import type { JsonSchema, Rule } from './rules.ts'
 
 /** The fields of an object; any other field is an error. */

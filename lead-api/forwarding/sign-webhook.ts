@@ -1,4 +1,4 @@
-import { toBase64 } from '#src/lib/credentials.ts'
+import { toBase64 } from '#shared/credentials.ts'
 import { hmac } from '#lead-api/hmac.ts'
 
 const PREFIX = 'whsec_'

@@ -1,5 +1,5 @@
-import { isRecord } from '#src/lib/json.ts'
-import { cutText } from '#src/lib/text.ts'
+import { isRecord } from '#shared/json.ts'
+import { cutText } from '#shared/text.ts'
 
 const LONGEST = 100
 const MOST_READ = 1000

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { cutText } from '#src/lib/text.ts'
+import { cutText } from '#shared/text.ts'
 import { namedKeys } from '#lead-api/store/lead-body.ts'
 import { isFormCall } from '#lead-api/types.ts'
 import { fileName } from './file-name.ts'

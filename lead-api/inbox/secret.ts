@@ -1,4 +1,4 @@
-import { hashCredentials, isSame, toBase64 } from '#src/lib/credentials.ts'
+import { hashCredentials, isSame, toBase64 } from '#shared/credentials.ts'
 import { randomHex } from '#lead-api/hmac.ts'
 
 /** What OWASP recommends; the secret itself is too long to be guessed. */

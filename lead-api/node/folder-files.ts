@@ -1,6 +1,6 @@
 import { open, opendir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { StorageUnavailable } from '#lead-api/store/storage-unavailable.ts'
 import { closeFolder } from './private-files.ts'
 import type { FileStore } from '#lead-api/uploads/file-store.ts'

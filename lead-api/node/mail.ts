@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { isEmail } from '#src/lib/email.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isEmail } from '#shared/email.ts'
+import { isRecord } from '#shared/json.ts'
 import { FORM_NAMES } from '#lead-api/inbox/lead-article.ts'
 import { isFormCall } from '#lead-api/types.ts'
 import type { Deliver } from '#lead-api/forwarding/forward.ts'

@@ -1,4 +1,4 @@
-import { isEmail } from '#src/lib/email.ts'
+import { isEmail } from '#shared/email.ts'
 
 /** Far longer than an address may be, in whichever form. */
 const LONGEST = 1000

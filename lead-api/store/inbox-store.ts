@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '#src/lib/json.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
 import { FORM_CALLS } from '#lead-api/types.ts'
 import { createDeletion } from './delete-leads.ts'
 import { completeOlderLeads } from './older-leads.ts'

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '#src/lib/json.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
 import type { CallAnswer, Lead, LeadCall } from '#lead-api/types.ts'
 
 /** Fields that may differ between two bodies of the same submission. */

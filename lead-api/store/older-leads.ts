@@ -1,4 +1,4 @@
-import { parseJson, isRecord } from '#src/lib/json.ts'
+import { parseJson, isRecord } from '#shared/json.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
 import { createHashes } from './hashes.ts'
 import { namedKeys } from './lead-body.ts'

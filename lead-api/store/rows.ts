@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '#src/lib/json.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
 import { fileKeysOf } from './lead-body.ts'
 import type { CallAnswer, InboxLead, Lead, LeadFile } from '#lead-api/types.ts'

@@ -1,4 +1,4 @@
-import { cutText } from '#src/lib/text.ts'
+import { cutText } from '#shared/text.ts'
 import { emailKey } from './email-key.ts'
 
 /** Stands around each text, so that a whole text can be told from a part of one. */

@@ -1,4 +1,4 @@
-import { uploadLimits } from '#src/config/limits.ts'
+import { uploadLimits } from '#shared/limits.ts'
 import { networksOf } from '#lead-api/guard/networks.ts'
 import { sign } from '#lead-api/hmac.ts'
 import { AT_ONCE, deleteRows, pause, removeFiles } from './steps.ts'

@@ -1,5 +1,5 @@
-import { disguiseProblem, startsAs } from '#src/lib/file-rules.ts'
-import { uploadLimits } from '#src/config/limits.ts'
+import { disguiseProblem, startsAs } from '#shared/file-rules.ts'
+import { uploadLimits } from '#shared/limits.ts'
 import { mediaType } from '#lead-api/calls/read-body.ts'
 import { discard, readUpTo } from '#lead-api/guard/read-up-to.ts'
 import { sha256 } from '#lead-api/hmac.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { send } from '#lead-api/calls/call.fixture.ts'
 import type { TestLeadApi } from '#lead-api/test-lead-api.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 

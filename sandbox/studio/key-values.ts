@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { isAuthorized, unauthorized } from '#sandbox/content-api/identity.ts'
 import { replaceFile } from '#sandbox/content-api/store/journal-file.ts'
 import { problem } from '#sandbox/problem.ts'

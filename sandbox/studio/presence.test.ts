@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket as FullSocket } from 'ws'
 import { startSandbox } from '#sandbox/adapters/node.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { temporaryFolder } from '#sandbox/test-support.ts'
 import type { Socket } from 'node:net'
 

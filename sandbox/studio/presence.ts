@@ -1,6 +1,6 @@
 import { WebSocket, WebSocketServer } from 'ws'
 import { refusalFor } from '#sandbox/guard.ts'
-import { isRecord, parseJson } from '#src/lib/json.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
 import { LOCAL_EDITOR } from '#sandbox/content-api/identity.ts'
 import { createRevisionId } from '#sandbox/content-api/store/revision-id.ts'
 import type { IncomingMessage } from 'node:http'

@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types'
 import { amount, lines, text } from '#schemas/fields/fields.ts'
 import { inGroup } from '#schemas/fields/groups.ts'
 import { checkHouse, houseWeeks } from '#schemas/rules/house-rules.ts'
-import { formatNaira } from '#src/lib/money/money.ts'
+import { formatNaira } from '#shared/money/money.ts'
 
 const weeks = defineField({
   name: 'weeks',

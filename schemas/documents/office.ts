@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { weekdays } from '#src/lib/office-hours.ts'
+import { weekdays } from '#shared/office-hours.ts'
 import { amount, lines, phone, text, titled } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { checkHolidays, checkHours, checkTimeZone } from '#schemas/rules/office-rules.ts'

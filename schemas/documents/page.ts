@@ -8,7 +8,7 @@ import { inGroup } from '#schemas/fields/groups.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
 import { checkLearn, checkSections } from '#schemas/rules/page-rules.ts'
 import { checkPagePath } from '#schemas/rules/rules.ts'
-import { sectionTypes } from '#schemas/sections.ts'
+import { sectionTypes } from '#src/sections/schemas.generated.ts'
 
 const title = text('title', 'The name of the page in this Studio and in the trail above it.', {
   required: true,

@@ -1,5 +1,5 @@
 import { asText } from './values.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** A formatted text as one line of plain text, for lists; undefined when it is empty. */
 export function plainText(blocks: unknown): string | undefined {

@@ -8,13 +8,15 @@ interface SectionOptions<Name extends string> {
   title: string
   /** Name of an icon of @sanity/icons; the Studio turns it into a component. */
   icon: string
-  /** Where the menu of sections offers it, and the folder of its schema and its query. */
+  /** Where the menu of sections offers it. */
   group: SectionGroup
   /** What it shows, for that menu: a few words in lower case, such as "numbered steps in order". */
   line: string
   fields: FieldDefinition[]
   /** Path of the text that names this section in the page's list. */
   heading?: string
+  /** Its component is part of the first download: for a section that most pages open with. */
+  eager?: boolean
   /** What a new section of this type starts with, so that an editor sees one to change. */
   initialValue?: Record<string, unknown>
 }
@@ -28,6 +30,7 @@ export function section<Name extends string>({
   line,
   fields,
   heading = 'heading',
+  eager = false,
   initialValue,
 }: SectionOptions<Name>) {
   // In the page's list, a section with an image is shown with it.
@@ -50,5 +53,5 @@ export function section<Name extends string>({
       }),
     },
   })
-  return { ...type, iconName: icon, group, line }
+  return { ...type, iconName: icon, group, line, eager }
 }

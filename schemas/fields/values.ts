@@ -1,5 +1,5 @@
 import type { PathSegment } from '@sanity/types'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** How a rule points at a member of a list: by its key, or by its index where it has no key. */
 export function keyOf(member: unknown, index = 0): PathSegment {

@@ -4,7 +4,7 @@ import { humanTitle } from '#schemas/fields/field-options.ts'
 import { planTypes } from '#schemas/fields/choices.ts'
 import { checkColumns } from '#schemas/rules/plan-rules.ts'
 import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 export const compareItem = defineType({
   name: 'compareItem',

@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types'
 import { amount, choice } from '#schemas/fields/fields.ts'
 import { template } from '#schemas/fields/template.ts'
 import { checkCurrencies, checkRateDate } from '#schemas/rules/settings/exchange-rules.ts'
-import { formatNaira } from '#src/lib/money/money.ts'
+import { formatNaira } from '#shared/money/money.ts'
 import { requiredText, textGroup } from './text-group.ts'
 
 /** What visitors may count in beside naira. */

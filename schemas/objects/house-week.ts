@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types'
 import { amount, choice, flag, text } from '#schemas/fields/fields.ts'
 import { releaseStates, releaseTitles } from '#schemas/fields/choices.ts'
-import { formatNaira } from '#src/lib/money/money.ts'
+import { formatNaira } from '#shared/money/money.ts'
 
 export const houseWeek = defineType({
   name: 'houseWeek',

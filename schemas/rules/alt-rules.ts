@@ -1,5 +1,5 @@
 import type { Path, ValidationError } from '@sanity/types'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { advise } from './advice.ts'
 import { publishedId, type RuleContext } from './ask.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import type { RuleResult } from './rules.ts'
 
 /** More lines than this, titles of groups included, do not fit a sheet of paper. */

@@ -1,5 +1,5 @@
 import { asText, keyOf } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import type { RuleResult } from './rules.ts'
 import type { ValidationError } from '@sanity/types'
 

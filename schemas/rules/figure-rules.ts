@@ -1,7 +1,7 @@
 import type { ValidationError } from '@sanity/types'
 import { advise } from './advice.ts'
 import { ask, OTHERS, publishedId, type RuleContext } from './ask.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { type PlacedText, walkTexts } from './walk-texts.ts'
 
 interface ComparedFigure {

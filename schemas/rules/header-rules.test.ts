@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { checkHeaderRoom } from './header-rules.ts'
 
 const seed = readFileSync(new URL('../../content/site.ndjson', import.meta.url), 'utf8')

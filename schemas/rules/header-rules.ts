@@ -1,5 +1,5 @@
 import type { ValidationError } from '@sanity/types'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { asText } from '#schemas/fields/values.ts'
 import { advise } from './advice.ts'
 

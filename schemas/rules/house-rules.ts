@@ -1,7 +1,7 @@
 import type { ValidationError } from '@sanity/types'
 import { keyOf } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
-import { formatNaira } from '#src/lib/money/money.ts'
+import { isRecord } from '#shared/json.ts'
+import { formatNaira } from '#shared/money/money.ts'
 
 /** How many weeks the drawing of the house has. */
 export const houseWeeks = 20

@@ -2,9 +2,9 @@ import type { Path, ValidationError } from '@sanity/types'
 import { advise } from './advice.ts'
 import { ask, type RuleContext } from './ask.ts'
 import { keyOf } from '#schemas/fields/values.ts'
-import { isReserved } from '#src/config/reserved-paths.ts'
-import { canonicalPath } from '#src/lib/address/canonical-path.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isReserved } from '#shared/reserved-paths.ts'
+import { canonicalPath } from '#shared/address/canonical-path.ts'
+import { isRecord } from '#shared/json.ts'
 import { type PlacedText, walkTexts } from './walk-texts.ts'
 
 const LINK_FIELDS = new Set(['to', 'link', 'href', 'path'])

@@ -1,6 +1,6 @@
 import type { ValidationError } from '@sanity/types'
 import type { RuleResult } from './rules.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { keyOf } from '#schemas/fields/values.ts'
 
 /** Validates a time zone: one of those that browsers know. */

@@ -1,6 +1,6 @@
 import type { Path, ValidationError } from '@sanity/types'
 import { keyOf } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** Sections that can carry the main title of a page. */
 const OPENERS = ['hero', 'pageTitle', 'plans', 'shortlist', 'feeEstimator', 'welcome']

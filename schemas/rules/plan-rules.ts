@@ -1,7 +1,7 @@
 import type { ValidationError } from '@sanity/types'
 import { advise } from './advice.ts'
 import { keyOf } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** Rejects numbers of users that a visitor could not choose from. */
 export function checkUsers(plan: unknown): true | ValidationError {

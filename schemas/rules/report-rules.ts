@@ -1,5 +1,5 @@
 import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import type { RuleResult } from './rules.ts'
 
 interface Around {

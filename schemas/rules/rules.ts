@@ -1,8 +1,8 @@
-import { followRedirects, redirectsByPath } from '#src/lib/address/site-address.ts'
-import { isMediaFile, videoEmbed } from '#src/lib/address/video-embed.ts'
-import { placeholdersIn } from '#src/lib/fill-in.ts'
+import { followRedirects, redirectsByPath } from '#shared/address/site-address.ts'
+import { isMediaFile, videoEmbed } from '#shared/address/video-embed.ts'
+import { placeholdersIn } from '#shared/fill-in.ts'
 import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** The result of a rule: `true`, or a sentence that tells the editor what to change. */
 export type RuleResult = true | string

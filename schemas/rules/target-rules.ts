@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import type { RuleResult } from './rules.ts'
 
 /** A link leads to one place at most; without any, it is not rendered. */

@@ -1,6 +1,6 @@
 import type { ValidationError } from '@sanity/types'
 import { asText, keyOf } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import type { RuleResult } from './rules.ts'
 
 /** Asks for a detail wherever the part is shared. */

@@ -1,6 +1,6 @@
 import type { Path } from '@sanity/types'
 import { asText, keyOf } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** A text of a document with its path and the texts beside it. */
 export interface PlacedText {

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { formNames } from '#src/lib/lead-forms.ts'
+import { formNames } from '#shared/leads/lead-forms.ts'
 import { lines, phone, text, titled } from '#schemas/fields/fields.ts'
 import { members, references } from '#schemas/fields/lists.ts'
 import { checkFigures } from '#schemas/rules/figure-rules.ts'

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Connection } from '#src/lib/dom/slow-connection.ts'
+import type { Connection } from '#src/browser/slow-connection.ts'
 import { isDrawn, watchPaints } from './in-page.ts'
 import { slowDown } from './site.ts'
 import type { SlowLink, SlowNetwork } from './slow-proxy.ts'

@@ -43,7 +43,7 @@ export async function bundleRenderer(outDir: string): Promise<string> {
   return path.join(outDir, 'render.js')
 }
 
-/** One of the scripts in src/startup, minified, to be inlined. */
+/** One of the scripts in src/boot, minified, to be inlined. */
 async function bundleInline(
   name: 'boot' | 'notice',
   define: Record<string, string> = {},
@@ -54,7 +54,7 @@ async function bundleInline(
     define,
     build: {
       write: false,
-      lib: { entry: `src/startup/${name}.ts`, formats: ['iife'], name },
+      lib: { entry: `src/boot/${name}.ts`, formats: ['iife'], name },
     },
   })
   const bundles = Array.isArray(output) ? output : [output]

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises'
 import { type SanityClient, createClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { readEnvironment } from '#studio/environment.ts'
 
 /** A dataset to export from or import into. */

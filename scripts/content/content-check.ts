@@ -4,7 +4,7 @@ import { ADVICE } from '#schemas/rules/advice.ts'
 import { singletonTypes } from '#schemas/index.ts'
 import { createOfflineClient } from './content-client.ts'
 import type { ContentDocument, Finding } from './content-file.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { compileSchema } from './content-schema.ts'
 import { walk } from './content-walk.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '#src/lib/json.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
 
 /** One line of a content file that has an id and a type. */
 export interface ContentDocument {

@@ -1,6 +1,6 @@
 import { isArraySchemaType, isObjectSchemaType, isReferenceSchemaType } from '@sanity/types'
 import type { ReferenceSchemaType, SchemaType } from '@sanity/types'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** The rest of the content, as far as the check needs it. */
 export interface Surroundings {

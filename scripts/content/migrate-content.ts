@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import type { ArchiveTarget } from './archive.ts'
 import { type ContentDocument, parseContent } from './content-file.ts'
 import { migrateLinks, pagesByPath } from './migrate-links.ts'

@@ -1,6 +1,6 @@
 import { isArraySchemaType, isObjectSchemaType } from '@sanity/types'
 import type { SchemaType } from '@sanity/types'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import type { ContentDocument } from './content-file.ts'
 import { compileSchema } from './content-schema.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { evaluate, parse } from 'groq-js'
-import { codeRedirects } from '#src/config/code-redirects.ts'
+import { codeRedirects } from '#shared/code-redirects.ts'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { imageOrigins } from '#src/config/hosts/image-origins.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
@@ -9,10 +9,10 @@ import { shellQuery } from '#src/content/queries/load-shell.ts'
 import { pathsQuery, validPages } from '#src/content/queries/paths.ts'
 import { redirectsQuery } from '#src/content/queries/redirects.ts'
 import { validRedirects } from '#src/content/validate/valid-redirects.ts'
-import { audienceOf } from '#src/lib/address/audiences.ts'
+import { audienceOf } from '#shared/address/audiences.ts'
 import { mostRedirects, tooManyRedirects } from '#scripts/hosting/host-files.ts'
 import type { ContentDocument, Finding } from './content-file.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 type Parameters = Record<string, string | string[]>
 

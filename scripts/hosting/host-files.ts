@@ -1,5 +1,5 @@
-import { canonicalPath, escapedPath } from '#src/lib/address/canonical-path.ts'
-import { withQuery } from '#src/lib/address/with-query.ts'
+import { canonicalPath, escapedPath } from '#shared/address/canonical-path.ts'
+import { withQuery } from '#shared/address/with-query.ts'
 
 /** Headers for every path that matches; `*` matches the rest of a path. */
 export interface HeaderRule {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hostVariables } from '#src/config/environment.ts'
-import { readHosts } from '#src/config/hosts/read-hosts.ts'
-import { readMediaOrigins } from '#src/config/hosts/read-media-origins.ts'
-import { videoEmbed } from '#src/lib/address/video-embed.ts'
+import { hostVariables } from '#shared/environment.ts'
+import { readHosts } from '#shared/hosts/read-hosts.ts'
+import { readMediaOrigins } from '#shared/hosts/read-media-origins.ts'
+import { videoEmbed } from '#shared/address/video-embed.ts'
 import { contentSecurityPolicy, plainHeaders } from './security-headers.ts'
 
 const real = readHosts({

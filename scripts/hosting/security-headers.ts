@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { neededHosts } from '#src/config/hosts/form-hosts.ts'
+import { neededHosts } from '#shared/hosts/form-hosts.ts'
 import { imageOrigins } from '#src/config/hosts/image-origins.ts'
-import { frameOrigins } from '#src/lib/address/video-embed.ts'
-import type { Hosts } from '#src/config/hosts/read-hosts.ts'
-import type { FormName } from '#src/lib/lead-forms.ts'
+import { frameOrigins } from '#shared/address/video-embed.ts'
+import type { Hosts } from '#shared/hosts/read-hosts.ts'
+import type { FormName } from '#shared/leads/lead-forms.ts'
 
 export interface PolicyParts {
   hosts: Hosts

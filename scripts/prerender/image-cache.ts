@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Rect } from '#src/lib/image/image.ts'
+import type { Rect } from '#shared/image/image.ts'
 import { fetchImage, ImageRefused, reportRefused } from './image-host.ts'
 import type { FetchedImage } from './image-host.ts'
 import { writeWhole } from './write-whole.ts'
@@ -13,8 +13,8 @@ const rules = [
   'image-cache.ts',
   'image-host.ts',
   'smaller-svg.ts',
-  '../../src/lib/image/svg-entities.ts',
-  '../../src/lib/image/svg-problem.ts',
+  '../../shared/image/svg-entities.ts',
+  '../../shared/image/svg-problem.ts',
 ]
 
 /** What an AVIF shows: a part of its original, in pixels there, drawn this many pixels wide. */

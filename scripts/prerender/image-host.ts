@@ -1,5 +1,5 @@
-import { own } from '#src/lib/own.ts'
-import { withoutEntities } from '#src/lib/image/svg-entities.ts'
+import { own } from '#shared/own.ts'
+import { withoutEntities } from '#shared/image/svg-entities.ts'
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { isRecord, parseJson } from '#src/lib/json.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
 
 /** What the last build stored under names in a file; empty when it left none that can be read. */
 export async function readOfLastBuild(file: string): Promise<Map<string, string>> {

@@ -1,4 +1,4 @@
-import { NEEDS_APP, NOTICE, WAITS } from '#src/startup/page-data.ts'
+import { NEEDS_APP, NOTICE, WAITS } from '#src/boot/page-data.ts'
 import { escape } from './escape.ts'
 
 /** The files of the built app that a page refers to, and the inlined boot scripts. */

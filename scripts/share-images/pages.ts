@@ -1,4 +1,4 @@
-import { paths } from '#src/config/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { openShareImages } from './images.ts'
 import { codePageTags, imageTags } from './tags.ts'
 import type { PageContent, Settings } from '#src/content/types.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { hashCredentials } from '#src/lib/credentials.ts'
+import { hashCredentials } from '#shared/credentials.ts'
 import { makeAdminHash } from './admin-hash.ts'
 
 const site = 'https://site.example'

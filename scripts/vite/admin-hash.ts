@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hashCredentials } from '#src/lib/credentials.ts'
+import { hashCredentials } from '#shared/credentials.ts'
 import type { AdminHash } from '#src/config/admin.ts'
 
 const iterations = 600_000

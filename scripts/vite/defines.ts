@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
-import { readHosts } from '#src/config/hosts/read-hosts.ts'
-import { readStudios } from '#src/config/hosts/read-studios.ts'
+import { readHosts } from '#shared/hosts/read-hosts.ts'
+import { readStudios } from '#shared/hosts/read-studios.ts'
 import { makeAdminHash } from './admin-hash.ts'
 
 /** Constants that the bundler replaces with values from the environment. */

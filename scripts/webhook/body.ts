@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '#src/lib/json.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
 
 /** The changed document, as the webhook describes it. */
 export interface Change {

@@ -23,5 +23,5 @@ export const roles = [
 /** What a waitlist lead wants to do. */
 export const purposes = ['New Build', 'Renovation'] as const
 
-/** Endings of the files that may be uploaded; `src/lib/file-rules.ts` knows their types. */
+/** Endings of the files that may be uploaded; `shared/file-rules.ts` knows their types. */
 export const fileEndings = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.docx', '.xlsx'] as const

@@ -1,7 +1,7 @@
 import { string } from 'yup'
-import { isEmail } from '#src/lib/email.ts'
-import { onlyDigits } from '#src/lib/phone.ts'
-import { countCharacters, visibleText } from '#src/lib/text.ts'
+import { isEmail } from '#shared/email.ts'
+import { onlyDigits } from '#shared/phone.ts'
+import { countCharacters, visibleText } from '#shared/text.ts'
 import type { StringSchema } from 'yup'
 
 /** A text that is judged as it is sent: trimmed, and without characters that nobody sees. */

@@ -1,4 +1,4 @@
-import { visibleText } from '#src/lib/text.ts'
+import { visibleText } from '#shared/text.ts'
 
 /** The same fields with each text trimmed, and without characters that nobody sees. */
 export function trimmed<Values extends Record<keyof Values, string>>(values: Values): Values {

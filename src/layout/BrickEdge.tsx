@@ -1,5 +1,5 @@
-import { brickPath } from '#src/lib/image/brick-path.ts'
-import type { Brick } from '#src/lib/image/brick-path.ts'
+import { brickPath } from '#src/ui/brick-masked-image/brick-path.ts'
+import type { Brick } from '#src/ui/brick-masked-image/brick-path.ts'
 import styles from './BrickEdge.module.css'
 
 /** Three courses of bricks stepping up to the right: where each starts, and how many ink bricks it has. */

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Connection } from '#src/lib/dom/slow-connection.ts'
+import type { Connection } from '#src/browser/slow-connection.ts'
 import { usePrefetch } from './use-prefetch.ts'
 
 afterEach(() => {

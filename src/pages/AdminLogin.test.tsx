@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hashCredentials } from '#src/lib/credentials.ts'
+import { hashCredentials } from '#shared/credentials.ts'
 import { AdminLogin } from './AdminLogin.tsx'
 import { WithContent } from './page.fixture.tsx'
 

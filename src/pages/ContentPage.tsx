@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom'
 import { shell } from '#src/content/cache/shell.ts'
 import { useContent } from '#src/content/cache/use-content.ts'
-import { canonicalPath } from '#src/lib/address/canonical-path.ts'
-import { openedDialogs } from '#src/lib/dom/opened-dialogs.ts'
+import { canonicalPath } from '#shared/address/canonical-path.ts'
+import { openedDialogs } from '#src/browser/opened-dialogs.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { Seo } from '#src/seo/Seo.tsx'
 import { usePrefetch } from '#src/layout/use-prefetch.ts'
 import { Looking } from './not-found/Looking.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { Sections } from './sections/Sections.tsx'
+import { Sections } from './Sections.tsx'
 import { usePage, usePagesNear } from './loading/use-page.ts'
 
 const NotFound = lazyComponent(

@@ -1,4 +1,4 @@
-import { paths } from '#src/config/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { loadCounts } from '#src/content/queries/health.ts'
 import { shell } from '#src/content/cache/shell.ts'
 import { useContent } from '#src/content/cache/use-content.ts'
@@ -17,7 +17,7 @@ import { allProbes } from './health/probes.ts'
 import { reportText } from './health/report.ts'
 import { useChecks } from './health/use-checks.ts'
 import { FactList } from './facts/FactList.tsx'
-import { useHydrated } from './loading/use-hydrated.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 interface HealthProps {
   /** How many messages are waiting in the outbox of this device. */

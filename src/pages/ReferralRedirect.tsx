@@ -5,11 +5,11 @@ import { shell } from '#src/content/cache/shell.ts'
 import { useContent } from '#src/content/cache/use-content.ts'
 import { BareLayout } from '#src/layout/BareLayout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
-import { referralCode, referralSignUp } from '#src/lib/address/referral.ts'
+import { referralCode, referralSignUp } from '#shared/address/referral.ts'
 import { LinkedText } from '#src/ui/action/LinkedText.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import styles from './referral/ReferralRedirect.module.css'
-import { neverChanges } from './loading/use-hydrated.ts'
+import { neverChanges } from '#src/ui/use-hydrated.ts'
 
 interface ReferralRedirectProps {
   /** Leaves for another address, without a way back to this page. */

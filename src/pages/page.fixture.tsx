@@ -6,7 +6,7 @@ import { ContentContext } from '#src/content/cache/use-content.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { screens } from '#src/content/texts.fixture.ts'
 import type { Screens } from '#src/content/types.ts'
-import type { FormName } from '#src/lib/lead-forms.ts'
+import type { FormName } from '#shared/leads/lead-forms.ts'
 import { navigation, settings } from '#src/layout/shell.fixture.ts'
 
 /** A page with the content that the build gives it: the shell, one path's content, the seed's words. */

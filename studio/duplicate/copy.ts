@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** What a list calls a document, by the first of these that it has. */
 const NAMES = ['title', 'name', 'question']

@@ -1,5 +1,5 @@
 import type { ItemProps } from 'sanity'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import styles from './StudioItem.module.css'
 
 /** Renders every member of every list; a hidden section is pale. */

@@ -1,6 +1,6 @@
-import { type TextPart, textParts } from '#src/lib/address/text-parts.ts'
+import { type TextPart, textParts } from '#shared/address/text-parts.ts'
 import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { useLiveQuery } from '#studio/use-live-query.ts'
 
 const QUERY = '*[_id in [$id, "drafts." + $id]][0].sections[_type == "legalText"].page->body'

@@ -1,6 +1,6 @@
 import { publishedId } from '#schemas/rules/ask.ts'
 import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { namesAddress, refersToPage } from '#schemas/rules/link-rules.ts'
 import { readDocuments, type Use } from '#studio/used-on/uses.ts'
 import { type KnownRedirect, leadingTo, readRedirects } from './redirects.ts'

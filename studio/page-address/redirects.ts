@@ -1,8 +1,8 @@
 import { publishedId } from '#schemas/rules/ask.ts'
 import { checkRedirectLoop, siteOrigins } from '#schemas/rules/rules.ts'
 import { asText } from '#schemas/fields/values.ts'
-import { followRedirects, redirectsByPath } from '#src/lib/address/site-address.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { followRedirects, redirectsByPath } from '#shared/address/site-address.ts'
+import { isRecord } from '#shared/json.ts'
 
 type Row = Record<string, unknown>
 

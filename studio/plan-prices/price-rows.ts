@@ -1,7 +1,7 @@
 import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
-import { formatNaira } from '#src/lib/money/money.ts'
-import { planPrice, type PlanRates, userCounts } from '#src/lib/money/plan-price.ts'
+import { isRecord } from '#shared/json.ts'
+import { formatNaira } from '#shared/money/money.ts'
+import { planPrice, type PlanRates, userCounts } from '#shared/money/plan-price.ts'
 
 /** The price that visitors see for one number of users. */
 export interface PriceRow {

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { page } from '#schemas/documents/page.ts'
-import { sectionTypes } from '#schemas/sections.ts'
+import { sectionTypes } from '#src/sections/schemas.generated.ts'
 import { sectionMenu } from './section-menu.ts'
 import { contentOf, drawThumbnail } from './thumbnail.ts'
 

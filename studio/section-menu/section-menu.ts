@@ -1,6 +1,6 @@
 import type { SchemaTypeDefinition } from 'sanity'
 import { sectionGroups } from '#schemas/fields/section-groups.ts'
-import { sectionTypes } from '#schemas/sections.ts'
+import { sectionTypes } from '#src/sections/schemas.generated.ts'
 import { thumbnailUrl } from './thumbnail.ts'
 
 const thumbnails = new Map<string, string>(

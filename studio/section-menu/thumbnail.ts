@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@sanity/types'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { motifs } from './motifs/motifs.ts'
 import { colour } from '#studio/colours.ts'
 import { type Box, type Ink, rect, words } from './shapes.ts'

@@ -1,6 +1,6 @@
 import { asText } from '#schemas/fields/values.ts'
 import type { Ground } from '#scripts/share-images/card.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** The words and the colour of the image that the build draws for a page without an image of its own. */
 export interface DrawnCard {

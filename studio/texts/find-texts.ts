@@ -1,6 +1,6 @@
 import type { SchemaType } from 'sanity'
 import { publishedId } from '#schemas/rules/ask.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { textFields, type TextField } from './text-fields.ts'
 
 /** A document as stored: what is edited now, so the draft where there is one. */

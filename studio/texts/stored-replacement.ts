@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '#src/lib/json.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
 import type { Replacement } from './replace-texts.ts'
 
 const KEY = 'texts.last-replacement'

@@ -1,5 +1,5 @@
 import type { ObjectSchemaType, SchemaType } from 'sanity'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** One text that an editor wrote, in the place that a patch names. */
 export interface TextField {

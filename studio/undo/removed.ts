@@ -1,5 +1,5 @@
 import type { KeyedObject, Path } from 'sanity'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** A member that one edit took out of a list. */
 export interface Removed {

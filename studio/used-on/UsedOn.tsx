@@ -10,7 +10,7 @@ import { useLiveQuery } from '#studio/use-live-query.ts'
 import styles from './UsedOn.module.css'
 import { describeLink } from '#schemas/fields/link-preview.ts'
 import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import {
   isShownOnPages,
   linkingListen,

@@ -1,6 +1,6 @@
 import { publishedId } from '#schemas/rules/ask.ts'
-import { isRecord } from '#src/lib/json.ts'
-import { audienceOf } from '#src/lib/address/audiences.ts'
+import { isRecord } from '#shared/json.ts'
+import { audienceOf } from '#shared/address/audiences.ts'
 
 /** A document that shows another one. */
 export interface Use {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sourceFiles } from '#tests/support/source-files.ts'
 
 // The boot script loads the app itself; the preview is for editors alone.
-const isExempt = (path: string) => path === 'src/startup/boot.ts' || path.startsWith('src/preview/')
+const isExempt = (path: string) => path === 'src/boot/boot.ts' || path.startsWith('src/preview/')
 
 const imports = /(?<!typeof )\bimport\('(?!.*preview)/g
 const loads = /\b(?:loadChunk|lazyComponent|lazySection)\(/g

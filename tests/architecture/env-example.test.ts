@@ -6,7 +6,7 @@ import { sourceFiles } from '#tests/support/source-files.ts'
 const NAME =
   '(?:VITE|LEAD_API|SANITY|SANDBOX|WEBHOOK|ADMIN|SITE|PREVIEW|STUDIO|CHROMIUM)_[A-Z_]*[A-Z]'
 const EXAMPLE = matches(readFileSync('.env.example', 'utf8'), new RegExp(`\\b${NAME}(?==)`, 'g'))
-const CODE = ['src', 'scripts', 'studio', 'sandbox', 'lead-api']
+const CODE = ['src', 'shared', 'scripts', 'studio', 'sandbox', 'lead-api']
   .flatMap((folder) => sourceFiles(folder, /(?<!\.test)\.tsx?$/))
   .filter(({ path }) => !path.includes('node_modules'))
 

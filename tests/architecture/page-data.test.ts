@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as pageData from '#src/startup/page-data.ts'
+import * as pageData from '#src/boot/page-data.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
 
 const app = sourceFiles('src', /\.(tsx|css|ts)$/).filter(
@@ -13,5 +13,5 @@ test.each(Object.values(pageData))('the app writes or reads "data-%s" under this
 })
 
 test('the boot script takes the names of all data attributes from the list', () => {
-  expect(readFileSync('src/startup/boot.ts', 'utf8')).not.toMatch(/data-[a-z]|dataset\['/)
+  expect(readFileSync('src/boot/boot.ts', 'utf8')).not.toMatch(/data-[a-z]|dataset\['/)
 })

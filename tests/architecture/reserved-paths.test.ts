@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { codeRedirects } from '#src/config/code-redirects.ts'
-import { paths } from '#src/config/paths.ts'
-import { isReserved, isScreen } from '#src/config/reserved-paths.ts'
+import { codeRedirects } from '#shared/code-redirects.ts'
+import { paths } from '#shared/paths.ts'
+import { isReserved, isScreen } from '#shared/reserved-paths.ts'
 
 const pages = readFileSync('content/pages.ndjson', 'utf8')
   .split('\n')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { durations } from '#src/config/limits.ts'
+import { durations } from '#shared/limits.ts'
 
 const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8')
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { schemaTypes } from '#schemas/index.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { hasSameLists, holds, listItems, rankedLists } from '#src/preview/lists/list-items.ts'
 
 const page = {

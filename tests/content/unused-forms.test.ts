@@ -6,9 +6,9 @@ import { loadPage } from '#src/content/queries/load-page.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
 import { publishedPages } from '#src/content/queries/paths.ts'
 import { loadUnusedForms } from '#src/content/queries/unused-forms.ts'
-import { formNames } from '#src/lib/lead-forms.ts'
-import type { FormName } from '#src/lib/lead-forms.ts'
-import { leadNames } from '#src/services/leads/lead-calls.ts'
+import { formNames } from '#shared/leads/lead-forms.ts'
+import type { FormName } from '#shared/leads/lead-forms.ts'
+import { leadNames } from '#src/leads/calls/lead-calls.ts'
 
 const sandbox = await serveSeedSandbox()
 const paths = (await publishedPages()).map(({ path }) => path)

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { DriverError } from './driver.ts'
 
 type Fields = Record<string, unknown>

@@ -1,5 +1,5 @@
 import { freePort } from '#lead-api/node/free-port.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { DriverError } from './driver.ts'
 import type { Driver, Engine } from './driver.ts'
 import { endProgram, requireProgram, startProgram } from './programs.ts'

@@ -7,7 +7,7 @@ import { ContactFields } from '#src/forms/contact/ContactFields.tsx'
 import { ContactForm } from '#src/forms/contact/ContactForm.tsx'
 import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
 import { InlineContactForm } from '#src/forms/inline-contact/InlineContactForm.tsx'
-import { estimateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
+import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { useTestServer } from './test-server.ts'
 import { control, fill, press, toast } from './screen.tsx'
 

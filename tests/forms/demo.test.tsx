@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { DemoForm } from '#src/forms/demo/DemoForm.tsx'
-import { outbox } from '#src/services/outbox/outbox.ts'
+import { outbox } from '#src/leads/outbox/outbox.ts'
 import { useTestServer } from './test-server.ts'
 import { control, fill, InDialog, press, toast } from './screen.tsx'
 

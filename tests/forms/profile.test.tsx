@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ProfileForm } from '#src/forms/profile/ProfileForm.tsx'
-import { outbox } from '#src/services/outbox/outbox.ts'
+import { outbox } from '#src/leads/outbox/outbox.ts'
 import { useTestServer } from './test-server.ts'
 import { control, fill, InDialog, press, toast } from './screen.tsx'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leadNames } from '#src/services/leads/lead-calls.ts'
+import { leadNames } from '#src/leads/calls/lead-calls.ts'
 import { forms } from '#tests/reference/form-facts.ts'
 
 const unseen = Array.from(

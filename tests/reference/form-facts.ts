@@ -13,10 +13,10 @@ import { toProfileBody } from '#src/forms/profile/payload.ts'
 import { emptyProfile, profileSchema } from '#src/forms/profile/schema.ts'
 import { toWaitlistBody } from '#src/forms/waitlist/payload.ts'
 import { emptyWaitlist, waitlistSchema } from '#src/forms/waitlist/schema.ts'
-import type { LeadBodies } from '#src/services/leads/lead-calls.ts'
-import type { LeadName } from '#src/services/leads/lead-calls.ts'
-import { submitLead } from '#src/services/outbox/outbox.ts'
-import type { LeadResult } from '#src/services/outbox/entry.ts'
+import type { LeadBodies } from '#src/leads/calls/lead-calls.ts'
+import type { LeadName } from '#src/leads/calls/lead-calls.ts'
+import { submitLead } from '#src/leads/outbox/outbox.ts'
+import type { LeadResult } from '#src/leads/outbox/entry.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { audienceOf } from '#src/lib/address/audiences.ts'
+import { audienceOf } from '#shared/address/audiences.ts'
 import { toBuiltContent } from '#src/content/cache/built-content.ts'
 import { createContentStore } from '#src/content/cache/content-store.ts'
 import { validateContent } from '#src/content/validate/validate.ts'

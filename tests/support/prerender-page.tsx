@@ -7,7 +7,7 @@ import { createContentStore } from '#src/content/cache/content-store.ts'
 import { ContentContext } from '#src/content/cache/use-content.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { navigation, settings } from '#src/layout/shell.fixture.ts'
-import { Sections } from '#src/pages/sections/Sections.tsx'
+import { Sections } from '#src/pages/Sections.tsx'
 import { Site } from '#src/Site.tsx'
 
 /** What the build writes, and what failed while it was rendered. */

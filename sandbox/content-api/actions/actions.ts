@@ -1,6 +1,6 @@
-import { own } from '#src/lib/own.ts'
+import { own } from '#shared/own.ts'
 import { ActionRefused, copy, existing, expectRevision, fields, text } from './action-input.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { publishedId } from '#sandbox/content-api/store/document.ts'
 import { MutationError } from '#sandbox/content-api/mutate/errors.ts'
 import { strengthened } from '#sandbox/content-api/mutate/strengthen.ts'

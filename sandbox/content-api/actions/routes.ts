@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { performAction } from './actions.ts'
 import { errorResponse, jsonResponse } from '#sandbox/content-api/responses.ts'
 import { isAuthorized, unauthorized } from '#sandbox/content-api/identity.ts'

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import { DATASET, PROJECT } from '#sandbox/content-api/store/dataset.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { sha1 } from './image-assets.ts'
 import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 import type { ImageFile } from './image-assets.ts'

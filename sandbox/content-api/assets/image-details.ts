@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { replaceFile } from '#sandbox/content-api/store/journal-file.ts'
 import { findPalette, SWATCH_FIELDS, SWATCH_NAMES } from './palette.ts'
 import type { Palette } from './palette.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, isAbsolute, relative, resolve } from 'node:path'
 import { withDetails } from './asset-documents.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { joinPath, memberName } from '#sandbox/content-api/store/document.ts'
 import { describeImage } from './image-assets.ts'
 import type { StoredDocument } from '#sandbox/content-api/store/document.ts'

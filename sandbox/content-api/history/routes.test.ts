@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ndjson, sandboxWith } from '#sandbox/test-support.ts'
 import { clientOf } from '#sandbox/content-api/test-client.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import type { SanityClient } from '@sanity/client'
 
 const IDS = { draftId: 'drafts.a', publishedId: 'a' }

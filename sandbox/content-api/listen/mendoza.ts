@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 import type { Change } from '#sandbox/content-api/mutate/transaction.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { invalidMutation } from './errors.ts'
 import { ParamError } from '#sandbox/content-api/query/request.ts'
 

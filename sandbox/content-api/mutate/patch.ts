@@ -1,6 +1,6 @@
 import { Mutation } from '@sanity/mutator'
-import { own } from '#src/lib/own.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { own } from '#shared/own.ts'
+import { isRecord } from '#shared/json.ts'
 import { isDocument } from '#sandbox/content-api/store/document.ts'
 import { invalidMutation } from './errors.ts'
 import type { PatchOperations } from '@sanity/types'

@@ -1,6 +1,6 @@
 import { LOCAL_EDITOR } from '#sandbox/content-api/identity.ts'
 import { evaluateTree, parseQuery } from '#sandbox/content-api/query/groq.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { checkReferences } from './reference-checks.ts'
 import { openTransaction } from './transaction.ts'
 import type { ContentApiContext } from '#sandbox/content-api/context.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** Functions that groq-js 2 parses but cannot evaluate; they are refused before evaluation. */
 const UNSUPPORTED = new Set([

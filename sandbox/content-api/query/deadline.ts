@@ -1,5 +1,5 @@
 import vm from 'node:vm'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 // Only a script can be stopped from outside, together with everything that it calls.
 const script = new vm.Script('work()')

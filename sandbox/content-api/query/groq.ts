@@ -1,5 +1,5 @@
 import { evaluate, evaluateSync, parse, toJS } from 'groq-js'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { DeadlineError, withDeadline } from './deadline.ts'
 import { plan } from './planner.ts'
 import { findMissingParam, findUnsupported } from './checks.ts'

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { evaluate, parse } from 'groq-js'
 import { expect, test } from 'vitest'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { runQuery } from './groq.ts'
 import { plan } from './planner.ts'
 import { createView } from '#sandbox/content-api/store/views.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { byId } from '#sandbox/content-api/store/store.ts'
 import type { StoredDocument } from '#sandbox/content-api/store/document.ts'
 import type { View } from '#sandbox/content-api/store/views.ts'

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '#src/lib/json.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
 
 /** A query as requested, in the address or in the body. */
 export interface AskedQuery {

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** A node of a parsed query, or one that is added to it. */
 export type Node = Record<string, unknown>

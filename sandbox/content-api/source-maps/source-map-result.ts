@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { ORIGIN, sourceKey } from './origin.ts'
 import type { Origin, Step } from './origin.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { ndjson, queryPath, sandboxWith } from '#sandbox/test-support.ts'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { clientOf } from '#sandbox/content-api/test-client.ts'
 import type { TestSandbox } from '#sandbox/test-support.ts'
 

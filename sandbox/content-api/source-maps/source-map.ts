@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { evaluateRaw, parseQuery, runQuery, usesDiff } from '#sandbox/content-api/query/groq.ts'
 import { collectSources } from './source-map-result.ts'
 import { ORIGIN } from './origin.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** A document: Sanity's `_id` and `_type`, and the fields of its schema. */
 export interface StoredDocument {

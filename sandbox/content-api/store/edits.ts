@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isRecord, parseJson } from '#src/lib/json.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
 import { isDocument } from './document.ts'
 import { openJournalFile, readJournalFile, replaceFile } from './journal-file.ts'
 import type { StoredDocument } from './document.ts'

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseJson } from '#src/lib/json.ts'
+import { parseJson } from '#shared/json.ts'
 import { isDocument } from './document.ts'
 import { createAssetImporter } from '#sandbox/content-api/assets/import-assets.ts'
 import { withEnvelope } from './store.ts'

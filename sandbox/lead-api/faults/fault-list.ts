@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { oneOf } from '#lead-api/calls/rules.ts'
 import { FAULT_CALLS } from '#sandbox/lead-api/types.ts'
 import type { Rule } from '#lead-api/calls/rules.ts'

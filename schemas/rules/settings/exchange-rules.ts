@@ -1,9 +1,9 @@
 import type { ValidationError } from '@sanity/types'
 import { advise } from '#schemas/rules/advice.ts'
 import { keyOf } from '#schemas/fields/values.ts'
-import { isRecord } from '#src/lib/json.ts'
-import { isRecent } from '#src/lib/money/exchange.ts'
-import { rateDays } from '#src/lib/money/rate-days.ts'
+import { isRecord } from '#shared/json.ts'
+import { isRecent } from '#shared/money/exchange.ts'
+import { rateDays } from '#shared/money/rate-days.ts'
 
 /** Rejects a second rate of one currency. */
 export function checkCurrencies(value: unknown): true | ValidationError[] {

@@ -1,5 +1,5 @@
 import type { ValidationError } from '@sanity/types'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import { advise } from '#schemas/rules/advice.ts'
 
 /** Rejects a notice that would end before it begins, and half a link. */

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** What a visitor reads of a page's own fields; everything else stays as the seed has it. */
 const ownTexts = new Set(['title', 'heading', 'lead', 'description', 'body', 'text', 'note'])

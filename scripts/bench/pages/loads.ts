@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Connection } from '#src/lib/dom/slow-connection.ts'
+import type { Connection } from '#src/browser/slow-connection.ts'
 import { useEverything } from '#scripts/bench/in-page.ts'
 import { fastPhone, slowConnection } from '#scripts/bench/turns.ts'
 import type { Bench, Subject } from '#scripts/bench/turns.ts'

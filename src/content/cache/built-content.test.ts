@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { ChunkLoadError } from '#src/lib/chunk-load-error.ts'
+import { ChunkLoadError } from '#src/browser/chunk-load-error.ts'
 import { loadPageFile, nothingBuilt, toBuiltContent } from './built-content.ts'
 import { page } from './page.ts'
 import { screen } from './screen.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { loadChunk } from '#src/lib/load-chunk.ts'
-import { mayReloadAfter } from '#src/lib/reload-for-chunk.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
+import { mayReloadAfter } from '#src/browser/reload-for-chunk.ts'
 import type { BuiltContent } from './built-content.ts'
 import type { ContentQuery } from './content-query.ts'
 import type { ContentStore } from './use-content.ts'

@@ -1,7 +1,7 @@
-import { loadChunk } from '#src/lib/load-chunk.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
 import { navigationWaits as waits } from '#src/config/navigation-waits.ts'
 import type { PageContent, PageResult } from '#src/content/types.ts'
-import { TimeoutError, within } from '#src/lib/within.ts'
+import { TimeoutError, within } from '#src/browser/within.ts'
 import { loadPageData } from './page-data.ts'
 import { toResult } from './page-result.ts'
 

@@ -1,5 +1,5 @@
 import { isUnderConstruction } from '#src/config/construction.ts'
-import { canonicalPath } from '#src/lib/address/canonical-path.ts'
+import { canonicalPath } from '#shared/address/canonical-path.ts'
 import type { PageContent } from '#src/content/types.ts'
 
 /** Where the build writes a page's content for navigation: "/" in index.json, "/lender" in lender.json. */

@@ -1,6 +1,6 @@
-import { loadChunk } from '#src/lib/load-chunk.ts'
-import { savesData } from '#src/lib/dom/saves-data.ts'
-import { whenIdle } from '#src/lib/dom/when-idle.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
+import { savesData } from '#src/browser/saves-data.ts'
+import { whenIdle } from '#src/browser/when-idle.ts'
 import type { ContentStore } from './use-content.ts'
 
 /**

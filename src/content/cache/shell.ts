@@ -1,4 +1,4 @@
-import { loadChunk } from '#src/lib/load-chunk.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { ShellContent } from '#src/content/types.ts'
 import { contentQuery } from './content-query.ts'
 

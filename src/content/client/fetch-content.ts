@@ -1,5 +1,5 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
-import { loadChunk } from '#src/lib/load-chunk.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
 
 type Parameters = Record<string, string | readonly string[]>
 

@@ -2,6 +2,26 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
+export type BenefitCardReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "benefitCard";
+};
+
+export type WhatYouGet = {
+  _type: "whatYouGet";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  costLabel: string;
+  feeLabel: string;
+  totalLabel: string;
+  cards: Array<{
+    _key: string;
+  } & BenefitCardReference>;
+};
+
 export type Welcome = {
   _type: "welcome";
   hidden?: boolean;
@@ -15,47 +35,6 @@ export type Welcome = {
   unknownTime: string;
   eventTitle: string;
   eventText: string;
-};
-
-export type ClosingBand = {
-  _type: "closingBand";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  action: Action;
-  actionNote?: string;
-  secondAction?: Action;
-  message?: string;
-  hideHours?: boolean;
-};
-
-export type HouseReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "house";
-};
-
-export type FollowHouse = {
-  _type: "followHouse";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  house: HouseReference;
-};
-
-export type LegalPageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "legalPage";
-};
-
-export type LegalText = {
-  _type: "legalText";
-  hidden?: boolean;
-  page: LegalPageReference;
-  lead?: string;
 };
 
 export type SanityImageAssetReference = {
@@ -83,148 +62,21 @@ export type VideoBlock = {
   action?: Action;
 };
 
-export type BenefitCardReference = {
+export type TestimonialReference = {
   _ref: string;
   _type: "reference";
   _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "benefitCard";
+  [internalGroqTypeReferenceTo]?: "testimonial";
 };
 
-export type LinkCards = {
-  _type: "linkCards";
-  hidden?: boolean;
-  heading?: string;
-  cards: Array<{
-    _key: string;
-  } & BenefitCardReference>;
-};
-
-export type ShareLink = {
-  _type: "shareLink";
+export type Testimonials = {
+  _type: "testimonials";
   hidden?: boolean;
   heading: string;
-  lead?: string;
-  message: string;
-};
-
-export type QuestionBlock = {
-  _type: "questionBlock";
-  hidden?: boolean;
-  heading: string;
-  text?: string;
-  action?: Action;
-  formHeading?: string;
-};
-
-export type RichText = {
-  _type: "richText";
-  hidden?: boolean;
-  heading?: string;
-  body: PortableText;
-};
-
-export type FeeEstimator = {
-  _type: "feeEstimator";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  costLabel: string;
-  feeLabel: string;
-  totalLabel: string;
-  shareText: string;
-  shareNote?: string;
-  action: Action;
-  send?: EstimateWords;
-};
-
-export type Monitoring = {
-  _type: "monitoring";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
   items: Array<{
     _key: string;
-  } & Step>;
-};
-
-export type Shortlist = {
-  _type: "shortlist";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  actions?: Array<{
-    _key: string;
-  } & Action>;
-  noteIcon?: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube";
-  noteText?: string;
-  listTitle: string;
-  listNote?: string;
-  entries: Array<{
-    _key: string;
-  } & ShortlistEntry>;
-  footnote?: string;
-};
-
-export type CompareGroupReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "compareGroup";
-};
-
-export type CompareTable = {
-  _type: "compareTable";
-  hidden?: boolean;
-  heading: string;
-  groups?: Array<{
-    _key: string;
-  } & CompareGroupReference>;
-};
-
-export type PlanReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "plan";
-};
-
-export type PlanFinder = {
-  _type: "planFinder";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  plans?: Array<{
-    _key: string;
-  } & PlanReference>;
-  words: FinderWords;
-};
-
-export type Plans = {
-  _type: "plans";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  plans?: Array<{
-    _key: string;
-  } & PlanReference>;
-};
-
-export type OfficeReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "office";
-};
-
-export type Offices = {
-  _type: "offices";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  offices: Array<{
-    _key: string;
-  } & OfficeReference>;
-  formHeading?: string;
+  } & TestimonialReference>;
+  note?: string;
 };
 
 export type TeamMemberReference = {
@@ -247,15 +99,6 @@ export type Team = {
   joinAction?: Action;
 };
 
-export type Statistics = {
-  _type: "statistics";
-  hidden?: boolean;
-  heading?: string;
-  items: Array<{
-    _key: string;
-  } & Statistic>;
-};
-
 export type Steps = {
   _type: "steps";
   hidden?: boolean;
@@ -266,22 +109,210 @@ export type Steps = {
   } & Step>;
 };
 
-export type Checklist = {
-  _type: "checklist";
+export type Statistics = {
+  _type: "statistics";
+  hidden?: boolean;
+  heading?: string;
+  items: Array<{
+    _key: string;
+  } & Statistic>;
+};
+
+export type SiteProgress = {
+  _type: "siteProgress";
   hidden?: boolean;
   heading: string;
   lead?: string;
   sampleNote: string;
-  groups: Array<{
+  sites: Array<{
     _key: string;
-  } & ChecklistGroup>;
-  readyLabel: string;
-  oneLabel: string;
-  manyLabel: string;
-  printLabel: string;
-  filesNote?: string;
-  ticksNote: string;
-  printNote?: string;
+  } & SiteBuilt>;
+  planLabel: string;
+  builtLabel: string;
+  openLabel: string;
+  lineLabel: string;
+};
+
+export type Shortlist = {
+  _type: "shortlist";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  actions?: Array<{
+    _key: string;
+  } & Action>;
+  noteIcon?: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube";
+  noteText?: string;
+  listTitle: string;
+  listNote?: string;
+  entries: Array<{
+    _key: string;
+  } & ShortlistEntry>;
+  footnote?: string;
+};
+
+export type SharedViews = {
+  _type: "sharedViews";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  sampleNote: string;
+  closedLabel: string;
+  views: Array<{
+    _key: string;
+  } & SharedView>;
+};
+
+export type ShareLink = {
+  _type: "shareLink";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  message: string;
+};
+
+export type RichText = {
+  _type: "richText";
+  hidden?: boolean;
+  heading?: string;
+  body: PortableText;
+};
+
+export type QuestionBlock = {
+  _type: "questionBlock";
+  hidden?: boolean;
+  heading: string;
+  text?: string;
+  action?: Action;
+  formHeading?: string;
+};
+
+export type SampleProjectReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "sampleProject";
+};
+
+export type ProjectsCarousel = {
+  _type: "projectsCarousel";
+  hidden?: boolean;
+  heading: string;
+  note?: string;
+  projects?: Array<{
+    _key: string;
+  } & SampleProjectReference>;
+  first?: SampleProjectReference;
+  closingText?: string;
+  closingAction?: Action;
+};
+
+export type PlanReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "plan";
+};
+
+export type Plans = {
+  _type: "plans";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  plans?: Array<{
+    _key: string;
+  } & PlanReference>;
+};
+
+export type PlanFinder = {
+  _type: "planFinder";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  plans?: Array<{
+    _key: string;
+  } & PlanReference>;
+  words: FinderWords;
+};
+
+export type PictureText = {
+  _type: "pictureText";
+  hidden?: boolean;
+  heading: string;
+  text: string;
+  points?: Array<string>;
+  image: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt: string;
+    _type: "image";
+  };
+  action?: Action;
+  flip?: boolean;
+};
+
+export type PartnerLogoReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "partnerLogo";
+};
+
+export type Partners = {
+  _type: "partners";
+  hidden?: boolean;
+  heading: string;
+  logos: Array<{
+    _key: string;
+  } & PartnerLogoReference>;
+  note?: string;
+};
+
+export type PageTitle = {
+  _type: "pageTitle";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  image?: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt: string;
+    _type: "image";
+  };
+  brick?: string;
+  tone?: "plaster" | "clay" | "bush";
+};
+
+export type OfficeReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "office";
+};
+
+export type Offices = {
+  _type: "offices";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  offices: Array<{
+    _key: string;
+  } & OfficeReference>;
+  formHeading?: string;
+};
+
+export type MonthsRace = {
+  _type: "monthsRace";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  rows: Array<{
+    _key: string;
+  } & MonthsRow>;
 };
 
 export type MonitoringReport = {
@@ -314,110 +345,37 @@ export type MonitoringReport = {
   } & ReportSignature>;
 };
 
-export type DecisionDrawing = {
-  _type: "decisionDrawing";
+export type Monitoring = {
+  _type: "monitoring";
   hidden?: boolean;
   heading: string;
   lead?: string;
-  sampleNote: string;
-  description: string;
-  markLabel?: string;
-  changeLabel?: string;
-  beamLabel?: string;
-  risersLabel?: string;
-  landingLabel?: string;
-  floorLabel?: string;
-  titleBlock?: Array<{
+  items: Array<{
     _key: string;
-  } & TitleBlockEntry>;
-  entries: Array<{
-    _key: string;
-  } & DecisionEntry>;
+  } & Step>;
 };
 
-export type BenefitMosaic = {
-  _type: "benefitMosaic";
+export type LinkCards = {
+  _type: "linkCards";
   hidden?: boolean;
-  heading: string;
+  heading?: string;
   cards: Array<{
     _key: string;
   } & BenefitCardReference>;
 };
 
-export type BidInvitation = {
-  _type: "bidInvitation";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  sampleNote: string;
-  title: string;
-  subject: string;
-  badge?: string;
-  facts: Array<{
-    _key: string;
-  } & BidFact>;
-  buttons?: Array<string>;
-  rated: string;
-  ratingSubject: string;
-  criteria: Array<{
-    _key: string;
-  } & RatingCriterion>;
-  ratingNote: string;
+export type LegalPageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legalPage";
 };
 
-export type SiteProgress = {
-  _type: "siteProgress";
+export type LegalText = {
+  _type: "legalText";
   hidden?: boolean;
-  heading: string;
+  page: LegalPageReference;
   lead?: string;
-  sampleNote: string;
-  sites: Array<{
-    _key: string;
-  } & SiteBuilt>;
-  planLabel: string;
-  builtLabel: string;
-  openLabel: string;
-  lineLabel: string;
-};
-
-export type SharedViews = {
-  _type: "sharedViews";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  sampleNote: string;
-  closedLabel: string;
-  views: Array<{
-    _key: string;
-  } & SharedView>;
-};
-
-export type MonthsRace = {
-  _type: "monthsRace";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  rows: Array<{
-    _key: string;
-  } & MonthsRow>;
-};
-
-export type PictureText = {
-  _type: "pictureText";
-  hidden?: boolean;
-  heading: string;
-  text: string;
-  points?: Array<string>;
-  image: {
-    asset: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt: string;
-    _type: "image";
-  };
-  action?: Action;
-  flip?: boolean;
 };
 
 export type InsuredBand = {
@@ -427,135 +385,6 @@ export type InsuredBand = {
   text: string;
   points?: Array<string>;
   action?: Action;
-};
-
-export type FaqList = {
-  _type: "faqList";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  audience?: "general" | "owner" | "enterprise" | "developer" | "lender" | "contractor" | "finance";
-  action?: Action;
-};
-
-export type Benefits = {
-  _type: "benefits";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  cards: Array<{
-    _key: string;
-  } & BenefitCardReference>;
-};
-
-export type WhatYouGet = {
-  _type: "whatYouGet";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  costLabel: string;
-  feeLabel: string;
-  totalLabel: string;
-  cards: Array<{
-    _key: string;
-  } & BenefitCardReference>;
-};
-
-export type EstimateBanner = {
-  _type: "estimateBanner";
-  hidden?: boolean;
-  heading: string;
-  text: string;
-  action: Action;
-};
-
-export type PartnerLogoReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "partnerLogo";
-};
-
-export type Partners = {
-  _type: "partners";
-  hidden?: boolean;
-  heading: string;
-  logos: Array<{
-    _key: string;
-  } & PartnerLogoReference>;
-  note?: string;
-};
-
-export type TestimonialReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "testimonial";
-};
-
-export type Testimonials = {
-  _type: "testimonials";
-  hidden?: boolean;
-  heading: string;
-  items: Array<{
-    _key: string;
-  } & TestimonialReference>;
-  note?: string;
-};
-
-export type FeatureReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "feature";
-};
-
-export type FeatureTabs = {
-  _type: "featureTabs";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  tone: "dark" | "light";
-  features: Array<{
-    _key: string;
-  } & FeatureReference>;
-};
-
-export type SampleProjectReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "sampleProject";
-};
-
-export type ProjectsCarousel = {
-  _type: "projectsCarousel";
-  hidden?: boolean;
-  heading: string;
-  note?: string;
-  projects?: Array<{
-    _key: string;
-  } & SampleProjectReference>;
-  first?: SampleProjectReference;
-  closingText?: string;
-  closingAction?: Action;
-};
-
-export type AudienceCardReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "audienceCard";
-};
-
-export type BuiltFor = {
-  _type: "builtFor";
-  hidden?: boolean;
-  heading: string;
-  lead?: string;
-  cards: Array<{
-    _key: string;
-  } & AudienceCardReference>;
 };
 
 export type Hero = {
@@ -581,21 +410,192 @@ export type Hero = {
   tone: "laterite" | "bush" | "indigo" | "ink" | "ochre" | "clay";
 };
 
-export type PageTitle = {
-  _type: "pageTitle";
+export type HouseReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "house";
+};
+
+export type FollowHouse = {
+  _type: "followHouse";
   hidden?: boolean;
   heading: string;
   lead?: string;
-  image?: {
-    asset: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt: string;
-    _type: "image";
-  };
-  brick?: string;
-  tone?: "plaster" | "clay" | "bush";
+  house: HouseReference;
+};
+
+export type FeeEstimator = {
+  _type: "feeEstimator";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  costLabel: string;
+  feeLabel: string;
+  totalLabel: string;
+  shareText: string;
+  shareNote?: string;
+  action: Action;
+  send?: EstimateWords;
+};
+
+export type FeatureReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "feature";
+};
+
+export type FeatureTabs = {
+  _type: "featureTabs";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  tone: "dark" | "light";
+  features: Array<{
+    _key: string;
+  } & FeatureReference>;
+};
+
+export type FaqList = {
+  _type: "faqList";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  audience?: "general" | "owner" | "enterprise" | "developer" | "lender" | "contractor" | "finance";
+  action?: Action;
+};
+
+export type EstimateBanner = {
+  _type: "estimateBanner";
+  hidden?: boolean;
+  heading: string;
+  text: string;
+  action: Action;
+};
+
+export type DecisionDrawing = {
+  _type: "decisionDrawing";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  sampleNote: string;
+  description: string;
+  markLabel?: string;
+  changeLabel?: string;
+  beamLabel?: string;
+  risersLabel?: string;
+  landingLabel?: string;
+  floorLabel?: string;
+  titleBlock?: Array<{
+    _key: string;
+  } & TitleBlockEntry>;
+  entries: Array<{
+    _key: string;
+  } & DecisionEntry>;
+};
+
+export type CompareGroupReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "compareGroup";
+};
+
+export type CompareTable = {
+  _type: "compareTable";
+  hidden?: boolean;
+  heading: string;
+  groups?: Array<{
+    _key: string;
+  } & CompareGroupReference>;
+};
+
+export type ClosingBand = {
+  _type: "closingBand";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  action: Action;
+  actionNote?: string;
+  secondAction?: Action;
+  message?: string;
+  hideHours?: boolean;
+};
+
+export type Checklist = {
+  _type: "checklist";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  sampleNote: string;
+  groups: Array<{
+    _key: string;
+  } & ChecklistGroup>;
+  readyLabel: string;
+  oneLabel: string;
+  manyLabel: string;
+  printLabel: string;
+  filesNote?: string;
+  ticksNote: string;
+  printNote?: string;
+};
+
+export type AudienceCardReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "audienceCard";
+};
+
+export type BuiltFor = {
+  _type: "builtFor";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  cards: Array<{
+    _key: string;
+  } & AudienceCardReference>;
+};
+
+export type BidInvitation = {
+  _type: "bidInvitation";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  sampleNote: string;
+  title: string;
+  subject: string;
+  badge?: string;
+  facts: Array<{
+    _key: string;
+  } & BidFact>;
+  buttons?: Array<string>;
+  rated: string;
+  ratingSubject: string;
+  criteria: Array<{
+    _key: string;
+  } & RatingCriterion>;
+  ratingNote: string;
+};
+
+export type Benefits = {
+  _type: "benefits";
+  hidden?: boolean;
+  heading: string;
+  lead?: string;
+  cards: Array<{
+    _key: string;
+  } & BenefitCardReference>;
+};
+
+export type BenefitMosaic = {
+  _type: "benefitMosaic";
+  hidden?: boolean;
+  heading: string;
+  cards: Array<{
+    _key: string;
+  } & BenefitCardReference>;
 };
 
 export type PlanAvailability = {
@@ -1316,85 +1316,85 @@ export type Page = {
   path: string;
   sections: Array<{
     _key: string;
-  } & PageTitle | {
-    _key: string;
-  } & Hero | {
-    _key: string;
-  } & BuiltFor | {
-    _key: string;
-  } & ProjectsCarousel | {
-    _key: string;
-  } & FeatureTabs | {
-    _key: string;
-  } & Testimonials | {
-    _key: string;
-  } & Partners | {
-    _key: string;
-  } & EstimateBanner | {
-    _key: string;
-  } & WhatYouGet | {
+  } & BenefitMosaic | {
     _key: string;
   } & Benefits | {
     _key: string;
-  } & FaqList | {
-    _key: string;
-  } & InsuredBand | {
-    _key: string;
-  } & PictureText | {
-    _key: string;
-  } & MonthsRace | {
-    _key: string;
-  } & SharedViews | {
-    _key: string;
-  } & SiteProgress | {
-    _key: string;
   } & BidInvitation | {
     _key: string;
-  } & BenefitMosaic | {
-    _key: string;
-  } & DecisionDrawing | {
-    _key: string;
-  } & MonitoringReport | {
+  } & BuiltFor | {
     _key: string;
   } & Checklist | {
     _key: string;
-  } & Steps | {
-    _key: string;
-  } & Statistics | {
-    _key: string;
-  } & Team | {
-    _key: string;
-  } & Offices | {
-    _key: string;
-  } & Plans | {
-    _key: string;
-  } & PlanFinder | {
+  } & ClosingBand | {
     _key: string;
   } & CompareTable | {
     _key: string;
-  } & Shortlist | {
+  } & DecisionDrawing | {
     _key: string;
-  } & Monitoring | {
+  } & EstimateBanner | {
+    _key: string;
+  } & FaqList | {
+    _key: string;
+  } & FeatureTabs | {
     _key: string;
   } & FeeEstimator | {
     _key: string;
-  } & RichText | {
+  } & FollowHouse | {
     _key: string;
-  } & QuestionBlock | {
+  } & Hero | {
     _key: string;
-  } & ShareLink | {
-    _key: string;
-  } & LinkCards | {
-    _key: string;
-  } & VideoBlock | {
+  } & InsuredBand | {
     _key: string;
   } & LegalText | {
     _key: string;
-  } & FollowHouse | {
+  } & LinkCards | {
     _key: string;
-  } & ClosingBand | {
+  } & Monitoring | {
     _key: string;
-  } & Welcome>;
+  } & MonitoringReport | {
+    _key: string;
+  } & MonthsRace | {
+    _key: string;
+  } & Offices | {
+    _key: string;
+  } & PageTitle | {
+    _key: string;
+  } & Partners | {
+    _key: string;
+  } & PictureText | {
+    _key: string;
+  } & PlanFinder | {
+    _key: string;
+  } & Plans | {
+    _key: string;
+  } & ProjectsCarousel | {
+    _key: string;
+  } & QuestionBlock | {
+    _key: string;
+  } & RichText | {
+    _key: string;
+  } & ShareLink | {
+    _key: string;
+  } & SharedViews | {
+    _key: string;
+  } & Shortlist | {
+    _key: string;
+  } & SiteProgress | {
+    _key: string;
+  } & Statistics | {
+    _key: string;
+  } & Steps | {
+    _key: string;
+  } & Team | {
+    _key: string;
+  } & Testimonials | {
+    _key: string;
+  } & VideoBlock | {
+    _key: string;
+  } & Welcome | {
+    _key: string;
+  } & WhatYouGet>;
   learn?: LearnDialog;
   signUpLabel?: string;
   seo?: Seo;
@@ -1613,7 +1613,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Welcome | ClosingBand | HouseReference | FollowHouse | LegalPageReference | LegalText | SanityImageAssetReference | VideoBlock | BenefitCardReference | LinkCards | ShareLink | QuestionBlock | RichText | FeeEstimator | Monitoring | Shortlist | CompareGroupReference | CompareTable | PlanReference | PlanFinder | Plans | OfficeReference | Offices | TeamMemberReference | Team | Statistics | Steps | Checklist | MonitoringReport | DecisionDrawing | BenefitMosaic | BidInvitation | SiteProgress | SharedViews | MonthsRace | PictureText | InsuredBand | FaqList | Benefits | WhatYouGet | EstimateBanner | PartnerLogoReference | Partners | TestimonialReference | Testimonials | FeatureReference | FeatureTabs | SampleProjectReference | ProjectsCarousel | AudienceCardReference | BuiltFor | Hero | PageTitle | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | Notice | ExchangeRates | ExchangeRate | EstimateWords | ClosingTexts | FinderWords | ChecklistItem | ChecklistGroup | ReportSignature | DecisionEntry | TitleBlockEntry | LearnDialog | RatingCriterion | BidFact | SiteBuilt | SharedPart | SharedView | LegalFact | Holiday | HouseWeek | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | PageReference | NavItem | MenuItem | SolutionsItem | PortableText | Seo | SanityFileAssetReference | Link | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = BenefitCardReference | WhatYouGet | Welcome | SanityImageAssetReference | VideoBlock | TestimonialReference | Testimonials | TeamMemberReference | Team | Steps | Statistics | SiteProgress | Shortlist | SharedViews | ShareLink | RichText | QuestionBlock | SampleProjectReference | ProjectsCarousel | PlanReference | Plans | PlanFinder | PictureText | PartnerLogoReference | Partners | PageTitle | OfficeReference | Offices | MonthsRace | MonitoringReport | Monitoring | LinkCards | LegalPageReference | LegalText | InsuredBand | Hero | HouseReference | FollowHouse | FeeEstimator | FeatureReference | FeatureTabs | FaqList | EstimateBanner | DecisionDrawing | CompareGroupReference | CompareTable | ClosingBand | Checklist | AudienceCardReference | BuiltFor | BidInvitation | Benefits | BenefitMosaic | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | Notice | ExchangeRates | ExchangeRate | EstimateWords | ClosingTexts | FinderWords | ChecklistItem | ChecklistGroup | ReportSignature | DecisionEntry | TitleBlockEntry | LearnDialog | RatingCriterion | BidFact | SiteBuilt | SharedPart | SharedView | LegalFact | Holiday | HouseWeek | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | PageReference | NavItem | MenuItem | SolutionsItem | PortableText | Seo | SanityFileAssetReference | Link | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: src/content/queries/health.ts
 // Variable: healthQuery
@@ -1682,7 +1682,7 @@ export type HealthQueryResult = {
 
 // Source: src/content/queries/load-page.ts
 // Variable: pageQuery
-// Query: *[_type == "page" && path == $path] | order(_createdAt asc, _id asc)[0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "unusedForms": *[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms,  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, receipt { _type, title, who, how, note } } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt { _type, title, who, how, note } } },  "jobs": {    "_id": "formTexts", "_type": "formTexts",    "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt { _type, title, who, how, note } }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy, receipt { _type, title, who, how, note } }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  sections[hidden != true] {    _key, _type,      _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, noteIcon, noteText, brick, bond, tone},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"])    | order(select(_id == ^.first._ref => 0, 1) asc, orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "estimateBanner" => { heading, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}},  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "faqList" => {  heading, lead, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "items": *[_type == "faqItem" && coalesce(^.audience, $audience) in [audience, ...alsoFor]]    | order(orderRank asc) {      _id, _type, question, answer[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, cta { label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),"") }    }},  _type == "insuredBand" => { heading, text, points, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, flip},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "sharedViews" => {  heading, lead, sampleNote, closedLabel,  views[] {    _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    parts[] { _key, _type, title, access, detail, icon }  }},  _type == "siteProgress" => {  heading, lead, sampleNote, planLabel, builtLabel, openLabel, lineLabel,  sites[] { _key, _type, name, place, built, planned, status }},  _type == "bidInvitation" => {  heading, lead, sampleNote, title, subject, badge, buttons,  facts[] { _key, _type, label, text },  rated, ratingSubject, ratingNote, criteria[] { _key, _type, label, bricks }},  _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "decisionDrawing" => {  heading, lead, sampleNote, description,  markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel,  titleBlock[] { _key, _type, label, value },  entries[] { _key, _type, time, who, text }},  _type == "monitoringReport" => {  heading, lead, sampleNote, title, subject, badge,  budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote,  checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote,  signatures[] { _key, _type, role, act }},  _type == "checklist" => {  heading, lead, sampleNote, readyLabel, oneLabel, manyLabel, printLabel, filesNote, ticksNote, printNote,  groups[] { _key, _type, title, items[] { _key, _type, title, hint } }},  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt,  days, holidays[] { _type, date, name }}, "noForm": "contact" in *[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, receipt { _type, title, who, how, note } }} },  _type == "plans" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "planFinder" => {  heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }},  words {    _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick,    compare, sums  }},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  send { _type, heading, text, caption, subject, message, note, arrived, nearest },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type,    exchange {      _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },      "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60    }  }},  _type == "richText" => { heading, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }} },  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, "noForm": "inline-contact" in *[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt { _type, title, who, how, note } }}},  _type == "shareLink" => { heading, lead, message },  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }},  _type == "legalText" => {  lead, page-> { _id, _type, title, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, facts[] { _key, _type, title, text } }},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,    weeks[] { _type, built, check, release, amount, releaseText, listed }  }},  _type == "closingBand" => {  heading, lead, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, actionNote, secondAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, message, hideHours,  "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].closing {  "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,  closedNote, offices[]-> {    _id, _type, city, whatsapp, timeZone, opensAt, closesAt, days, holidays[] { _type, date, name }  }}},  _type == "welcome" => {  heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt { _type, title, who, how, note } }}}  }}
+// Query: *[_type == "page" && path == $path] | order(_createdAt asc, _id asc)[0] {  _id, _type, title, path, signUpLabel,  seo { _type, title, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, noIndex },  "unusedForms": *[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms,  "dialogs": {  "demo": { "_id": "formTexts", "_type": "formTexts", "demo": *[_type == "formTexts" && _id == "formTexts"][0].demo { _type, notice, receipt { _type, title, who, how, note } } },  "funding": { "_id": "formTexts", "_type": "formTexts", "funding": *[_type == "formTexts" && _id == "formTexts"][0].funding { _type, notice, receipt { _type, title, who, how, note } } },  "jobs": {    "_id": "formTexts", "_type": "formTexts",    "jobs": *[_type == "formTexts" && _id == "formTexts"][0].jobs { _type, notice, lead, profileLabel, profileExample, receipt { _type, title, who, how, note } }  }},  "waitlist": select(path == "/schedule-call" => {  "_id": "formTexts", "_type": "formTexts",  "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, phoneHint, build, purpose, comment, privacy, receipt { _type, title, who, how, note } }}),  learn { _type, heading, lead, items[] { _key, _type, title, body }, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  sections[hidden != true] {    _key, _type,      _type == "benefitMosaic" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "benefits" => { heading, lead, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "bidInvitation" => {  heading, lead, sampleNote, title, subject, badge, buttons,  facts[] { _key, _type, label, text },  rated, ratingSubject, ratingNote, criteria[] { _key, _type, label, bricks }},  _type == "builtFor" => { heading, lead, cards[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText} },  _type == "checklist" => {  heading, lead, sampleNote, readyLabel, oneLabel, manyLabel, printLabel, filesNote, ticksNote, printNote,  groups[] { _key, _type, title, items[] { _key, _type, title, hint } }},  _type == "closingBand" => {  heading, lead, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, actionNote, secondAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, message, hideHours,  "texts": *[_type == "siteSettings" && _id == "siteSettings"][0].closing {  "_id": "siteSettings", _type, askLabel, askShort, askNote, openNote, hoursHeading, oneOpen, allOpen, noneOpen, hoursNote,  closedNote, offices[]-> {    _id, _type, city, whatsapp, timeZone, opensAt, closesAt, days, holidays[] { _type, date, name }  }}},  _type == "compareTable" => {  heading,  "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)    {  _id, _type, name,  subFeatures[] { _key, _type, name, availability[] { _key, _type, plan, included, text } }},  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }},  _type == "decisionDrawing" => {  heading, lead, sampleNote, description,  markLabel, changeLabel, beamLabel, risersLabel, landingLabel, floorLabel,  titleBlock[] { _key, _type, label, value },  entries[] { _key, _type, time, who, text }},  _type == "estimateBanner" => { heading, text, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "faqList" => {  heading, lead, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "items": *[_type == "faqItem" && coalesce(^.audience, $audience) in [audience, ...alsoFor]]    | order(orderRank asc) {      _id, _type, question, answer[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, cta { label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),"") }    }},  _type == "featureTabs" => {  heading, lead, tone,  features[]-> { _id, _type, name, description, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "feeEstimator" => {  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  send { _type, heading, text, caption, subject, message, note, arrived, nearest },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type,    exchange {      _type, date, choiceLabel, about, note, rates[] { _key, _type, currency, naira },      "isRecent": dateTime(now()) - dateTime(date + "T00:00:00Z") <= 60 * 24 * 60 * 60    }  }},  _type == "followHouse" => {  heading, lead,  "house": house-> {    _id, _type, budget, firstWeek, note, sampleLabel, weekLabel, paidLabel, checkLabel, releaseLabel,    releasedLabel, heldLabel, noneLabel, nowLabel, tallLabel,    weeks[] { _type, built, check, release, amount, releaseText, listed }  }},  _type == "hero" => {  heading, lead, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, noteIcon, noteText, brick, bond, tone},  _type == "insuredBand" => { heading, text, points, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens } },  _type == "legalText" => {  lead, page-> { _id, _type, title, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }}, facts[] { _key, _type, title, text } }},  _type == "linkCards" => { heading, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } },  _type == "monitoringReport" => {  heading, lead, sampleNote, title, subject, badge,  budgetLabel, budget, paidBefore, released, paidLabel, releasedLabel, leftLabel, bricksNote,  checksHeading, passedFirst, passedAgain, checksNote, week, drawingNote, releaseTitle, releaseNote,  signatures[] { _key, _type, role, act }},  _type == "monthsRace" => { heading, lead, rows[] { _key, _type, label, months, openEnded } },  _type == "offices" => { heading, lead, formHeading, offices[]-> {  _id, _type, city, country, address, email, phone, whatsapp, timeZone, opensAt, closesAt,  days, holidays[] { _type, date, name }}, "noForm": "contact" in *[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, privacy, receipt { _type, title, who, how, note } }} },  _type == "pageTitle" => { heading, lead, tone, brick, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} },  _type == "partners" => { heading, note, logos[]-> { _id, _type, name, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} } },  _type == "pictureText" => {  heading, text, points, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, flip},  _type == "planFinder" => {  heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }},  words {    _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick,    compare, sums  }},  _type == "plans" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])  | order(orderRank asc) {  _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,  baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }} },  _type == "projectsCarousel" => {  heading, note, closingText, closingAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "projects": select(count(projects) > 0 => coalesce(projects[]->, []), *[_type == "sampleProject"])    | order(select(_id == ^.first._ref => 0, 1) asc, orderRank asc) {    _id, _type, name, location, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, mobileImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}  }},  _type == "questionBlock" => {  heading, text, formHeading, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, "noForm": "inline-contact" in *[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms, "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "contact": *[_type == "formTexts" && _id == "formTexts"][0].contact { _type, send, receipt { _type, title, who, how, note } }}},  _type == "richText" => { heading, body[] {  ...,  markDefs[] { _key, _type, "href": coalesce(page->path+coalesce("#"+anchor,""),file.asset->url,href) }} },  _type == "shareLink" => { heading, lead, message },  _type == "sharedViews" => {  heading, lead, sampleNote, closedLabel,  views[] {    _key, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    parts[] { _key, _type, title, access, detail, icon }  }},  _type == "shortlist" => {  heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, noteIcon, noteText, listTitle, listNote, footnote,  entries[] { _key, _type, name, detail, status, chosen }},  _type == "siteProgress" => {  heading, lead, sampleNote, planLabel, builtLabel, openLabel, lineLabel,  sites[] { _key, _type, name, place, built, planned, status }},  _type == "statistics" => { heading, items[] { _key, _type, value, label } },  _type == "steps" => { heading, lead, items[] { _key, _type, title, body } },  _type == "team" => {  heading, tagline, joinHeading, joinText, joinAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },  "members": select(count(members) > 0 => coalesce(members[]->, []), *[_type == "teamMember"]) | order(orderRank asc)    {  _id, _type, name, role, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, description, theme}},  _type == "testimonials" => {  heading, note, items[]-> { _id, _type, message, name, title, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }} }},  _type == "videoBlock" => {  heading, lead, watchLabel, videoUrl, poster {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, action { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }},  _type == "welcome" => {  heading, lead, actions[] { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, bookedTitle, bookedText, unknownTime, eventTitle, eventText,  "contact": *[_type == "siteSettings" && _id == "siteSettings"][0] {  email, phone, whatsapp}, "texts": {  "_id": "formTexts", "_type": "formTexts", "waitlist": *[_type == "formTexts" && _id == "formTexts"][0].waitlist { _type, receipt { _type, title, who, how, note } }}},  _type == "whatYouGet" => {  heading, lead, costLabel, feeLabel, totalLabel, cards[]-> {  _id, _type, title, body, image {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, icon, figure, highlight, drawing, points, caption,  link { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }}}  }}
 export type PageQueryResult = {
   _id: string;
   _type: "page";

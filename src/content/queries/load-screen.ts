@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { paths } from '#src/config/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
 import { reportContent } from '#src/content/validate/report.ts'

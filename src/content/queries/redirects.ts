@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
-import { canonicalPath } from '#src/lib/address/canonical-path.ts'
-import { siteAddress } from '#src/lib/address/site-address.ts'
+import { canonicalPath } from '#shared/address/canonical-path.ts'
+import { siteAddress } from '#shared/address/site-address.ts'
 import { fetchContent } from '#src/content/client/fetch-content.ts'
 import { hrefOf } from './fragments.ts'
 import { reportContent } from '#src/content/validate/report.ts'
@@ -18,7 +18,7 @@ export const redirectsQuery = defineQuery(
 )
 
 // Here for whoever looks up a redirect: it is the same chunk.
-export { lowerCasePath } from '#src/lib/address/site-address.ts'
+export { lowerCasePath } from '#shared/address/site-address.ts'
 
 /** The redirects of the CMS, without those to an address that is not allowed or back to themselves. */
 export async function loadRedirects(): Promise<Redirect[]> {

@@ -1,6 +1,6 @@
 import { sanityClient } from '#src/content/client/sanity-client.ts'
 import { unusedIn } from '#src/content/validate/unused-forms.ts'
-import type { FormName } from '#src/lib/lead-forms.ts'
+import type { FormName } from '#shared/leads/lead-forms.ts'
 import { unusedForms } from './fragments.ts'
 
 /**

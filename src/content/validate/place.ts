@@ -1,4 +1,4 @@
-import type { FormName } from '#src/lib/lead-forms.ts'
+import type { FormName } from '#shared/leads/lead-forms.ts'
 import type { Report } from './report.ts'
 
 /** Where validation is in the content, and where it reports what it leaves out. */

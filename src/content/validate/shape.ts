@@ -1,4 +1,4 @@
-import { isInherited, own } from '#src/lib/own.ts'
+import { isInherited, own } from '#shared/own.ts'
 import { isFields } from './fields.ts'
 import { members, shapes } from '#src/content/generated/shapes.generated.ts'
 import type { Shape } from '#src/content/generated/shapes.generated.ts'

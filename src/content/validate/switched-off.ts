@@ -1,6 +1,6 @@
-import { formsWithoutHosts } from '#src/config/hosts/form-hosts.ts'
+import { formsWithoutHosts } from '#shared/hosts/form-hosts.ts'
 import { hosts } from '#src/config/hosts/hosts.ts'
-import type { FormName } from '#src/lib/lead-forms.ts'
+import type { FormName } from '#shared/leads/lead-forms.ts'
 import { unusedIn } from './unused-forms.ts'
 
 /**

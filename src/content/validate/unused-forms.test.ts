@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { formNames } from '#src/lib/lead-forms.ts'
+import { formNames } from '#shared/leads/lead-forms.ts'
 import { validateContent } from './validate.ts'
 import type { Report } from './report.ts'
 

@@ -1,6 +1,6 @@
-import { own } from '#src/lib/own.ts'
-import { formAtAddress, formInDialog, isFormName } from '#src/lib/lead-forms.ts'
-import type { FormName } from '#src/lib/lead-forms.ts'
+import { own } from '#shared/own.ts'
+import { formAtAddress, formInDialog, isFormName } from '#shared/leads/lead-forms.ts'
+import type { FormName } from '#shared/leads/lead-forms.ts'
 import { isFields } from './fields.ts'
 
 /** The forms that the site settings switch off, as an answer of the content API has them: at its root or in its settings. */

@@ -1,5 +1,5 @@
 import { resolveLink } from '#src/config/links.ts'
-import { sitePathProblem } from '#src/lib/address/site-path.ts'
+import { sitePathProblem } from '#shared/address/site-path.ts'
 import { assetProblem } from './asset-problem.ts'
 import type { Fields } from './fields.ts'
 import { leaveOut, quote, within } from './place.ts'

@@ -1,4 +1,4 @@
-import { isInherited, own } from '#src/lib/own.ts'
+import { isInherited, own } from '#shared/own.ts'
 import {
   validateAction,
   validateLink,

@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import { durations } from '#src/config/limits.ts'
+import { durations } from '#shared/limits.ts'
 import { Banner } from '#src/ui/field/Banner.tsx'
 import { Form } from '#src/forms/form/Form.tsx'
 import type { FormActions } from '#src/forms/form/Form.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sizes } from '#src/config/limits.ts'
+import { sizes } from '#shared/limits.ts'
 import { FieldRow, FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { FormField } from '#src/forms/form/FormField.tsx'
 

@@ -1,5 +1,5 @@
 import { trimmed } from '#src/forms/trimmed.ts'
-import type { ContactBody } from '#src/services/leads/inquiries.ts'
+import type { ContactBody } from '#src/leads/calls/inquiries.ts'
 import type { ContactValues } from './schema.ts'
 
 /** The request body: `firstname`, `lastname` and `message` are named differently in the API. */

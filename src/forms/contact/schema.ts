@@ -1,5 +1,5 @@
-import { isEmail } from '#src/lib/email.ts'
-import { visibleText } from '#src/lib/text.ts'
+import { isEmail } from '#shared/email.ts'
+import { visibleText } from '#shared/text.ts'
 
 /** The values of the contact page's form. */
 export interface ContactValues {

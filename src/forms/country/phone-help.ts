@@ -6,8 +6,8 @@ import {
 import type { PhoneNumber } from 'libphonenumber-js/min'
 import { countries } from '#src/config/countries.ts'
 import type { Country } from '#src/config/countries.ts'
-import { cleanPhone, internationalDigits, onlyDigits, readPhone } from '#src/lib/phone.ts'
-import type { DialRules } from '#src/lib/phone.ts'
+import { cleanPhone, internationalDigits, onlyDigits, readPhone } from '#shared/phone.ts'
+import type { DialRules } from '#shared/phone.ts'
 import { countryOfDialCode } from './dial-country.ts'
 
 /** Of a form that has no country picker. */

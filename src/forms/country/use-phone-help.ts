@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Country } from '#src/config/countries.ts'
-import { loadChunk } from '#src/lib/load-chunk.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
 
 type PhoneHelp = typeof import('./phone-help.ts')
 

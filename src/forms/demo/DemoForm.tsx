@@ -1,4 +1,4 @@
-import { durations, sizes } from '#src/config/limits.ts'
+import { durations, sizes } from '#shared/limits.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { DialogBody, DialogFoot, DialogNote } from '#src/ui/dialog/Dialog.tsx'
 import { FieldRow, FieldStack } from '#src/ui/field/FormFrame.tsx'

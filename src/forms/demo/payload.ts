@@ -1,6 +1,6 @@
-import { cleanPhone } from '#src/lib/phone.ts'
+import { cleanPhone } from '#shared/phone.ts'
 import { trimmed } from '#src/forms/trimmed.ts'
-import type { DemoBody } from '#src/services/leads/demo.ts'
+import type { DemoBody } from '#src/leads/calls/demo.ts'
 import type { DemoValues } from './schema.ts'
 
 /** The request body; without `description` when it is empty. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FormEvent, ReactNode } from 'react'
-import { holdSubmit } from '#src/startup/early-entries.ts'
+import { holdSubmit } from '#src/boot/early-entries.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { FormFrame } from '#src/ui/field/FormFrame.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'

@@ -1,4 +1,4 @@
-import type { LeadResult } from '#src/services/outbox/entry.ts'
+import type { LeadResult } from '#src/leads/outbox/entry.ts'
 import { Caution } from '#src/ui/field/Caution.tsx'
 import { FieldProblem } from '#src/ui/field/Field.tsx'
 import type { Lead } from './use-lead.ts'

@@ -1,5 +1,5 @@
 import { use, useLayoutEffect, useRef } from 'react'
-import type { LeadResult } from '#src/services/outbox/entry.ts'
+import type { LeadResult } from '#src/leads/outbox/entry.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { fieldId, FormContext } from './form-context.ts'

@@ -1,4 +1,4 @@
-import type { EarlyEntries } from '#src/startup/early-entries.ts'
+import type { EarlyEntries } from '#src/boot/early-entries.ts'
 
 /** Props of a form that replaces a placeholder in a page. */
 export interface PageFormProps {

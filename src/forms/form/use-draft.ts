@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { clearDraft, readDraft, saveDraft } from '#src/services/details/drafts.ts'
-import { estimateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
-import type { LeadName } from '#src/services/leads/lead-calls.ts'
-import { outbox } from '#src/services/outbox/outbox.ts'
+import { clearDraft, readDraft, saveDraft } from '#src/leads/details/drafts.ts'
+import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
+import type { LeadName } from '#src/leads/calls/lead-calls.ts'
+import { outbox } from '#src/leads/outbox/outbox.ts'
 
 /**
  * The initial values with the draft of this tab, what was entered in the placeholder, and the visitor's

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LeadBodies } from '#src/services/leads/lead-calls.ts'
-import type { LeadName } from '#src/services/leads/lead-calls.ts'
-import { outbox, submitLead } from '#src/services/outbox/outbox.ts'
-import type { LeadResult } from '#src/services/outbox/entry.ts'
+import type { LeadBodies } from '#src/leads/calls/lead-calls.ts'
+import type { LeadName } from '#src/leads/calls/lead-calls.ts'
+import { outbox, submitLead } from '#src/leads/outbox/outbox.ts'
+import type { LeadResult } from '#src/leads/outbox/entry.ts'
 import { showToast } from '#src/ui/toast/toast.ts'
 import type { Toast } from '#src/ui/toast/toast.ts'
 

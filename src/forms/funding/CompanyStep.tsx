@@ -1,4 +1,4 @@
-import { uploadLimits } from '#src/config/limits.ts'
+import { uploadLimits } from '#shared/limits.ts'
 import { fileEndings } from '#src/config/lists.ts'
 import { Field } from '#src/ui/field/Field.tsx'
 import { FieldRow } from '#src/ui/field/FormFrame.tsx'

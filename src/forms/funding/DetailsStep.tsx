@@ -1,5 +1,5 @@
 import { countries } from '#src/config/countries.ts'
-import { sizes } from '#src/config/limits.ts'
+import { sizes } from '#shared/limits.ts'
 import { FieldRow } from '#src/ui/field/FormFrame.tsx'
 import { CountryField } from '#src/forms/country/CountryField.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'

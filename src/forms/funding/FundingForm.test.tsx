@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { outbox } from '#src/services/outbox/outbox.ts'
+import { outbox } from '#src/leads/outbox/outbox.ts'
 import { received, respondToApplication, useFakeBackend } from './fake-backend.fixture.ts'
 import {
   fillPerson,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { durations } from '#src/config/limits.ts'
+import { durations } from '#shared/limits.ts'
 import { DialogBody } from '#src/ui/dialog/Dialog.tsx'
 import { FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { StepGroup } from '#src/ui/wizard-steps/StepGroup.tsx'

@@ -3,7 +3,7 @@ import {
   isPlainAmount,
   mayBecomePlain,
   readAmount,
-} from '#src/lib/money/read-amount.ts'
+} from '#shared/money/read-amount.ts'
 
 export { amountWords }
 

@@ -1,11 +1,11 @@
 import { countries } from '#src/config/countries.ts'
-import { sizes } from '#src/config/limits.ts'
-import { parseAmount } from '#src/lib/money/amount-input.ts'
-import { readPhone } from '#src/lib/phone.ts'
-import { cutText, visibleText } from '#src/lib/text.ts'
-import { webAddress } from '#src/lib/address/web-address.ts'
+import { sizes } from '#shared/limits.ts'
+import { parseAmount } from '#shared/money/amount-input.ts'
+import { readPhone } from '#shared/phone.ts'
+import { cutText, visibleText } from '#shared/text.ts'
+import { webAddress } from '#shared/address/web-address.ts'
 import { countryOfDialCode } from '#src/forms/country/dial-country.ts'
-import type { FundingBody } from '#src/services/leads/funding.ts'
+import type { FundingBody } from '#src/leads/calls/funding.ts'
 import type { FundingValues } from './schema.ts'
 
 /** The request body: `{ amount: '1,250.50', website: '' }` becomes `{ amount: 1250.5 }`. */

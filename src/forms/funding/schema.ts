@@ -1,9 +1,9 @@
 import { object } from 'yup'
 import { defaultCountry } from '#src/config/countries.ts'
-import { parseAmount } from '#src/lib/money/amount-input.ts'
-import { webAddress } from '#src/lib/address/web-address.ts'
+import { parseAmount } from '#shared/money/amount-input.ts'
+import { webAddress } from '#shared/address/web-address.ts'
 import { email, optionalText, phoneNumber, requiredText } from '#src/forms/rules.ts'
-import type { SentFile } from '#src/services/leads/funding.ts'
+import type { SentFile } from '#src/leads/calls/funding.ts'
 
 /** The values of the funding wizard. */
 export interface FundingValues {

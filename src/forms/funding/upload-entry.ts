@@ -1,6 +1,6 @@
-import { uploadLimits } from '#src/config/limits.ts'
-import type { SentFile } from '#src/services/leads/funding.ts'
-import type { Upload } from '#src/services/uploads/uploads.ts'
+import { uploadLimits } from '#shared/limits.ts'
+import type { SentFile } from '#src/leads/calls/funding.ts'
+import type { Upload } from '#src/leads/uploads/uploads.ts'
 import { fileSize } from '#src/ui/upload-list/file-size.ts'
 import type { UploadRowData } from '#src/ui/upload-list/UploadRow.tsx'
 

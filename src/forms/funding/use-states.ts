@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { durations } from '#src/config/limits.ts'
-import { loadChunk } from '#src/lib/load-chunk.ts'
-import { texts } from '#src/services/http/texts.ts'
-import type { StatesResult } from '#src/services/leads/states.ts'
+import { durations } from '#shared/limits.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
+import { texts } from '#src/leads/http/texts.ts'
+import type { StatesResult } from '#src/leads/calls/states.ts'
 import { showToast } from '#src/ui/toast/toast.ts'
 
 export type States =
@@ -47,7 +47,7 @@ export function useStates(country: string, controlId: string): States {
 /** Loads the code for it with the first country, since it belongs to the second step. */
 async function statesOf(country: string): Promise<StatesResult> {
   try {
-    const { loadStates } = await loadChunk('states', () => import('#src/services/leads/states.ts'))
+    const { loadStates } = await loadChunk('states', () => import('#src/leads/calls/states.ts'))
     return await loadStates(country)
   } catch {
     return { kind: 'failed', text: texts.statesFailed }

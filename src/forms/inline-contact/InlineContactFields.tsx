@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { ReactNode } from 'react'
-import type { LeadResult } from '#src/services/outbox/entry.ts'
+import type { LeadResult } from '#src/leads/outbox/entry.ts'
 import { MessageFields } from '#src/forms/contact/MessageFields.tsx'
 import { ContactTextsContext } from '#src/forms/contact/texts.ts'
 import { SubmitButton } from '#src/forms/form/SubmitButton.tsx'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { durations } from '#src/config/limits.ts'
+import { durations } from '#shared/limits.ts'
 import { Form } from '#src/forms/form/Form.tsx'
 import type { FormActions } from '#src/forms/form/Form.tsx'
 import { LeadNote } from '#src/forms/form/LeadNote.tsx'

@@ -1,5 +1,5 @@
 import { trimmed } from '#src/forms/trimmed.ts'
-import type { InlineContactBody } from '#src/services/leads/inline-contact.ts'
+import type { InlineContactBody } from '#src/leads/calls/inline-contact.ts'
 import type { InlineContactValues } from './schema.ts'
 
 /** The request body: the fields and the ISO time of the submit. */

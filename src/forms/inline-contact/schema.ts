@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { sizes } from '#src/config/limits.ts'
+import { sizes } from '#shared/limits.ts'
 import { email, textOf } from '#src/forms/rules.ts'
 
 /** The values of the inline contact form. */

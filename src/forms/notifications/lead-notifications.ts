@@ -1,5 +1,5 @@
-import { durations } from '#src/config/limits.ts'
-import { outbox, startOutbox } from '#src/services/outbox/outbox.ts'
+import { durations } from '#shared/limits.ts'
+import { outbox, startOutbox } from '#src/leads/outbox/outbox.ts'
 import { showToast } from '#src/ui/toast/toast.ts'
 import { notificationText } from './notification-text.ts'
 

@@ -1,5 +1,5 @@
-import type { LeadName } from '#src/services/leads/lead-calls.ts'
-import type { OutboxEvent } from '#src/services/outbox/entry.ts'
+import type { LeadName } from '#src/leads/calls/lead-calls.ts'
+import type { OutboxEvent } from '#src/leads/outbox/entry.ts'
 
 /** What a visitor calls the lead of each form. */
 export const leadLabels: Record<LeadName, string> = {

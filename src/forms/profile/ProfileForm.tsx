@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { durations } from '#src/config/limits.ts'
+import { durations } from '#shared/limits.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { DialogBody, DialogFoot } from '#src/ui/dialog/Dialog.tsx'
 import { Banner } from '#src/ui/field/Banner.tsx'

@@ -1,5 +1,5 @@
 import { trimmed } from '#src/forms/trimmed.ts'
-import type { ProfileBody } from '#src/services/leads/inquiries.ts'
+import type { ProfileBody } from '#src/leads/calls/inquiries.ts'
 import type { ProfileValues } from './schema.ts'
 
 /** The request body. */

@@ -1,4 +1,4 @@
-import { calendarFile } from '#src/lib/calendar/calendar-file.ts'
+import { calendarFile } from '#shared/calendar/calendar-file.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import styles from './BookedTime.module.css'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { loadChunk } from '#src/lib/load-chunk.ts'
-import type { LeadName } from '#src/services/leads/lead-calls.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
+import type { LeadName } from '#src/leads/calls/lead-calls.ts'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 import type { ReceiptContent } from './receipt-texts.ts'
 import { useReceipt } from './use-receipt.ts'

@@ -2,9 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { LeadName } from '#src/services/leads/lead-calls.ts'
-import type { Receipt } from '#src/services/receipts/receipt.ts'
-import { issueReceipt, storedReceipt } from '#src/services/receipts/receipts.ts'
+import type { LeadName } from '#src/leads/calls/lead-calls.ts'
+import type { Receipt } from '#src/leads/receipts/receipt.ts'
+import { issueReceipt, storedReceipt } from '#src/leads/receipts/receipts.ts'
 import { ReceiptSlip } from './ReceiptSlip.tsx'
 
 const receipt: Receipt = {

@@ -1,4 +1,4 @@
-import type { LeadName } from '#src/services/leads/lead-calls.ts'
+import type { LeadName } from '#src/leads/calls/lead-calls.ts'
 
 /** Leads a visitor back to what they typed. */
 export function openForm(form: LeadName, dialog: string | undefined): void {

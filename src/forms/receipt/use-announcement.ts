@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import { isUnseen, markSeen } from '#src/services/receipts/receipts.ts'
+import { isUnseen, markSeen } from '#src/leads/receipts/receipts.ts'
 
 /**
  * Announces a new receipt once, and scrolls to it. Where the focus would be lost, because the form's

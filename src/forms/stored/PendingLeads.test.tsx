@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ClosedLead, UndeliveredLead } from './PendingLeads.tsx'
-import type { PendingLead } from '#src/services/outbox/entry.ts'
+import type { PendingLead } from '#src/leads/outbox/entry.ts'
 
 afterEach(cleanup)
 

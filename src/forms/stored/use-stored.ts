@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
-import { detailStorage, watchClearing } from '#src/services/details/detail-storage.ts'
-import { readDraft } from '#src/services/details/drafts.ts'
-import { leadNames } from '#src/services/leads/lead-calls.ts'
-import { mayHavePendingLeads } from '#src/services/outbox/pending-hint.ts'
-import { outbox } from '#src/services/outbox/outbox.ts'
-import type { PendingLead } from '#src/services/outbox/entry.ts'
-import { readScheduleState } from '#src/lib/storage/schedule-state.ts'
+import { detailStorage, watchClearing } from '#src/leads/details/detail-storage.ts'
+import { readDraft } from '#src/leads/details/drafts.ts'
+import { leadNames } from '#src/leads/calls/lead-calls.ts'
+import { mayHavePendingLeads } from '#src/leads/outbox/pending-hint.ts'
+import { outbox } from '#src/leads/outbox/outbox.ts'
+import type { PendingLead } from '#src/leads/outbox/entry.ts'
+import { readScheduleState } from '#src/browser/storage/schedule-state.ts'
 
 /** What this browser stores of the visitor's forms. */
 interface Stored {

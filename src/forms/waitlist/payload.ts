@@ -1,7 +1,7 @@
 import { countries, countryByName, defaultCountry } from '#src/config/countries.ts'
-import { onlyDigits, readPhone } from '#src/lib/phone.ts'
+import { onlyDigits, readPhone } from '#shared/phone.ts'
 import { trimmed } from '#src/forms/trimmed.ts'
-import type { WaitlistBody } from '#src/services/leads/waitlist.ts'
+import type { WaitlistBody } from '#src/leads/calls/waitlist.ts'
 import type { WaitlistValues } from './schema.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { PageContent, Settings } from '#src/content/types.ts'
-import { loadChunk } from '#src/lib/load-chunk.ts'
-import { replayClicks } from '#src/startup/click-queue.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
+import { replayClicks } from '#src/boot/click-queue.ts'
 import { formDialogTitles, noticesIn } from './form-dialogs.ts'
 import { FormDialog } from './FormDialog.tsx'
 

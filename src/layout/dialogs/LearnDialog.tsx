@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { PageContent } from '#src/content/types.ts'
-import { replayClicks } from '#src/startup/click-queue.ts'
+import { replayClicks } from '#src/boot/click-queue.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { CourseStack } from '#src/ui/course-stack/CourseStack.tsx'

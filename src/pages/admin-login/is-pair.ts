@@ -1,5 +1,5 @@
 import type { AdminHash } from '#src/config/admin.ts'
-import { hashCredentials, isSame } from '#src/lib/credentials.ts'
+import { hashCredentials, isSame } from '#shared/credentials.ts'
 
 /** Comparing with it takes as long as with a real hash: a build without a login looks like a wrong password. */
 const nobody: AdminHash = { salt: 'AAAAAAAAAAAAAAAAAAAAAA==', iterations: 600_000, hash: '' }

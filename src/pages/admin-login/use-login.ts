@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { AdminHash } from '#src/config/admin.ts'
-import { paths } from '#src/config/paths.ts'
-import { throttleWait } from '#src/lib/throttle.ts'
+import { paths } from '#shared/paths.ts'
+import { throttleWait } from '#src/browser/throttle.ts'
 import { openSite } from '#src/pages/construction/session-flag.ts'
 import { isPair } from './is-pair.ts'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isClosedAt } from './closed.ts'
 import { isSiteOpened } from './session-flag.ts'
-import { neverChanges } from '#src/pages/loading/use-hydrated.ts'
+import { neverChanges } from '#src/ui/use-hydrated.ts'
 
 interface ConstructionGateProps {
   isClosed: boolean

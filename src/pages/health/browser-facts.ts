@@ -1,4 +1,4 @@
-import { browserName } from '#src/lib/dom/browser-name.ts'
+import { browserName } from '#src/browser/browser-name.ts'
 import type { Fact } from '#src/pages/facts/FactList.tsx'
 
 /** What helps support on the phone; nothing that identifies the visitor. */

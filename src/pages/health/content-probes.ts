@@ -1,5 +1,5 @@
-import { paths } from '#src/config/paths.ts'
-import { audienceOf } from '#src/lib/address/audiences.ts'
+import { paths } from '#shared/paths.ts'
+import { audienceOf } from '#shared/address/audiences.ts'
 import type { ContentCounts } from '#src/content/queries/health.ts'
 import { answered } from './checks.ts'
 import type { Finding, Probe } from './checks.ts'

@@ -1,4 +1,4 @@
-import { within } from '#src/lib/within.ts'
+import { within } from '#src/browser/within.ts'
 import { noAnswerAfter, slowAfter } from './checks.ts'
 import type { Probe } from './checks.ts'
 

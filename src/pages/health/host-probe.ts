@@ -1,5 +1,5 @@
-import type { NamedHost } from '#src/config/hosts/named-hosts.ts'
-import { TimeoutError, within } from '#src/lib/within.ts'
+import type { NamedHost } from '#shared/hosts/named-hosts.ts'
+import { TimeoutError, within } from '#src/browser/within.ts'
 import { answered, noAnswerAfter } from './checks.ts'
 import type { Finding, Probe } from './checks.ts'
 

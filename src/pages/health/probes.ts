@@ -1,5 +1,5 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
-import { namedHosts } from '#src/config/hosts/named-hosts.ts'
+import { namedHosts } from '#shared/hosts/named-hosts.ts'
 import type { ContentCounts } from '#src/content/queries/health.ts'
 import type { Probe } from './checks.ts'
 import { contentProbes } from './content-probes.ts'

@@ -7,8 +7,8 @@ import {
 } from '#src/content/cache/use-content.ts'
 import type { PageContent } from '#src/content/types.ts'
 import type { PagesNear } from '#src/layout/use-prefetch.ts'
-import { canonicalPath } from '#src/lib/address/canonical-path.ts'
-import { preloadSections } from './lazy-section.tsx'
+import { canonicalPath } from '#shared/address/canonical-path.ts'
+import { preloadSections } from '#src/sections/lazy-section.tsx'
 import { useRedirect } from './use-redirect.ts'
 
 /**

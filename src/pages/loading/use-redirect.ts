@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { withQuery } from '#src/lib/address/with-query.ts'
+import { withQuery } from '#shared/address/with-query.ts'
 
 /**
  * Follows a redirect, if there is one: inside the site by the router, else by the address bar. The query of

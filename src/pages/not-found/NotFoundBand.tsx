@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#src/config/paths.ts'
+import { paths } from '#shared/paths.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'

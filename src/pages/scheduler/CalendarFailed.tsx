@@ -1,5 +1,5 @@
 import type { SchedulerTexts } from '#src/content/types.ts'
-import { callAddress } from '#src/lib/address/call-address.ts'
+import { callAddress } from '#shared/address/call-address.ts'
 import { Button, ButtonLink } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './CalendarFailed.module.css'

@@ -1,6 +1,6 @@
-import { paths } from '#src/config/paths.ts'
+import { paths } from '#shared/paths.ts'
 import type { SchedulerTexts } from '#src/content/types.ts'
-import type { ScheduleState } from '#src/lib/storage/schedule-state.ts'
+import type { ScheduleState } from '#src/browser/storage/schedule-state.ts'
 import { LinkedText } from '#src/ui/action/LinkedText.tsx'
 import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import { FactList } from '#src/pages/facts/FactList.tsx'

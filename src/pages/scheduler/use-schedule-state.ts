@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { scheduleStateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
-import { parseScheduleState } from '#src/lib/storage/schedule-state.ts'
-import type { ScheduleState } from '#src/lib/storage/schedule-state.ts'
-import { neverChanges } from '#src/pages/loading/use-hydrated.ts'
+import { scheduleStateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
+import { parseScheduleState } from '#src/browser/storage/schedule-state.ts'
+import type { ScheduleState } from '#src/browser/storage/schedule-state.ts'
+import { neverChanges } from '#src/ui/use-hydrated.ts'
 
 /** Who joined the waitlist in this tab; null on a direct visit, and in the static page. */
 export function useScheduleState(): ScheduleState | null {

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hosts } from '#src/config/hosts/hosts.ts'
-import { durations, waits } from '#src/config/limits.ts'
-import { paths } from '#src/config/paths.ts'
-import { saveBooking } from '#src/lib/storage/booking.ts'
-import { tabStorage } from '#src/lib/storage/safe-storage.ts'
-import { widgetEvent } from '#src/lib/address/scheduler-address.ts'
+import { durations, waits } from '#shared/limits.ts'
+import { paths } from '#shared/paths.ts'
+import { saveBooking } from '#src/browser/storage/booking.ts'
+import { tabStorage } from '#src/browser/storage/safe-storage.ts'
+import { widgetEvent } from '#shared/address/scheduler-address.ts'
 
 type Phase = 'loading' | 'opening' | 'open' | 'failed' | 'booked'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import type { Source } from './marked-texts.ts'
 
 /** A page as it is stored, with the keys of its lists and what they refer to. */

@@ -1,4 +1,4 @@
-import { isRecord } from '#src/lib/json.ts'
+import { isRecord } from '#shared/json.ts'
 import type { StoredPage } from './list-items.ts'
 
 export interface StoredSection {

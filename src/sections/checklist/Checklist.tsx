@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Section } from '#src/content/types.ts'
-import { fillIn } from '#src/lib/fill-in.ts'
+import { fillIn } from '#shared/fill-in.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
 import { ChecklistGroup } from './ChecklistGroup.tsx'

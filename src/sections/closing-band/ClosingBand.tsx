@@ -1,5 +1,5 @@
 import type { Section } from '#src/content/types.ts'
-import { whatsAppAddress } from '#src/lib/address/phone-address.ts'
+import { whatsAppAddress } from '#shared/address/phone-address.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { ButtonLink } from '#src/ui/action/Button.tsx'
 import { Band } from '#src/ui/band/Band.tsx'

@@ -1,4 +1,4 @@
-import { whatsAppAddress } from '#src/lib/address/phone-address.ts'
+import { whatsAppAddress } from '#shared/address/phone-address.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { ButtonLink } from '#src/ui/action/Button.tsx'
 import { WhatsAppIcon } from '#src/ui/whatsapp-icon/WhatsAppIcon.tsx'

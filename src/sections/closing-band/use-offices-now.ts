@@ -1,6 +1,6 @@
 import type { Section } from '#src/content/types.ts'
-import { whatsAppAddress } from '#src/lib/address/phone-address.ts'
-import { officeMoment, shortHours } from '#src/lib/office-hours.ts'
+import { whatsAppAddress } from '#shared/address/phone-address.ts'
+import { officeMoment, shortHours } from '#shared/office-hours.ts'
 import { useMinute } from '#src/ui/day-course/use-minute.ts'
 
 /** What the closing bands of all pages share; the editor's site settings hold it. */

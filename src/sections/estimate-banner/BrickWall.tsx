@@ -1,4 +1,4 @@
-import { brickPath } from '#src/lib/image/brick-path.ts'
+import { brickPath } from '#src/ui/brick-masked-image/brick-path.ts'
 import styles from './BrickWall.module.css'
 
 /**

@@ -1,5 +1,5 @@
-import { fillIn } from '#src/lib/fill-in.ts'
-import { formatConverted } from '#src/lib/money/exchange.ts'
+import { fillIn } from '#shared/fill-in.ts'
+import { formatConverted } from '#shared/money/exchange.ts'
 import { shownByRadio } from '#src/ui/choice/Choice.tsx'
 import type { Exchange } from './use-exchange.ts'
 import styles from './Approximately.module.css'

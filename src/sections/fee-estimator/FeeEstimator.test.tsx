@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Section } from '#src/content/types.ts'
-import { deviceStorage, estimateKey, tabStorage } from '#src/lib/storage/safe-storage.ts'
+import { deviceStorage, estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { FeeEstimator } from './FeeEstimator.tsx'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { feeRules } from '#src/lib/money/fee.ts'
+import { feeRules } from '#shared/money/fee.ts'
 import styles from './FeeShare.module.css'
 
 const project = 40

@@ -1,5 +1,5 @@
 import type { Section } from '#src/content/types.ts'
-import type { FeeQuote } from '#src/lib/money/fee.ts'
+import type { FeeQuote } from '#shared/money/fee.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Money } from '#src/ui/slider/Money.tsx'
 import { Approximately } from './Approximately.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
 import type { Section } from '#src/content/types.ts'
-import { isRecent } from '#src/lib/money/exchange.ts'
-import { deviceStorage } from '#src/lib/storage/safe-storage.ts'
+import { isRecent } from '#shared/money/exchange.ts'
+import { deviceStorage } from '#src/browser/storage/safe-storage.ts'
 
 export type Exchange = NonNullable<NonNullable<Section<'feeEstimator'>['settings']>['exchange']>
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { waits } from '#src/config/limits.ts'
-import { readCost, withCost } from '#src/lib/money/estimate.ts'
-import type { LinkedCost } from '#src/lib/money/estimate.ts'
+import { waits } from '#shared/limits.ts'
+import { readCost, withCost } from '#shared/money/estimate.ts'
+import type { LinkedCost } from '#shared/money/estimate.ts'
 
 interface SharedCost {
   /** The cost that the visitor's link asks for; null in the build and without one. */

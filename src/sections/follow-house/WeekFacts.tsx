@@ -1,4 +1,4 @@
-import { formatNaira } from '#src/lib/money/money.ts'
+import { formatNaira } from '#shared/money/money.ts'
 import type { House, Week } from './weeks.ts'
 import styles from './WeekFacts.module.css'
 

@@ -1,7 +1,7 @@
 import type { Section } from '#src/content/types.ts'
-import { formatNaira } from '#src/lib/money/money.ts'
-import { own } from '#src/lib/own.ts'
-import { paidByWeek, wholePercent } from '#src/lib/money/paid-by-week.ts'
+import { formatNaira } from '#shared/money/money.ts'
+import { own } from '#shared/own.ts'
+import { paidByWeek, wholePercent } from '#shared/money/paid-by-week.ts'
 
 export type House = Section<'followHouse'>['house']
 

@@ -3,8 +3,8 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
-import { textParts } from '#src/lib/address/text-parts.ts'
-import { LegalText } from './LegalText.tsx'
+import { textParts } from '#shared/address/text-parts.ts'
+import { LegalBody as LegalText } from './LegalBody.tsx'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import type { Section } from '#src/content/types.ts'
-import { formatAmount, formatNaira } from '#src/lib/money/money.ts'
+import { formatAmount, formatNaira } from '#shared/money/money.ts'
 import { HouseImage } from '#src/ui/house-image/HouseImage.tsx'
 import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
 import { Sheet } from '#src/ui/sample/Sheet.tsx'

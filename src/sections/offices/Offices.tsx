@@ -1,48 +1,39 @@
-import type { ReactNode } from 'react'
 import type { Section } from '#src/content/types.ts'
-import { Band } from '#src/ui/band/Band.tsx'
-import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
-import { useMinute } from '#src/ui/day-course/use-minute.ts'
-import { VisuallyHiddenHeading } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
-import { OfficeCard } from './OfficeCard.tsx'
-import styles from './Offices.module.css'
+import { ContactFields } from '#src/forms/contact/ContactFields.tsx'
+import { ContactTextsContext } from '#src/forms/contact/texts.ts'
+import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
+import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
+import { FormSlot } from '#src/forms/form/FormSlot.tsx'
+import { loadChunk } from '#src/browser/load-chunk.ts'
+import { OfficesBand } from './OfficesBand.tsx'
+import { WithTexts } from '#src/forms/form/WithTexts.tsx'
 
-interface OfficesProps {
-  section: Section<'offices'>
-  /** The contact form; without it the panel says whom to write to or call. No panel where it is switched off. */
-  form?: ReactNode
+/** The offices with the contact form beside them. */
+export function Offices({ section }: { section: Section<'offices'> }) {
+  if (section.noForm) return <OfficesBand section={section} />
+  const [office] = section.offices
+  const email = section.contact?.email ?? office?.email
+  const phone = section.contact?.phone ?? office?.phone
+  const reach = { email, phone, whatsapp: section.contact?.whatsapp }
+  const form = (
+    <FormSlot load={loadContact} email={email} phone={phone}>
+      {(isLost) => (
+        <FormPlaceholder name="contact" email={email} phone={phone} isLost={isLost}>
+          <ContactFields />
+        </FormPlaceholder>
+      )}
+    </FormSlot>
+  )
+  return (
+    <WithTexts of={ContactTextsContext} texts={section.texts?.contact}>
+      <ReceiptContext value={{ texts: section.texts?.contact?.receipt, reach }}>
+        <OfficesBand section={section} form={form} />
+      </ReceiptContext>
+    </WithTexts>
+  )
 }
 
-/** The offices with their local time, and the contact form beside them. */
-export function Offices({ section, form }: OfficesProps) {
-  const { heading, lead, offices, formHeading, contact, noForm } = section
-  const now = useMinute()
-  if (offices.length === 0) return null
-  return (
-    <Band className={styles.band}>
-      <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading>
-      <div className={styles.row}>
-        <div className={styles.offices}>
-          {offices.map((office) => (
-            <OfficeCard key={office._id} office={office} now={now} />
-          ))}
-        </div>
-        {noForm ? null : (
-          <div className={styles.panel}>
-            <div>
-              <h2 className={styles.heading}>{formHeading || 'Write to us'}</h2>
-              {lead ? <p className={styles.lead}>{lead}</p> : null}
-            </div>
-            {form ?? (
-              <ContactNotice
-                variant="plain"
-                email={contact?.email ?? offices[0]?.email}
-                phone={contact?.phone ?? offices[0]?.phone}
-              />
-            )}
-          </div>
-        )}
-      </div>
-    </Band>
-  )
+async function loadContact() {
+  return (await loadChunk('contact-form', () => import('#src/forms/contact/ContactForm.tsx')))
+    .ContactForm
 }

@@ -1,5 +1,5 @@
-import type { FoundPlan, Need } from '#src/lib/money/find-plan.ts'
-import { formatAmount, formatNaira } from '#src/lib/money/money.ts'
+import type { FoundPlan, Need } from '#shared/money/find-plan.ts'
+import { formatAmount, formatNaira } from '#shared/money/money.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { PriceBricks } from './PriceBricks.tsx'
 import { countPeople, reasonsFor } from './reasons.ts'

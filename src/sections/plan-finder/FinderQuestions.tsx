@@ -1,4 +1,4 @@
-import { findPlan, mostPeople } from '#src/lib/money/find-plan.ts'
+import { findPlan, mostPeople } from '#shared/money/find-plan.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import type { Plan, Words } from './reasons.ts'
 import styles from './FinderQuestions.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Section } from '#src/content/types.ts'
-import { findPlan, mostPeople } from '#src/lib/money/find-plan.ts'
+import { findPlan, mostPeople } from '#shared/money/find-plan.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { setFoundPlan } from '#src/sections/plans/found-plan.ts'
 import { Answer } from './Answer.tsx'

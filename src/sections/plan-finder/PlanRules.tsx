@@ -1,5 +1,5 @@
-import { planRanges } from '#src/lib/money/find-plan.ts'
-import type { PlanRange } from '#src/lib/money/find-plan.ts'
+import { planRanges } from '#shared/money/find-plan.ts'
+import type { PlanRange } from '#shared/money/find-plan.ts'
 import { countPeople } from './reasons.ts'
 import type { Plan, Words } from './reasons.ts'
 import styles from './PlanRules.module.css'

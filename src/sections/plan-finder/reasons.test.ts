@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlan } from '#src/lib/money/find-plan.ts'
+import { findPlan } from '#shared/money/find-plan.ts'
 import { finderWords, fourPlans } from './plans.fixture.ts'
 import { reasonsFor } from './reasons.ts'
 

@@ -1,8 +1,8 @@
 import type { Section } from '#src/content/types.ts'
-import { fillIn } from '#src/lib/fill-in.ts'
-import { findPlan, findTurn, mostPeople } from '#src/lib/money/find-plan.ts'
-import type { FoundPlan, Need } from '#src/lib/money/find-plan.ts'
-import { formatNaira } from '#src/lib/money/money.ts'
+import { fillIn } from '#shared/fill-in.ts'
+import { findPlan, findTurn, mostPeople } from '#shared/money/find-plan.ts'
+import type { FoundPlan, Need } from '#shared/money/find-plan.ts'
+import { formatNaira } from '#shared/money/money.ts'
 
 export type Plan = Section<'planFinder'>['plans'][number]
 export type Words = Section<'planFinder'>['words']

@@ -1,4 +1,4 @@
-import type { Billing } from '#src/lib/money/plan-price.ts'
+import type { Billing } from '#shared/money/plan-price.ts'
 import styles from './BillingSwitch.module.css'
 
 interface BillingSwitchProps {

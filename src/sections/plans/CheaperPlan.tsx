@@ -1,6 +1,6 @@
-import { formatNaira } from '#src/lib/money/money.ts'
-import { cheaperPlan } from '#src/lib/money/plan-price.ts'
-import type { Billing } from '#src/lib/money/plan-price.ts'
+import { formatNaira } from '#shared/money/money.ts'
+import { cheaperPlan } from '#shared/money/plan-price.ts'
+import type { Billing } from '#shared/money/plan-price.ts'
 import type { Plan } from './plan.ts'
 import styles from './PlanCard.module.css'
 

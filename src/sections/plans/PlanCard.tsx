@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { userCounts } from '#src/lib/money/plan-price.ts'
-import type { Billing } from '#src/lib/money/plan-price.ts'
+import { userCounts } from '#shared/money/plan-price.ts'
+import type { Billing } from '#shared/money/plan-price.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { CheaperPlan } from './CheaperPlan.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatAmount, formatNaira } from '#src/lib/money/money.ts'
-import { planPrice } from '#src/lib/money/plan-price.ts'
-import type { Billing } from '#src/lib/money/plan-price.ts'
+import { formatAmount, formatNaira } from '#shared/money/money.ts'
+import { planPrice } from '#shared/money/plan-price.ts'
+import type { Billing } from '#shared/money/plan-price.ts'
 import type { Plan } from './plan.ts'
 import styles from './PlanSums.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Section } from '#src/content/types.ts'
-import type { Billing } from '#src/lib/money/plan-price.ts'
+import type { Billing } from '#shared/money/plan-price.ts'
 import { VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { BillingSwitch } from './BillingSwitch.tsx'
 import { PlanCard } from './PlanCard.tsx'

@@ -1,44 +1,41 @@
-import type { ReactNode } from 'react'
 import type { Section } from '#src/content/types.ts'
-import { Action } from '#src/ui/action/Action.tsx'
-import { Band } from '#src/ui/band/Band.tsx'
-import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
-import styles from './QuestionBlock.module.css'
+import { ContactTextsContext } from '#src/forms/contact/texts.ts'
+import { InlineContactFields } from '#src/forms/inline-contact/InlineContactFields.tsx'
+import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
+import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
+import { FormSlot } from '#src/forms/form/FormSlot.tsx'
+import { loadChunk } from '#src/browser/load-chunk.ts'
+import { QuestionBand } from './QuestionBand.tsx'
+import { WithTexts } from '#src/forms/form/WithTexts.tsx'
 
-interface QuestionBlockProps {
-  section: Section<'questionBlock'>
-  /** The inline contact form; without it the block says whom to write to or call. No fold where it is switched off. */
-  form?: ReactNode
+/** "Still have questions?" with the inline form in its `<details>`. */
+export function QuestionBlock({ section }: { section: Section<'questionBlock'> }) {
+  if (section.noForm) return <QuestionBand section={section} />
+  const { email, phone } = section.contact ?? {}
+  const send = section.texts?.contact?.send
+  const form = (
+    <FormSlot load={loadInlineContact} email={email} phone={phone}>
+      {(isLost) => (
+        <FormPlaceholder name="inline-contact" email={email} phone={phone} isLost={isLost}>
+          <InlineContactFields />
+        </FormPlaceholder>
+      )}
+    </FormSlot>
+  )
+  return (
+    <WithTexts of={ContactTextsContext} texts={send ? { send, privacy: '' } : null}>
+      <ReceiptContext value={{ texts: section.texts?.contact?.receipt, reach: section.contact }}>
+        <QuestionBand section={section} form={form} />
+      </ReceiptContext>
+    </WithTexts>
+  )
 }
 
-/** "Still have questions?" links to the contact page and unfolds into a contact form. */
-export function QuestionBlock({ section, form }: QuestionBlockProps) {
-  const { heading, text, action, formHeading, contact, noForm } = section
-  if (noForm && !action) return null
+async function loadInlineContact() {
   return (
-    <Band ground="render">
-      <div className={styles.row}>
-        <div className={styles.copy}>
-          <h2>{heading}</h2>
-          {text ? <p className={styles.text}>{text}</p> : null}
-          {action ? <Action action={action} variant="secondary" /> : null}
-        </div>
-        {noForm ? null : (
-          // A visitor may have unfolded it before React arrives; that stays as it is.
-          <details className={styles.panel} suppressHydrationWarning>
-            <summary className={styles.summary}>
-              {formHeading || 'Write to us'}
-              <Icon name="chevron-down" />
-            </summary>
-            <div className={styles.form}>
-              {form ?? (
-                <ContactNotice variant="plain" email={contact?.email} phone={contact?.phone} />
-              )}
-            </div>
-          </details>
-        )}
-      </div>
-    </Band>
-  )
+    await loadChunk(
+      'inline-contact-form',
+      () => import('#src/forms/inline-contact/InlineContactForm.tsx'),
+    )
+  ).InlineContactForm
 }

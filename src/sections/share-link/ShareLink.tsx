@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import type { Section } from '#src/content/types.ts'
-import { isReferralCode, referralLink } from '#src/lib/address/referral.ts'
+import { isReferralCode, referralLink } from '#shared/address/referral.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
 import { TextInput } from '#src/ui/field/TextInput.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
 import type { MouseEvent } from 'react'
-import { whatsAppAddress } from '#src/lib/address/phone-address.ts'
+import { whatsAppAddress } from '#shared/address/phone-address.ts'
 import { Button, ButtonLink } from '#src/ui/action/Button.tsx'
 import { CopyButton } from '#src/ui/action/CopyButton.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'

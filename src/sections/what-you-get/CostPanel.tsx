@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { feeRules, quoteForSlider } from '#src/lib/money/fee.ts'
-import { formatNaira, speakNaira } from '#src/lib/money/money.ts'
+import { feeRules, quoteForSlider } from '#shared/money/fee.ts'
+import { formatNaira, speakNaira } from '#shared/money/money.ts'
 import { Money } from '#src/ui/slider/Money.tsx'
 import { Slider } from '#src/ui/slider/Slider.tsx'
 import styles from './CostPanel.module.css'

@@ -1,5 +1,5 @@
-import { isOnSlowConnection } from '#src/lib/dom/slow-connection.ts'
-import { loadChunk } from '#src/lib/load-chunk.ts'
+import { isOnSlowConnection } from '#src/browser/slow-connection.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { Engine } from './engine.ts'
 import { clampIndex, indexAfter, indexAt } from './steps.ts'
 import { isCutOff, whenSeen } from './visibility.ts'

@@ -1,5 +1,5 @@
-import { openHours } from '#src/lib/office-hours.ts'
-import type { OfficeHours } from '#src/lib/office-hours.ts'
+import { openHours } from '#shared/office-hours.ts'
+import type { OfficeHours } from '#shared/office-hours.ts'
 import styles from './DayCourse.module.css'
 
 /**

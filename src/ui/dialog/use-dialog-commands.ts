@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import { obeyDialogCommand } from '#src/lib/dom/dialog-command.ts'
+import { obeyDialogCommand } from '#src/browser/dialog-command.ts'
 
 /**
  * Adds what the browser lacks: `command` buttons, closing by a click on the backdrop, and a target for

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
-import { loadChunk } from '#src/lib/load-chunk.ts'
-import { mayReloadAfter } from '#src/lib/reload-for-chunk.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
+import { mayReloadAfter } from '#src/browser/reload-for-chunk.ts'
 
 interface Options {
   /** What happens when the chunk is gone from the host: most likely a deploy replaced it. */

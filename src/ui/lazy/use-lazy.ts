@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { ChunkLoadError } from '#src/lib/chunk-load-error.ts'
+import { ChunkLoadError } from '#src/browser/chunk-load-error.ts'
 
 /** A component whose code is loaded on demand. */
 export type Lazy<Props> =

@@ -1,5 +1,5 @@
-import { loadChunk } from '#src/lib/load-chunk.ts'
-import { within } from '#src/lib/within.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
+import { within } from '#src/browser/within.ts'
 import { createPlainToaster } from './plain-toaster.ts'
 import { createToastHost } from './toast-host.ts'
 import type { ToastHost } from './toast-host.ts'

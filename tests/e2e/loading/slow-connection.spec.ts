@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Connection } from '#src/lib/dom/slow-connection.ts'
+import type { Connection } from '#src/browser/slow-connection.ts'
 import { countBytes } from '#tests/e2e/support/count-bytes.ts'
 import { slowLine } from '#tests/e2e/support/slow-line.ts'
 import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'

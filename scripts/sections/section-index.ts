@@ -1,0 +1,45 @@
+import type { SectionFolder } from './find-sections.ts'
+
+/** The source of `schemas.generated.ts`: every section's schema, and the object types that only it uses. */
+export function schemaIndex(sections: readonly SectionFolder[]): string {
+  const imports = sections.map(
+    ({ kebab, camel, members }) =>
+      `import { ${[camel, ...members].join(', ')} } from './${kebab}/${kebab}.schema.ts'\n`,
+  )
+  const types = sections.map(({ camel }) => `  ${camel},\n`)
+  const members = sections.flatMap((section) => section.members).map((name) => `  ${name},\n`)
+  return `${imports.join('')}
+export const sectionTypes = [\n${types.join('')}]
+
+export const sectionMembers = [\n${members.join('')}]\n`
+}
+
+/** The source of `queries.generated.ts`: the GROQ fragments of all sections, joined for the page query. */
+export function queryIndex(sections: readonly SectionFolder[]): string {
+  const imports = sections.map(
+    ({ kebab, camel }) => `import { ${camel} } from './${kebab}/${kebab}.groq.ts'\n`,
+  )
+  const fragments = sections.map(({ camel }) => `  \${${camel}}`).join(',\n')
+  return `${imports.join('')}\nexport const sectionFragments = /* groq */ \`\n${fragments}\n\`\n`
+}
+
+/** The source of `components.generated.ts`: every section's component, loaded when a page has it. */
+export function componentIndex(sections: readonly SectionFolder[]): string {
+  const eager = sections.filter((section) => section.eager)
+  const imports = eager.map(
+    ({ kebab, pascal }) => `import { ${pascal} } from './${kebab}/${pascal}.tsx'\n`,
+  )
+  const entries = sections.map(({ kebab, camel, pascal, eager: first }) =>
+    first
+      ? `  ${camel}: ${pascal},\n`
+      : `  ${camel}: lazySection(
+    '${camel}',
+    () => import('./${kebab}/${pascal}.tsx'),
+    (module) => module.${pascal},
+  ),\n`,
+  )
+  return `${imports.join('')}import { lazySection } from './lazy-section.tsx'
+import type { SectionComponents } from './section-props.ts'
+
+export const sectionComponents: SectionComponents = {\n${entries.join('')}}\n`
+}

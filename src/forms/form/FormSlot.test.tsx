@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { EarlyEntries } from '#src/boot/early-entries.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
+import { FormSlot } from './FormSlot.tsx'
+
+afterEach(cleanup)
+
+let see: (isIntersecting: boolean) => void = () => {}
+
+/** jsdom has no views: the test says what comes into it. */
+class ViewObserver {
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    see = (isIntersecting) => tell([{ isIntersecting }])
+  }
+  observe() {}
+  disconnect() {}
+}
+
+function slot(load: () => Promise<ComponentType<{ early: EarlyEntries }>>) {
+  vi.stubGlobal('IntersectionObserver', ViewObserver)
+  return (
+    <FormSlot load={load} email="hello@tofali.example" phone={null}>
+      {() => (
+        <form>
+          <p>The still form</p>
+        </form>
+      )}
+    </FormSlot>
+  )
+}
+
+function Living() {
+  return <p>The living form</p>
+}
+
+test('a form is fetched when it comes into view, and takes the place of its still image', async () => {
+  const load = vi.fn<() => Promise<typeof Living>>(async () => Living)
+  render(slot(load))
+  act(() => see(false))
+  expect(screen.getByText('The still form')).toBeTruthy()
+  expect(load).not.toHaveBeenCalled()
+  act(() => see(true))
+  await screen.findByText('The living form')
+  expect(screen.queryByText('The still form')).toBeNull()
+})
+
+test('where it does not arrive, the visitor can try again or write', async () => {
+  render(slot(() => loadChunk('contact-form', () => Promise.reject(new Error('gone')))))
+  act(() => see(true))
+  await screen.findByText('Loading chunk contact-form failed (missing)')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'hello@tofali.example' })).toBeTruthy()
+})
+
+test('what was typed into the still form is handed to the living one, in the same moment', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Echo>()
+  vi.stubGlobal('IntersectionObserver', ViewObserver)
+  render(
+    <FormSlot load={() => promise} email={null} phone={null}>
+      {() => (
+        <form>
+          <textarea id="contact-message" name="message" />
+        </form>
+      )}
+    </FormSlot>,
+  )
+  act(() => see(true))
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+  field.focus()
+  fireEvent.compositionStart(field)
+  resolve(Echo)
+  await act(() => promise)
+  // In the middle of a composed letter nothing is replaced.
+  expect(screen.queryByText(/Do you/)).toBeNull()
+  field.value = 'Do you build in Uyo?'
+  field.setSelectionRange(2, 5)
+  fireEvent.compositionEnd(field)
+  const echo = JSON.parse((await screen.findByText(/Do you/)).textContent)
+  expect(echo).toEqual({
+    values: { message: 'Do you build in Uyo?' },
+    focus: { id: 'contact-message', start: 2, end: 5 },
+    isSubmitted: false,
+  })
+})
+
+function Echo({ early }: { early: EarlyEntries }) {
+  return <p>{JSON.stringify(early)}</p>
+}

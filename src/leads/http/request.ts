@@ -1,0 +1,100 @@
+import { sizes, waits } from '#shared/limits.ts'
+import { parseJson } from '#shared/json.ts'
+
+/** The result of a call, which never throws. */
+export type PostResult =
+  | {
+      kind: 'response'
+      status: number
+      /** The parsed JSON, else the text; undefined where there is none or the connection broke. */
+      body: unknown
+      /** The header `Retry-After`. */
+      retryAfter: string | null
+    }
+  | { kind: 'timeout' | 'offline' | 'aborted' }
+
+export interface PostOptions {
+  headers?: Record<string, string>
+  /** Cancels the call. */
+  signal?: AbortSignal
+  /** Sends the body as plain text, for a host that does not answer preflight requests. */
+  asText?: boolean
+  /** Follows a redirect; otherwise one counts as no response, since it would turn the POST into a GET. */
+  follow?: boolean
+  /** Milliseconds until the call is cancelled, including the time for the response's body. */
+  limit?: number
+}
+
+/** Posts JSON without credentials; a small enough request outlives the page. */
+export async function post(
+  address: string,
+  body: unknown,
+  options: PostOptions = {},
+): Promise<PostResult> {
+  const { headers, signal, asText = false, follow = false, limit = waits.request } = options
+  const text = JSON.stringify(body)
+  const timeLimit = limitTime(limit, signal)
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      body: text,
+      headers: {
+        'Content-Type': asText ? 'text/plain;charset=UTF-8' : 'application/json',
+        ...headers,
+      },
+      credentials: 'omit',
+      redirect: follow ? 'follow' : 'error',
+      keepalive: new TextEncoder().encode(text).length < sizes.keepaliveBody,
+      signal: timeLimit.signal,
+    })
+    const { status } = response
+    return {
+      kind: 'response',
+      status,
+      body: await readBody(response),
+      retryAfter: response.headers.get('Retry-After'),
+    }
+  } catch {
+    return { kind: timeLimit.reason() }
+  } finally {
+    timeLimit.end()
+  }
+}
+
+interface TimeLimit {
+  signal: AbortSignal
+  reason: () => 'timeout' | 'offline' | 'aborted'
+  end: () => void
+}
+
+// AbortSignal.any and AbortSignal.timeout are missing on phones that are still in use.
+function limitTime(limit: number, outer: AbortSignal | undefined): TimeLimit {
+  const controller = new AbortController()
+  const stop = (reason: 'timeout' | 'aborted') => controller.abort(reason)
+  const cancel = () => stop('aborted')
+  const timer = setTimeout(() => stop('timeout'), limit)
+  if (outer?.aborted) cancel()
+  outer?.addEventListener('abort', cancel)
+  return {
+    signal: controller.signal,
+    reason: () => {
+      if (!controller.signal.aborted) return 'offline'
+      return controller.signal.reason === 'timeout' ? 'timeout' : 'aborted'
+    },
+    end: () => {
+      clearTimeout(timer)
+      outer?.removeEventListener('abort', cancel)
+    },
+  }
+}
+
+/** The status is enough: a body that breaks off counts as none. */
+async function readBody(response: Response): Promise<unknown> {
+  try {
+    const text = await response.text()
+    const value = parseJson(text)
+    return value === undefined && text !== '' ? text : value
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { clearMyDetails } from '#src/leads/details/clear-details.ts'
+import { readDraft, saveDraft } from '#src/leads/details/drafts.ts'
+import { mayHavePendingLeads } from './pending-hint.ts'
+import { outbox, submitLead } from './outbox.ts'
+import { readScheduleState, saveScheduleState } from '#src/browser/storage/schedule-state.ts'
+import { detailStorage } from '#src/leads/details/detail-storage.ts'
+import { texts } from '#src/leads/http/texts.ts'
+
+const server = setupServer()
+
+beforeAll(() => server.listen())
+afterEach(async () => {
+  server.resetHandlers()
+  outbox.stop()
+  await clearMyDetails()
+})
+afterAll(() => server.close())
+
+const ada = {
+  businessName: 'Acme',
+  firstName: 'Ada',
+  lastName: 'Obi',
+  phone: '123456789',
+  email: 'ada@example.com',
+}
+
+function answer(status: number, seen?: (request: Request) => void): void {
+  server.use(
+    http.post('*/identity/leads/request', ({ request }) => {
+      seen?.(request)
+      return new HttpResponse(null, { status })
+    }),
+  )
+}
+
+test('a lender books a demo: the call, the thanks, and nothing left behind', async () => {
+  const seen: [string | null, string | null, unknown][] = []
+  server.use(
+    http.post('*/identity/leads/request', async ({ request }) => {
+      const { headers } = request
+      seen.push([
+        headers.get('Idempotency-Key'),
+        headers.get('Authorization'),
+        await request.json(),
+      ])
+      return HttpResponse.json({})
+    }),
+  )
+  localStorage.setItem('token', 'secret')
+  saveDraft('demo', ada)
+  const result = await submitLead('demo', ada)
+  expect(result).toMatchObject({ received: true, text: texts.demoReceived })
+  expect(seen).toEqual([[expect.stringMatching(/^[\da-f-]{36}$/), null, ada]])
+  expect(readDraft('demo')).toBeNull()
+  await vi.waitFor(() => expect(mayHavePendingLeads()).toBe(false))
+  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Ada')
+})
+
+test('a failure is told at once; the lead waits, and the next visit will know', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answer(500)
+  const result = await submitLead('demo', ada)
+  expect(result).toMatchObject({ received: false, text: texts.demoFailed, outcome: 'waiting' })
+  expect(await outbox.pending()).toMatchObject([{ call: 'demo', held: false }])
+  expect(mayHavePendingLeads()).toBe(true)
+  expect(vi.mocked(console.warn).mock.calls).toEqual([['Lead not received: demo, status 500.']])
+})
+
+test('"Clear my details" leaves nothing of what was typed in the browser', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  answer(500)
+  await submitLead('demo', ada)
+  saveDraft('contact', { firstname: 'Ada' })
+  saveScheduleState(detailStorage, { ...ada, phoneNumber: '1' })
+  await clearMyDetails()
+  expect(await outbox.pending()).toEqual([])
+  expect(readDraft('contact')).toBeNull()
+  expect(readScheduleState(detailStorage)).toBeNull()
+  expect(
+    JSON.stringify([sessionStorage, localStorage].map((one) => Object.entries(one))),
+  ).not.toContain('Ada')
+})
+
+test.each([1, -1])(
+  'a clock put by %i days during a visit neither expires nor hurries a lead',
+  async (days) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const times: number[] = []
+    answer(500, () => times.push(performance.now()))
+    await submitLead('demo', ada)
+    vi.setSystemTime(Date.now() + days * 24 * 60 * 60_000 + 1)
+    answer(200, () => times.push(performance.now()))
+    dispatchEvent(new Event('online'))
+    await vi.waitFor(async () => expect(await outbox.pending()).toEqual([]), 5000)
+    expect(times).toHaveLength(2)
+    const [first = 0, second = 0] = times
+    expect(second - first).toBeGreaterThan(1000)
+  },
+)
+
+test('the connection comes back: the lead is sent again with its key, after its wait', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const keys: (string | null)[] = []
+  answer(500, ({ headers }) => keys.push(headers.get('Idempotency-Key')))
+  await submitLead('demo', ada)
+  answer(200, ({ headers }) => keys.push(headers.get('Idempotency-Key')))
+  const told = new Promise((resolve) =>
+    outbox.watch((event) => event.kind === 'delivered' && resolve(event)),
+  )
+  dispatchEvent(new Event('online'))
+  expect(await told).toMatchObject({ call: 'demo', text: texts.demoReceived })
+  expect(new Set(keys).size).toBe(1)
+  expect(keys).toHaveLength(2)
+})

@@ -1,0 +1,101 @@
+import { outboxLimits } from '#shared/limits.ts'
+import { randomId } from '#shared/random-id.ts'
+import { createOutbox } from './queue.ts'
+import { detailStorage, watchClearing } from '#src/leads/details/detail-storage.ts'
+import { clearDraft } from '#src/leads/details/drafts.ts'
+import { notePendingLeads } from './pending-hint.ts'
+import { browserLock } from './lock.ts'
+import { createSubmissions } from './submissions.ts'
+import { browserStore } from './store.ts'
+import { canSend, isIdempotent, sendLead } from '#src/leads/calls/send-lead.ts'
+import { leadCalls } from '#src/leads/calls/lead-calls.ts'
+import type { LeadBodies, LeadName } from '#src/leads/calls/lead-calls.ts'
+import { referenceOf } from '#src/leads/receipts/receipt.ts'
+import type { ReceiptState } from '#src/leads/receipts/receipt.ts'
+import { issueReceipt, removeReceipt, settleReceipt } from '#src/leads/receipts/receipts.ts'
+import type { LeadResult } from './entry.ts'
+
+// A wall clock that is changed during a visit must neither expire nor hurry a lead.
+const opened = Date.now() - performance.now()
+
+/** The browser's outbox. */
+export const outbox = createOutbox({
+  store: browserStore(),
+  submissions: createSubmissions(detailStorage),
+  lock: browserLock,
+  send: sendLead,
+  isIdempotent,
+  canSend,
+  now: () => opened + performance.now(),
+  random: Math.random,
+  newId: randomId,
+  // The name of this script contains its hash: it changes only when the code does.
+  build: new URL(import.meta.url).pathname.split('/').at(-1) ?? '',
+  schedule(wait, task) {
+    const timer = setTimeout(task, wait)
+    return () => clearTimeout(timer)
+  },
+  clearDraft,
+  settle: settleReceipt,
+})
+
+/** Sends what a form contains; the result says what to show. Never throws. */
+export async function submitLead<Name extends LeadName>(
+  call: Name,
+  body: LeadBodies[Name],
+): Promise<LeadResult> {
+  startOutbox()
+  if (outboxLimits.storage === 'device') notePendingLeads(true)
+  removeReceipt(call)
+  const result = await outbox.submit(call, body)
+  const { id, received, outcome, mayHaveArrived } = result
+  // The visitor may have cleared their details meanwhile.
+  const isThere = outcome === 'refused' || outbox.submissionOf(call)?.id === id
+  if (received || isThere) {
+    const receipt = {
+      reference: referenceOf(id),
+      state: stateOf(outcome),
+      isInDoubt: mayHaveArrived && outcome === 'held',
+      at: Date.now(),
+      answers: Object.keys(body).filter((field) => field !== leadCalls[call].incidental).length,
+    }
+    issueReceipt(call, receipt, body)
+  }
+  return result
+}
+
+function stateOf(outcome: LeadResult['outcome']): ReceiptState {
+  if (outcome === 'delivered') return 'received'
+  return outcome === 'waiting' ? 'stored' : 'unsent'
+}
+
+let isStarted = false
+
+/** Sends leads of earlier visits, now and whenever the page becomes visible or the connection is back. */
+export function startOutbox(): void {
+  if (isStarted) return
+  isStarted = true
+  const flush = () => void outbox.flush()
+  addEventListener('online', flush)
+  addEventListener('pageshow', flush)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') flush()
+  })
+  watchClearing(outbox.abandon)
+  outbox.watch(({ kind }) => {
+    if (kind === 'changed') void updateBrowser()
+  })
+  flush()
+}
+
+async function updateBrowser(): Promise<void> {
+  // A listener for the prompt keeps a page out of the back/forward cache: only while it is needed.
+  removeEventListener('beforeunload', askToStay)
+  if (outbox.hasUnsavedSend()) addEventListener('beforeunload', askToStay)
+  const count = await outbox.count()
+  if (outboxLimits.storage === 'device' && count !== null) notePendingLeads(count > 0)
+}
+
+function askToStay(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}

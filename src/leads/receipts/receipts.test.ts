@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { saveBooking } from '#src/browser/storage/booking.ts'
+import { bookingKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
+import { clearDetailStorage } from '#src/leads/details/detail-storage.ts'
+import { parseReceipt } from './receipt.ts'
+import type { Receipt } from './receipt.ts'
+import { settleReceipt, storedReceipt, watchReceipts, writeReceipt } from './receipts.ts'
+
+const id = '3f2a9c1b-77d0-4f6e-9d52-0a8b1c2d3e4f'
+const stored: Receipt = {
+  reference: '3F2A-9C1B',
+  state: 'stored',
+  isInDoubt: false,
+  at: 1000,
+  answers: 4,
+}
+
+const shown = () => parseReceipt(storedReceipt('contact'))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 5000 })
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(() => vi.useRealTimers())
+
+test('a lead that is delivered later changes its receipt, and no other', () => {
+  writeReceipt('contact', stored)
+  writeReceipt('demo', { ...stored, reference: '0000-0000' })
+  settleReceipt(id, true, false)
+  expect(shown()).toEqual({ ...stored, state: 'received', at: 5000 })
+  expect(parseReceipt(storedReceipt('demo'))?.state).toBe('stored')
+})
+
+test('a lead that is refused or too old in the end may have arrived before', () => {
+  writeReceipt('contact', stored)
+  settleReceipt(id, false, true)
+  expect(shown()).toMatchObject({ state: 'unsent', isInDoubt: true })
+})
+
+test('what was received stays received', () => {
+  writeReceipt('contact', { ...stored, state: 'received' })
+  settleReceipt(id, false, false)
+  expect(shown()?.state).toBe('received')
+})
+
+test('a newer try of the same lead is not judged by what became of the one before', () => {
+  settleReceipt(id, false, false)
+  writeReceipt('contact', { ...stored, at: 6000 })
+  const stop = watchReceipts(() => {})
+  expect(shown()?.state).toBe('stored')
+  stop()
+})
+
+test('a tab learns what another tab has delivered: at once, and when it comes back', () => {
+  settleReceipt(id, true, false)
+  const late = localStorage.getItem('late-receipts') ?? ''
+  localStorage.clear()
+  writeReceipt('contact', stored)
+  const told = vi.fn<() => void>()
+  const stop = watchReceipts(told)
+  expect(shown()?.state).toBe('stored')
+  localStorage.setItem('late-receipts', late)
+  dispatchEvent(new StorageEvent('storage', { key: 'late-receipts' }))
+  expect(shown()?.state).toBe('received')
+  expect(told).toHaveBeenCalledOnce()
+  stop()
+  writeReceipt('contact', stored)
+  const stopAgain = watchReceipts(told)
+  expect(shown()?.state).toBe('received')
+  stopAgain()
+})
+
+test('who clears their details clears their receipts and their booked call', () => {
+  writeReceipt('contact', stored)
+  saveBooking(tabStorage, {})
+  clearDetailStorage()
+  expect(tabStorage.read(bookingKey)).toBeNull()
+  expect(shown()).toBeNull()
+})

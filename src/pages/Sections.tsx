@@ -1,0 +1,94 @@
+import { createElement, Fragment, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import type { PageSection, Section, SectionType } from '#src/content/types.ts'
+import { ErrorBoundary } from '#src/layout/errors/ErrorBoundary.tsx'
+import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
+import { ChunkLoadError } from '#src/browser/chunk-load-error.ts'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Band } from '#src/ui/band/Band.tsx'
+import { useWholePage } from './loading/use-whole-page.ts'
+import { sectionComponents } from '#src/sections/components.generated.ts'
+import { lazySection } from '#src/sections/lazy-section.tsx'
+import type { SectionProps } from '#src/sections/section-props.ts'
+import styles from './Sections.module.css'
+
+/** Not a section: the bricks of the closing band at the foot of a phone's window. */
+const PhoneBar = lazySection(
+  'phoneBar',
+  () => import('#src/sections/closing-band/PhoneBar.tsx'),
+  (module) => module.PhoneBar,
+)
+
+/** Ties a section to its own type, so that the registry's entry for that type accepts it. */
+type AnySection<Type extends SectionType = SectionType> = {
+  [One in Type]: Section<One> & { _type: One }
+}[Type]
+
+interface SectionsProps {
+  of: PageSection[]
+  /** The page itself draws the first view, with its h1; the sections follow it. */
+  below?: boolean
+}
+
+/** The sections of a page in their order; when one breaks, the others stay. */
+export function Sections({ of: sections, below = false }: SectionsProps) {
+  const isWhole = useWholePage()
+  const drawn = sections.map((section, index) =>
+    index === 0 || isWhole ? withBoundary(section, index === 0 && !below) : null,
+  )
+  if (!isWhole) drawn[1] = <div key="rest" className={styles.coming} />
+  const closing = sections.find((section) => section._type === 'closingBand')
+  const end = closing ? sections.indexOf(closing) : 0
+  // Without a section between the first and the closing band the bar has no place.
+  if (!closing || end < 2) return drawn
+  // The box in which the bar on phones may stick: after the first section, before the closing band.
+  return (
+    <>
+      {drawn[0]}
+      <div className={styles.between}>
+        {drawn.slice(1, end)}
+        {isWhole ? (
+          <ErrorBoundary fallback={nothing}>
+            <Suspense>
+              <PhoneBar section={closing} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : null}
+      </div>
+      {drawn.slice(end)}
+    </>
+  )
+}
+
+function withBoundary(section: PageSection, first: boolean): ReactNode {
+  return (
+    <Fragment key={section._key}>
+      <ErrorBoundary fallback={lost}>
+        <Suspense fallback={<div className={styles.coming} />}>{draw(section, first)}</Suspense>
+      </ErrorBoundary>
+      {first ? <RestOfStyles /> : null}
+    </Fragment>
+  )
+}
+
+/** Draws nothing for a type that this build does not know: the content may be newer than the build. */
+function draw<Type extends SectionType>(section: AnySection<Type>, first: boolean): ReactNode {
+  if (!Object.hasOwn(sectionComponents, section._type)) return null
+  const Component = sectionComponents[section._type]
+  return createElement<SectionProps<Type>>(Component, { section, first })
+}
+
+/** A section whose code did not arrive is named, with another try; one that breaks is left out. */
+function lost(error: unknown): ReactNode {
+  return error instanceof ChunkLoadError ? (
+    <Band as="div">
+      <p role="alert">{error.message}</p>
+      <Button onClick={() => location.reload()}>Try again</Button>
+    </Band>
+  ) : null
+}
+
+/** The closing band says the same. */
+function nothing(): ReactNode {
+  return null
+}

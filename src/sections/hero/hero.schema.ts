@@ -1,0 +1,40 @@
+import { heroBonds, heroBondTitles, heroTones } from '#schemas/fields/choices.ts'
+import { choice, icon, lines, text } from '#schemas/fields/fields.ts'
+import { members } from '#schemas/fields/lists.ts'
+import { crops } from '#schemas/fields/crops.ts'
+import { image } from '#schemas/fields/image.ts'
+import { section } from '#schemas/fields/section.ts'
+
+export const hero = section({
+  name: 'hero',
+  title: 'Hero',
+  icon: 'presentation',
+  group: 'opening',
+  eager: true,
+  line: 'headline, photograph laid in bricks, two buttons',
+  fields: [
+    lines('heading', 'The largest title of the page. A line break in it breaks on wide screens.', {
+      required: true,
+      rows: 3,
+    }),
+    lines('lead', 'The paragraph below the title.', { required: true }),
+    image('image', 'The photograph of the hero.', { crops: crops.hero }),
+    members('actions', 'action', 'Up to two buttons: the first is filled, the second is not.', {
+      title: 'Buttons',
+      max: 2,
+    }),
+    icon('noteIcon', 'The pictogram of the note below the buttons.'),
+    text('noteText', 'The note below the buttons.'),
+    text('brick', 'The words on the brick label over the photograph, at most 28 characters.', {
+      max: 28,
+    }),
+    choice('bond', 'How the bricks of the photograph are laid. Empty: running bond.', heroBonds, {
+      titles: heroBondTitles,
+    }),
+    choice('tone', 'The background of the section.', heroTones, {
+      title: 'Colour',
+      required: true,
+      initialValue: 'laterite',
+    }),
+  ],
+})

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { Section, SectionType } from '#src/content/types.ts'
+
+export interface SectionProps<Type extends SectionType> {
+  section: Section<Type>
+  /** True at the top of a page: this section carries the page's h1. */
+  first: boolean
+}
+
+/** The component of every section type. */
+export type SectionComponents = {
+  [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
+}
