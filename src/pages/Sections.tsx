@@ -15,7 +15,7 @@ import styles from './Sections.module.css'
 /** Not a section: the bricks of the closing band at the foot of a phone's window. */
 const PhoneBar = lazySection(
   'phoneBar',
-  () => import('#src/sections/closing-band/PhoneBar.tsx'),
+  () => import('#src/sections/closing-band/ClosingBand.tsx'),
   (module) => module.PhoneBar,
 )
 

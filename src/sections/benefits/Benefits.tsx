@@ -1,6 +1,11 @@
 import type { Section } from '#src/content/types.ts'
+import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
-import { BenefitGrid } from './BenefitGrid.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import { Tile } from '#src/ui/tile/Tile.tsx'
+import type { TileTint } from '#src/ui/tile/Tile.tsx'
+import styles from './Benefits.module.css'
 
 /** The benefit cards of an audience page. */
 export function Benefits({ section }: { section: Section<'benefits'> }) {
@@ -11,4 +16,47 @@ export function Benefits({ section }: { section: Section<'benefits'> }) {
       <BenefitGrid cards={section.cards} />
     </Band>
   )
+}
+
+type Card = Section<'benefits'>['cards'][number]
+
+const tints: TileTint[] = ['clay', 'leaf', 'ochre', 'indigo']
+
+/** Benefit cards in running bond: 5 and 7 columns, then 7 and 5; the highlighted card is laterite. */
+export function BenefitGrid({ cards }: { cards: Card[] }) {
+  if (cards.length === 0) return null
+  return (
+    <div className={styles.grid}>
+      {cards.map((card, index) => (
+        <BenefitCard key={card._id} card={card} tint={tints[index % tints.length]} />
+      ))}
+    </div>
+  )
+}
+
+function BenefitCard({ card, tint }: { card: Card; tint: TileTint | undefined }) {
+  return (
+    <article
+      className={styles.card}
+      data-highlight={card.highlight || undefined}
+      data-ground={card.highlight ? 'dark' : undefined}
+      data-plain={(!card.icon && !card.image) || undefined}
+    >
+      <Mark card={card} tint={tint} />
+      <h3>{card.title}</h3>
+      <p>{card.body}</p>
+      {card.link ? (
+        <Action action={card.link} variant="more">
+          <Icon name="arrow-right" small />
+        </Action>
+      ) : null}
+    </article>
+  )
+}
+
+function Mark({ card, tint }: { card: Card; tint: TileTint | undefined }) {
+  if (card.icon) return <Tile className={styles.tile} icon={card.icon} tint={tint} />
+  if (!card.image) return null
+  const framings = [{ ratio: 1.44, widths: [72, 144, 216], sizes: '72px' }] as const
+  return <Picture className={styles.image} image={card.image} framings={framings} />
 }

@@ -1,7 +1,7 @@
 import type { Section } from '#src/content/types.ts'
 import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
 import { Sheet } from '#src/ui/sample/Sheet.tsx'
-import { Rating } from './Rating.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './BidInvitation.module.css'
 
 /** A sample of what a contractor gets: an invitation to bid, and the rating after a finished job. */
@@ -46,4 +46,53 @@ function DrawnButtons({ labels }: { labels: string[] }) {
       ))}
     </div>
   )
+}
+
+/** A rating card: the mean of the criteria, and each of them in bricks. */
+function Rating({ section }: { section: Section<'bidInvitation'> }) {
+  const { rated, ratingSubject, criteria, ratingNote } = section
+  return (
+    <Sheet title={rated} subject={ratingSubject} look="rating">
+      <p className={styles.mean}>
+        {meanOf(criteria)}
+        <VisuallyHidden> of {best}</VisuallyHidden>
+      </p>
+      <dl className={styles.criteria}>
+        {criteria.map((criterion) => (
+          <div className={styles.criterion} key={criterion._key}>
+            <dt>{criterion.label}</dt>
+            <dd className={styles.bricks}>
+              <VisuallyHidden>{`${bricksOf(criterion)} of ${best}`}</VisuallyHidden>
+              {Array.from({ length: best }, (_, index) => (
+                <i
+                  className={styles.brick}
+                  key={index}
+                  data-empty={index >= bricksOf(criterion) || undefined}
+                />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{ratingNote}</p>
+    </Sheet>
+  )
+}
+
+/** The bricks of a criterion that could not be better. */
+const best = 5
+
+interface Criterion {
+  bricks: number
+}
+
+/** A whole number of bricks from 0 to the best, whatever was typed. */
+function bricksOf({ bricks }: Criterion): number {
+  return Math.min(Math.max(Math.round(bricks) || 0, 0), best)
+}
+
+/** The mean of all criteria with one decimal, such as "4.8". */
+function meanOf(criteria: readonly Criterion[]): string {
+  const sum = criteria.reduce((total, criterion) => total + bricksOf(criterion), 0)
+  return (sum / criteria.length).toFixed(1)
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Section } from '#src/content/types.ts'
+import { useLocation } from 'react-router-dom'
 import { fillIn } from '#shared/fill-in.ts'
+import { hosts } from '#src/config/hosts/hosts.ts'
+import type { Section } from '#src/content/types.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
-import { ChecklistGroup } from './ChecklistGroup.tsx'
-import { PrintNote } from './PrintNote.tsx'
-import { printAlone } from './print-alone.ts'
 import styles from './Checklist.module.css'
 
 /** What to gather before applying: ticked on the screen, where ticks are not stored, or printed on one page. */
@@ -62,4 +61,55 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
       {printNote ? <PrintNote words={printNote} /> : null}
     </SampleBand>
   )
+}
+
+type Group = Section<'checklist'>['groups'][number]
+
+interface ChecklistGroupProps {
+  group: Group
+  /** "3 things" */
+  count: string
+}
+
+/** One panel of the list: a box for each thing. */
+function ChecklistGroup({ group: { title, items }, count }: ChecklistGroupProps) {
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.title}>
+        {title}
+        <span className={styles.groupCount}>{` ${count}`}</span>
+      </h3>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item._key}>
+            <label className={styles.item}>
+              <input className={styles.box} type="checkbox" />
+              <span className={styles.words}>
+                {item.title}
+                {item.hint ? <small className={styles.hint}>{` ${item.hint}`}</small> : null}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The foot of the printed list: where the form is. Shown on paper only. */
+function PrintNote({ words }: { words: string }) {
+  const { pathname } = useLocation()
+  return (
+    <p className={styles.printed}>
+      {words} {`${new URL(hosts.site).host}${pathname}`}
+    </p>
+  )
+}
+
+/** Prints the checklist without the rest of the page; the stylesheet hides what is around it. */
+function printAlone(): void {
+  const { dataset } = document.documentElement
+  dataset['printing'] = 'checklist'
+  addEventListener('afterprint', () => delete dataset['printing'], { once: true })
+  print()
 }

@@ -4,9 +4,8 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Section } from '#src/content/types.ts'
-import { ClosingBand } from './ClosingBand.tsx'
-import { PhoneBar } from './PhoneBar.tsx'
-import type { ClosingTexts } from './use-offices-now.ts'
+import { ClosingBand, PhoneBar } from './ClosingBand.tsx'
+import type { ClosingTexts } from './ClosingBand.tsx'
 
 const abuja: ClosingTexts['offices'][number] = {
   _id: 'office-abuja',

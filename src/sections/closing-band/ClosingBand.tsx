@@ -1,12 +1,14 @@
-import type { Section } from '#src/content/types.ts'
 import { whatsAppAddress } from '#shared/address/phone-address.ts'
+import { officeMoment, shortHours } from '#shared/office-hours.ts'
+import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { ButtonLink } from '#src/ui/action/Button.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
+import { DayCourse } from '#src/ui/day-course/DayCourse.tsx'
+import { useMinute } from '#src/ui/day-course/use-minute.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { WhatsAppIcon } from '#src/ui/whatsapp-icon/WhatsAppIcon.tsx'
-import { OfficesNow } from './OfficesNow.tsx'
-import { numberToAsk, useOfficesNow } from './use-offices-now.ts'
 import styles from './ClosingBand.module.css'
 
 interface ClosingBandProps {
@@ -58,4 +60,97 @@ export function ClosingBand({ section }: ClosingBandProps) {
       </div>
     </Band>
   )
+}
+
+interface OfficesNowProps {
+  texts: ClosingTexts
+  clock: ReturnType<typeof useOfficesNow>
+}
+
+/** The day of each office; before the time is known, its hours alone. */
+function OfficesNow({ texts, clock: { offices, open, isKnown } }: OfficesNowProps) {
+  return (
+    <div className={styles.offices}>
+      <h3 className={styles.officesHeading}>
+        {isKnown ? headingOf(texts, open, offices) : texts.hoursHeading}
+      </h3>
+      <ul className={styles.list}>
+        {offices.map(({ office, hours, moment }) => (
+          <li key={office._id}>
+            <p className={styles.line}>
+              <b>{office.city}</b>
+              <span>{moment ? `${moment.time}, ${lowerCase(moment.state)}` : hours}</span>
+            </p>
+            <DayCourse office={office} hour={moment?.hour ?? null} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.officesNote}>
+        {isKnown && open.length === 0 ? texts.closedNote : texts.hoursNote}
+      </p>
+    </div>
+  )
+}
+
+function headingOf(texts: ClosingTexts, open: unknown[], offices: unknown[]): string {
+  if (open.length === 0) return texts.noneOpen
+  return open.length === offices.length ? texts.allOpen : texts.oneOpen
+}
+
+/** "Open now" within a sentence. */
+function lowerCase(state: string): string {
+  return state.charAt(0).toLowerCase() + state.slice(1)
+}
+
+/**
+ * On phones, the bricks of the closing band at the foot of the window. It is sticky within a rail that
+ * begins one screen below the first section and ends where the closing band begins, so that it covers
+ * neither; its parent is the box of the sections between them.
+ */
+export function PhoneBar({ section }: ClosingBandProps) {
+  const { action, message, texts } = section
+  const { open } = useOfficesNow(texts)
+  const number = numberToAsk(open, texts)
+  if (!action && !number) return null
+  return (
+    <div className={styles.rail}>
+      <div className={styles.bar} data-phone-bar>
+        {action ? <Action action={action} /> : null}
+        {texts && number ? (
+          <ButtonLink href={whatsAppAddress(number, message)} rel="noopener">
+            <WhatsAppIcon />
+            {action ? (
+              <>
+                <VisuallyHidden>{texts.askLabel}</VisuallyHidden>
+                <span aria-hidden="true">{texts.askShort}</span>
+              </>
+            ) : (
+              texts.askLabel
+            )}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+/** What the closing bands of all pages share; the editor's site settings hold it. */
+export type ClosingTexts = NonNullable<Section<'closingBand'>['texts']>
+type Office = ClosingTexts['offices'][number]
+
+/** The offices whose hours are known, each with its time; before hydration nobody knows the time. */
+function useOfficesNow(texts: ClosingTexts | null) {
+  const now = useMinute()
+  const offices = (texts?.offices ?? []).flatMap((office) => {
+    const hours = shortHours(office)
+    return hours ? [{ office, hours, moment: now && officeMoment(office, now) }] : []
+  })
+  const open = offices.flatMap(({ office, moment }) => (moment?.open ? [office] : []))
+  return { offices, open, isKnown: offices.some(({ moment }) => moment !== null) }
+}
+
+/** The WhatsApp number of the first open office, else of the first that has one that can be opened. */
+function numberToAsk(open: Office[], texts: ClosingTexts | null): string | null {
+  const offices = [...open, ...(texts?.offices ?? [])]
+  return offices.find(({ whatsapp }) => whatsapp && whatsAppAddress(whatsapp))?.whatsapp ?? null
 }

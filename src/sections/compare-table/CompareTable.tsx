@@ -1,9 +1,9 @@
+import { useEffect, useRef, useState } from 'react'
 import type { Section } from '#src/content/types.ts'
-import { Band } from '#src/ui/band/Band.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { useFoundPlan } from '#src/sections/plans/found-plan.ts'
-import { CompareGroup } from './CompareGroup.tsx'
-import { PlanSwitch } from './PlanSwitch.tsx'
+import { Band } from '#src/ui/band/Band.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { VisuallyHidden, VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './CompareTable.module.css'
 
 /** Features by plan: a table; on phones the values of one plan, chosen by radio buttons. */
@@ -46,5 +46,120 @@ export function CompareTable({ section }: { section: Section<'compareTable'> }) 
         </table>
       </div>
     </Band>
+  )
+}
+
+type Column = Section<'compareTable'>['columns'][number]
+
+/** Phones only: selects the plan whose values the rows show. Native radio buttons need no script. */
+function PlanSwitch({ name, columns }: { name: string; columns: Column[] }) {
+  const root = useRef<HTMLFieldSetElement>(null)
+  const found = useFoundPlan()
+  const shown = columns.find(({ type }) => type === 'pro') ?? columns[0]
+
+  useEffect(() => {
+    // A visitor who selects a plan's card above wants to read about that plan.
+    function follow() {
+      const chosen = document.querySelector<HTMLInputElement>('[data-plan-type]:checked')
+      show(root.current, chosen?.dataset['planType'])
+    }
+    function onChange({ target }: Event) {
+      if (target instanceof Element && target.closest('[data-plan-card]')) follow()
+    }
+    follow()
+    document.addEventListener('change', onChange)
+    return () => document.removeEventListener('change', onChange)
+  }, [])
+
+  useEffect(() => {
+    if (found) show(root.current, found.type)
+  }, [found])
+
+  return (
+    <fieldset ref={root} className={styles.switch}>
+      <VisuallyHiddenLegend>Plan to show</VisuallyHiddenLegend>
+      {columns.map((column) => (
+        <label
+          className={styles.choice}
+          data-found={found?.type === column.type || undefined}
+          key={column._id}
+        >
+          <input
+            className={styles.radio}
+            type="radio"
+            name={name}
+            value={column.type}
+            defaultChecked={column === shown}
+          />
+          {column.title}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function show(root: HTMLElement | null, type: string | undefined) {
+  const radios = root?.querySelectorAll<HTMLInputElement>('[type="radio"]') ?? []
+  for (const radio of radios) if (radio.value === type) radio.checked = true
+}
+
+type Group = Section<'compareTable'>['groups'][number]
+
+/** The rows of one group; a group without a name is always open. */
+function CompareGroup({ group, columns }: { group: Group; columns: Column[] }) {
+  const [open, setOpen] = useState(true)
+  return (
+    <tbody className={styles.group}>
+      {group.name ? (
+        <tr className={styles.groupHead}>
+          <th className={styles.name} scope="rowgroup" colSpan={columns.length + 1}>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={open}
+              data-replay
+              onClick={() => setOpen(!open)}
+            >
+              {group.name}
+              <Icon name="chevron-down" />
+            </button>
+            {/* Without scripts nothing folds, and the name is only text. */}
+            <span className={styles.plain}>{group.name}</span>
+          </th>
+        </tr>
+      ) : null}
+      {group.subFeatures.map((feature) => (
+        <tr className={styles.row} key={feature._key} hidden={!open}>
+          <th className={styles.feature} scope="row">
+            {feature.name}
+          </th>
+          {columns.map(({ type }) => (
+            <td className={styles.cell} data-plan={type} key={type}>
+              <Availability of={feature.availability.find(({ plan }) => plan === type)} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+interface AvailabilityProps {
+  /** What the dataset says about one feature in one plan; undefined means not included. */
+  of: { included: boolean | null; text: string | null } | undefined
+}
+
+/** A text, or a tick or dash that screen readers announce as a text. */
+function Availability({ of: entry }: AvailabilityProps) {
+  if (entry?.text) return entry.text
+  return entry?.included ? (
+    <span className={styles.included}>
+      <Icon name="tick" />
+      <VisuallyHidden>Included</VisuallyHidden>
+    </span>
+  ) : (
+    <span className={styles.missing}>
+      <VisuallyHidden>Not included</VisuallyHidden>
+    </span>
   )
 }

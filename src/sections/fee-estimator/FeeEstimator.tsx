@@ -1,23 +1,23 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hosts } from '#src/config/hosts/hosts.ts'
-import type { Section } from '#src/content/types.ts'
+import { waits } from '#shared/limits.ts'
+import { readCost, withCost } from '#shared/money/estimate.ts'
+import type { LinkedCost } from '#shared/money/estimate.ts'
 import { feeRules, quoteForCost } from '#shared/money/fee.ts'
-import { withCost } from '#shared/money/estimate.ts'
+import type { FeeQuote } from '#shared/money/fee.ts'
 import { formatNaira, speakNaira } from '#shared/money/money.ts'
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
+import { hosts } from '#src/config/hosts/hosts.ts'
+import type { Section } from '#src/content/types.ts'
+import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { ChoiceFrame } from '#src/ui/choice/Choice.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Money } from '#src/ui/slider/Money.tsx'
 import { Slider } from '#src/ui/slider/Slider.tsx'
-import { Approximately } from './Approximately.tsx'
-import { CurrencyChoice } from './CurrencyChoice.tsx'
-import { FeeShare } from './FeeShare.tsx'
-import { estimateText, SendEstimate } from './SendEstimate.tsx'
-import { Sums } from './Sums.tsx'
-import { useRecent, useRemembered } from './use-exchange.ts'
-import { useSharedCost } from './use-shared-cost.ts'
+import { Approximately, CurrencyChoice, useRecent, useRemembered } from './Exchange.tsx'
+import { SendEstimate, estimateText } from './SendEstimate.tsx'
+import type { Exchange } from './Exchange.tsx'
 import styles from './FeeEstimator.module.css'
 
 interface FeeEstimatorProps {
@@ -95,4 +95,100 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
       ) : null}
     </Band>
   )
+}
+
+interface SumsProps {
+  section: Section<'feeEstimator'>
+  quote: FeeQuote
+  exchange: Exchange | null
+  /** Id of the slider that sets the sums. */
+  of: string
+}
+
+/** The fee, and the project with it. */
+function Sums({ section, quote, exchange, of }: SumsProps) {
+  const { feeLabel, totalLabel, action } = section
+  return (
+    <div className={styles.sums} data-ground="dark">
+      <div className={styles.fee}>
+        <span className={styles.label} id={`${of}-fee`}>
+          {feeLabel}
+        </span>
+        <Money naira={quote.fee} of={of} labelledBy={`${of}-fee`} size="medium" />
+        <Approximately naira={quote.fee} exchange={exchange} />
+      </div>
+      <div>
+        <span className={styles.label} id={`${of}-total`}>
+          {totalLabel}
+        </span>
+        <Money naira={quote.total} of={of} labelledBy={`${of}-total`} size="medium" />
+        <Approximately naira={quote.total} exchange={exchange} />
+      </div>
+      {action ? (
+        <div className={styles.action}>
+          <Action action={action} wide />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+const project = 40
+const ours = Math.round(feeRules.rate * project)
+
+interface FeeShareProps {
+  text: string
+  note: string | null
+}
+
+/** The fee as a share, in bricks: 7.5 % is three of forty. */
+function FeeShare({ text, note }: FeeShareProps) {
+  return (
+    <div className={styles.share}>
+      <div className={styles.course} aria-hidden="true">
+        <Bricks count={ours} kind="fee" />
+      </div>
+      <div className={styles.course} aria-hidden="true">
+        <Bricks count={project} kind="project" />
+      </div>
+      <p className={styles.words}>
+        <b>{text}</b> {note}
+      </p>
+    </div>
+  )
+}
+
+function Bricks({ count, kind }: { count: number; kind: 'fee' | 'project' }) {
+  return Array.from({ length: count }, (_, index) => (
+    <i className={styles.brick} data-kind={kind} key={index} />
+  ))
+}
+
+interface SharedCost {
+  /** The cost that the visitor's link asks for; null in the build and without one. */
+  linked: LinkedCost | null
+  /** Writes a cost into the page's address, without a new entry in the history. */
+  follow: (cost: number) => void
+}
+
+/** The cost in the address of the page, in both directions. */
+function useSharedCost(): SharedCost {
+  const [linked, setLinked] = useState<LinkedCost | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the build knows no visitor's address
+    setLinked(readCost(location.search))
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  const follow = useCallback((cost: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const address = `${location.pathname}${withCost(location.search, cost)}${location.hash}`
+      history.replaceState(history.state, '', address)
+    }, waits.address)
+  }, [])
+
+  return { linked, follow }
 }

@@ -7,7 +7,7 @@ import type { FeeQuote } from '#shared/money/fee.ts'
 import { formatNaira } from '#shared/money/money.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { WhatsAppIcon } from '#src/ui/whatsapp-icon/WhatsAppIcon.tsx'
-import styles from './SendEstimate.module.css'
+import styles from './FeeEstimator.module.css'
 
 export type EstimateWords = NonNullable<Section<'feeEstimator'>['send']>
 
@@ -81,7 +81,7 @@ export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
           <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
         </figure>
       </div>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.sendNote}>{words.note}</p>
     </>
   )
 }

@@ -1,8 +1,14 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PointerEvent } from 'react'
+import { formatNaira } from '#shared/money/money.ts'
 import type { Section } from '#src/content/types.ts'
+import { Button } from '#src/ui/action/Button.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
-import { FourWeeks } from './FourWeeks.tsx'
-import { HouseWeeks } from './HouseWeeks.tsx'
-import { weeksOf } from './weeks.ts'
+import { HouseImage } from '#src/ui/house-image/HouseImage.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { weekAt, weeksOf } from './weeks.ts'
+import type { House, Week } from './weeks.ts'
 import styles from './FollowHouse.module.css'
 
 /** One house from the pegs to the keys: a row of weeks to choose from, and the chosen week's facts. */
@@ -24,5 +30,225 @@ export function FollowHouse({ section }: { section: Section<'followHouse'> }) {
       <FourWeeks house={house} weeks={weeks.filter(({ listed }) => listed)} />
       <p className={styles.note}>{house.note}</p>
     </Band>
+  )
+}
+
+interface HouseWeeksProps {
+  /** Of the range input. */
+  id: string
+  house: House
+  weeks: Week[]
+}
+
+/** Image, facts and the row of weeks that changes both; hidden where scripts are off. */
+function HouseWeeks({ id, house, weeks }: HouseWeeksProps) {
+  const [chosen, setChosen] = useState(house.firstWeek)
+  const week = weeks.find(({ number }) => number === chosen) ?? weeks[0]
+  if (!week) return null
+  return (
+    <div className={styles.house}>
+      <div className={styles.image}>
+        <HouseImage week={week.number} />
+      </div>
+      <WeekFacts house={house} week={week} />
+      <WeekRow id={id} house={house} weeks={weeks} week={week} onChoose={setChosen} />
+    </div>
+  )
+}
+
+/** One brick stands for five percent of the budget. */
+const budgetBricks = 20
+
+/** What was built, paid, checked and released in one week. */
+function WeekFacts({ house, week }: { house: House; week: Week }) {
+  const paidBricks = Math.round((week.percent / 100) * budgetBricks)
+  return (
+    <div className={styles.facts}>
+      <div className={styles.head}>
+        <h3 className={styles.week}>
+          {house.weekLabel} {week.number}
+        </h3>
+        <p className={styles.built}>{week.built}</p>
+      </div>
+      <dl className={styles.list}>
+        <div className={styles.fact}>
+          <dt>{house.paidLabel}</dt>
+          <dd>
+            <span className={styles.sum}>{week.paid}</span>
+            <br />
+            {week.percent}% of {formatNaira(house.budget)}
+            <span className={styles.bricks} aria-hidden="true">
+              {Array.from({ length: budgetBricks }, (_, index) => (
+                <i
+                  className={styles.paidBrick}
+                  data-paid={index < paidBricks || undefined}
+                  key={index}
+                />
+              ))}
+            </span>
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{house.checkLabel}</dt>
+          <dd>{week.check}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{house.releaseLabel}</dt>
+          <dd>
+            <span className={styles.mark} data-release={week.release}>
+              {week.mark}
+            </span>
+            <br />
+            {week.words}
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+interface WeekRowProps {
+  /** Of the range input. */
+  id: string
+  house: House
+  weeks: Week[]
+  /** The chosen one. */
+  week: Week
+  onChoose: (number: number) => void
+}
+
+/**
+ * One brick a week. A native range input takes the keys and speaks; once hydrated, the pointer chooses
+ * the brick below it, because browsers disagree on dragging a thumb of this width. Two buttons go one week back and on.
+ */
+function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
+  const range = useRef<HTMLInputElement>(null)
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(() => {
+    if (!range.current) return
+    // Until now the input took the pointer as well, and a browser that restores the page restores it.
+    range.current.dataset['keysOnly'] = ''
+    onChoose(Number(range.current.value))
+  }, [onChoose])
+
+  function inWords({ number, built }: Week) {
+    return `${house.weekLabel} ${number} of ${weeks.length}: ${built}`
+  }
+
+  /** The input speaks for itself, so only a pressed button adds `said`. */
+  function choose(number: number, said = '') {
+    if (range.current) range.current.value = String(number)
+    setAnnouncement(said)
+    onChoose(number)
+  }
+
+  function step(by: 1 | -1) {
+    const next = weeks[week.number - 1 + by]
+    if (!next) return
+    choose(next.number, inWords(next))
+    // At an end the pressed button is disabled, so the row takes the focus and the arrow keys.
+    if (!weeks[next.number - 1 + by]) range.current?.focus()
+  }
+
+  function drag(event: PointerEvent<HTMLDivElement>) {
+    const row = event.currentTarget.getBoundingClientRect()
+    choose(weekAt(event.clientX, row, weeks.length))
+  }
+
+  return (
+    <div className={styles.panel}>
+      <div
+        className={styles.row}
+        onPointerDown={(event) => {
+          if (event.button !== 0) return
+          event.currentTarget.setPointerCapture(event.pointerId)
+          drag(event)
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) drag(event)
+        }}
+      >
+        {weeks.map(({ number, release }) => (
+          <i
+            className={styles.brick}
+            data-tall={release === 'released' || undefined}
+            data-now={number === week.number || undefined}
+            key={number}
+          />
+        ))}
+        <input
+          ref={range}
+          className={styles.range}
+          id={id}
+          type="range"
+          min={1}
+          max={weeks.length}
+          defaultValue={week.number}
+          aria-label={house.weekLabel}
+          aria-valuetext={inWords(week)}
+          onChange={(event) => choose(Number(event.currentTarget.value))}
+        />
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.arrows}>
+          <Button
+            variant="ink"
+            aria-label="One week back"
+            disabled={week.number === 1}
+            onClick={() => step(-1)}
+            data-replay
+          >
+            <Icon name="arrow-left" />
+          </Button>
+          <Button
+            variant="ink"
+            aria-label="One week on"
+            disabled={week.number === weeks.length}
+            onClick={() => step(1)}
+            data-replay
+          >
+            <Icon name="arrow-right" />
+          </Button>
+        </div>
+        <p className={styles.key}>
+          <span className={styles.entry}>
+            <i className={styles.brick} data-now />
+            {house.nowLabel}
+          </span>
+          <span className={styles.entry}>
+            <i className={styles.brick} data-tall />
+            {house.tallLabel}
+          </span>
+        </p>
+      </div>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </div>
+  )
+}
+
+/** A few weeks as a list: for paper, and where scripts are off. */
+function FourWeeks({ house, weeks }: { house: House; weeks: Week[] }) {
+  return (
+    <ol className={styles.weeks}>
+      {weeks.map((week) => (
+        <li className={styles.listedWeek} key={week.number}>
+          <HouseImage week={week.number} />
+          <div className={styles.words}>
+            <h3>
+              {house.weekLabel} {week.number}: {week.built}
+            </h3>
+            <p>{week.check}</p>
+            <p className={styles.money}>
+              <b>
+                {house.paidLabel}: {week.paid}
+              </b>
+              <br />
+              {week.mark}: {week.words}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
   )
 }

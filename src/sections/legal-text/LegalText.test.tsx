@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { textParts } from '#shared/address/text-parts.ts'
-import { LegalBody as LegalText } from './LegalBody.tsx'
+import { LegalBody as LegalText } from './LegalText.tsx'
 
 afterEach(cleanup)
 

@@ -1,9 +1,12 @@
+import { textParts } from '#shared/address/text-parts.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
 import { shell } from '#src/content/cache/shell.ts'
 import { useContent } from '#src/content/cache/use-content.ts'
 import type { Section } from '#src/content/types.ts'
-import { loadChunk } from '#src/browser/load-chunk.ts'
-import { LegalBody } from './LegalBody.tsx'
+import { Band } from '#src/ui/band/Band.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
+import { Prose } from '#src/ui/prose/Prose.tsx'
+import styles from './LegalText.module.css'
 
 /** A legal text, and below it the details that this browser stores about the visitor. */
 export function LegalText({ section }: { section: Section<'legalText'> }) {
@@ -21,4 +24,59 @@ export function LegalText({ section }: { section: Section<'legalText'> }) {
 async function loadDetails() {
   return (await loadChunk('stored-details', () => import('#src/forms/stored/StoredDetails.tsx')))
     .StoredDetails
+}
+
+/** A legal text: its contents, its key facts, and its numbered sections. */
+export function LegalBody({ section }: { section: Section<'legalText'> }) {
+  const { lead, page } = section
+  const { intro, parts } = textParts(page.body)
+  const facts = page.facts ?? []
+  return (
+    <Band as="div">
+      <div className={styles.row}>
+        {parts.length > 0 ? (
+          <nav className={styles.contents} aria-labelledby={`${section._key}-contents`}>
+            <h2 className={styles.heading} id={`${section._key}-contents`}>
+              On this page
+            </h2>
+            <ol className={styles.list}>
+              {parts.map(({ id, title }, index) => (
+                <li key={id}>
+                  <a className={styles.link} href={`#${id}`}>
+                    <b className={styles.number}>{index + 1}</b>
+                    <span className={styles.words}>{title}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        ) : null}
+        <div className={styles.text}>
+          {facts.length > 0 ? (
+            <ul className={styles.facts}>
+              {facts.map((fact) => (
+                <li className={styles.fact} key={fact._key}>
+                  <b className={styles.figure}>{fact.title}</b> {fact.text}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {intro.length > 0 ? (
+            <div className={styles.part}>
+              <Prose value={intro} />
+            </div>
+          ) : null}
+          {parts.map(({ id, title, body }, index) => (
+            <section className={styles.part} id={id} key={id}>
+              <h2 className={styles.title}>
+                {index + 1}. {title}
+              </h2>
+              <Prose value={body} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </Band>
+  )
 }

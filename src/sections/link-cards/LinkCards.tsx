@@ -1,6 +1,9 @@
 import type { Section } from '#src/content/types.ts'
+import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
-import { LinkCard } from './LinkCard.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Tile } from '#src/ui/tile/Tile.tsx'
+import type { TileTint } from '#src/ui/tile/Tile.tsx'
 import styles from './LinkCards.module.css'
 
 const tints = ['leaf', 'indigo', 'ochre'] as const
@@ -24,5 +27,31 @@ export function LinkCards({ section }: { section: Section<'linkCards'> }) {
         ))}
       </ul>
     </Band>
+  )
+}
+
+interface LinkCardProps {
+  card: Section<'linkCards'>['cards'][number]
+  tint: TileTint
+  level: 2 | 3
+}
+
+/** One card; if it has a link, the whole card is the link. */
+function LinkCard({ card, tint, level }: LinkCardProps) {
+  const { title, body, icon, link } = card
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className={styles.card} data-ground="light">
+      {icon ? <Tile icon={icon} tint={tint} className={styles.tile} /> : null}
+      <Title className={styles.title}>{title}</Title>
+      <p className={styles.body}>{body}</p>
+      {link ? (
+        <div className={styles.link}>
+          <Action action={link} variant="more">
+            <Icon name="arrow-right" small />
+          </Action>
+        </div>
+      ) : null}
+    </div>
   )
 }

@@ -1,11 +1,8 @@
-import type { Section } from '#src/content/types.ts'
 import { formatAmount, formatNaira } from '#shared/money/money.ts'
+import type { Section } from '#src/content/types.ts'
 import { HouseImage } from '#src/ui/house-image/HouseImage.tsx'
 import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
 import { Sheet } from '#src/ui/sample/Sheet.tsx'
-import { BudgetWall } from './BudgetWall.tsx'
-import { Signatures } from './Signatures.tsx'
-import { budgetBricks } from './budget-bricks.ts'
 import styles from './MonitoringReport.module.css'
 
 /** A sample of the one page that a lender's committee gets: budget, checks, release and signatures. */
@@ -64,4 +61,92 @@ function Checks({ first, again }: { first: number; again: number }) {
 /** A number of bricks that fits the sheet, whatever was typed. */
 function most(bricks: number): number {
   return Math.min(Math.max(Math.round(bricks) || 0, 0), 24)
+}
+
+interface BudgetWallProps {
+  bricks: BudgetBricks
+  section: Section<'monitoringReport'>
+}
+
+/** A hundred bricks: paid before, paid by this release, and left. The key says the same in words. */
+function BudgetWall({ bricks, section }: BudgetWallProps) {
+  const parts = [
+    { state: 'paid', count: bricks.paid, label: section.paidLabel },
+    { state: 'released', count: bricks.released, label: section.releasedLabel },
+    { state: 'left', count: bricks.left, label: section.leftLabel },
+  ]
+  return (
+    <>
+      <div className={styles.wall} aria-hidden="true">
+        {parts.flatMap(({ state, count }) =>
+          Array.from({ length: count }, (_, index) => (
+            <i className={styles.brick} key={`${state} ${index}`} data-state={state} />
+          )),
+        )}
+      </div>
+      <ul className={styles.key}>
+        {parts.map(({ state, count, label }) => (
+          <li className={styles.part} key={state}>
+            <i className={styles.brick} data-state={state} aria-hidden="true" />
+            {`${count}% ${label}`}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{section.bricksNote}</p>
+    </>
+  )
+}
+
+type Signature = NonNullable<Section<'monitoringReport'>['signatures']>[number]
+
+/** Strokes of a pen that spell no name. */
+const strokes = [
+  'M4 26c8-18 14-22 16-14s-8 16-3 14 10-14 14-12-3 12 2 11 8-8 14-9 10 6 22-2',
+  'M6 8c2 10 2 16 0 22M6 18c10-14 20-12 18-4s-12 10-8 12 14-16 20-14 0 12 6 10 12-10 26-12',
+  'M4 22c14-2 22-16 18-18s-10 20-6 22 12-14 16-14 2 12 8 10 14-14 20-8 10 6 22 2',
+]
+
+/** Who signed, and for what. */
+function Signatures({ of: signatures }: { of: Signature[] }) {
+  if (signatures.length === 0) return null
+  return (
+    <ul className={styles.signatures}>
+      {signatures.map(({ _key, role, act }, index) => (
+        <li className={styles.signature} key={_key}>
+          <svg className={styles.pen} viewBox="0 0 108 34" aria-hidden="true">
+            <path d={strokes[index % strokes.length]} />
+          </svg>
+          <b className={styles.role}>{role}</b>
+          {act}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface BudgetBricks {
+  paid: number
+  released: number
+  left: number
+}
+
+/**
+ * A budget as a hundred bricks: how many were paid before, how many this release pays and how many are
+ * left. Sums are in naira; the three numbers always add up to 100. Null for sums that are no budget.
+ */
+export function budgetBricks(
+  budget: number,
+  paidBefore: number,
+  released: number,
+): BudgetBricks | null {
+  const paid = percent(paidBefore, budget)
+  const after = percent(paidBefore + released, budget)
+  if (paid === null || after === null || released < 0) return null
+  return { paid, released: after - paid, left: 100 - after }
+}
+
+/** Whole per cent, 0 to 100; null where it is none of these. */
+function percent(part: number, whole: number): number | null {
+  const share = Math.round((part / whole) * 100)
+  return share >= 0 && share <= 100 ? share : null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
-import { budgetBricks } from './budget-bricks.ts'
+import { budgetBricks } from './MonitoringReport.tsx'
 
 test('the release is drawn behind what was paid before', () => {
   expect(budgetBricks(154_000_000, 60_100_000, 12_500_000)).toEqual({

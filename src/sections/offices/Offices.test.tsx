@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Section } from '#src/content/types.ts'
-import { OfficesBand as Offices } from './OfficesBand.tsx'
+import { OfficesBand as Offices } from './Offices.tsx'
 
 afterEach(cleanup)
 

@@ -1,12 +1,24 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { callAddress, whatsAppAddress } from '#shared/address/phone-address.ts'
+import { officeMoment } from '#shared/office-hours.ts'
+import { describeHours } from '#shared/office-week.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { Section } from '#src/content/types.ts'
 import { ContactFields } from '#src/forms/contact/ContactFields.tsx'
 import { ContactTextsContext } from '#src/forms/contact/texts.ts'
 import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
-import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { FormSlot } from '#src/forms/form/FormSlot.tsx'
-import { loadChunk } from '#src/browser/load-chunk.ts'
-import { OfficesBand } from './OfficesBand.tsx'
 import { WithTexts } from '#src/forms/form/WithTexts.tsx'
+import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
+import { Band } from '#src/ui/band/Band.tsx'
+import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import { DayCourse } from '#src/ui/day-course/DayCourse.tsx'
+import { useMinute } from '#src/ui/day-course/use-minute.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { VisuallyHiddenHeading } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { WhatsAppIcon } from '#src/ui/whatsapp-icon/WhatsAppIcon.tsx'
+import styles from './Offices.module.css'
 
 /** The offices with the contact form beside them. */
 export function Offices({ section }: { section: Section<'offices'> }) {
@@ -36,4 +48,144 @@ export function Offices({ section }: { section: Section<'offices'> }) {
 async function loadContact() {
   return (await loadChunk('contact-form', () => import('#src/forms/contact/ContactForm.tsx')))
     .ContactForm
+}
+
+interface OfficesProps {
+  section: Section<'offices'>
+  /** The contact form; without it the panel says whom to write to or call. No panel where it is switched off. */
+  form?: ReactNode
+}
+
+/** The offices with their local time, and the contact form beside them. */
+export function OfficesBand({ section, form }: OfficesProps) {
+  const { heading, lead, offices, formHeading, contact, noForm } = section
+  const now = useMinute()
+  if (offices.length === 0) return null
+  return (
+    <Band className={styles.band}>
+      <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading>
+      <div className={styles.row}>
+        <div className={styles.offices}>
+          {offices.map((office) => (
+            <OfficeCard key={office._id} office={office} now={now} />
+          ))}
+        </div>
+        {noForm ? null : (
+          <div className={styles.panel}>
+            <div>
+              <h2 className={styles.heading}>{formHeading || 'Write to us'}</h2>
+              {lead ? <p className={styles.lead}>{lead}</p> : null}
+            </div>
+            {form ?? (
+              <ContactNotice
+                variant="plain"
+                email={contact?.email ?? offices[0]?.email}
+                phone={contact?.phone ?? offices[0]?.phone}
+              />
+            )}
+          </div>
+        )}
+      </div>
+    </Band>
+  )
+}
+
+type Office = Section<'offices'>['offices'][number]
+
+interface OfficeCardProps {
+  office: Office
+  /** Null before hydration: the build does not know the visitor's time. */
+  now: Date | null
+}
+
+/** One office: its address, its local time, and three ways to reach it. */
+function OfficeCard({ office, now }: OfficeCardProps) {
+  const { city, country, address, email, phone, whatsapp } = office
+  const moment = now && officeMoment(office, now)
+  const hours = describeHours(office)
+  const chat = whatsapp ? whatsAppAddress(whatsapp) : undefined
+  const name = useId()
+  return (
+    <article className={styles.office} aria-labelledby={name}>
+      <header className={styles.head}>
+        <h3 className={styles.city} id={name}>
+          <Flag country={country} />
+          {city}, {country}
+        </h3>
+        {moment ? (
+          <p className={styles.clock}>
+            <b className={styles.time}>{moment.time}</b> {moment.state}
+          </p>
+        ) : now ? null : (
+          <p className={styles.clock} />
+        )}
+      </header>
+      <address className={styles.address}>{inOneLine(address)}</address>
+      {hours ? (
+        <>
+          <DayCourse office={office} hour={moment?.hour ?? null} />
+          <p className={styles.hours}>
+            <span className={styles.edge} aria-hidden="true">
+              Midnight
+            </span>
+            {hours}
+            <span className={styles.edge} aria-hidden="true">
+              Midnight
+            </span>
+          </p>
+        </>
+      ) : null}
+      <div className={styles.ways}>
+        <a className={styles.way} href={callAddress(phone)}>
+          <Icon name="phone" small />
+          <span>
+            Call<small className={styles.detail}>{phone}</small>
+          </span>
+        </a>
+        {whatsapp && chat ? (
+          <a className={styles.way} href={chat} rel="noopener">
+            <WhatsAppIcon />
+            <span>
+              WhatsApp
+              <small className={styles.detail}>
+                {callAddress(whatsapp) === callAddress(phone) ? 'Same number' : whatsapp}
+              </small>
+            </span>
+          </a>
+        ) : null}
+        <a className={styles.way} href={`mailto:${email}`}>
+          <Icon name="mail" small />
+          <span>
+            E-mail<small className={styles.detail}>{email}</small>
+          </span>
+        </a>
+      </div>
+    </article>
+  )
+}
+
+function inOneLine(address: string): string {
+  return address.split(/,?\s*\n\s*/).join(', ')
+}
+
+/** A small flag of a country with an office; any other country gets a pin. */
+function Flag({ country }: { country: string }) {
+  if (country === 'Nigeria') {
+    return (
+      <svg className={styles.flag} viewBox="0 0 28 20" aria-hidden="true">
+        <path className={styles.green} d="M0 0h9.3v20H0zM18.7 0H28v20h-9.3z" />
+      </svg>
+    )
+  }
+  if (country === 'Canada') {
+    return (
+      <svg className={styles.flag} viewBox="0 0 28 20" aria-hidden="true">
+        <path
+          className={styles.red}
+          d="M0 0h7v20H0zM21 0h7v20h-7zM14 4l1.3 2.6 1.9-.6-.6 3.2 2.2-.6-.7 1.8 1.4 1-3.5 2.2.3 1.4-2-.2V17h-.6v-2.2l-2 .2.3-1.4L8.5 11.4l1.4-1-.7-1.8 2.2.6-.6-3.2 1.9.6z"
+        />
+      </svg>
+    )
+  }
+  return <Icon name="pin" />
 }

@@ -1,5 +1,8 @@
+import type { ContentImage } from '#shared/image/image.ts'
 import type { Section } from '#src/content/types.ts'
-import { WideWall } from './WideWall.tsx'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import type { Framing } from '#src/ui/picture/Picture.tsx'
+import { acrossPhone } from '#src/ui/picture/across-phone.ts'
 import styles from './PageTitle.module.css'
 
 interface PageTitleProps {
@@ -25,5 +28,22 @@ export function PageTitle({ section, first = false }: PageTitleProps) {
       </div>
       {image ? <WideWall image={image} brick={brick} /> : null}
     </section>
+  )
+}
+
+const framings: [Framing, Framing] = [
+  acrossPhone,
+  { ratio: 1440 / 460, widths: [960, 1440, 1920], sizes: '100vw' },
+]
+
+/** An image across the page behind ten by four bricks, four by four on phones; one brick has a text. */
+function WideWall({ image, brick }: { image: ContentImage; brick: string | null }) {
+  return (
+    <div className={styles.wall}>
+      <Picture className={styles.image} image={image} framings={framings} priority />
+      <div className={styles.brick} data-brick>
+        {brick}
+      </div>
+    </div>
   )
 }

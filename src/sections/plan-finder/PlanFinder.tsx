@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import { fillIn } from '#shared/fill-in.ts'
+import { findPlan, mostPeople, planRanges } from '#shared/money/find-plan.ts'
+import type { FoundPlan, Need, PlanRange } from '#shared/money/find-plan.ts'
+import { formatAmount, formatNaira } from '#shared/money/money.ts'
+import { planPrice } from '#shared/money/plan-price.ts'
 import type { Section } from '#src/content/types.ts'
-import { findPlan, mostPeople } from '#shared/money/find-plan.ts'
-import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { setFoundPlan } from '#src/sections/plans/found-plan.ts'
-import { Answer } from './Answer.tsx'
-import { FinderQuestions } from './FinderQuestions.tsx'
-import { PlanRules } from './PlanRules.tsx'
-import { countPeople } from './reasons.ts'
+import { Action } from '#src/ui/action/Action.tsx'
+import { Band, HeadRow } from '#src/ui/band/Band.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { SumsTable } from './SumsTable.tsx'
+import { brickValue, bricksFor, countPeople, reasonsFor } from './reasons.ts'
+import type { Plan, Words } from './reasons.ts'
 import styles from './PlanFinder.module.css'
 
 /** Two questions, and the plan that costs least. Without scripts the rule itself is the answer. */
@@ -72,5 +76,237 @@ export function PlanFinder({ section }: { section: Section<'planFinder'> }) {
         />
       </div>
     </Band>
+  )
+}
+
+interface FinderQuestionsProps {
+  /** Part of the names of the radio buttons. */
+  id: string
+  words: Words
+  plans: readonly Plan[]
+  onPeople: (people: number) => void
+  /** Infinity: several. */
+  onProjects: (projects: number) => void
+}
+
+/** One brick for each person, and one project or several: native radio buttons. */
+function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuestionsProps) {
+  const most = mostPeople(plans)
+  const isOverOffered = findPlan(plans, { people: Infinity, projects: 1 }) !== null
+  return (
+    <div className={styles.questions}>
+      <fieldset className={styles.question}>
+        <legend className={styles.legend}>{words.people}</legend>
+        <div className={styles.people}>
+          {Array.from({ length: most }, (_, index) => index + 1).map((people) => (
+            <label className={styles.person} key={people}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name={`people-${id}`}
+                value={people}
+                onChange={() => onPeople(people)}
+              />
+              <span>
+                {people} <VisuallyHidden>{people === 1 ? 'person' : 'people'}</VisuallyHidden>
+              </span>
+            </label>
+          ))}
+          {isOverOffered ? (
+            <label className={`${styles.person} ${styles.over}`}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name={`people-${id}`}
+                value="Infinity"
+                onChange={() => onPeople(Infinity)}
+              />
+              Over {most}
+            </label>
+          ) : null}
+        </div>
+      </fieldset>
+      <fieldset className={styles.question}>
+        <legend className={styles.legend}>{words.projects}</legend>
+        <div className={styles.projects}>
+          {projectChoices.map(({ value, label }) => (
+            <label className={styles.project} key={label}>
+              <input
+                type="radio"
+                name={`projects-${id}`}
+                value={value}
+                onChange={() => onProjects(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p className={styles.note}>{words.note}</p>
+    </div>
+  )
+}
+
+const projectChoices = [
+  { value: 1, label: 'One' },
+  { value: Infinity, label: 'Several' },
+]
+
+interface AnswerProps {
+  words: Words
+  plans: readonly Plan[]
+  found: FoundPlan<Plan>
+  need: Need
+}
+
+/** The plan that costs least, what it costs, why, and the way to it. */
+function Answer({ words, plans, found, need }: AnswerProps) {
+  const { plan, month, year, next } = found
+  const action = plan.action && { ...plan.action, label: plan.buttonTitle }
+  const table = compareTableId()
+  return (
+    <>
+      <div className={styles.said} role="status">
+        <h3 className={styles.title}>{plan.title}</h3>
+        {month !== null && year !== null ? (
+          <div className={styles.prices}>
+            <Sum label="A month" amount={month} note={scopeOf(month, need)} isFirst />
+            <Sum
+              label="A year, paid yearly"
+              amount={year}
+              note={month === 0 ? 'free stays free' : `you save ${formatNaira(month * 12 - year)}`}
+            />
+          </div>
+        ) : null}
+        <p className={styles.why}>{reasonsFor(words, plans, found, need).join(' ')}</p>
+      </div>
+      {month && next ? (
+        <PriceBricks
+          note={words.brick}
+          plans={plans}
+          rows={[
+            { plan, month, isBest: true },
+            { ...next, isBest: false },
+          ]}
+        />
+      ) : null}
+      {action || table ? (
+        <div className={styles.ways}>
+          {action ? <Action action={action} /> : null}
+          {table ? (
+            <a className={styles.link} href={`#${table}`}>
+              {words.compare}
+            </a>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+interface SumProps {
+  label: string
+  amount: number
+  note: string
+  isFirst?: boolean
+}
+
+function Sum({ label, amount, note, isFirst = false }: SumProps) {
+  return (
+    <div>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.amount} data-first={isFirst || undefined}>
+        <small className={styles.unit}>NGN</small> {formatAmount(amount)}
+      </span>
+      <span className={styles.priceNote}>{note}</span>
+    </div>
+  )
+}
+
+function scopeOf(month: number, { people, projects }: Need): string {
+  if (month === 0) return `for ${countPeople(people)}, 1 project`
+  return projects === 1 ? 'for your project' : 'for each project'
+}
+
+/** The page may have no compare table. */
+function compareTableId(): string | undefined {
+  return document.querySelector('[data-compare]')?.id
+}
+
+/** Until both questions are answered, and without scripts: which plan is for whom. */
+function PlanRules({ words, plans }: { words: Words; plans: readonly Plan[] }) {
+  const any = planRanges(plans, Infinity)
+  // Plans that cost least on one project only, such as Free.
+  const one = planRanges(plans, 1).filter(({ plan }) => !any.some((range) => range.plan === plan))
+  return (
+    <>
+      <div className={styles.waiting}>
+        <div className={styles.course} aria-hidden="true">
+          {Array.from({ length: 8 }, (_, index) => (
+            <i className={styles.hollow} key={index} />
+          ))}
+        </div>
+        <h3 className={styles.title}>{words.waiting}</h3>
+        <p className={styles.text}>{words.waitingText}</p>
+      </div>
+      <dl className={styles.rules}>
+        {one.map((range) => (
+          <PlanRule key={range.plan._id} team={`${teamOf(range)}, 1 project`} plan={range.plan} />
+        ))}
+        {any.map((range) => (
+          <PlanRule
+            key={`${range.plan._id} ${range.from}`}
+            team={teamOf(range)}
+            plan={range.plan}
+          />
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function PlanRule({ team, plan }: { team: string; plan: Plan }) {
+  return (
+    <div className={styles.rule}>
+      <dt>{team}</dt>
+      <dd>{plan.title}</dd>
+    </div>
+  )
+}
+
+function teamOf({ from, to }: PlanRange<Plan>): string {
+  if (to === Infinity) return `Over ${from - 1} people`
+  if (from === to) return countPeople(from)
+  return from === 1 ? `Up to ${countPeople(to)}` : `${from} to ${countPeople(to)}`
+}
+
+interface PriceBricksProps {
+  /** What a brick is, with the placeholder {sum}. */
+  note: string
+  plans: readonly Plan[]
+  rows: { plan: Plan; month: number; isBest: boolean }[]
+}
+
+/** Two prices in bricks. A brick stands for the same sum at every size of team. */
+function PriceBricks({ note, plans, rows }: PriceBricksProps) {
+  const most = mostPeople(plans)
+  const largest = Math.max(...plans.map((plan) => planPrice(plan, most, 'monthly') ?? 0))
+  const value = brickValue(largest)
+  return (
+    <div className={styles.bricks}>
+      {rows.map(({ plan, month, isBest }) => (
+        <div key={plan._id}>
+          <p className={styles.words}>
+            <b>{plan.title}</b> <span>{formatNaira(month)} a month</span>
+          </p>
+          <div className={styles.wall} data-best={isBest || undefined} aria-hidden="true">
+            {Array.from({ length: bricksFor(month, value) }, (_, index) => (
+              <i className={styles.brick} key={index} />
+            ))}
+          </div>
+        </div>
+      ))}
+      <p className={styles.words}>{fillIn(note, { sum: formatNaira(value) })}</p>
+    </div>
   )
 }

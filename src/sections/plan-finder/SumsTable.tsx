@@ -3,7 +3,7 @@ import { formatAmount } from '#shared/money/money.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import type { Plan } from './reasons.ts'
-import styles from './SumsTable.module.css'
+import styles from './PlanFinder.module.css'
 
 interface SumsTableProps {
   title: string

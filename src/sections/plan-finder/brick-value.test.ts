@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bricksFor, brickValue } from './brick-value.ts'
+import { bricksFor, brickValue } from './reasons.ts'
 
 test('the largest price of the seed is drawn in 40 bricks of NGN 5,000', () => {
   expect(brickValue(200_000)).toBe(5000)

@@ -1,8 +1,8 @@
-import type { Section } from '#src/content/types.ts'
 import { fillIn } from '#shared/fill-in.ts'
 import { findPlan, findTurn, mostPeople } from '#shared/money/find-plan.ts'
 import type { FoundPlan, Need } from '#shared/money/find-plan.ts'
 import { formatNaira } from '#shared/money/money.ts'
+import type { Section } from '#src/content/types.ts'
 
 export type Plan = Section<'planFinder'>['plans'][number]
 export type Words = Section<'planFinder'>['words']
@@ -50,4 +50,23 @@ function freeReasons(words: Words, plans: readonly Plan[], plan: string, need: N
     reasons.push(fillIn(words.grow, { next: more.plan.title, price }))
   }
   return reasons
+}
+
+/** As many bricks as two rows hold. */
+const mostBricks = 40
+
+/**
+ * What one brick stands for in naira, so that the largest sum takes at most 40 bricks: a 1, 2 or 5 with
+ * zeros, at least 1. 200000 gives 5000.
+ */
+export function brickValue(largest: number): number {
+  const exact = Math.max(largest / mostBricks, 1)
+  const power = 10 ** Math.floor(Math.log10(exact))
+  const step = [1, 2, 5, 10].find((one) => one * power >= exact) ?? 10
+  return step * power
+}
+
+/** How many bricks a sum takes, at least one and at most 40. */
+export function bricksFor(sum: number, value: number): number {
+  return Math.min(Math.max(Math.round(sum / value), 1), mostBricks)
 }

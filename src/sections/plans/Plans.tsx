@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Section } from '#src/content/types.ts'
+import type { ReactNode } from 'react'
+import { formatAmount, formatNaira } from '#shared/money/money.ts'
+import { cheaperPlan, planPrice, userCounts } from '#shared/money/plan-price.ts'
 import type { Billing } from '#shared/money/plan-price.ts'
+import type { Section } from '#src/content/types.ts'
+import { Action } from '#src/ui/action/Action.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
-import { BillingSwitch } from './BillingSwitch.tsx'
-import { PlanCard } from './PlanCard.tsx'
+import { useFoundPlan, watchFoundPlan } from './found-plan.ts'
 import styles from './Plans.module.css'
 
 /**
@@ -52,3 +56,226 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
     </section>
   )
 }
+
+interface BillingSwitchProps {
+  /** `name` of the two radio buttons. */
+  name: string
+  onSwitch: (billing: Billing) => void
+}
+
+const choices: { billing: Billing; label: string }[] = [
+  { billing: 'monthly', label: 'Monthly' },
+  { billing: 'annually', label: 'Annually - save 15%' },
+]
+
+/** Two native radio buttons styled as one switch. */
+function BillingSwitch({ name, onSwitch }: BillingSwitchProps) {
+  return (
+    <div className={styles.switch} role="radiogroup" aria-label="Billing" data-switch data-whole>
+      {choices.map(({ billing, label }) => (
+        <label className={styles.billing} key={billing}>
+          <input
+            className={styles.billingRadio}
+            type="radio"
+            name={name}
+            value={billing}
+            defaultChecked={billing === 'monthly'}
+            onChange={() => onSwitch(billing)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface PlanCardProps {
+  plan: Plan
+  /** Name of the radio buttons that select one card of the row. */
+  group: string
+  /** The row of plans that this one is in. */
+  plans: Plan[]
+  /** Undefined before hydration. */
+  billing: Billing | undefined
+  level: 2 | 3
+}
+
+/** One plan: a click anywhere on the card selects it, and so does choosing a number of users. */
+function PlanCard({ plan, group, plans, billing, level }: PlanCardProps) {
+  const counts = userCounts(plan)
+  const [users, setUsers] = useState(counts[0] ?? 1)
+  const select = useRef<HTMLSelectElement>(null)
+  const radio = useRef<HTMLInputElement>(null)
+  const found = useFoundPlan()
+  const Title = level === 2 ? 'h2' : 'h3'
+
+  useEffect(() => {
+    // Selected before hydration, or restored by the browser after a reload.
+    if (select.current) setUsers(Number(select.current.value))
+  }, [])
+
+  useEffect(
+    () =>
+      watchFoundPlan(({ type, people }) => {
+        const offered = userCounts(plan)
+        const fewest = offered[0] ?? 1
+        const team = Math.min(Math.max(people, fewest), offered.at(-1) ?? fewest)
+        if (select.current) select.current.value = String(team)
+        setUsers(team)
+        if (radio.current && type === plan.type) radio.current.checked = true
+      }),
+    [plan],
+  )
+
+  function choose(count: string) {
+    setUsers(Number(count))
+    if (radio.current) radio.current.checked = true
+  }
+
+  const action = plan.action && { ...plan.action, label: plan.buttonTitle }
+  const id = `users-${plan._id}`
+  return (
+    <li className={styles.card} data-ground="light" data-plan-card>
+      <Title className={styles.planTitle}>
+        <label className={styles.pick}>
+          <input
+            ref={radio}
+            className={styles.radio}
+            type="radio"
+            name={group}
+            value={plan._id}
+            data-plan-type={plan.type}
+          />
+          {plan.title}
+        </label>
+      </Title>
+      <span className={styles.flag} aria-hidden="true">
+        {found?.type === plan.type ? found.flag : 'Selected'}
+      </span>
+      <PlanSums plan={plan} users={users} billing={billing} control={id} />
+      <div className={styles.users}>
+        {plan.hasDropdown ? (
+          <span className={styles.field}>
+            <select
+              ref={select}
+              className={styles.select}
+              id={id}
+              name={id}
+              aria-label={`${plan.title} users`}
+              defaultValue={counts[0]}
+              onChange={(event) => choose(event.currentTarget.value)}
+            >
+              {counts.map((count) => (
+                <option value={count} key={count}>
+                  {count} {count === 1 ? 'user' : 'users'}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" />
+          </span>
+        ) : null}
+        <CheaperPlan plan={plan} plans={plans} users={users} billing={billing} />
+      </div>
+      <div className={styles.action}>
+        {action ? (
+          <Action action={action} variant={plan.type === 'pro' ? 'primary' : 'secondary'} wide />
+        ) : null}
+      </div>
+      <div className={styles.benefits}>
+        {plan.introLine ? <p className={styles.intro}>{plan.introLine}</p> : null}
+        <ul className={styles.list}>
+          {plan.benefits.map((benefit, index) => (
+            <li className={styles.benefit} key={index}>
+              <Icon name="tick" small />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+interface PlanSumsProps {
+  plan: Plan
+  users: number
+  /** Undefined before hydration: both sums are in the markup, and CSS shows one of them. */
+  billing: Billing | undefined
+  /** Id of the control that changes the sums. */
+  control: string
+}
+
+/** What a plan costs for these users in a month and in a year, or its price in words. */
+function PlanSums({ plan, users, billing, control }: PlanSumsProps) {
+  const month = planPrice(plan, users, 'monthly')
+  const year = planPrice(plan, users, 'annually')
+  if (month === null || year === null)
+    return <InWords amount={plan.amountText} note={plan.userLabel} />
+  if (month === 0) return <InWords amount={<Naira amount={0} />} note={plan.userLabel} />
+  const people = users === 1 ? '1 user' : `${users} users`
+  return (
+    <output className={styles.sums} htmlFor={plan.hasDropdown ? control : undefined}>
+      <span data-billing="monthly" hidden={billing === 'annually'}>
+        <span className={styles.amount}>
+          <Naira amount={month} />
+        </span>
+        <span className={styles.note}>a month for {people}, per project</span>
+        <span className={styles.note}>
+          {plan.amountText} {plan.userLabel}
+        </span>
+      </span>
+      <span data-billing="annually" hidden={billing === 'monthly'}>
+        <span className={styles.amount}>
+          <Naira amount={year} />
+        </span>
+        <span className={styles.note}>a year for {people}, per project</span>
+        <span className={styles.note}>12 months at {formatNaira(month)}, less 15%</span>
+      </span>
+    </output>
+  )
+}
+
+function InWords({ amount, note }: { amount: ReactNode; note: string }) {
+  return (
+    <p className={styles.sums}>
+      <span className={styles.amount}>{amount}</span>
+      <span className={styles.note}>{note}</span>
+    </p>
+  )
+}
+
+function Naira({ amount }: { amount: number }) {
+  return (
+    <>
+      <small className={styles.unit}>NGN</small> {formatAmount(amount)}
+    </>
+  )
+}
+
+interface CheaperPlanProps {
+  plan: Plan
+  /** In the order of the row: each includes everything in those before it. */
+  plans: Plan[]
+  users: number
+  billing: Billing | undefined
+}
+
+/** Says when a larger plan is cheaper for this number of users, so that nobody pays more for less. */
+function CheaperPlan({ plan, plans, users, billing }: CheaperPlanProps) {
+  const found = cheaperPlan(plan, plans.slice(plans.indexOf(plan) + 1), users)
+  if (!found) return null
+  const { plan: other, users: from, saved } = found
+  // Both plans are 15 % cheaper by the year, and so is the difference.
+  const sum =
+    billing === 'annually' ? `${formatNaira((saved * 12 * 85) / 100)} a year` : formatNaira(saved)
+  return (
+    <p className={styles.cheaper}>
+      {from > users
+        ? `From ${from} users on, ${other.title} costs less.`
+        : `${other.title} costs ${sum} less for ${users} users.`}
+    </p>
+  )
+}
+
+/** One plan with its price. */
+type Plan = Section<'plans'>['plans'][number]

@@ -1,8 +1,11 @@
-import type { Section } from '#src/content/types.ts'
+import type { ActionData, Section } from '#src/content/types.ts'
+import { Action } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { Carousel } from '#src/ui/carousel/Carousel.tsx'
-import { ClosingPanel } from './ClosingPanel.tsx'
-import { ProjectSlide } from './ProjectSlide.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import type { Framing } from '#src/ui/picture/Picture.tsx'
 import styles from './ProjectsCarousel.module.css'
 
 /** Sample projects in a row that ends with a panel asking for the visitor's own project. */
@@ -32,5 +35,54 @@ export function ProjectsCarousel({ section }: { section: Section<'projectsCarous
         </div>
       ) : null}
     </Band>
+  )
+}
+
+const framings: [Framing, Framing] = [
+  {
+    media: '(max-width: 799px)',
+    ratio: 4 / 3,
+    widths: [300, 450, 600, 900],
+    // A slide and no more: at 390px it is 298px wide, and two pixels for each are in the 600.
+    sizes: 'calc(87.5vw - 43px)',
+  },
+  { ratio: 5 / 4, widths: [420, 630, 840], sizes: '(min-width: 1368px) 418px, 31vw' },
+]
+
+type Project = Section<'projectsCarousel'>['projects'][number]
+
+/** One project: its image, name and location. */
+function ProjectSlide({ project }: { project: Project }) {
+  return (
+    <>
+      <div className={styles.frame}>
+        <Picture
+          className={styles.image}
+          image={project.image}
+          narrow={project.mobileImage}
+          framings={framings}
+        />
+      </div>
+      <h3 className={styles.name}>{project.name}</h3>
+      <p className={styles.location}>
+        <Icon name="pin" small />
+        {project.location}
+      </p>
+    </>
+  )
+}
+
+/** The laterite panel after the last project; a click anywhere on it triggers its action. */
+function ClosingPanel({ text, action }: { text: string | null; action: ActionData }) {
+  return (
+    <div className={styles.panel} data-ground="dark">
+      {text ? <p className={styles.text}>{text}</p> : null}
+      <Pictogram name="house" className={styles.art} />
+      <div className={styles.action}>
+        <Action action={action} variant="more">
+          <Icon name="arrow-right" small />
+        </Action>
+      </div>
+    </div>
   )
 }

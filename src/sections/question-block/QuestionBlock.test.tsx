@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
-import { QuestionBand as QuestionBlock } from './QuestionBand.tsx'
+import { QuestionBand as QuestionBlock } from './QuestionBlock.tsx'
 
 afterEach(cleanup)
 

@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react'
+import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { Section } from '#src/content/types.ts'
 import { ContactTextsContext } from '#src/forms/contact/texts.ts'
-import { InlineContactFields } from '#src/forms/inline-contact/InlineContactFields.tsx'
 import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
-import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { FormSlot } from '#src/forms/form/FormSlot.tsx'
-import { loadChunk } from '#src/browser/load-chunk.ts'
-import { QuestionBand } from './QuestionBand.tsx'
 import { WithTexts } from '#src/forms/form/WithTexts.tsx'
+import { InlineContactFields } from '#src/forms/inline-contact/InlineContactFields.tsx'
+import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
+import { Action } from '#src/ui/action/Action.tsx'
+import { Band } from '#src/ui/band/Band.tsx'
+import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import styles from './QuestionBlock.module.css'
 
 /** "Still have questions?" with the inline form in its `<details>`. */
 export function QuestionBlock({ section }: { section: Section<'questionBlock'> }) {
@@ -38,4 +43,41 @@ async function loadInlineContact() {
       () => import('#src/forms/inline-contact/InlineContactForm.tsx'),
     )
   ).InlineContactForm
+}
+
+interface QuestionBlockProps {
+  section: Section<'questionBlock'>
+  /** The inline contact form; without it the block says whom to write to or call. No fold where it is switched off. */
+  form?: ReactNode
+}
+
+/** "Still have questions?" links to the contact page and unfolds into a contact form. */
+export function QuestionBand({ section, form }: QuestionBlockProps) {
+  const { heading, text, action, formHeading, contact, noForm } = section
+  if (noForm && !action) return null
+  return (
+    <Band ground="render">
+      <div className={styles.row}>
+        <div className={styles.copy}>
+          <h2>{heading}</h2>
+          {text ? <p className={styles.text}>{text}</p> : null}
+          {action ? <Action action={action} variant="secondary" /> : null}
+        </div>
+        {noForm ? null : (
+          // A visitor may have unfolded it before React arrives; that stays as it is.
+          <details className={styles.panel} suppressHydrationWarning>
+            <summary className={styles.summary}>
+              {formHeading || 'Write to us'}
+              <Icon name="chevron-down" />
+            </summary>
+            <div className={styles.form}>
+              {form ?? (
+                <ContactNotice variant="plain" email={contact?.email} phone={contact?.phone} />
+              )}
+            </div>
+          </details>
+        )}
+      </div>
+    </Band>
+  )
 }

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import type { Section } from '#src/content/types.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import type { Framing } from '#src/ui/picture/Picture.tsx'
 import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
-import { BrickPattern } from './BrickPattern.tsx'
-import { View } from './View.tsx'
 import styles from './SharedViews.module.css'
 
 /** A sample of one project as several people see it; what is not shared with them is bricked up. */
@@ -30,5 +32,71 @@ export function SharedViews({ section }: { section: Section<'sharedViews'> }) {
         ))}
       </div>
     </SampleBand>
+  )
+}
+
+type SharedView = Section<'sharedViews'>['views'][number]
+
+interface ViewProps {
+  view: SharedView
+  closedLabel: string
+  /** The fill of parts that are not shared. */
+  bricks: string
+}
+
+const framings: [Framing] = [{ ratio: 1, widths: [64, 128, 192], sizes: '64px' }]
+
+/** What one person sees of the project. */
+function View({ view, closedLabel, bricks }: ViewProps) {
+  const { name, role, image, parts } = view
+  return (
+    <article className={styles.view} data-ground="light">
+      <div className={styles.head}>
+        <div className={styles.portrait}>
+          {image ? <Picture image={image} framings={framings} /> : <Pictogram name="house" />}
+        </div>
+        <div>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.quiet}>{role}</p>
+        </div>
+      </div>
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <li className={styles.part} key={part._key} data-access={part.access}>
+            {part.access === 'closed' ? (
+              <>
+                <svg className={styles.wall} aria-hidden="true">
+                  <rect width="100%" height="100%" fill={bricks} />
+                </svg>
+                <span className={styles.closed}>{`${part.title}: ${closedLabel}`}</span>
+              </>
+            ) : (
+              <>
+                <Icon name={part.icon ?? ''} small />
+                <div className={styles.words}>
+                  <b className={styles.title}>{part.title}</b>
+                  <span className={styles.quiet}>{part.detail}</span>
+                </div>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+/** Two courses of pale bricks, as a fill for other drawings of the page. */
+function BrickPattern({ id }: { id: string }) {
+  return (
+    <svg className={styles.source} width="0" height="0" aria-hidden="true">
+      <pattern id={id} width="72" height="44" patternUnits="userSpaceOnUse">
+        <rect className={styles.joint} width="72" height="44" />
+        <path
+          className={styles.brick}
+          d="M1.5 1.5h69v19h-69zM-34.5 23.5h69v19h-69zM37.5 23.5h69v19h-69z"
+        />
+      </pattern>
+    </svg>
   )
 }

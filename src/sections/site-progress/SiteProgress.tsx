@@ -1,6 +1,7 @@
 import type { Section } from '#src/content/types.ts'
 import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
-import { Site } from './Site.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { courses, siteBricks, siteWidth } from './site-bricks.ts'
 import styles from './SiteProgress.module.css'
 
 /** A sample of several sites side by side, each as high as it is built, with the plan as a line. */
@@ -33,4 +34,91 @@ export function SiteProgress({ section }: { section: Section<'siteProgress'> }) 
       </ul>
     </SampleBand>
   )
+}
+
+interface SiteProps {
+  site: Section<'siteProgress'>['sites'][number]
+  planLabel: string
+  /** Says to screen readers what the large percentage counts. */
+  builtLabel: string
+}
+
+/** One building of the wall, and the same in words. */
+function Site({ site, planLabel, builtLabel }: SiteProps) {
+  const built = percent(site.built)
+  const planned = percent(site.planned)
+  return (
+    <li className={styles.site}>
+      <SiteWall built={built} planned={planned} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{site.name}</h3>
+        <p className={styles.built}>
+          {built}% <VisuallyHidden>{builtLabel}</VisuallyHidden>
+        </p>
+        <p className={styles.quiet}>{site.place}</p>
+        <p className={styles.quiet}>{`${planLabel} ${planned}%`}</p>
+        <p className={styles.status} data-late={built < planned || undefined}>
+          {site.status}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+const pitch = 34 // from course to course
+const top = 26 // room for the ends of the line
+const ground = top + courses * pitch
+const foundation = [0, 100, 200, 300]
+
+interface SiteWallProps {
+  /** Percent, 0–100. */
+  built: number
+  planned: number
+}
+
+/** Ten courses on a foundation, as high as the site is built; the line is the plan. */
+function SiteWall({ built, planned }: SiteWallProps) {
+  const line = ground - (planned * courses * pitch) / 100
+  return (
+    <svg className={styles.wall} viewBox="0 0 400 400" aria-hidden="true">
+      {siteBricks(built).map(({ x, course, width, isLaid }) => (
+        <rect
+          key={`${course}-${x}`}
+          className={styles.brick}
+          data-laid={isLaid || undefined}
+          data-dark={isDark(x, course) || undefined}
+          x={x}
+          y={ground - (course + 1) * pitch}
+          width={width}
+          height="30"
+          rx="2"
+        />
+      ))}
+      {foundation.map((x) => (
+        <rect
+          key={x}
+          className={styles.foundation}
+          x={x}
+          y={ground}
+          width="96"
+          height="30"
+          rx="2"
+        />
+      ))}
+      <path
+        className={styles.line}
+        d={`M0 ${line}h${siteWidth}M2 ${line - 10}v20M${siteWidth - 2} ${line - 10}v20`}
+      />
+    </svg>
+  )
+}
+
+/** Darker bricks in no visible order, as they come out of the kiln. */
+function isDark(x: number, course: number): boolean {
+  return (Math.round(x) * 7 + course * 53) % 19 < 4
+}
+
+/** A whole percentage from 0 to 100, whatever was typed. */
+function percent(value: number): number {
+  return Math.min(Math.max(Math.round(value) || 0, 0), 100)
 }

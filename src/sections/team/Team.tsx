@@ -1,7 +1,10 @@
 import type { Section } from '#src/content/types.ts'
+import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
-import { JoinBanner } from './JoinBanner.tsx'
-import { MemberCard } from './MemberCard.tsx'
+import { FlipCard } from '#src/ui/flip-card/FlipCard.tsx'
+import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import type { Framing } from '#src/ui/picture/Picture.tsx'
 import styles from './Team.module.css'
 
 /** The people behind the company; the last cell invites others to join. */
@@ -20,5 +23,59 @@ export function Team({ section }: { section: Section<'team'> }) {
         <JoinBanner section={section} />
       </ul>
     </Band>
+  )
+}
+
+type Member = Section<'team'>['members'][number]
+
+const framings: [Framing] = [
+  {
+    ratio: 0.9,
+    widths: [200, 400, 608],
+    sizes: '(min-width: 1080px) 304px, (min-width: 700px) 33vw, 50vw',
+  },
+]
+
+/** Front: image, name, role. Back: the biography on the colour of the card. */
+function MemberCard({ member }: { member: Member }) {
+  const { name, role, image, description, theme } = member
+  return (
+    <FlipCard
+      name={name}
+      front={
+        <div className={styles.front} data-theme={theme}>
+          <div className={styles.image} data-empty={image ? undefined : true}>
+            {image ? <Picture image={image} framings={framings} /> : <Pictogram name="house" />}
+          </div>
+          <div className={styles.words}>
+            <bdi className={styles.name}>{name}</bdi>
+            <span className={styles.role}>{role}</span>
+          </div>
+        </div>
+      }
+      back={
+        <div className={styles.back} data-theme={theme}>
+          <bdi className={styles.name}>{name}</bdi>
+          <p className={styles.text} dir="auto">
+            {description}
+          </p>
+        </div>
+      }
+    />
+  )
+}
+
+/** The cell after the last card: "See job openings" opens the join dialog. Without its button there is none. */
+function JoinBanner({ section }: { section: Section<'team'> }) {
+  const { joinHeading, joinText, joinAction } = section
+  if (!joinAction) return null
+  return (
+    <li className={styles.join} data-ground="dark">
+      {joinHeading ? <h3 className={styles.heading}>{joinHeading}</h3> : null}
+      {joinText ? <p className={styles.joinText}>{joinText}</p> : null}
+      <div className={styles.action}>
+        <Action action={joinAction} wide />
+      </div>
+    </li>
   )
 }

@@ -1,15 +1,16 @@
 import { useId } from 'react'
+import type { ContentImage } from '#shared/image/image.ts'
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { ChoiceFrame, ChoiceLabel, option, shownBy } from '#src/ui/choice/Choice.tsx'
 import { useChoice } from '#src/ui/choice/use-choice.ts'
+import { Picture } from '#src/ui/picture/Picture.tsx'
+import type { Framing } from '#src/ui/picture/Picture.tsx'
 import {
   VisuallyHidden,
   VisuallyHiddenHeading,
   VisuallyHiddenLegend,
 } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
-import { Portrait } from './Portrait.tsx'
-import { quoted } from './quoted.ts'
 import styles from './Testimonials.module.css'
 
 /** Endorsements of named people, one at a time; a dot, drawn as a brick, stands for each. */
@@ -68,4 +69,40 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
       {note ? <p className={styles.note}>{note}</p> : null}
     </Band>
   )
+}
+
+const framings: [Framing, Framing] = [
+  { media: '(max-width: 959px)', ratio: 4 / 3, widths: [96, 192, 288], sizes: '96px' },
+  { ratio: 8 / 7, widths: [320, 640], sizes: '320px' },
+]
+
+/** The person's image, or the initials in the same box when there is none. */
+function Portrait({ image, name }: { image: ContentImage | null; name: string }) {
+  return (
+    <div className={styles.portrait}>
+      {image ? (
+        <Picture className={styles.image} image={image} framings={framings} />
+      ) : (
+        <span className={styles.initials} aria-hidden="true">
+          {initials(name)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** Of the first and the last word that begins with a letter: an editor's view appends invisible marks. */
+function initials(name: string): string {
+  const words = name.match(/\p{L}\S*/gu) ?? []
+  return [words.at(0), words.length > 1 ? words.at(-1) : '']
+    .map((word) => word?.match(/./u)?.[0] ?? '')
+    .join('')
+}
+
+const openers = ['“', '‘', '«', '„', '‹', '「']
+
+/** The words in typographic marks; straight ones are replaced, marks of another language are kept. */
+export function quoted(message: string): string {
+  const words = message.trim().replace(/^"(.*)"$/s, '$1')
+  return openers.some((mark) => words.startsWith(mark)) ? words : `“${words}”`
 }

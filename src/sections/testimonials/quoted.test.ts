@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { quoted } from './quoted.ts'
+import { quoted } from './Testimonials.tsx'
 
 test('words get typographic marks, once', () => {
   expect(quoted('We saw it poured.')).toBe('“We saw it poured.”')

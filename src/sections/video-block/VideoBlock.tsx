@@ -1,9 +1,16 @@
+import { useState } from 'react'
+import type { ComponentType } from 'react'
+import type { ContentImage } from '#shared/image/image.ts'
+import { ChunkLoadError } from '#src/browser/chunk-load-error.ts'
+import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
+import { Dialog, DialogBody } from '#src/ui/dialog/Dialog.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
-import { VideoDialog } from './VideoDialog.tsx'
+import type { VideoPlayerProps } from '#src/ui/video-player/VideoPlayer.tsx'
 import styles from './VideoBlock.module.css'
 
 const framings: [Framing] = [
@@ -41,4 +48,78 @@ export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
 /** An editor fills the field: the player only gets a file of this site or a web address. */
 function isPlayable(url: string): boolean {
   return /^\/(?![/\\])/.test(url) || (/^https:\/\//i.test(url) && URL.canParse(url))
+}
+
+interface VideoDialogProps {
+  title: string
+  /** A validated address: https, or a file of this site. */
+  url: string
+  poster?: ContentImage | null
+  note?: string | null
+}
+
+const dialogFramings: [Framing] = [
+  { ratio: 16 / 9, widths: [390, 720, 1080, 1368], sizes: '(min-width: 756px) 684px, 92vw' },
+]
+
+const unplayable = 'The video could not be loaded'
+
+/** The dialog `dialog-video`: player and host are only requested when Play is pressed. */
+function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
+  const [Player, setPlayer] = useState<ComponentType<VideoPlayerProps> | null>(null)
+  const [playing, setPlaying] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function play() {
+    setPlaying(true)
+    setFailure(null)
+    try {
+      const { VideoPlayer } = await loadChunk(
+        'video',
+        () => import('#src/ui/video-player/VideoPlayer.tsx'),
+      )
+      setPlayer(() => VideoPlayer)
+    } catch (error) {
+      fail(error instanceof ChunkLoadError ? error.message : unplayable)
+    }
+  }
+
+  function fail(reason: string) {
+    setPlaying(false)
+    setFailure(`${reason}. Try again, or open it on its own page.`)
+  }
+
+  return (
+    <Dialog name="video" title={title} onClose={() => setPlaying(false)}>
+      <DialogBody>
+        <div className={styles.frame}>
+          {playing && Player ? (
+            <Player url={url} title={title} onFail={() => fail(unplayable)} />
+          ) : (
+            <>
+              {poster ? (
+                <Picture image={poster} framings={dialogFramings} className={styles.image} />
+              ) : null}
+              <button
+                type="button"
+                className={styles.play}
+                aria-busy={playing}
+                data-replay
+                onClick={() => void play()}
+              >
+                <Icon name="play" />
+                {playing ? 'Loading' : 'Play video'}
+              </button>
+            </>
+          )}
+        </div>
+        <p className={styles.failure} role="alert">
+          {failure}
+        </p>
+        <p className={styles.note}>
+          {note} <a href={url}>Open the video on its own page</a>
+        </p>
+      </DialogBody>
+    </Dialog>
+  )
 }

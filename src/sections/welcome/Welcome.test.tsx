@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
-import { WelcomeBand as Welcome } from './WelcomeBand.tsx'
+import { WelcomeBand as Welcome } from './Welcome.tsx'
 
 afterEach(cleanup)
 

@@ -1,9 +1,12 @@
-import type { Section } from '#src/content/types.ts'
+import type { ReactNode } from 'react'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
-import { WelcomeBand } from './WelcomeBand.tsx'
+import type { Section } from '#src/content/types.ts'
+import { Action } from '#src/ui/action/Action.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { houseOutline } from './house-outline.ts'
+import styles from './Welcome.module.css'
 
 const form = 'waitlist'
 
@@ -30,4 +33,44 @@ export function Welcome({ section, first }: WelcomeProps) {
 async function loadReceipt() {
   return (await loadChunk('welcome-receipt', () => import('#src/forms/receipt/WelcomeReceipt.tsx')))
     .WelcomeReceipt
+}
+
+interface WelcomeBandProps {
+  section: Section<'welcome'>
+  /** The page's h1. */
+  first: boolean
+  /** The receipt of the waitlist, where there is one in this tab. */
+  receipt?: ReactNode
+}
+
+/** Who has joined is welcomed; the house to come has its first brick. */
+export function WelcomeBand({ section, first, receipt }: WelcomeBandProps) {
+  const { heading, lead, actions } = section
+  const Heading = first ? 'h1' : 'h2'
+  return (
+    <section className={styles.band} data-receipt={receipt ? '' : undefined}>
+      <div className={styles.row}>
+        <div className={styles.copy} data-ground="dark">
+          <Heading className={styles.heading}>{heading}</Heading>
+          <p className={styles.lead}>{lead}</p>
+          {actions && actions.length > 0 ? (
+            <div className={styles.actions}>
+              {actions.slice(0, 2).map((action, index) => (
+                <Action
+                  key={action.label}
+                  action={action}
+                  variant={index === 0 ? 'primary' : 'secondary'}
+                />
+              ))}
+            </div>
+          ) : null}
+          <svg className={styles.house} viewBox="0 -4 620 335" aria-hidden="true">
+            <path d={houseOutline} />
+            <path className={styles.laid} d="M100 312h46v15h-46z" />
+          </svg>
+        </div>
+        {receipt}
+      </div>
+    </section>
+  )
 }
