@@ -71,6 +71,35 @@ describe('styles', () => {
     expect([...used].filter((name) => !defined.has(name))).toEqual([])
   })
 
+  // Written in tokens.css, where the layout's widths and the scale of spaces are.
+  const onScale = sourceFiles('src', /\.css$/).filter(
+    (file) => /^src\/(ui|layout)\//.test(file.path) && !file.path.endsWith('tokens.css'),
+  )
+
+  test('a layout changes at one of four widths', () => {
+    const found = onScale.flatMap((file) =>
+      [...file.text.matchAll(/@(?:media|container)([^{]*)/g)]
+        .flatMap(([, query = '']) => query.match(/(?<!height: )\b\d+(?:px|r?em)/g) ?? [])
+        .filter((width) => !['360px', '700px', '960px', '1080px'].includes(width))
+        .map((width) => `${file.path}: ${width}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('spaces come from the scale, except in drawings and in computed ones', () => {
+    const found: string[] = []
+    for (const file of onScale)
+      postcss
+        .parse(file.text)
+        .walkDecls(/^(row-gap|column-gap|gap|padding|margin)/, ({ prop, value }) => {
+          const plain = value.replace(/\w+\((?:[^()]|\([^()]*\))*\)/g, '')
+          for (const [, number] of plain.matchAll(/\b([\d.]+)px/g))
+            if (Number(number) > 3 && Number(number) <= 128)
+              found.push(`${file.path}: ${prop}: ${value}`)
+        })
+    expect(found).toEqual([])
+  })
+
   test('component names are unique, since class names are made of them', () => {
     const names = modules.map((file) => path.basename(file.path))
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Settings } from '#src/content/types.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Dialog, DialogBody, DialogFoot, dialogIds } from '#src/ui/dialog/Dialog.tsx'
+import { CardGrid } from '#src/ui/grid/Grid.tsx'
 import { AudienceCard } from './AudienceCard.tsx'
 import styles from './AudienceDialog.module.css'
 
@@ -49,7 +50,9 @@ export function AudienceDialog({ settings }: { settings: Settings }) {
           <p id="iam-text" className={styles.lead}>
             {iamText}
           </p>
-          <div
+          <CardGrid
+            as="div"
+            columns={3}
             role="radiogroup"
             aria-labelledby={dialogIds('iam').title}
             aria-describedby="iam-text"
@@ -63,7 +66,7 @@ export function AudienceDialog({ settings }: { settings: Settings }) {
                 onChoose={() => setChosen(audience._id)}
               />
             ))}
-          </div>
+          </CardGrid>
         </DialogBody>
       </form>
       <form method="get" className={styles.way} onSubmit={goOn}>

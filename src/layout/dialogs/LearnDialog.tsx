@@ -3,7 +3,7 @@ import type { PageContent } from '#src/content/types.ts'
 import { replayClicks } from '#src/boot/click-queue.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
-import { CourseStack } from '#src/ui/course-stack/CourseStack.tsx'
+import { CourseStack } from '#src/ui/wall/Wall.tsx'
 import { Dialog, DialogBody, DialogFoot, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import styles from './LearnDialog.module.css'
 

@@ -18,6 +18,7 @@ import { Slider } from '#src/ui/slider/Slider.tsx'
 import { Approximately, CurrencyChoice, useRecent, useRemembered } from './Exchange.tsx'
 import { SendEstimate, estimateText } from './SendEstimate.tsx'
 import type { Exchange } from './Exchange.tsx'
+import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import styles from './FeeEstimator.module.css'
 
 interface FeeEstimatorProps {
@@ -145,23 +146,13 @@ interface FeeShareProps {
 function FeeShare({ text, note }: FeeShareProps) {
   return (
     <div className={styles.share}>
-      <div className={styles.course} aria-hidden="true">
-        <Bricks count={ours} kind="fee" />
-      </div>
-      <div className={styles.course} aria-hidden="true">
-        <Bricks count={project} kind="project" />
-      </div>
+      <BrickRow className={styles.course} bricks={'L'.repeat(ours)} />
+      <BrickRow className={styles.course} bricks={'N'.repeat(project)} />
       <p className={styles.words}>
         <b>{text}</b> {note}
       </p>
     </div>
   )
-}
-
-function Bricks({ count, kind }: { count: number; kind: 'fee' | 'project' }) {
-  return Array.from({ length: count }, (_, index) => (
-    <i className={styles.brick} data-kind={kind} key={index} />
-  ))
 }
 
 interface SharedCost {

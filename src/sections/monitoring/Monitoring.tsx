@@ -1,6 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
-import { CourseStack } from '#src/ui/course-stack/CourseStack.tsx'
+import { CourseStack } from '#src/ui/wall/Wall.tsx'
 import styles from './Monitoring.module.css'
 
 /** The checks of the monitoring service, each one course higher in the wall. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './Band.module.css'
 
 type Ground = 'plaster' | 'render' | 'clay' | 'bush' | 'ink' | 'ochre' | 'closing'
@@ -51,9 +52,9 @@ interface HeadRowProps {
 export function HeadRow({ heading, lead, first = false }: HeadRowProps) {
   const Heading = first ? 'h1' : 'h2'
   return (
-    <div className={styles.head}>
+    <Split className={styles.head}>
       <Heading>{heading}</Heading>
       {lead ? <p className={styles.lead}>{lead}</p> : null}
-    </div>
+    </Split>
   )
 }

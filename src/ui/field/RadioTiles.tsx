@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { FieldLabel, FieldProblem, partsOf } from './Field.tsx'
 import type { FieldMark } from './Field.tsx'
 import styles from './RadioTiles.module.css'
@@ -37,21 +38,30 @@ export function RadioTiles(props: RadioTilesProps) {
       </legend>
       <div className={styles.tiles}>
         {choices.map((choice, index) => (
-          <label key={choice.value} className={styles.tile}>
-            <input
-              type="radio"
-              id={index === 0 ? id : `${id}-${index + 1}`}
-              name={name}
-              value={choice.value}
-              checked={value === undefined ? undefined : choice.value === value}
-              aria-describedby={described}
-              onChange={() => onChange(choice.value)}
-            />
+          <RadioTile
+            key={choice.value}
+            id={index === 0 ? id : `${id}-${index + 1}`}
+            name={name}
+            value={choice.value}
+            checked={value === undefined ? undefined : choice.value === value}
+            aria-describedby={described}
+            onChange={() => onChange(choice.value)}
+          >
             {choice.label}
-          </label>
+          </RadioTile>
         ))}
       </div>
       <FieldProblem id={id} problem={problem} />
     </fieldset>
+  )
+}
+
+/** One native radio button as a tile with its label. */
+export function RadioTile({ children, ...input }: Omit<ComponentProps<'input'>, 'className'>) {
+  return (
+    <label className={styles.tile}>
+      <input type="radio" {...input} />
+      {children}
+    </label>
   )
 }

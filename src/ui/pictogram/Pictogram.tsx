@@ -1,5 +1,5 @@
-import { brickPath } from '#src/ui/brick-masked-image/brick-path.ts'
-import type { Brick } from '#src/ui/brick-masked-image/brick-path.ts'
+import { brickPath } from '#src/ui/wall/Wall.tsx'
+import type { Brick } from '#src/ui/wall/Wall.tsx'
 import styles from './Pictogram.module.css'
 
 /** Courses of bricks from the top; a brick is `start+length` in units of 8, `*` an accent brick. */

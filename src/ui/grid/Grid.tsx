@@ -1,0 +1,27 @@
+import type { HTMLAttributes } from 'react'
+import styles from './Grid.module.css'
+
+type Element = 'div' | 'ul' | 'ol' | 'dl'
+
+interface SplitProps extends HTMLAttributes<HTMLElement> {
+  as?: Element
+}
+
+/**
+ * A row of two columns from 960px, one above the other below. The class may set `--split-columns`
+ * (default: two equal ones), `--split-gap`, `--split-stack` (the gap below 960px) and `--split-align`.
+ */
+export function Split({ as: Frame = 'div', className = '', ...rest }: SplitProps) {
+  return <Frame {...rest} className={`${styles.split} ${className}`} />
+}
+
+interface CardGridProps extends HTMLAttributes<HTMLElement> {
+  as?: Element
+  /** In a row, where there is space: 2 and 3 from 700px, 4 from 1080px (two from 700px). */
+  columns: 2 | 3 | 4
+}
+
+/** Cards of equal width. The class may set `--grid-gap` (default: one joint). */
+export function CardGrid({ as: Frame = 'ul', columns, className = '', ...rest }: CardGridProps) {
+  return <Frame {...rest} className={`${styles.cards} ${className}`} data-columns={columns} />
+}
