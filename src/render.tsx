@@ -13,7 +13,7 @@ import { loadPages } from './content/queries/load-page.ts'
 import { loadScreen, screenAt } from './content/queries/load-screen.ts'
 import { loadShell } from './content/queries/load-shell.ts'
 import type { ShellContent } from './content/types.ts'
-import { isClosedAt } from './pages/construction/closed.ts'
+import { isClosedAt } from './pages/ConstructionGate.tsx'
 import { structuredData } from './seo/structured-data.ts'
 import { Site } from './Site.tsx'
 

@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts'
 import { codeRedirects } from '#shared/code-redirects.ts'
 import { canonicalPath } from '#shared/address/canonical-path.ts'
 import { loadChunk } from './browser/load-chunk.ts'
-import { ConstructionGate } from './pages/construction/ConstructionGate.tsx'
+import { ConstructionGate } from './pages/ConstructionGate.tsx'
 import { ContentPage } from './pages/ContentPage.tsx'
 import { useRedirect } from './pages/loading/use-redirect.ts'
 import {

@@ -1,13 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { hashCredentials, isSame } from '#shared/credentials.ts'
+import { paths } from '#shared/paths.ts'
+import { takeHeldSubmit } from '#src/boot/early-entries.ts'
+import { throttleWait } from '#src/browser/throttle.ts'
 import { adminHash } from '#src/config/admin.ts'
 import type { AdminHash } from '#src/config/admin.ts'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { shell } from '#src/content/cache/shell.ts'
 import { useContent } from '#src/content/cache/use-content.ts'
+import type { Settings } from '#src/content/types.ts'
 import { BareLayout } from '#src/layout/BareLayout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
-import styles from './admin-login/AdminLogin.module.css'
-import { LoginForm } from './admin-login/LoginForm.tsx'
+import { Spinner } from '#src/ui/spinner/Spinner.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { openSite } from './ConstructionGate.tsx'
+import styles from './AdminLogin.module.css'
 
 /** The hidden login: it opens a site that is under construction; it does not protect anything. */
 export function AdminLogin({ expected = adminHash }: { expected?: AdminHash | null }) {
@@ -26,4 +39,169 @@ export function AdminLogin({ expected = adminHash }: { expected?: AdminHash | nu
       </div>
     </BareLayout>
   )
+}
+
+interface LoginFormProps {
+  expected: AdminHash | null
+  settings: Settings | null
+}
+
+/** E-mail and password; one message says that they are wrong, never which of them. */
+function LoginForm({ expected, settings }: LoginFormProps) {
+  const { state, isThrottled, logIn } = useLogin(expected)
+  const isReady = useHydrated()
+  const frame = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // Submitted before hydration.
+    if (isReady && frame.current && takeHeldSubmit(frame.current)) frame.current.requestSubmit()
+  }, [isReady])
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    void logIn(text(fields, 'email'), text(fields, 'password'))
+  }
+
+  return (
+    <form
+      ref={frame}
+      method="post"
+      className={styles.panel}
+      noValidate
+      data-waits={isReady ? undefined : ''}
+      onSubmit={submit}
+    >
+      <div>
+        <h1 className={styles.heading}>Admin login</h1>
+        <p className={styles.lead}>
+          For the {settings?.title} team. It opens the site while it is under construction.
+        </p>
+      </div>
+      <noscript>
+        <p>Logging in takes scripts, which your browser does not run.</p>
+        <ContactNotice variant="plain" email={settings?.email} phone={settings?.phone} />
+      </noscript>
+      <div role="alert" hidden data-lost>
+        <p />
+        <ContactNotice variant="plain" email={settings?.email} phone={settings?.phone} />
+      </div>
+      <div role="alert">
+        {state === 'wrong' ? (
+          <p className={styles.wrong}>
+            <Icon name="alert" />
+            email or password is wrong
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.fields}>
+        <div>
+          <label htmlFor="email">Email</label>
+          <input id="email" name="email" type="email" autoComplete="username" required />
+        </div>
+        <PasswordField />
+        <Button type="submit" wide disabled={!isReady} aria-busy={state === 'checking'}>
+          {state === 'checking' ? (
+            <>
+              <Spinner />
+              Checking
+            </>
+          ) : (
+            'Log in'
+          )}
+        </Button>
+        {isThrottled ? (
+          <p className={styles.hint}>After several wrong tries each check takes longer.</p>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+function text(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** A password field with a button that shows the password. */
+function PasswordField() {
+  const [isShown, setShown] = useState(false)
+  return (
+    <div>
+      <label htmlFor="password">Password</label>
+      <div className={styles.field}>
+        <input
+          id="password"
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          spellCheck={false}
+          required
+        />
+        <button
+          type="button"
+          aria-label={isShown ? 'Hide password' : 'Show password'}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Checks e-mail and password; on a match sets the session's flag and goes to the home page. */
+function useLogin(expected: AdminHash | null) {
+  const navigate = useNavigate()
+  const [state, setState] = useState<'idle' | 'checking' | 'wrong'>('idle')
+  const [failures, setFailures] = useState(0)
+  // Two submits may happen in one tick, before any state changes.
+  const isBusy = useRef(false)
+  const isHere = useStillHere()
+
+  async function logIn(email: string, password: string): Promise<void> {
+    if (isBusy.current) return
+    isBusy.current = true
+    setState('checking')
+    await new Promise((resolve) => setTimeout(resolve, throttleWait(failures)))
+    const isRight = await isPair(email, password, expected)
+    isBusy.current = false
+    if (!isHere.current) return
+    if (isRight) {
+      openSite()
+      await navigate(paths.home)
+      return
+    }
+    setFailures(failures + 1)
+    setState('wrong')
+  }
+
+  return { state, isThrottled: throttleWait(failures) > 0, logIn }
+}
+
+function useStillHere() {
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
+}
+
+/** Comparing with it takes as long as with a real hash: a build without a login looks like a wrong password. */
+const nobody: AdminHash = { salt: 'AAAAAAAAAAAAAAAAAAAAAA==', iterations: 600_000, hash: '' }
+
+/** True if e-mail and password are those of the build. Always false where browsers cannot hash (plain http). */
+async function isPair(
+  email: string,
+  password: string,
+  expected: AdminHash | null,
+): Promise<boolean> {
+  const known = expected ?? nobody
+  try {
+    return isSame(await hashCredentials(email, password, known), known.hash)
+  } catch {
+    return false
+  }
 }

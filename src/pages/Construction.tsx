@@ -1,13 +1,12 @@
+import { callAddress } from '#shared/address/call-address.ts'
 import { screen } from '#src/content/cache/screen.ts'
 import { shell } from '#src/content/cache/shell.ts'
 import { useContent } from '#src/content/cache/use-content.ts'
 import { BareLayout } from '#src/layout/BareLayout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
-import { callAddress } from '#shared/address/call-address.ts'
 import { ButtonLink } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import styles from './construction/Construction.module.css'
-import { RisingWall } from './construction/RisingWall.tsx'
+import styles from './Construction.module.css'
 
 /** The "Site under construction" variant of the not-found page. */
 export function Construction() {
@@ -34,4 +33,76 @@ export function Construction() {
       </div>
     </BareLayout>
   )
+}
+
+interface Drawing {
+  size: 'narrow' | 'wide'
+  width: number
+  /** Courses from the top: where the first brick starts, then one letter per brick for its colour. */
+  courses: [start: number, bricks: string][]
+  /** Start and end of the mason's line. */
+  line: [number, number]
+}
+
+const drawings: Drawing[] = [
+  {
+    size: 'narrow',
+    width: 395,
+    courses: [
+      [320, 'd'],
+      [280, 'll'],
+      [240, 'll'],
+      [120, 'olld'],
+      [80, 'dldl'],
+      [40, 'lllll'],
+      [0, 'llcll'],
+    ],
+    line: [0, 240],
+  },
+  {
+    size: 'wide',
+    width: 1440,
+    courses: [
+      [1200, 'dld'],
+      [1080, 'dllll'],
+      [960, 'llllcl'],
+      [600, 'ollllclldld'],
+      [480, 'lllclldldlll'],
+      [200, 'lllclldldlllllcl'],
+      [0, 'llclldldlllllclldl'],
+    ],
+    line: [120, 1200],
+  },
+]
+
+/** A half-built wall that steps down to the left, a mason's line above it, and one ochre brick. */
+function RisingWall() {
+  return drawings.map(({ size, width, courses, line: [from, to] }) => (
+    <svg
+      key={size}
+      className={styles.wall}
+      data-size={size}
+      viewBox={`0 0 ${width} 308`}
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
+      {courses.flatMap(([start, bricks], row) =>
+        Array.from(bricks).map((shade, brick) => (
+          <rect
+            key={`${row}-${brick}`}
+            data-shade={shade}
+            x={start + brick * 80}
+            y={row * 44}
+            width="75"
+            height="39"
+            rx="3"
+          />
+        )),
+      )}
+      <path className={styles.line} d={`M${from} 129H${to}`} />
+      {from > 0 ? (
+        <rect className={styles.post} x={from - 12} y="118" width="12" height="176" />
+      ) : null}
+    </svg>
+  ))
 }

@@ -1,15 +1,18 @@
 import { useLocation } from 'react-router-dom'
-import { shell } from '#src/content/cache/shell.ts'
-import { useContent } from '#src/content/cache/use-content.ts'
 import { canonicalPath } from '#shared/address/canonical-path.ts'
 import { openedDialogs } from '#src/browser/opened-dialogs.ts'
+import { shell } from '#src/content/cache/shell.ts'
+import { useContent } from '#src/content/cache/use-content.ts'
+import type { Settings } from '#src/content/types.ts'
 import { Layout } from '#src/layout/Layout.tsx'
-import { Seo } from '#src/seo/Seo.tsx'
+import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { usePrefetch } from '#src/layout/use-prefetch.ts'
-import { Looking } from './not-found/Looking.tsx'
+import { Seo } from '#src/seo/Seo.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { Sections } from './Sections.tsx'
 import { usePage, usePagesNear } from './loading/use-page.ts'
+import styles from './ContentPage.module.css'
 
 const NotFound = lazyComponent(
   'not-found',
@@ -46,5 +49,31 @@ export function ContentPage() {
         <Looking settings={site.settings} />
       )}
     </Layout>
+  )
+}
+
+// React renders nothing inside <noscript> in a browser, so only the build loads this.
+const NotFoundBand = lazyComponent(
+  'not-found-band',
+  () => import('./NotFound.tsx'),
+  (m) => m.NotFoundBand,
+)
+
+/**
+ * Shown while a page loads, and while the CMS is asked for one that the build does not know. Without
+ * scripts nothing will load, so the not-found page is shown at once.
+ */
+function Looking({ settings }: { settings: Settings | null }) {
+  return (
+    <>
+      <title>{settings?.title ?? 'Loading'}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.loader} role="status" data-needs-app>
+        <Spinner size="large" />
+        <p>Loading the page</p>
+      </div>
+      <noscript>{import.meta.env.SSR ? <NotFoundBand /> : null}</noscript>
+      <RestOfStyles />
+    </>
   )
 }

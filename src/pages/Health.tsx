@@ -1,23 +1,23 @@
+import { useEffect, useState } from 'react'
 import { paths } from '#shared/paths.ts'
-import { loadCounts } from '#src/content/queries/health.ts'
+import { browserName } from '#src/browser/browser-name.ts'
+import { buildFacts } from '#src/config/build-facts.ts'
 import { shell } from '#src/content/cache/shell.ts'
 import { useContent } from '#src/content/cache/use-content.ts'
+import { loadCounts } from '#src/content/queries/health.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
+import { CopyButton } from '#src/ui/action/CopyButton.tsx'
 import { HeadRow } from '#src/ui/band/Band.tsx'
-import { browserFacts } from './health/browser-facts.ts'
-import { listBuildFacts } from './health/build-facts.ts'
-import { CheckList } from './health/CheckList.tsx'
-import { CheckSummary } from './health/CheckSummary.tsx'
-import { CopyReport } from './health/CopyReport.tsx'
-import styles from './health/Health.module.css'
-import { allProbes } from './health/probes.ts'
-import { reportText } from './health/report.ts'
-import { useChecks } from './health/use-checks.ts'
-import { FactList } from './facts/FactList.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { FactList } from './FactList.tsx'
+import type { Fact } from './FactList.tsx'
+import { allProbes, byUrgency, checking, find, summary } from './health-checks.ts'
+import type { Check, Finding, Probe } from './health-checks.ts'
+import styles from './Health.module.css'
 
 interface HealthProps {
   /** How many messages are waiting in the outbox of this device. */
@@ -76,4 +76,191 @@ export function Health({ outboxLength }: HealthProps) {
       <RestOfStyles />
     </Layout>
   )
+}
+
+interface CheckSummaryProps {
+  checks: Check[]
+  /** Null while checks are running. */
+  checkedAt: Date | null
+}
+
+/** One brick per check, in a fixed order, and how many passed. */
+function CheckSummary({ checks, checkedAt }: CheckSummaryProps) {
+  const words = summary(checks)
+  return (
+    <>
+      <div className={styles.bricks} role="img" aria-label={`${checks.length} checks: ${words}`}>
+        {checks.map(({ name, state }, index) => (
+          <i key={`${name}-${index}`} data-check={state} />
+        ))}
+      </div>
+      <p role="status">
+        {checkedAt ? (
+          <>
+            <b>{words.split(', ')[0]}</b>
+            {words.replace(/^[^,]*/, '')}. Checked today at {checkedAt.toLocaleTimeString('en-GB')}.
+          </>
+        ) : (
+          'Checking'
+        )}
+      </p>
+    </>
+  )
+}
+
+const icons = {
+  failed: 'cross',
+  slow: 'clock',
+  ok: 'tick',
+  answered: 'tick',
+  checking: 'search',
+}
+
+/** All checks, failed and slow ones first, each with a word, an icon and a colour. */
+function CheckList({ checks }: { checks: Check[] }) {
+  return (
+    <ul className={styles.checks}>
+      {byUrgency(checks).map(({ name, state, sentence, value }, index) => (
+        <li key={`${name}-${index}`}>
+          <span className={styles.state} data-check={state}>
+            <Icon name={icons[state]} small />
+            {state}
+          </span>
+          <div>
+            <b>{name}</b>
+            <p>{sentence}</p>
+          </div>
+          {value ? <span className={styles.value}>{value}</span> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Copies the report; if the browser refuses, the text can be selected instead. */
+function CopyReport({ report, disabled }: { report: () => string; disabled: boolean }) {
+  const [refused, setRefused] = useState<string | null>(null)
+  const [isCopied, setCopied] = useState(false)
+
+  function tell() {
+    setCopied(true)
+    setRefused(null)
+  }
+
+  return (
+    <>
+      <CopyButton text={report} disabled={disabled} onCopied={tell} onRefused={setRefused}>
+        <Icon name="file" small />
+        Copy report
+      </CopyButton>
+      <p role="status" className={styles.said}>
+        {isCopied ? 'The report is copied.' : null}
+      </p>
+      {refused === null ? null : (
+        <label className={styles.report}>
+          Select this text and copy it
+          <textarea
+            readOnly
+            rows={8}
+            value={refused}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      )}
+    </>
+  )
+}
+
+/** The page as plain text, to send to support. */
+function reportText(checks: Check[], facts: Fact[], checkedAt: Date): string {
+  return [
+    `Site health, ${checkedAt.toISOString()}`,
+    summary(checks),
+    '',
+    ...byUrgency(checks).map(
+      ({ state, name, sentence, value }) =>
+        `${state.toUpperCase()} ${name}: ${sentence}${value ? ` (${value})` : ''}`,
+    ),
+    '',
+    ...facts.map(({ name, value }) => `${name}: ${value}`),
+  ].join('\n')
+}
+
+/** What helps support on the phone; nothing that identifies the visitor. */
+function browserFacts(): Fact[] {
+  return [
+    { name: 'Browser', value: browserName(navigator.userAgent) },
+    { name: 'Language', value: navigator.language },
+    { name: 'Screen', value: `${screen.width} by ${screen.height}` },
+    { name: 'Connection', value: connection(navigator) },
+    { name: 'Time zone', value: new Intl.DateTimeFormat().resolvedOptions().timeZone },
+    { name: 'Page', value: location.pathname },
+  ]
+}
+
+/** "3G, data saver on"; most browsers only report whether there is a connection. */
+function connection(navigator: Navigator): string {
+  const known: unknown = 'connection' in navigator ? navigator.connection : null
+  const parts = [navigator.onLine ? 'online' : 'offline']
+  if (typeof known !== 'object' || known === null) return parts[0] ?? ''
+  if ('effectiveType' in known) parts.push(String(known.effectiveType).toUpperCase())
+  if ('saveData' in known && known.saveData === true) parts.push('data saver on')
+  return parts.join(', ')
+}
+
+/** What the site was built from, with times in UTC so that everybody reads the same. */
+function listBuildFacts(): Fact[] {
+  const { version, codeOf } = buildFacts
+  // Known only once the pages are rendered: each has it beside its boot script.
+  const contentRevision =
+    document.querySelector<HTMLElement>('[data-revision]')?.dataset['revision'] ?? ''
+  return [
+    { name: 'Version', value: version },
+    { name: 'Code of', value: codeOf ? `${times.format(new Date(codeOf))} UTC` : 'Unknown' },
+    { name: 'Content revision', value: contentRevision || 'As it is now' },
+  ]
+}
+
+const times = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
+interface Round {
+  probes: Probe[]
+  findings: Map<Probe, Finding>
+  checkedAt: Date | null
+}
+
+/** Runs all probes in parallel when the page opens and on demand; each result shows as soon as it is there. */
+function useChecks(makeProbes: () => Probe[]) {
+  const [{ probes, findings, checkedAt }, setRound] = useState(() => newRound(makeProbes()))
+
+  useEffect(() => {
+    let isCurrent = true
+    const change = (update: (round: Round) => Round) => {
+      if (isCurrent) setRound(update)
+    }
+    async function run(probe: Probe) {
+      const finding = await find(probe)
+      change((round) => ({ ...round, findings: new Map(round.findings).set(probe, finding) }))
+    }
+    void Promise.all(probes.map(run)).then(() =>
+      change((round) => ({ ...round, checkedAt: new Date() })),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [probes])
+
+  const checks: Check[] = probes.map((probe) => ({
+    name: probe.name,
+    ...(findings.get(probe) ?? checking),
+  }))
+  return { checks, checkedAt, checkAgain: () => setRound(newRound(makeProbes())) }
+}
+
+function newRound(probes: Probe[]): Round {
+  return { probes, findings: new Map(), checkedAt: null }
 }

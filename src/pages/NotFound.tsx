@@ -1,7 +1,12 @@
+import { useNavigate } from 'react-router-dom'
+import { paths } from '#shared/paths.ts'
 import type { Settings } from '#src/content/types.ts'
 import { PageName } from '#src/layout/PageName.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
-import { NotFoundBand } from './not-found/NotFoundBand.tsx'
+import { Action } from '#src/ui/action/Action.tsx'
+import { Button } from '#src/ui/action/Button.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import styles from './NotFound.module.css'
 
 /** The not-found page, for a path that neither the code nor the CMS knows. */
 export function NotFound({ settings }: { settings: Settings | null }) {
@@ -11,5 +16,80 @@ export function NotFound({ settings }: { settings: Settings | null }) {
       <NotFoundBand />
       <RestOfStyles />
     </>
+  )
+}
+
+/** The message of the not-found page, and two links or buttons to go on. */
+export function NotFoundBand() {
+  const navigate = useNavigate()
+  // The first page of a tab has nothing to go back to.
+  const goBack = () => void (history.length > 1 ? navigate(-1) : navigate(paths.home))
+  return (
+    <section className={styles.row}>
+      <div>
+        <p className={styles.code}>404 error</p>
+        <h1 className={styles.heading}>Page not found</h1>
+        <p className={styles.lead}>
+          Sorry, the page you are looking for doesn't exist. Here are some helpful links:
+        </p>
+        <div className={styles.links}>
+          <Button variant="secondary" data-replay onClick={goBack}>
+            <Icon name="arrow-left" small />
+            Go Back
+          </Button>
+          <Action action={{ label: 'Take me home', to: paths.home }} />
+        </div>
+      </div>
+      <NumberWall />
+    </section>
+  )
+}
+
+/** Courses from the top: capital letters are whole bricks, small ones half bricks; `r` laterite, `_` a gap. */
+const courses = [
+  'LMLLLLML__L',
+  'llrlrLlrRrllrlrLl',
+  'LrlrlLrllrLrlrlL',
+  'llrRrllrLrllrRrll',
+  'LLrlMrllrLLrlL',
+  'lLlrLlrRrlLlrMl',
+  'LLLLMLLLLM',
+  'lLLLLMLLLLl',
+]
+
+const half = 38
+const joint = 4
+
+/** "404" laid in bricks; the brick that is missing at the top lies at the bottom. */
+function NumberWall() {
+  return (
+    <svg className={styles.wall} viewBox="0 0 756 366" role="img" aria-label="404, laid in brick">
+      {courses.flatMap((course, row) => {
+        let at = 0
+        return Array.from(course).map((brick) => {
+          const isWhole = brick !== brick.toLowerCase()
+          const x = at * half
+          at += isWhole ? 2 : 1
+          return brick === '_' ? null : (
+            <rect
+              key={`${row}-${x}`}
+              data-shade={brick.toLowerCase()}
+              x={x}
+              y={row * 44}
+              width={(isWhole ? 2 : 1) * half - joint}
+              height="40"
+              rx="2"
+            />
+          )
+        })
+      })}
+      <rect
+        data-shade="loose"
+        transform="translate(577.6 316.8) rotate(-11)"
+        width="72"
+        height="40"
+        rx="2"
+      />
+    </svg>
   )
 }

@@ -8,7 +8,7 @@ import { PageName } from '#src/layout/PageName.tsx'
 import { referralCode, referralSignUp } from '#shared/address/referral.ts'
 import { LinkedText } from '#src/ui/action/LinkedText.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
-import styles from './referral/ReferralRedirect.module.css'
+import styles from './ReferralRedirect.module.css'
 import { neverChanges } from '#src/ui/use-hydrated.ts'
 
 interface ReferralRedirectProps {

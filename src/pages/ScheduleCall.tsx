@@ -1,20 +1,21 @@
 import { paths } from '#shared/paths.ts'
+import { openedDialogs } from '#src/browser/opened-dialogs.ts'
 import { page } from '#src/content/cache/page.ts'
 import { shell } from '#src/content/cache/shell.ts'
 import { useContent } from '#src/content/cache/use-content.ts'
-import type { PageContent } from '#src/content/types.ts'
+import type { PageContent, Section } from '#src/content/types.ts'
+import { WithTexts } from '#src/forms/form/WithTexts.tsx'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
+import { WaitlistSlot } from '#src/forms/waitlist/WaitlistSlot.tsx'
 import { WaitlistTextsContext } from '#src/forms/waitlist/texts.ts'
-import { openedDialogs } from '#src/browser/opened-dialogs.ts'
 import { Layout } from '#src/layout/Layout.tsx'
-import { Seo } from '#src/seo/Seo.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
+import { Seo } from '#src/seo/Seo.tsx'
+import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { Sections } from './Sections.tsx'
-import { WaitlistSlot } from '#src/forms/waitlist/WaitlistSlot.tsx'
-import { WithTexts } from '#src/forms/form/WithTexts.tsx'
-import { Promises } from './schedule-call/Promises.tsx'
-import styles from './schedule-call/ScheduleCall.module.css'
+import styles from './ScheduleCall.module.css'
 
 const NotFound = lazyComponent(
   'not-found',
@@ -72,4 +73,29 @@ export function ScheduleCall() {
 
 function heroOf(content: PageContent | null) {
   return content?.sections.find((section) => section._type === 'hero')
+}
+
+const icons = ['cash', 'clock', 'shield']
+
+/** The page's title and its promises, one per line of the editor's text. */
+function Promises({ hero }: { hero: Section<'hero'> }) {
+  const points = (hero.lead ?? '').split('\n').flatMap((line) => line.trim() || [])
+  return (
+    <div className={styles.side} data-ground="dark">
+      <h1 className={styles.heading}>{hero.heading}</h1>
+      <ul className={styles.points}>
+        {points.map((point, index) => (
+          <li key={point}>
+            <Icon name={icons[index] ?? 'tick'} />
+            {point.replace(/\.$/, '')}
+          </li>
+        ))}
+      </ul>
+      {hero.image ? (
+        <div className={styles.wall}>
+          <BrickMaskedImage image={hero.image} brick={hero.brick} />
+        </div>
+      ) : null}
+    </div>
+  )
 }

@@ -1,15 +1,21 @@
+import { useMemo, useSyncExternalStore } from 'react'
 import { paths } from '#shared/paths.ts'
+import { scheduleStateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
+import { parseScheduleState } from '#src/browser/storage/schedule-state.ts'
+import type { ScheduleState } from '#src/browser/storage/schedule-state.ts'
 import { screen } from '#src/content/cache/screen.ts'
 import { shell } from '#src/content/cache/shell.ts'
 import { useContent } from '#src/content/cache/use-content.ts'
+import type { SchedulerTexts } from '#src/content/types.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
-import { plainTexts } from './scheduler/plain-texts.ts'
-import styles from './scheduler/Scheduler.module.css'
-import { SchedulerPanel } from './scheduler/SchedulerPanel.tsx'
-import { useScheduleState } from './scheduler/use-schedule-state.ts'
-import { VisitorFacts } from './scheduler/VisitorFacts.tsx'
+import { LinkedText } from '#src/ui/action/LinkedText.tsx'
+import { SmartLink } from '#src/ui/action/SmartLink.tsx'
+import { neverChanges } from '#src/ui/use-hydrated.ts'
+import { FactList } from './FactList.tsx'
+import { SchedulerPanel } from './SchedulerPanel.tsx'
+import styles from './Scheduler.module.css'
 
 /** `/schedule-call-calendly`: what the visitor told us, and the embedded scheduler. */
 export function Scheduler() {
@@ -41,4 +47,69 @@ export function Scheduler() {
       <RestOfStyles />
     </Layout>
   )
+}
+
+interface VisitorFactsProps {
+  invitee: ScheduleState | null
+  texts: SchedulerTexts
+  /** Whether there is such a form. */
+  hasForm: boolean
+}
+
+/** What the visitor entered in the waitlist form; on a direct visit, a link to that form. */
+function VisitorFacts({ invitee, texts, hasForm }: VisitorFactsProps) {
+  if (!invitee) {
+    if (!hasForm) return null
+    return (
+      <p className={styles.note}>
+        <LinkedText text={texts.direct}>
+          {(words) => <SmartLink to={paths.scheduleCall}>{words}</SmartLink>}
+        </LinkedText>
+      </p>
+    )
+  }
+  const facts = [
+    { name: 'Name', value: `${invitee.firstName} ${invitee.lastName}` },
+    { name: 'Email', value: invitee.email },
+    { name: 'Phone', value: `+${invitee.phoneNumber.replace(/^\+/, '')}` },
+  ]
+  return (
+    <>
+      <FactList facts={facts} />
+      {texts.passed ? <p className={styles.note}>{texts.passed}</p> : null}
+    </>
+  )
+}
+
+/** Who joined the waitlist in this tab; null on a direct visit, and in the static page. */
+function useScheduleState(): ScheduleState | null {
+  const stored = useSyncExternalStore(neverChanges, readStored, () => null)
+  return useMemo(() => parseScheduleState(stored), [stored])
+}
+
+function readStored(): string | null {
+  return tabStorage.read(scheduleStateKey)
+}
+
+/** Used when the editors' texts are missing: links keep a name, lines are left out. */
+const plainTexts: SchedulerTexts = {
+  _type: 'schedulerTexts',
+  tabTitle: 'Schedule a Call',
+  heading: 'Schedule a Call',
+  lead: '',
+  passed: '',
+  direct: '[Waitlist]',
+  loading: '',
+  loadingNote: '',
+  noScript: '[Schedule a Call]',
+  foot: '[Schedule a Call]',
+  booked: '[Continue]',
+  nextLabel: '',
+  next: '',
+  failedHeading: 'Schedule a Call',
+  failedKnown: '',
+  failedText: '',
+  openPage: 'Schedule a Call',
+  addressLabel: '',
+  callLabel: '',
 }

@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { screens } from '#src/content/texts.fixture.ts'
-import { Construction } from '#src/pages/Construction.tsx'
+import { Construction } from './Construction.tsx'
 import { ConstructionGate } from './ConstructionGate.tsx'
-import { WithContent } from '#src/pages/page.fixture.tsx'
+import { WithContent } from './page.fixture.tsx'
 
 afterEach(() => {
   cleanup()
@@ -35,10 +35,13 @@ test('a site that is under construction says so, and how to reach a person', () 
   expect(screen.getByRole('link', { name: /hello@/ }).getAttribute('href')).toMatch(/^mailto:/)
 })
 
-test.each(['/admin-login', '/admin-login/'])('the login at %s stays reachable', (path) => {
-  render(<Site path={path} />)
-  expect(screen.getByText('The site')).toBeTruthy()
-})
+test.each(['/admin-login', '/admin-login/', '//admin-login.html'])(
+  'the login at %s stays reachable',
+  (path) => {
+    render(<Site path={path} />)
+    expect(screen.getByText('The site')).toBeTruthy()
+  },
+)
 
 test('without the flag the site is open', () => {
   render(<Site isClosed={false} />)
