@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { closeServer, openBrowser, startSite } from '#scripts/bench/site.ts'
+import { closeServer, openBrowser, startSite } from '#scripts/hosting/built-site.ts'
 import { serveStudio } from '#scripts/hosting/studio-host.ts'
 import { readPort } from '#scripts/process/ports.ts'
 import { mutate } from './mutate.ts'

@@ -1,14 +1,9 @@
+import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Rebuilds of the site: one runs, at most one more waits. */
 export interface Rebuilds {
-  /**
-   * Requests a rebuild.
-   * @param changedAt when the content changed (milliseconds since 1970), if known
-   */
-  request: (changedAt?: number) => 'starts' | 'waits'
-  /** True when a finished rebuild started after a later change, so it includes this one. */
-  covers: (changedAt: number) => boolean
+  request: () => 'starts' | 'waits'
   /** Resolves when no rebuild runs or waits. */
   idle: () => Promise<void>
   /** Stops the running rebuild and accepts no more. */
@@ -23,36 +18,38 @@ interface RebuildOptions {
   pauses?: readonly number[]
 }
 
-const MINUTE = 60_000
-const PAUSES = [MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE]
+const minute = 60_000
 
 /**
  * Merges requests for rebuilds. A failed rebuild is retried after each pause, or at once when
  * something else changes, because Sanity does not repeat a delivery that was accepted.
  */
-export function createRebuilds({ rebuild, log, pauses = PAUSES }: RebuildOptions): Rebuilds {
+export function createRebuilds({
+  rebuild,
+  log,
+  pauses = [minute, 2 * minute, 5 * minute, 15 * minute],
+}: RebuildOptions): Rebuilds {
   const closing = new AbortController()
   let hasRequest = false
   let running: Promise<void> | undefined
   let wake = new AbortController()
-  /** Times of the latest reported change, and of the latest one in a finished rebuild. */
-  let reported = Number.NEGATIVE_INFINITY
-  let built = Number.NEGATIVE_INFINITY
 
-  async function run(): Promise<void> {
+  async function work(): Promise<void> {
     let failures = 0
     while (hasRequest && !closing.signal.aborted) {
       hasRequest = false
-      const included = reported
       wake = new AbortController()
       try {
         await rebuild(closing.signal)
-        built = Math.max(built, included)
         failures = 0
       } catch (error) {
         if (closing.signal.aborted) break
         const pause = pauses[failures++]
-        log(`${error instanceof Error ? error.message : String(error)} ${nextAttempt(pause)}`)
+        const next =
+          pause === undefined
+            ? 'The next change starts another.'
+            : `Retrying in ${pause / minute} min.`
+        log(`${error instanceof Error ? error.message : String(error)} ${next}`)
         if (pause === undefined) continue
         hasRequest = true
         const signal = AbortSignal.any([wake.signal, closing.signal])
@@ -64,17 +61,15 @@ export function createRebuilds({ rebuild, log, pauses = PAUSES }: RebuildOptions
   }
 
   return {
-    request: (changedAt = Number.NEGATIVE_INFINITY) => {
-      reported = Math.max(reported, changedAt)
+    request: () => {
       hasRequest = true
       if (running) {
         wake.abort()
         return 'waits'
       }
-      running = run()
+      running = work()
       return 'starts'
     },
-    covers: (changedAt) => changedAt < built,
     idle: async () => running,
     close: async () => {
       closing.abort()
@@ -83,8 +78,47 @@ export function createRebuilds({ rebuild, log, pauses = PAUSES }: RebuildOptions
   }
 }
 
-function nextAttempt(pause: number | undefined): string {
-  return pause === undefined
-    ? 'The next change starts another.'
-    : `Retrying in ${pause / MINUTE} min.`
+/**
+ * Runs shell commands in order; their output appears in this process's.
+ * @param limit milliseconds that each command may take
+ * @throws Error with a sentence when one fails or takes too long
+ */
+export async function runCommands(
+  commands: readonly string[],
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+  limit = 15 * minute,
+): Promise<void> {
+  for (const command of commands) {
+    const timeout = AbortSignal.timeout(limit)
+    const ending = await run(command, env, AbortSignal.any([signal, timeout]))
+    if (timeout.aborted) throw new Error(`"${command}" took longer than ${limit / 1000} s.`)
+    if (ending !== 0) throw new Error(`"${command}" failed (${ending}).`)
+  }
+}
+
+/** Resolves with the exit code, or a description of how else the command ended. */
+function run(
+  command: string,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<number | string> {
+  // A separate process group, so that everything the shell started ends with it.
+  const child = spawn(command, { shell: true, detached: true, env, stdio: 'inherit' })
+  function stop(): void {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    } catch {
+      // It has ended already.
+    }
+  }
+  if (signal.aborted) stop()
+  signal.addEventListener('abort', stop)
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', (code, name) => {
+      signal.removeEventListener('abort', stop)
+      resolve(code ?? `signal ${name}`)
+    })
+  })
 }

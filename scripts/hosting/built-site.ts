@@ -2,17 +2,14 @@ import { readFile, rm } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { startSandbox } from '#sandbox/adapters/node.ts'
 import { browserArguments, findBrowser } from '#scripts/process/browser.ts'
 import { readPort } from '#scripts/process/ports.ts'
-import { serveFolder } from '#scripts/hosting/static-host.ts'
-
-/** How many times slower the visitor's processor is than this machine. */
-export const cpuSlowdown = 6
+import { serveFolder } from './static-host.ts'
 
 /** A built site and its sandbox, both served by this process. */
-export interface BenchSite {
+interface BuiltSite {
   /** `http://localhost:PORT` */
   address: string
   /** Origin of the sandbox. */
@@ -25,7 +22,7 @@ export interface BenchSite {
  * @param state folder of the sandbox's edits and leads; it is emptied first
  * @throws Error when there is no such build or a port is taken
  */
-export async function startSite(state = '.cache/bench-sandbox'): Promise<BenchSite> {
+export async function startSite(state: string): Promise<BuiltSite> {
   const sandboxPort = await sandboxPortOf(path.resolve('dist'))
   const port = readPort('PREVIEW_PORT', 4173)
   const stateDir = path.resolve(state)
@@ -45,11 +42,15 @@ export async function startSite(state = '.cache/bench-sandbox'): Promise<BenchSi
 /** The port of the sandbox that a folder was built against. */
 export async function sandboxPortOf(dist: string): Promise<number> {
   const text = await readFile(path.join(dist, 'build.json'), 'utf8').catch(() => {
-    throw new Error('There is no built site in dist/: run npm run build first.')
+    throw new Error(
+      `There is no built site in ${path.relative('.', dist)}/: run npm run build first.`,
+    )
   })
   const { sandbox }: { sandbox: string | null } = JSON.parse(text)
   if (sandbox === null)
-    throw new Error('dist/ was built for real hosts. Measure a build that uses the sandbox.')
+    throw new Error(
+      `${path.relative('.', dist)}/ was built for real hosts; this needs a build that uses the sandbox.`,
+    )
   return Number(new URL(sandbox).port)
 }
 
@@ -63,15 +64,9 @@ export async function closeServer(server: Server): Promise<void> {
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser()
   if (executablePath === undefined)
-    throw new Error('There is no Chromium to measure with: install one, or set CHROMIUM_PATH.')
+    throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.')
   return chromium.launch({
     executablePath,
     args: browserArguments,
   })
-}
-
-/** Slows the page's main thread, as Lighthouse does to simulate a cheap phone. */
-export async function slowDown(page: Page, rate = cpuSlowdown): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
 }

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { filesIn } from '#scripts/checks/files-in.ts'
+import { isRecord } from '#shared/json.ts'
+import { machine, rounded, wholeNumber } from './numbers.ts'
+
+/**
+ * `npm run bench:build [-- --pages 2000] [--fresh]`: builds a site of many pages twice, with time and
+ * memory, and fails when the two builds differ. `--fresh` starts without the cache of the last run.
+ * Memory is read from `/proc`, so this runs on Linux only.
+ */
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '2000' },
+    fresh: { type: 'boolean', default: false },
+  },
+})
+// Inside the repository, because the built renderer imports its packages.
+const inside = (name: string) => path.resolve('.cache/bench-build', name)
+const outs = ['first', 'second'].map(inside)
+const towns = ['Kisumu', 'Nakuru', 'Ibadan', 'Tamale', 'Mwanza', 'Kumasi', 'Enugu', 'Jinja']
+const ownTexts = new Set(['title', 'heading', 'lead', 'description', 'body', 'text', 'note'])
+
+try {
+  await main(wholeNumber('pages', values.pages))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
+
+async function main(pages: number): Promise<void> {
+  await clear()
+  if (values.fresh) await rm(inside('cache'), { recursive: true, force: true })
+  await writeManyPages('content', inside('content'), pages)
+  const rows: Record<string, object> = {}
+  for (const out of outs) rows[path.basename(out)] = await measuredBuild(out)
+  console.log(`${pages} pages${values.fresh ? ', the first build without a cache' : ''}`)
+  console.table(rows)
+  console.log(machine())
+  const different = await differingFiles()
+  if (different.length > 0)
+    throw new Error(
+      `The two builds of the same content differ: ${different.slice(0, 10).join(', ')}`,
+    )
+  console.log('Both builds are the same.')
+  await clear()
+}
+
+/** Writes a dataset of the seed's pages, then copies of them, each with its own path and texts. */
+async function writeManyPages(from: string, to: string, count: number): Promise<void> {
+  await mkdir(to, { recursive: true })
+  await symlink(path.resolve(from, 'images'), path.join(to, 'images'))
+  for (const name of await readdir(from))
+    if (name.endsWith('.ndjson')) await cp(path.join(from, name), path.join(to, name))
+  const file = path.join(to, 'pages.ndjson')
+  const seed = (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '')
+  const lines = Array.from({ length: count }, (_, index) => {
+    const line = seed[index % seed.length] ?? ''
+    const round = Math.floor(index / seed.length)
+    return round === 0 ? line : JSON.stringify(copyOf(JSON.parse(line), round))
+  })
+  await writeFile(file, `${lines.join('\n')}\n`)
+}
+
+/** A page for one town: "/owner" becomes "/kisumu-9/owner". */
+function copyOf(page: Record<string, unknown>, round: number): Record<string, unknown> {
+  const town = towns[round % towns.length] ?? ''
+  const folder = `${town.toLowerCase()}-${round}`
+  const own = page['path'] === '/' ? '/home' : String(page['path'])
+  const texts = withTexts(page, `${town} ${round}`)
+  return {
+    ...(isRecord(texts) ? texts : {}),
+    _id: `${String(page['_id'])}-${folder}`,
+    path: `/${folder}${own}`,
+  }
+}
+
+function withTexts(value: unknown, town: string, key = ''): unknown {
+  if (typeof value === 'string') return ownTexts.has(key) ? `${value} (${town})` : value
+  if (Array.isArray(value)) return value.map((member) => withTexts(member, town, key))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, withTexts(field, town, name)]),
+  )
+}
+
+async function measuredBuild(out: string) {
+  const started = performance.now()
+  const folders = ['--content', inside('content'), '--out', out, '--cache', inside('cache')]
+  const build = spawn(process.execPath, ['scripts/build.ts', ...folders], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  let peak = 0
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, build.pid === undefined ? 0 : memoryOf(build.pid))
+  }, 50)
+  const code = await new Promise((resolve, reject) => {
+    build.once('exit', resolve).once('error', reject)
+  }).finally(() => clearInterval(sampling))
+  if (code !== 0) throw new Error(`The build into ${path.basename(out)} failed.`)
+  return {
+    seconds: rounded((performance.now() - started) / 1000, 1),
+    'peak MB': rounded(peak / 1024 / 1024),
+  }
+}
+
+/** Bytes in memory of a process and all its descendants; 0 once it has ended. */
+function memoryOf(pid: number): number {
+  try {
+    const [, resident = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
+    return Number(resident) * 4096 + children.reduce((sum, id) => sum + memoryOf(Number(id)), 0)
+  } catch {
+    return 0
+  }
+}
+
+async function differingFiles(): Promise<string[]> {
+  const [first = '', second = ''] = outs
+  const names = new Set([...(await filesIn(first)), ...(await filesIn(second))])
+  const different: string[] = []
+  for (const name of names)
+    if (!(await read(first, name)).equals(await read(second, name))) different.push(name)
+  return different
+}
+
+function read(folder: string, name: string): Promise<Buffer> {
+  return readFile(path.join(folder, name)).catch(() => Buffer.alloc(0))
+}
+
+async function clear(): Promise<void> {
+  for (const name of [inside('content'), ...outs]) await rm(name, { recursive: true, force: true })
+}
