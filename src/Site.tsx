@@ -1,16 +1,16 @@
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { shell } from './content/cache/shell.ts'
-import { ContentContext } from './content/cache/use-content.ts'
-import type { ContentStore } from './content/cache/use-content.ts'
+import { shell } from './content/cache.ts'
 import { ErrorBoundary } from './layout/errors/ErrorBoundary.tsx'
 import { PageError } from './layout/errors/PageError.tsx'
 import { RouteChange } from './layout/RouteChange.tsx'
 import { SiteRoutes } from './routes.tsx'
 
 interface SiteProps {
-  content: ContentStore
+  content: QueryClient
   onReady?: () => void
 }
 
@@ -18,7 +18,7 @@ interface SiteProps {
 export function Site({ content, onReady }: SiteProps) {
   const { pathname } = useLocation()
   return (
-    <ContentContext value={content}>
+    <QueryClientProvider client={content}>
       <RouteChange />
       <ErrorBoundary resetKey={pathname} fallback={errorScreen(content)}>
         <Suspense fallback={null}>
@@ -26,12 +26,14 @@ export function Site({ content, onReady }: SiteProps) {
           <Ready onReady={onReady} />
         </Suspense>
       </ErrorBoundary>
-    </ContentContext>
+    </QueryClientProvider>
   )
 }
 
-function errorScreen(content: ContentStore): (error: unknown) => ReactNode {
-  return (error) => <PageError error={error} settings={content.content(shell)?.settings ?? null} />
+function errorScreen(content: QueryClient): (error: unknown) => ReactNode {
+  return (error) => (
+    <PageError error={error} settings={content.getQueryData(shell.queryKey)?.settings ?? null} />
+  )
 }
 
 /** Rendered after the page: its effect runs once the page's code has loaded and hydrated. */

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import './ui/styles/layers.css'
@@ -7,17 +8,13 @@ import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import { isUnderConstruction } from './config/construction.ts'
 import { hosts } from './config/hosts/hosts.ts'
-import { loadPageFile, nothingBuilt, toBuiltContent } from './content/cache/built-content.ts'
-import { createContentStore } from './content/cache/content-store.ts'
-import { refreshWhenIdle } from './content/cache/refresh.ts'
-import { shell } from './content/cache/shell.ts'
-import type { ContentStore } from './content/cache/use-content.ts'
+import { createCache, loadPageFile, shell } from './content/cache.ts'
+import { refreshWhenIdle } from './content/refresh.ts'
 import { canonicalPath } from '#shared/address/canonical-path.ts'
 import { dropHandledClicks, queueClick, replayClicks } from './boot/click-queue.ts'
 import { firstInteraction } from './boot/interaction.ts'
 import { loadChunk } from './browser/load-chunk.ts'
 import { mayReloadAfter } from './browser/reload-for-chunk.ts'
-import { isOnSlowConnection } from './browser/slow-connection.ts'
 import { whenIdle } from './browser/when-idle.ts'
 import { isClosedAt } from './pages/ConstructionGate.tsx'
 import { deferHydration, hydrateSections } from './sections/lazy-section.tsx'
@@ -40,7 +37,7 @@ async function start(): Promise<void> {
   const { content = '', revision = null } =
     document.querySelector<HTMLElement>('script[data-styles]')?.dataset ?? {}
   const file = await loadPageFile(content).catch(reloadOnce)
-  const store = createContentStore(file ? toBuiltContent(file) : nothingBuilt)
+  const cache = createCache(file)
   // The page for unknown paths knows header and footer alone: there is nothing to hydrate.
   const built = file && 'path' in file ? file : null
   const sections = built?.page?.sections.map(({ _type }) => _type) ?? []
@@ -48,7 +45,7 @@ async function start(): Promise<void> {
   const isPreview = self !== top || Boolean(opener)
   if (built && !isPreview) deferHydration(sections[0], firstInteraction())
   // Until then the page stays as the build wrote it.
-  if (isUnderConstruction) await store.prefetch(shell)
+  if (isUnderConstruction) await cache.prefetchQuery(shell)
   // A built page has the boot script for this.
   if (import.meta.env.DEV) addEventListener('click', queueClick, true)
   dropHandledClicks()
@@ -61,7 +58,7 @@ async function start(): Promise<void> {
     const app = (preview?: ReactNode) => (
       <StrictMode>
         <BrowserRouter>
-          <Site content={store} onReady={resolve} />
+          <Site content={cache} onReady={resolve} />
           {preview}
         </BrowserRouter>
       </StrictMode>
@@ -69,16 +66,15 @@ async function start(): Promise<void> {
     const root = built ? hydrateRoot(element, app(), { onRecoverableError }) : createRoot(element)
     if (!built) root.render(app())
     if (isPreview)
-      void import('./preview/open-preview.tsx').then(async ({ openPreview }) =>
-        openPreview(await store.cache(), (preview) => root.render(app(preview))),
+      void import('./preview/open-preview.tsx').then(({ openPreview }) =>
+        openPreview(cache, (preview) => root.render(app(preview))),
       )
   })
   markReady()
-  if (built) refreshWhenIdle(store, revision, () => hydrateSections(sections))
+  if (built) refreshWhenIdle(cache, revision, () => hydrateSections(sections))
   whenIdle(sendPendingLeads)
-  if (!isOnSlowConnection()) whenIdle(() => prepareNavigation(store))
   if (hosts.metrics && !isPreview) whenIdle(watchVitals)
-  if (import.meta.env.DEV) void watchPublished(store)
+  if (import.meta.env.DEV) void watchPublished(cache)
 }
 
 /**
@@ -108,12 +104,6 @@ function settleAddress(): void {
   if (canonical !== pathname) history.replaceState(history.state, '', canonical + search + hash)
 }
 
-/** Who does anything may open another page; on a slow connection the first page prefetched brings it. */
-async function prepareNavigation(store: ContentStore): Promise<void> {
-  await firstInteraction()
-  await store.cache()
-}
-
 /** Only if the configuration names a host for the measurements. */
 async function watchVitals(): Promise<void> {
   const { reportVitals } = await loadChunk('vitals', () => import('./vitals/vitals.ts'))
@@ -121,9 +111,9 @@ async function watchVitals(): Promise<void> {
 }
 
 /** In development an open tab shows what is published; a build looks once. */
-async function watchPublished(store: ContentStore): Promise<void> {
-  const { watchContent } = await loadChunk('live', () => import('./content/cache/watch-content.ts'))
-  watchContent(await store.cache())
+async function watchPublished(cache: QueryClient): Promise<void> {
+  const { watchContent } = await loadChunk('live', () => import('./content/watch-content.ts'))
+  watchContent(cache)
 }
 
 /** Sends leads of an earlier visit; for nearly every visitor there are none, and nothing is loaded. */

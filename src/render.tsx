@@ -5,12 +5,11 @@ import { StaticRouter } from 'react-router-dom'
 import './ui/styles/layers.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
-import { toBuiltContent } from './content/cache/built-content.ts'
-import type { PageData, ScreenTexts } from './content/cache/built-content.ts'
-import { createContentStore } from './content/cache/content-store.ts'
-import { imagesIn, makeImagesLocal } from './content/cache/local-images.ts'
+import { createCache } from './content/cache.ts'
+import type { PageData, ScreenTexts } from './content/cache.ts'
+import { imagesIn, makeImagesLocal } from './content/images.ts'
 import { loadPages } from './content/queries/load-page.ts'
-import { loadScreen, screenAt } from './content/queries/load-screen.ts'
+import { loadScreen, screenAt } from './content/queries/load-shell.ts'
 import { loadShell } from './content/queries/load-shell.ts'
 import type { ShellContent } from './content/types.ts'
 import { isClosedAt } from './pages/ConstructionGate.tsx'
@@ -19,11 +18,11 @@ import { Site } from './Site.tsx'
 
 export { hosts } from './config/hosts/hosts.ts'
 export * from './host-routes.ts'
-import { refuseImage } from './content/validate/asset-problem.ts'
-export { leftOut } from './content/validate/report.ts'
-export { pageDataFile } from './content/cache/page-data.ts'
+import { refuseImage } from './content/validate/values.ts'
+export { leftOut } from './content/validate/place.ts'
+export { pageDataFile } from './content/find-page.ts'
 export { inLoadingOrder } from './content/queries/load-page.ts'
-export { loadRevision } from './content/queries/revision.ts'
+export { loadRevision } from './content/refresh.ts'
 
 /** The content of a page to be rendered. */
 export interface LoadedPage {
@@ -83,10 +82,10 @@ export async function loadPaths(
 
 /** Renders one page. */
 export async function renderPage(content: PageData): Promise<RenderedHtml> {
-  const store = createContentStore(toBuiltContent(content))
+  const cache = createCache(content)
   const site = (
     <StaticRouter location={content.path}>
-      <Site content={store} />
+      <Site content={cache} />
       {/* The browser renders the preview here; with fewer children here, React's ids would differ. */}
       {null}
     </StaticRouter>

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { validPages } from '#src/content/queries/paths.ts'
-import type { Report } from '#src/content/validate/report.ts'
+import type { Report } from '#src/content/validate/place.ts'
 import { parseContent } from './content-file.ts'
 import type { ContentDocument } from './content-file.ts'
 import { siteFindings } from './site-findings.ts'

@@ -114,7 +114,7 @@ async function askUnusedForms(): Promise<FormName[]> {
   // The constant that the bundler defines.
   Object.assign(globalThis, { __HOSTS__: readHosts(environment) })
   try {
-    const { loadUnusedForms } = await import('#src/content/queries/unused-forms.ts')
+    const { loadUnusedForms } = await import('#src/content/queries/paths.ts')
     return await loadUnusedForms()
   } catch (error) {
     return fail(error)

@@ -8,8 +8,8 @@ import { throttleWait } from '#src/browser/throttle.ts'
 import { adminHash } from '#src/config/admin.ts'
 import type { AdminHash } from '#src/config/admin.ts'
 import { hosts } from '#src/config/hosts/hosts.ts'
-import { shell } from '#src/content/cache/shell.ts'
-import { useContent } from '#src/content/cache/use-content.ts'
+import { shell } from '#src/content/cache.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Settings } from '#src/content/types.ts'
 import { BareLayout } from '#src/layout/BareLayout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
@@ -24,7 +24,7 @@ import styles from './AdminLogin.module.css'
 
 /** The hidden login: it opens a site that is under construction; it does not protect anything. */
 export function AdminLogin({ expected = adminHash }: { expected?: AdminHash | null }) {
-  const { settings } = useContent(shell)
+  const { settings } = useSuspenseQuery(shell).data
   return (
     <BareLayout settings={settings}>
       <PageName of="Admin login" settings={settings} />

@@ -1,7 +1,6 @@
 import { callAddress } from '#shared/address/call-address.ts'
-import { screen } from '#src/content/cache/screen.ts'
-import { shell } from '#src/content/cache/shell.ts'
-import { useContent } from '#src/content/cache/use-content.ts'
+import { screen, shell } from '#src/content/cache.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { BareLayout } from '#src/layout/BareLayout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
 import { ButtonLink } from '#src/ui/action/Button.tsx'
@@ -10,8 +9,8 @@ import styles from './Construction.module.css'
 
 /** The "Site under construction" variant of the not-found page. */
 export function Construction() {
-  const { settings } = useContent(shell)
-  const lead = useContent(screen('construction'))?.construction?.lead
+  const { settings } = useSuspenseQuery(shell).data
+  const lead = useSuspenseQuery(screen('construction')).data?.construction?.lead
   return (
     <BareLayout settings={settings} field="bush" foot={<RisingWall />}>
       <PageName of="Site under construction" settings={settings} />

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#shared/address/canonical-path.ts'
 import { openedDialogs } from '#src/browser/opened-dialogs.ts'
-import { shell } from '#src/content/cache/shell.ts'
-import { useContent } from '#src/content/cache/use-content.ts'
+import { shell } from '#src/content/cache.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Settings } from '#src/content/types.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
@@ -24,7 +24,7 @@ const NotFound = lazyComponent(
 export function ContentPage() {
   const { pathname } = useLocation()
   const path = canonicalPath(pathname)
-  const site = useContent(shell)
+  const site = useSuspenseQuery(shell).data
   const content = usePage(path)
   usePrefetch(usePagesNear())
   return (

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { paths } from '#shared/paths.ts'
 import { browserName } from '#src/browser/browser-name.ts'
 import { buildFacts } from '#src/config/build-facts.ts'
-import { shell } from '#src/content/cache/shell.ts'
-import { useContent } from '#src/content/cache/use-content.ts'
+import { shell } from '#src/content/cache.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { loadCounts } from '#src/content/queries/health.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
@@ -26,7 +26,7 @@ interface HealthProps {
 
 /** `/doctor`: checks of the site and the device, to read out to support on the phone. */
 export function Health({ outboxLength }: HealthProps) {
-  const site = useContent(shell)
+  const site = useSuspenseQuery(shell).data
   const { checks, checkedAt, checkAgain } = useChecks(() =>
     allProbes(loadCounts, outboxLength, site.settings?.unusedForms ?? []),
   )

@@ -1,8 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { hosts } from '#src/config/hosts/hosts.ts'
-import { screen } from '#src/content/cache/screen.ts'
-import { shell } from '#src/content/cache/shell.ts'
-import { useContent } from '#src/content/cache/use-content.ts'
+import { screen, shell } from '#src/content/cache.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { BareLayout } from '#src/layout/BareLayout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
 import { referralCode, referralSignUp } from '#shared/address/referral.ts'
@@ -27,8 +26,8 @@ const plainTexts = {
 
 /** `/referral/{refId}`: leads to the sign-up with the code of the friend who invited the visitor. */
 export function ReferralRedirect({ leave = replaceLocation }: ReferralRedirectProps) {
-  const { settings } = useContent(shell)
-  const texts = useContent(screen('referral'))?.referral ?? plainTexts
+  const { settings } = useSuspenseQuery(shell).data
+  const texts = useSuspenseQuery(screen('referral')).data?.referral ?? plainTexts
   // One static page serves all codes: only the address bar has the code.
   const code = useSyncExternalStore(neverChanges, readCode, () => null)
   useEffect(() => {

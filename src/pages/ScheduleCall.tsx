@@ -1,8 +1,7 @@
 import { paths } from '#shared/paths.ts'
 import { openedDialogs } from '#src/browser/opened-dialogs.ts'
-import { page } from '#src/content/cache/page.ts'
-import { shell } from '#src/content/cache/shell.ts'
-import { useContent } from '#src/content/cache/use-content.ts'
+import { page, shell } from '#src/content/cache.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { PageContent, Section } from '#src/content/types.ts'
 import { WithTexts } from '#src/forms/form/WithTexts.tsx'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
@@ -25,8 +24,8 @@ const NotFound = lazyComponent(
 
 /** `/schedule-call`: the waitlist's promises, its form beside them, and the editor's sections below. */
 export function ScheduleCall() {
-  const site = useContent(shell)
-  const result = useContent(page(paths.scheduleCall))
+  const site = useSuspenseQuery(shell).data
+  const result = useSuspenseQuery(page(paths.scheduleCall)).data
   const content = result.kind === 'page' ? result.page : null
   const { settings } = site
   const hero = heroOf(content)

@@ -3,9 +3,8 @@ import { paths } from '#shared/paths.ts'
 import { scheduleStateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { parseScheduleState } from '#src/browser/storage/schedule-state.ts'
 import type { ScheduleState } from '#src/browser/storage/schedule-state.ts'
-import { screen } from '#src/content/cache/screen.ts'
-import { shell } from '#src/content/cache/shell.ts'
-import { useContent } from '#src/content/cache/use-content.ts'
+import { screen, shell } from '#src/content/cache.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { SchedulerTexts } from '#src/content/types.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
@@ -19,8 +18,8 @@ import styles from './Scheduler.module.css'
 
 /** `/schedule-call-calendly`: what the visitor told us, and the embedded scheduler. */
 export function Scheduler() {
-  const site = useContent(shell)
-  const texts = useContent(screen('scheduler'))?.scheduler ?? plainTexts
+  const site = useSuspenseQuery(shell).data
+  const texts = useSuspenseQuery(screen('scheduler')).data?.scheduler ?? plainTexts
   const invitee = useScheduleState()
   return (
     <Layout shell={site} page={{ path: paths.scheduler }}>

@@ -1,8 +1,7 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
-import { toBuiltContent } from '#src/content/cache/built-content.ts'
-import { createContentStore } from '#src/content/cache/content-store.ts'
-import { ContentContext } from '#src/content/cache/use-content.ts'
+import { createCache } from '#src/content/cache.ts'
 import type { PageContent, Screens } from '#src/content/types.ts'
 import { screens } from '#src/content/texts.fixture.ts'
 import type { FormName } from '#shared/leads/lead-forms.ts'
@@ -25,18 +24,16 @@ export function WithContent({
   children: ReactNode
 }) {
   const [store] = useState(() =>
-    createContentStore(
-      toBuiltContent({
-        path,
-        shell: { settings: { ...settings, unusedForms }, navigation },
-        page: content,
-        screens: { ...screens, ...words },
-      }),
-    ),
+    createCache({
+      path,
+      shell: { settings: { ...settings, unusedForms }, navigation },
+      page: content,
+      screens: { ...screens, ...words },
+    }),
   )
   return (
-    <ContentContext value={store}>
+    <QueryClientProvider client={store}>
       <Suspense fallback="suspended">{children}</Suspense>
-    </ContentContext>
+    </QueryClientProvider>
   )
 }

@@ -5,12 +5,10 @@ import { useLocation } from 'react-router-dom'
 import { audienceOf } from '#shared/address/audiences.ts'
 import { canonicalPath } from '#shared/address/canonical-path.ts'
 import { pageQuery } from '#src/content/queries/load-page.ts'
-import { screenAt, screenQueries } from '#src/content/queries/load-screen.ts'
+import { screenAt, screenQueries } from '#src/content/queries/load-shell.ts'
 import { shellQuery } from '#src/content/queries/load-shell.ts'
-import { toResult } from '#src/content/cache/page-result.ts'
-import { page } from '#src/content/cache/page.ts'
-import { screenKey } from '#src/content/cache/screen-key.ts'
-import { shell } from '#src/content/cache/shell.ts'
+import { page, screen, shell } from '#src/content/cache.ts'
+import { toResult } from '#src/content/find-page.ts'
 import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
 import type { ScreenName } from '#src/content/types.ts'
 import { EditLists } from './lists/EditLists.tsx'
@@ -58,6 +56,6 @@ function Overlays() {
 
 /** A page that is not a document: its texts are one. */
 function EditScreen({ cache, name }: { cache: QueryClient; name: ScreenName }) {
-  useLiveContent(cache, { key: screenKey(name), query: screenQueries[name] })
+  useLiveContent(cache, { key: screen(name).queryKey, query: screenQueries[name] })
   return null
 }

@@ -1,5 +1,5 @@
 import { studios } from '#src/config/hosts/studios.ts'
-import { sanityClient } from '#src/content/client/sanity-client.ts'
+import { sanityClient } from '#src/content/sanity-client.ts'
 import { stegaFilter } from './stega-filter.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { keepLocalImages } from '#src/content/cache/local-images.ts'
+import { keepLocalImages } from '#src/content/images.ts'
 
 /**
  * Pins the content of the cache entry with this hash: writes it now and after every other change of the

@@ -3,7 +3,7 @@ import { useQuery } from '@sanity/react-loader'
 import { hashKey } from '@tanstack/react-query'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { validateContent } from '#src/content/validate/validate.ts'
-import { reportContent } from '#src/content/validate/report.ts'
+import { reportContent } from '#src/content/validate/place.ts'
 import type { Valid } from '#src/content/types.ts'
 import { pinContent } from './pin-content.ts'
 

@@ -1,5 +1,5 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
-import type { PageData } from '#src/content/cache/built-content.ts'
+import type { PageData } from '#src/content/cache.ts'
 import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
 import { frame, isVector, variantUrl, vectorUrl } from '#shared/image/image.ts'
 import type { ContentImage } from '#shared/image/image.ts'

@@ -5,13 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
-import { nothingBuilt, toBuiltContent } from '#src/content/cache/built-content.ts'
-import { createContentStore } from '#src/content/cache/content-store.ts'
+import { createCache } from '#src/content/cache.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'
-import { loadScreen } from '#src/content/queries/load-screen.ts'
+import { loadScreen } from '#src/content/queries/load-shell.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
-import { refreshWhenIdle } from '#src/content/cache/refresh.ts'
-import { screen } from '#src/content/cache/screen.ts'
+import { refreshWhenIdle } from '#src/content/refresh.ts'
+import { screen } from '#src/content/cache.ts'
 import type { ScreenName } from '#src/content/types.ts'
 import { brand } from '#tests/support/brand.ts'
 import { prerenderPage } from '#tests/support/prerender-page.tsx'
@@ -80,7 +79,7 @@ test.each(edits)(
     vi.resetModules()
     const load = {
       ...(await import('#src/content/queries/load-page.ts')),
-      ...(await import('#src/content/queries/load-screen.ts')),
+      ...(await import('#src/content/queries/load-shell.ts')),
     }
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
     await patch(id, { unset: [field] })
@@ -97,26 +96,23 @@ test.each(edits)(
 test('a visitor sees the scheduler though its words do not arrive, and the log says why', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   server.resetHandlers(http.all('*', () => HttpResponse.error()))
-  const store = createContentStore(nothingBuilt)
-  await store.load(screen('scheduler'))
-  expect(store.content(screen('scheduler'))).toBeNull()
+  const cache = createCache(null)
+  expect(await cache.fetchQuery(screen('scheduler'))).toBeNull()
   expect(warned.mock.calls.flat().join()).toContain('the texts of scheduler did not arrive')
 })
 
 test('a visitor gets the words that were edited since the build', async () => {
-  const store = createContentStore(
-    toBuiltContent({
-      path: '/schedule-call-calendly',
-      shell: await loadShell(),
-      page: null,
-      screens: { scheduler: await loadScreen('scheduler') },
-    }),
-  )
+  const cache = createCache({
+    path: '/schedule-call-calendly',
+    shell: await loadShell(),
+    page: null,
+    screens: { scheduler: await loadScreen('scheduler') },
+  })
   await patch('screenTexts', { set: { 'scheduler.heading': 'When shall we talk?' } })
   vi.stubGlobal('location', { pathname: '/schedule-call-calendly' })
-  refreshWhenIdle(store, 'as of the build', async () => {})
+  refreshWhenIdle(cache, 'as of the build', async () => {})
   await vi.waitFor(() => {
-    const words = store.content(screen('scheduler'))
+    const words = cache.getQueryData(screen('scheduler').queryKey)
     expect(words?.scheduler?.heading).toBe('When shall we talk?')
   }, 5000)
   vi.unstubAllGlobals()

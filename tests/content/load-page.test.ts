@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'
-import { sanityClient } from '#src/content/client/sanity-client.ts'
+import { sanityClient } from '#src/content/sanity-client.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
 
 const sandbox = await serveSeedSandbox()

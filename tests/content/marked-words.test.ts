@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { drawPage, markedPaths, markingClient } from '#tests/support/marked-page.tsx'
 import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
-import { sanityClient } from '#src/content/client/sanity-client.ts'
+import { sanityClient } from '#src/content/sanity-client.ts'
 
 await serveSeedSandbox()
 

@@ -1,12 +1,11 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { audienceOf } from '#shared/address/audiences.ts'
-import { toBuiltContent } from '#src/content/cache/built-content.ts'
-import { createContentStore } from '#src/content/cache/content-store.ts'
+import { createCache } from '#src/content/cache.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { pageQuery } from '#src/content/queries/load-page.ts'
 import { shellQuery } from '#src/content/queries/load-shell.ts'
-import type { sanityClient } from '#src/content/client/sanity-client.ts'
+import type { sanityClient } from '#src/content/sanity-client.ts'
 import { liveClient } from '#src/preview/live-client.ts'
 import { Site } from '#src/Site.tsx'
 
@@ -32,7 +31,7 @@ export async function drawPage(path: string, client: typeof sanityClient): Promi
   const page = validateContent(content, () => {})
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <Site content={createContentStore(toBuiltContent({ path, shell, page }))} />
+      <Site content={createCache({ path, shell, page })} />
     </StaticRouter>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )

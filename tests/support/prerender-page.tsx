@@ -1,10 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { toBuiltContent } from '#src/content/cache/built-content.ts'
-import type { PageData } from '#src/content/cache/built-content.ts'
-import { createContentStore } from '#src/content/cache/content-store.ts'
-import { ContentContext } from '#src/content/cache/use-content.ts'
+import { createCache } from '#src/content/cache.ts'
+import type { PageData } from '#src/content/cache.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { navigation, settings } from '#src/layout/shell.fixture.ts'
 import { Sections } from '#src/pages/Sections.tsx'
@@ -18,19 +17,19 @@ interface Prerendered {
 
 /** A page as the build writes it. */
 export function prerenderPage(data: PageData): Promise<Prerendered> {
-  return render(data.path, <Site content={createContentStore(toBuiltContent(data))} />)
+  return render(data.path, <Site content={createCache(data)} />)
 }
 
 // Some sections read the site settings.
-const shellStore = createContentStore(toBuiltContent({ shell: { settings, navigation } }))
+const shellStore = createCache({ shell: { settings, navigation } })
 
 /** The sections of a page without header, footer and dialogs, which takes a fraction of the time. */
 export function prerenderSections({ path, sections }: PageContent): Promise<Prerendered> {
   return render(
     path,
-    <ContentContext value={shellStore}>
+    <QueryClientProvider client={shellStore}>
       <Sections of={sections} />
-    </ContentContext>,
+    </QueryClientProvider>,
   )
 }
 

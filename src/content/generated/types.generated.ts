@@ -3034,63 +3034,6 @@ export type PageQueryResult = {
   }>;
 } | null;
 
-// Source: src/content/queries/load-screen.ts
-// Variable: schedulerQuery
-// Query: {  "_id": "screenTexts", "_type": "screenTexts",  "scheduler": *[_type == "screenTexts" && _id == "screenTexts"][0].scheduler {    _type, tabTitle, heading, lead, passed, direct, loading, loadingNote, noScript, foot, booked,    nextLabel, next, failedHeading, failedKnown, failedText, openPage, addressLabel, callLabel  }}
-export type SchedulerQueryResult = {
-  _id: "screenTexts";
-  _type: "screenTexts";
-  scheduler: {
-    _type: "schedulerTexts";
-    tabTitle: string;
-    heading: string;
-    lead: string;
-    passed: string;
-    direct: string;
-    loading: string;
-    loadingNote: string;
-    noScript: string;
-    foot: string;
-    booked: string;
-    nextLabel: string;
-    next: string;
-    failedHeading: string;
-    failedKnown: string;
-    failedText: string;
-    openPage: string;
-    addressLabel: string;
-    callLabel: string;
-  } | null;
-};
-
-// Source: src/content/queries/load-screen.ts
-// Variable: referralQuery
-// Query: {  "_id": "screenTexts", "_type": "screenTexts",  "referral": *[_type == "screenTexts" && _id == "screenTexts"][0].referral {    _type, lead, codeNote, codeLabel, stuck, noScript  }}
-export type ReferralQueryResult = {
-  _id: "screenTexts";
-  _type: "screenTexts";
-  referral: {
-    _type: "referralTexts";
-    lead: string;
-    codeNote: string;
-    codeLabel: string;
-    stuck: string;
-    noScript: string;
-  } | null;
-};
-
-// Source: src/content/queries/load-screen.ts
-// Variable: constructionQuery
-// Query: {  "_id": "screenTexts", "_type": "screenTexts",  "construction": *[_type == "screenTexts" && _id == "screenTexts"][0].construction { _type, lead }}
-export type ConstructionQueryResult = {
-  _id: "screenTexts";
-  _type: "screenTexts";
-  construction: {
-    _type: "constructionTexts";
-    lead: string;
-  } | null;
-};
-
 // Source: src/content/queries/load-shell.ts
 // Variable: shellQuery
 // Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {    _id, _type, title, description,    logo {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, logoOnDark {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }}, socialImage {  _type, alt, hotspot { x, y }, crop { top, bottom, left, right },  "asset": asset-> {    _id, url,    "width": metadata.dimensions.width,    "height": metadata.dimensions.height  }},    email, phone, whatsapp, reply, iamHeading, iamText, unusedForms,    notice { _type, text, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), from, until },    social[] { _key, _type, network, url },    audiences[]-> {  _id, _type, title, description, icon, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), pickLabel, pickText}  },  "navigation": *[_type == "navigation" && _id == "navigation"][0] {    _id, _type, solutionsLabel, solutionsVersion,    solutionsA[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),"") },    solutionsB[] {  _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), description, icon},    solutionsMore[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),"") },    solutionsFootText, solutionsFootAction { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    pricingLabel, pricing[] {  _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),""), description, icon},    links[] { _key, _type, name, "path": coalesce(path.page->path+coalesce("#"+path.anchor,""),path.file.asset->url,path.href,string(path),""), showIcon, "hideOn": hideOn[]->path },    login { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens }, signUp { _type, label, "to": coalesce(to.page->path+coalesce("#"+to.anchor,""),to.file.asset->url,to.href,string(to),""), opens },    mission, copyright, backToTop,    footerGroups[] { _key, _type, title, links[] { _key, _type, label, "link": coalesce(link.page->path+coalesce("#"+link.anchor,""),link.file.asset->url,link.href,string(link),"") } }  }}
@@ -3270,6 +3213,63 @@ export type ShellQueryResult = {
   } | null;
 };
 
+// Source: src/content/queries/load-shell.ts
+// Variable: schedulerQuery
+// Query: {  "_id": "screenTexts", "_type": "screenTexts",  "scheduler": *[_type == "screenTexts" && _id == "screenTexts"][0].scheduler {    _type, tabTitle, heading, lead, passed, direct, loading, loadingNote, noScript, foot, booked,    nextLabel, next, failedHeading, failedKnown, failedText, openPage, addressLabel, callLabel  }}
+export type SchedulerQueryResult = {
+  _id: "screenTexts";
+  _type: "screenTexts";
+  scheduler: {
+    _type: "schedulerTexts";
+    tabTitle: string;
+    heading: string;
+    lead: string;
+    passed: string;
+    direct: string;
+    loading: string;
+    loadingNote: string;
+    noScript: string;
+    foot: string;
+    booked: string;
+    nextLabel: string;
+    next: string;
+    failedHeading: string;
+    failedKnown: string;
+    failedText: string;
+    openPage: string;
+    addressLabel: string;
+    callLabel: string;
+  } | null;
+};
+
+// Source: src/content/queries/load-shell.ts
+// Variable: referralQuery
+// Query: {  "_id": "screenTexts", "_type": "screenTexts",  "referral": *[_type == "screenTexts" && _id == "screenTexts"][0].referral {    _type, lead, codeNote, codeLabel, stuck, noScript  }}
+export type ReferralQueryResult = {
+  _id: "screenTexts";
+  _type: "screenTexts";
+  referral: {
+    _type: "referralTexts";
+    lead: string;
+    codeNote: string;
+    codeLabel: string;
+    stuck: string;
+    noScript: string;
+  } | null;
+};
+
+// Source: src/content/queries/load-shell.ts
+// Variable: constructionQuery
+// Query: {  "_id": "screenTexts", "_type": "screenTexts",  "construction": *[_type == "screenTexts" && _id == "screenTexts"][0].construction { _type, lead }}
+export type ConstructionQueryResult = {
+  _id: "screenTexts";
+  _type: "screenTexts";
+  construction: {
+    _type: "constructionTexts";
+    lead: string;
+  } | null;
+};
+
 // Source: src/content/queries/paths.ts
 // Variable: pathsQuery
 // Query: *[_type == "page" && defined(path)] | order(path asc, _id asc) {    _id, path, "noIndex": seo.noIndex, "title": coalesce(seo.title, title), "description": seo.description,    "updatedAt": _updatedAt  }
@@ -3295,7 +3295,7 @@ export type RedirectsQueryResult = {
   pages: Array<string>;
 };
 
-// Source: src/content/queries/revision.ts
+// Source: src/content/refresh.ts
 // Variable: revisionQuery
 // Query: {  "count": count(*[defined(_type)]),  "latest": *[defined(_type)] | order(_updatedAt desc)[0]._updatedAt}
 export type RevisionQueryResult = {

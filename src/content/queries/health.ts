@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import { fetchContent } from '#src/content/client/fetch-content.ts'
+import { fetchContent } from '#src/content/client.ts'
 import type { HealthQueryResult } from '#src/content/generated/types.generated.ts'
 
 /** Per type, what is published (`found`) and what menus and sections link to (`linked`). */

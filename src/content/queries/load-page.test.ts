@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
-import type { Report } from '#src/content/validate/report.ts'
+import type { Report } from '#src/content/validate/place.ts'
 import { inLoadingOrder, onePerPath } from './load-page.ts'
 
 test('pages that show the same list of questions are loaded beside each other, none twice', () => {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { validPages } from './paths.ts'
-import type { Report } from '#src/content/validate/report.ts'
+import type { Report } from '#src/content/validate/place.ts'
 
 function validate(...paths: unknown[]) {
   const report = vi.fn<Report>()

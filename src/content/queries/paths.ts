@@ -1,11 +1,14 @@
 import { defineQuery } from 'groq'
+import type { FormName } from '#shared/leads/lead-forms.ts'
 import { isReserved } from '#shared/reserved-paths.ts'
 import { canonicalPath, escapedPath } from '#shared/address/canonical-path.ts'
 import { sitePathProblem } from '#shared/address/site-path.ts'
-import { fetchContent } from '#src/content/client/fetch-content.ts'
-import { quote } from '#src/content/validate/place.ts'
-import { reportContent } from '#src/content/validate/report.ts'
-import type { Report } from '#src/content/validate/report.ts'
+import { fetchContent } from '#src/content/client.ts'
+import { sanityClient } from '#src/content/sanity-client.ts'
+import { quote, reportContent } from '#src/content/validate/place.ts'
+import type { Report } from '#src/content/validate/place.ts'
+import { unusedIn } from '#src/content/validate/unused-forms.ts'
+import { unusedForms } from './fragments.ts'
 import type { PathsQueryResult } from '#src/content/generated/types.generated.ts'
 
 /** Every published content page: what the build writes as static HTML. */
@@ -63,4 +66,13 @@ function problemOf(path: unknown): string | null {
   // Hosts send visitors of such an address on to the other one.
   const canonical = canonicalPath(path)
   return canonical === escapedPath(path) ? null : `is another spelling of ${quote(canonical)}`
+}
+
+/**
+ * The forms that the published site settings switch off: for the build, which asks before it bundles
+ * anything.
+ * @throws Error when the content API does not answer
+ */
+export async function loadUnusedForms(): Promise<FormName[]> {
+  return unusedIn({ unusedForms: await sanityClient.fetch<unknown>(unusedForms) })
 }

@@ -1,5 +1,27 @@
 import type { FormName } from '#shared/leads/lead-forms.ts'
-import type { Report } from './report.ts'
+
+/** Receives one sentence per broken place: document id, field path and what is wrong. */
+export type Report = (sentence: string) => void
+
+const reported = new Set<string>()
+
+/** Logs each broken place of the content once, in the browser console or the build's log. */
+export const reportContent: Report = (sentence) => {
+  if (reported.has(sentence)) return
+  reported.add(sentence)
+  console.warn(`Content: ${sentence}`)
+}
+
+/** All that was logged so far. */
+export function leftOut(): string[] {
+  return [...reported]
+}
+
+export type Fields = Record<string, unknown>
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
+}
 
 /** Where validation is in the content, and where it reports what it leaves out. */
 export interface Place {

@@ -1,5 +1,5 @@
 import { isInherited, own } from '#shared/own.ts'
-import { isFields } from './fields.ts'
+import { isFields } from './place.ts'
 import { members, shapes } from '#src/content/generated/shapes.generated.ts'
 import type { Shape } from '#src/content/generated/shapes.generated.ts'
 

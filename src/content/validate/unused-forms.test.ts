@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { formNames } from '#shared/leads/lead-forms.ts'
 import { validateContent } from './validate.ts'
-import type { Report } from './report.ts'
+import type { Report } from './place.ts'
 
 const page = { _id: 'page-lender', _type: 'page', title: 'Lenders', path: '/lender' }
 const hero = { _key: 'a', _type: 'hero', heading: 'Build', lead: 'Well', tone: 'ink' }

@@ -1,7 +1,7 @@
 import { own } from '#shared/own.ts'
 import { formAtAddress, formInDialog, isFormName } from '#shared/leads/lead-forms.ts'
 import type { FormName } from '#shared/leads/lead-forms.ts'
-import { isFields } from './fields.ts'
+import { isFields } from './place.ts'
 
 /** The forms that the site settings switch off, as an answer of the content API has them: at its root or in its settings. */
 export function unusedIn(answer: unknown): FormName[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { refuseImage } from './asset-problem.ts'
+import { refuseImage } from './values.ts'
 import { validateContent } from './validate.ts'
-import type { Report } from './report.ts'
+import type { Report } from './place.ts'
 
 const asset = {
   _id: 'image-0123456789abcdef-10x10-jpg',

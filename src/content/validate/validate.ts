@@ -1,3 +1,5 @@
+import { formsWithoutHosts } from '#shared/hosts/form-hosts.ts'
+import type { FormName } from '#shared/leads/lead-forms.ts'
 import { isInherited, own } from '#shared/own.ts'
 import {
   validateAction,
@@ -5,17 +7,14 @@ import {
   validatePagePath,
   validateImage,
   validateText,
-} from './validate-value.ts'
-import { isFields } from './fields.ts'
-import type { Fields } from './fields.ts'
-import { leaveOut, quote, within } from './place.ts'
-import type { Place } from './place.ts'
-import type { Report } from './report.ts'
+} from './values.ts'
+import { isFields, leaveOut, quote, within } from './place.ts'
+import type { Fields, Place, Report } from './place.ts'
+import { hosts } from '#src/config/hosts/hosts.ts'
 import { requiredFields } from '#src/content/generated/required.generated.ts'
 import { isLike, memberOf, shapeNames, shapeOf, typesOf } from './shape.ts'
 import type { Kind } from './shape.ts'
-import { switchedOffIn } from './switched-off.ts'
-import { isUnusedAction, isUnusedAddress, lacksForm } from './unused-forms.ts'
+import { isUnusedAction, isUnusedAddress, lacksForm, unusedIn } from './unused-forms.ts'
 import type { Valid } from '#src/content/types.ts'
 
 const linkKeys = new Set(['to', 'link', 'href', 'path', 'url'])
@@ -151,4 +150,12 @@ function isEmpty(value: unknown): boolean {
 /** The one place where validated content gets its type. */
 function isValid<T>(value: unknown): value is Valid<T> {
   return value !== null && value !== undefined
+}
+
+/**
+ * The forms that this site does not show: those that an answer's settings switch off, and those for
+ * which the build was given no host. A form that is switched on again returns with the next build.
+ */
+function switchedOffIn(answer: unknown): FormName[] {
+  return [...new Set([...unusedIn(answer), ...formsWithoutHosts(hosts.leads)])]
 }

@@ -1,10 +1,6 @@
 import { useMemo } from 'react'
-import { page } from '#src/content/cache/page.ts'
-import {
-  useContentError,
-  useContentStore,
-  useKnownContent,
-} from '#src/content/cache/use-content.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { page } from '#src/content/cache.ts'
 import type { PageContent } from '#src/content/types.ts'
 import type { PagesNear } from '#src/layout/use-prefetch.ts'
 import { canonicalPath } from '#shared/address/canonical-path.ts'
@@ -17,9 +13,7 @@ import { useRedirect } from './use-redirect.ts'
  * @throws the error of a page that the build may know but that does not arrive
  */
 export function usePage(path: string): PageContent | null | undefined {
-  const query = page(path, preload)
-  const result = useKnownContent(query)
-  const error = useContentError(query)
+  const { data: result, error } = useQuery(page(path, preload))
   useRedirect(result?.kind === 'redirect' ? result.to : null)
   if (result?.kind === 'page') return result.page
   if (result?.kind === 'not-found') return null
@@ -29,14 +23,13 @@ export function usePage(path: string): PageContent | null | undefined {
 
 /** The pages that the visitor may open next: their content and the code of their sections. */
 export function usePagesNear(): PagesNear {
-  const { content, prefetch } = useContentStore()
+  const cache = useQueryClient()
   return useMemo(
     () => ({
-      // A link that is followed nevertheless says what is missing.
-      load: (path) => void prefetch(page(canonicalPath(path), preload)).catch(() => {}),
-      isHere: (path) => content(page(canonicalPath(path))) !== undefined,
+      load: (path) => void cache.prefetchQuery(page(canonicalPath(path), preload)),
+      isHere: (path) => cache.getQueryData(page(canonicalPath(path)).queryKey) !== undefined,
     }),
-    [content, prefetch],
+    [cache],
   )
 }
 

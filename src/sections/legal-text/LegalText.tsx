@@ -1,7 +1,7 @@
 import { textParts } from '#shared/address/text-parts.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
-import { shell } from '#src/content/cache/shell.ts'
-import { useContent } from '#src/content/cache/use-content.ts'
+import { shell } from '#src/content/cache.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
@@ -11,7 +11,7 @@ import styles from './LegalText.module.css'
 /** A legal text, and below it the details that this browser stores about the visitor. */
 export function LegalText({ section }: { section: Section<'legalText'> }) {
   // The build knows nothing about the visitor, so this is never prerendered.
-  const { settings } = useContent(shell)
+  const { settings } = useSuspenseQuery(shell).data
   const details = useLazy(loadDetails, true)
   return (
     <>

@@ -37,7 +37,7 @@ test('a visitor’s browser never asks for the chunks of editing in place', asyn
   await openHydrated(page, '/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   // What the app fetches when it has nothing better to do comes last.
-  await expect.poll(() => asked.some((name) => name.includes('/content-cache-'))).toBe(true)
+  await expect.poll(() => asked.some((name) => name.includes('/data/query/'))).toBe(true)
   const fetched = asked.filter((name) => name.startsWith('/static/js/'))
   expect(fetched.length).toBeGreaterThan(3)
   expect(fetched.filter((name) => /open-preview|Preview-/.test(name))).toEqual([])

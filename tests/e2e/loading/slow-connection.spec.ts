@@ -94,7 +94,7 @@ test.describe('with a dense screen', () => {
     const widths = Array.from(later.matchAll(/-(\d+)\.avif/g), ([, width]) => Number(width))
     expect(widths).toHaveLength(10)
     expect(Math.max(...widths)).toBeLessThanOrEqual(350)
-    expect(later).not.toMatch(/\/(?:engine|content-cache)-|\/data\/query\//)
+    expect(later).not.toMatch(/\/engine-|\/data\/query\//)
     expect((await bytes()) / 1000).toBeLessThanOrEqual(280)
   })
 })

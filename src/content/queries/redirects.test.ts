@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Report } from './report.ts'
-import { validRedirects } from './valid-redirects.ts'
+import type { Report } from '#src/content/validate/place.ts'
+import { validRedirects } from './redirects.ts'
 
 const site = 'https://www.site.example'
 const pages = ['/', '/owner', null, 7]

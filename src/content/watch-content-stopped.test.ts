@@ -2,8 +2,7 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { nothingBuilt } from './built-content.ts'
-import { createContentCache } from './content-cache.ts'
+import { createCache } from './cache.ts'
 import { watchContent } from './watch-content.ts'
 
 const asked: string[] = []
@@ -19,7 +18,7 @@ afterAll(() => stopped.close())
 test('a tab that was left open asks a stopped sandbox less and less often, twice a minute at last', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
-  onTestFinished(watchContent(createContentCache(nothingBuilt)))
+  onTestFinished(watchContent(createCache(null)))
   const perMinute: number[] = []
   for (let minute = 0; minute < 5; minute += 1) {
     const before = asked.length

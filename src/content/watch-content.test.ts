@@ -2,16 +2,14 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
-import { nothingBuilt } from './built-content.ts'
-import { createContentCache } from './content-cache.ts'
-import { shell } from './shell.ts'
+import { createCache, shell } from './cache.ts'
 import { watchContent } from './watch-content.ts'
 
 const { origin } = await serveSeedSandbox()
 
 /** The brand that a tab shows. */
 function openTab() {
-  const cache = createContentCache(nothingBuilt)
+  const cache = createCache(null)
   const tab = new QueryObserver(cache, shell)
   onTestFinished(tab.subscribe(() => {}))
   onTestFinished(watchContent(cache))

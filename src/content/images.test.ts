@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepLocalImages, makeImagesLocal } from './local-images.ts'
+import { keepLocalImages, makeImagesLocal } from './images.ts'
 
 const image = (id: string, x = 0.5) => ({
   _type: 'image',

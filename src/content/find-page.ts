@@ -1,9 +1,21 @@
+import { canonicalPath } from '#shared/address/canonical-path.ts'
+import { lowerCasePath } from '#shared/address/site-address.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
-import { navigationWaits as waits } from '#src/config/navigation-waits.ts'
-import type { PageContent, PageResult } from '#src/content/types.ts'
+import { isUnderConstruction } from '#src/config/construction.ts'
+import type { PageContent, PageResult } from './types.ts'
 import { TimeoutError, within } from '#src/browser/within.ts'
-import { loadPageData } from './page-data.ts'
-import { toResult } from './page-result.ts'
+
+/** How long a visitor waits for a page after clicking its link, in milliseconds. */
+const waits = {
+  /** Until a page, "not found" or an error is shown: ten seconds at most, with a second to draw it. */
+  whole: 9000,
+  /** When page data takes longer, the content API is asked too: it may be faster. */
+  pageData: 4000,
+  /** A page that the build does not know. */
+  newPage: 7000,
+  /** A lost connection is given this long to come back. */
+  secondLook: 1000,
+}
 
 /** Loads what a page needs besides its content, such as the code of its sections. */
 export type Prepare = (page: PageContent) => Promise<void>
@@ -27,11 +39,7 @@ export async function findPage(path: string, prepare?: Prepare): Promise<PageRes
 /** Leads to the page with the same address in lower case, if there is one. */
 async function inLowerCase(path: string, end: number): Promise<PageResult> {
   if (!/[\p{Lu}%]/u.test(path)) return { kind: 'not-found' }
-  const chunk = loadChunk('redirects', () => import('#src/content/queries/redirects.ts'))
-  const lower = await within(timeLeft(end), chunk).then(
-    ({ lowerCasePath }) => lowerCasePath(path),
-    () => path,
-  )
+  const lower = lowerCasePath(path)
   const result = lower === path ? null : await lookUp(lower, end).catch(() => null)
   if (result?.kind === 'page') return { kind: 'redirect', to: lower }
   return result ?? { kind: 'not-found' }
@@ -82,17 +90,38 @@ async function findNewPage(path: string, end: number): Promise<PageResult> {
 
 // Queries and validation are a separate chunk: a built page carries its content with it.
 async function askContentApi(path: string): Promise<PageResult> {
-  const { loadPage } = await loadChunk('page', () => import('#src/content/queries/load-page.ts'))
+  const { loadPage } = await loadChunk('page', () => import('./queries/load-page.ts'))
   const page = await loadPage(path)
   if (page) return toResult(page)
-  const { redirectFrom } = await loadChunk(
-    'redirects',
-    () => import('#src/content/queries/redirects.ts'),
-  )
+  const { redirectFrom } = await loadChunk('redirects', () => import('./queries/redirects.ts'))
   const to = await redirectFrom(path)
   return to === null ? { kind: 'not-found' } : { kind: 'redirect', to }
 }
 
 function timeLeft(end: number): number {
   return Math.max(0, end - performance.now())
+}
+
+/** The answer of one source as a result: a page, or none. */
+export function toResult(page: PageContent | null): PageResult {
+  return page ? { kind: 'page', page } : { kind: 'not-found' }
+}
+
+/** Where the build writes a page's content for navigation: "/" in index.json, "/lender" in lender.json. */
+export function pageDataFile(path: string): string {
+  return `/data${path === '/' ? '/index' : path}.json`
+}
+
+/**
+ * A page's content as of the build, fetched when a visitor navigates to it. Null in development, in the
+ * build itself, under construction, and for a page that was published since: the caller then requests it
+ * from the content API.
+ */
+export async function loadPageData<Content = PageContent>(path: string): Promise<Content | null> {
+  const isBuilt = !import.meta.env.SSR && !import.meta.env.DEV && !isUnderConstruction
+  if (!isBuilt || path !== canonicalPath(path)) return null
+  const response = await fetch(pageDataFile(path))
+  if (!response.ok) return null
+  const content: Content = await response.json()
+  return content
 }

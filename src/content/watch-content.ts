@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { sanityClient } from '#src/content/client/sanity-client.ts'
+import { sanityClient } from './sanity-client.ts'
 
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 30_000

@@ -1,5 +1,0 @@
-export type Fields = Record<string, unknown>
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null
-}
