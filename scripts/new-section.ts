@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { sectionGroups } from '#schemas/fields/section-groups.ts'
+import { sectionGroups } from '#schemas/fields/section.ts'
 import { sectionNames } from './sections/find-sections.ts'
 
 const root = path.resolve(import.meta.dirname, '..')

@@ -1,14 +1,14 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { together } from '#schemas/rules/advice.ts'
+import { together } from '#schemas/rules/context.ts'
 import { audiences, audienceTitles } from '#schemas/fields/choices.ts'
 import { choice, text, titled } from '#schemas/fields/fields.ts'
 import { link } from '#schemas/fields/link-fields.ts'
 import { checkFigures } from '#schemas/rules/figure-rules.ts'
-import { checkUnusedForms } from '#schemas/rules/settings/form-rules.ts'
+import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
 import { formatted, orderRank } from '#schemas/fields/lists.ts'
 import { checkCta } from '#schemas/rules/rules.ts'
-import { plainText } from '#schemas/fields/plain-text.ts'
+import { plainText } from '#schemas/fields/values.ts'
 
 export const faqItem = defineType({
   name: 'faqItem',

@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types'
 import { lines, text } from '#schemas/fields/fields.ts'
 import { checkFigures } from '#schemas/rules/figure-rules.ts'
-import { crops } from '#schemas/fields/crops.ts'
+import { crops } from '#schemas/fields/image.ts'
 import { image } from '#schemas/fields/image.ts'
 
 export const feature = defineType({

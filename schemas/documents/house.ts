@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { amount, lines, text } from '#schemas/fields/fields.ts'
-import { inGroup } from '#schemas/fields/groups.ts'
-import { checkHouse, houseWeeks } from '#schemas/rules/house-rules.ts'
+import { inGroup } from '#schemas/fields/fields.ts'
+import { checkHouse, houseWeeks } from './house-rules.ts'
 import { formatNaira } from '#shared/money/money.ts'
 
 const weeks = defineField({

@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types'
 import { text } from '#schemas/fields/fields.ts'
 import { formatted, members } from '#schemas/fields/lists.ts'
-import { plainText } from '#schemas/fields/plain-text.ts'
+import { plainText } from '#schemas/fields/values.ts'
 
 export const legalPage = defineType({
   name: 'legalPage',

@@ -2,9 +2,9 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { weekdays } from '#shared/office-hours.ts'
 import { amount, lines, phone, text, titled } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
-import { checkHolidays, checkHours, checkTimeZone } from '#schemas/rules/office-rules.ts'
-import { together } from '#schemas/rules/advice.ts'
-import { oneLine } from '#schemas/fields/plain-text.ts'
+import { checkHolidays, checkHours, checkTimeZone } from './office-rules.ts'
+import { together } from '#schemas/rules/context.ts'
+import { oneLine } from '#schemas/fields/values.ts'
 
 export const office = defineType({
   name: 'office',

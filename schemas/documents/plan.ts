@@ -3,10 +3,10 @@ import { planTypes } from '#schemas/fields/choices.ts'
 import { checkOnePlan } from '#schemas/rules/dataset-rules.ts'
 import { amount, flag, text, titled } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
-import { inGroup } from '#schemas/fields/groups.ts'
+import { inGroup } from '#schemas/fields/fields.ts'
 import { orderRank, texts } from '#schemas/fields/lists.ts'
-import { checkUnusedForms } from '#schemas/rules/settings/form-rules.ts'
-import { checkPriceWords, checkUsers } from '#schemas/rules/plan-rules.ts'
+import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
+import { checkPriceWords, checkUsers } from './plan-rules.ts'
 
 const type = defineField({
   name: 'type',

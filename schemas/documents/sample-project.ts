@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types'
 import { text } from '#schemas/fields/fields.ts'
 import { orderRank } from '#schemas/fields/lists.ts'
-import { crops } from '#schemas/fields/crops.ts'
+import { crops } from '#schemas/fields/image.ts'
 import { image } from '#schemas/fields/image.ts'
 
 export const sampleProject = defineType({

@@ -3,7 +3,7 @@ import { cardThemes } from '#schemas/fields/choices.ts'
 import { choice, lines, text } from '#schemas/fields/fields.ts'
 import { orderRank } from '#schemas/fields/lists.ts'
 import { checkFigures } from '#schemas/rules/figure-rules.ts'
-import { crops } from '#schemas/fields/crops.ts'
+import { crops } from '#schemas/fields/image.ts'
 import { image } from '#schemas/fields/image.ts'
 
 export const teamMember = defineType({

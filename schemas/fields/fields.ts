@@ -1,8 +1,7 @@
-import { defineField, type FieldDefinition, type StringRule } from '@sanity/types'
+import { defineField } from '@sanity/types'
+import type { FieldDefinition, StringRule } from '@sanity/types'
 import { iconNames } from './icon-names.ts'
-import { type FieldOptions, humanTitle, need } from './field-options.ts'
-import { checkPhone } from '#schemas/rules/office-rules.ts'
-import { type LengthOptions, limited, tooLong } from './text-limit.ts'
+import { checkPhone, checkPlaceholders } from '#schemas/rules/rules.ts'
 
 /** One line of text; longer than `max` is refused, longer than `advised` gives a warning. */
 export function text(
@@ -122,5 +121,86 @@ export function amount(
       const base = need(rule.min(min), required)
       return max === undefined ? base : base.max(max)
     },
+  })
+}
+
+declare module '@sanity/types' {
+  // The Studio shows a character count; other tools ignore the option.
+  interface BaseSchemaTypeOptions {
+    /** How many characters the text may have. */
+    limit?: TextLimit
+  }
+}
+
+/** A length in characters; a longer text is an error or a warning. */
+export interface TextLimit {
+  most: number
+  kind: 'refused' | 'advised'
+}
+
+/** How long a text may be: `max` at most, better no longer than `advised`. */
+export interface LengthOptions {
+  max?: number | undefined
+  advised?: number | undefined
+}
+
+/** The limit as an option of the field, for the Studio's character count. */
+export function limited({ max, advised }: LengthOptions): { options?: { limit: TextLimit } } {
+  if (max !== undefined) return { options: { limit: { most: max, kind: 'refused' } } }
+  if (advised === undefined) return {}
+  return { options: { limit: { most: advised, kind: 'advised' } } }
+}
+
+/** The warning's text. */
+export function tooLong(advised: number): string {
+  return `Longer than ${advised} characters: search results and previews will cut it.`
+}
+
+/** Options of every field; `title` defaults to one made from the name. */
+export interface FieldOptions {
+  title?: string
+  required?: boolean
+}
+
+/** A field's title from its name: `signUpLabel` becomes "Sign up label". */
+export function humanTitle(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Makes a rule required where the field is. */
+export function need<R extends { required: () => R }>(rule: R, required = false): R {
+  return required ? rule.required() : rule
+}
+
+/** Puts fields on one tab of their form. */
+export function inGroup(group: string, fields: FieldDefinition[]): FieldDefinition[] {
+  return fields.map((field) => ({ ...field, group }))
+}
+
+interface TemplateOptions {
+  title?: string
+  /** Placeholders that must stay in the text. */
+  needed?: readonly string[]
+}
+
+/** A required text in which the site fills in values: "{plan} costs {saved} less than {other}." */
+export function template(
+  name: string,
+  description: string,
+  known: readonly string[],
+  { title = humanTitle(name), needed }: TemplateOptions = {},
+): FieldDefinition {
+  const list = known.map((one) => `{${one}}`).join(', ')
+  return defineField({
+    name,
+    title,
+    description: `${description} The site fills in ${list}.`,
+    type: 'text',
+    rows: 2,
+    validation: (rule) =>
+      rule
+        .required()
+        .custom((value: string | undefined) => checkPlaceholders(value, known, needed)),
   })
 }

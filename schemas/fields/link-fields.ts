@@ -1,5 +1,6 @@
-import { defineField, type FieldDefinition } from '@sanity/types'
-import { checkOneTarget, checkTarget } from '#schemas/rules/target-rules.ts'
+import { defineField } from '@sanity/types'
+import type { FieldDefinition } from '@sanity/types'
+import { checkOneTarget, checkTarget } from '#schemas/rules/link-rules.ts'
 import {
   checkAction,
   checkLinkedWords,
@@ -7,7 +8,9 @@ import {
   checkVideo,
   checkWebAddress,
 } from '#schemas/rules/rules.ts'
-import { type FieldOptions, humanTitle, need } from './field-options.ts'
+import { humanTitle, need } from './fields.ts'
+import { asText } from './values.ts'
+import type { FieldOptions } from './fields.ts'
 
 /** A required text; the part in square brackets becomes a link whose target the site knows. */
 export function linkedLine(name: string, description: string): FieldDefinition {
@@ -77,4 +80,20 @@ export function action(
     // A field's rule replaces that of its type, so it is repeated here.
     validation: (rule) => need(rule, required).custom(checkAction),
   })
+}
+
+/** What a preview selects to say where its link leads. Pass the name of the link's field. */
+export function selectLink(field: string): Record<string, string> {
+  return {
+    page: `${field}.page.path`,
+    anchor: `${field}.anchor`,
+    href: `${field}.href`,
+    file: `${field}.file.asset.originalFilename`,
+  }
+}
+
+/** Where a link leads, in the words of a list; "" for nowhere. Takes what `selectLink` selected. */
+export function describeLink({ page, anchor, href, file }: Record<string, unknown>): string {
+  if (asText(page) === '') return asText(href) || asText(file)
+  return asText(anchor) === '' ? asText(page) : `${asText(page)}#${asText(anchor)}`
 }

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types'
-import { type FieldOptions, humanTitle } from './field-options.ts'
+import { type FieldOptions, humanTitle } from './fields.ts'
 
 interface ListOptions extends FieldOptions {
   max?: number

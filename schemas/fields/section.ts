@@ -1,7 +1,7 @@
-import { defineType, type FieldDefinition } from '@sanity/types'
+import { defineType } from '@sanity/types'
+import type { FieldDefinition } from '@sanity/types'
 import { flag } from './fields.ts'
-import { oneLine } from './plain-text.ts'
-import type { SectionGroup } from './section-groups.ts'
+import { oneLine } from './values.ts'
 
 interface SectionOptions<Name extends string> {
   name: Name
@@ -55,3 +55,16 @@ export function section<Name extends string>({
   })
   return { ...type, iconName: icon, group, line, eager }
 }
+
+/** The groups of the Studio's menu of sections, with their titles, in its order. */
+export const sectionGroups = {
+  opening: 'Opening',
+  offer: 'What you offer',
+  samples: 'Samples',
+  trust: 'Trust',
+  prices: 'Prices',
+  text: 'Text',
+  end: 'Questions and end',
+} as const
+
+export type SectionGroup = keyof typeof sectionGroups

@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { choice, flag, text } from '#schemas/fields/fields.ts'
-import { humanTitle } from '#schemas/fields/field-options.ts'
+import { humanTitle } from '#schemas/fields/fields.ts'
 import { planTypes } from '#schemas/fields/choices.ts'
-import { checkColumns } from '#schemas/rules/plan-rules.ts'
+import { checkColumns } from '#schemas/documents/plan-rules.ts'
 import { asText } from '#schemas/fields/values.ts'
 import { isRecord } from '#shared/json.ts'
 

@@ -1,4 +1,4 @@
-import { template } from '#schemas/fields/template.ts'
+import { template } from '#schemas/fields/fields.ts'
 import { requiredLines, requiredText, textGroup } from './text-group.ts'
 
 const sums = ['cost', 'percent', 'fee', 'total'] as const

@@ -1,9 +1,13 @@
 import { defineField, defineType } from '@sanity/types'
-import { amount, choice } from '#schemas/fields/fields.ts'
-import { template } from '#schemas/fields/template.ts'
-import { checkCurrencies, checkRateDate } from '#schemas/rules/settings/exchange-rules.ts'
+import type { ValidationError } from '@sanity/types'
+import { amount, choice, template } from '#schemas/fields/fields.ts'
+import { keyOf } from '#schemas/fields/values.ts'
 import { formatNaira } from '#shared/money/money.ts'
 import { requiredText, textGroup } from './text-group.ts'
+import { advise } from '#schemas/rules/context.ts'
+import { isRecord } from '#shared/json.ts'
+import { isRecent } from '#shared/money/exchange.ts'
+import { rateDays } from '#shared/money/rate-days.ts'
 
 /** What visitors may count in beside naira. */
 const currencies = ['CAD', 'GBP', 'USD', 'EUR', 'AUD'] as const
@@ -70,3 +74,27 @@ export const exchangeRates = textGroup('exchangeRates', 'Exchange rates', [
     { needed: ['date', 'rates'] },
   ),
 ])
+
+/** Rejects a second rate of one currency. */
+export function checkCurrencies(value: unknown): true | ValidationError[] {
+  const entries = Array.isArray(value) ? value.filter(isRecord) : []
+  const doubled = entries.filter(
+    ({ currency }, index) => entries.findIndex((other) => other['currency'] === currency) < index,
+  )
+  if (doubled.length === 0) return true
+  return doubled.map((rate) => ({
+    message: `There is a rate of ${String(rate['currency'])} already.`,
+    path: [keyOf(rate)],
+  }))
+}
+
+/** Warns of rates that visitors no longer see, and of those from days to come. */
+export function checkRateDate(value: unknown, now: number): true | ValidationError {
+  if (typeof value !== 'string') return true
+  if (Date.parse(value) > now) return advise('This day is still to come.')
+  return isRecent(value, now)
+    ? true
+    : advise(
+        `These rates are older than ${rateDays} days: visitors see naira alone until you write newer ones and their day.`,
+      )
+}

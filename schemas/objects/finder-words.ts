@@ -1,4 +1,4 @@
-import { template } from '#schemas/fields/template.ts'
+import { template } from '#schemas/fields/fields.ts'
 import { requiredLines, requiredText, textGroup } from './text-group.ts'
 
 /** The texts of the plan finder: its questions, its empty answer, and the sentences of its reasons. */

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { choice, flag, icon, text } from '#schemas/fields/fields.ts'
 import { link, webAddress } from '#schemas/fields/link-fields.ts'
-import { describeLink, selectLink } from '#schemas/fields/link-preview.ts'
+import { describeLink, selectLink } from '#schemas/fields/link-fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 
 export const solutionsItem = defineType({

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import { amount, choice, icon, lines, text } from '#schemas/fields/fields.ts'
-import { crops } from '#schemas/fields/crops.ts'
+import { crops } from '#schemas/fields/image.ts'
 import { image } from '#schemas/fields/image.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { checkDetail } from '#schemas/rules/view-rules.ts'

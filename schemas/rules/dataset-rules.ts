@@ -1,6 +1,6 @@
 import type { ValidationError } from '@sanity/types'
-import { advise } from './advice.ts'
-import { ask, OTHERS, type RuleContext } from './ask.ts'
+import { advise } from './context.ts'
+import { ask, OTHERS, type RuleContext } from './context.ts'
 import { checkRedirectLoop, type RuleResult } from './rules.ts'
 import { asText } from '#schemas/fields/values.ts'
 import { codeRedirects } from '#shared/code-redirects.ts'

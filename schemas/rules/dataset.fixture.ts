@@ -1,5 +1,5 @@
 import { evaluate, parse } from 'groq-js'
-import type { RuleContext } from './ask.ts'
+import type { RuleContext } from './context.ts'
 
 interface Document {
   _id: string

@@ -1,8 +1,8 @@
 import type { ValidationError } from '@sanity/types'
-import { advise } from './advice.ts'
-import { ask, OTHERS, publishedId, type RuleContext } from './ask.ts'
+import { advise } from './context.ts'
+import { ask, OTHERS, publishedId, type RuleContext } from './context.ts'
 import { isRecord } from '#shared/json.ts'
-import { type PlacedText, walkTexts } from './walk-texts.ts'
+import { type PlacedText, walkTexts } from './context.ts'
 
 interface ComparedFigure {
   /** What the figure counts, as worded in the warning. */

@@ -1,11 +1,11 @@
 import type { Path, ValidationError } from '@sanity/types'
-import { advise } from './advice.ts'
-import { ask, type RuleContext } from './ask.ts'
+import { advise, ask, walkTexts } from './context.ts'
+import type { RuleContext, PlacedText } from './context.ts'
 import { keyOf } from '#schemas/fields/values.ts'
 import { isReserved } from '#shared/reserved-paths.ts'
 import { canonicalPath } from '#shared/address/canonical-path.ts'
 import { isRecord } from '#shared/json.ts'
-import { type PlacedText, walkTexts } from './walk-texts.ts'
+import type { RuleResult } from './rules.ts'
 
 const LINK_FIELDS = new Set(['to', 'link', 'href', 'path'])
 const KNOWN = `{
@@ -115,4 +115,32 @@ function pathOf(link: string): string {
 
 function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : []
+}
+
+/** A link leads to one place at most; without any, it is not rendered. */
+export function checkOneTarget(value: unknown): RuleResult {
+  return targetsOf(value) > 1 ? 'Choose one of these: a page, an address or a file.' : true
+}
+
+/** A required link leads to exactly one place. */
+export function checkTarget(value: unknown): RuleResult {
+  if (value === undefined) return true
+  return targetsOf(value) === 0 ? 'Choose where it leads.' : checkOneTarget(value)
+}
+
+/** The part of a page that a link jumps to, as pages name their parts. */
+export function checkAnchor(value: string | undefined): RuleResult {
+  if (value === undefined || /^[a-z][\w-]*$/i.test(value)) return true
+  return 'Choose a part of the page from the list.'
+}
+
+function targetsOf(value: unknown): number {
+  if (!isRecord(value)) return 0
+  const { page, href, file } = value
+  const targets = [
+    isRecord(page) && page['_ref'],
+    href,
+    isRecord(file) && (file['asset'] ?? file['_upload']),
+  ]
+  return targets.filter(Boolean).length
 }

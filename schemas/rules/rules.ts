@@ -137,3 +137,17 @@ export function checkRedirectLoop(from: string, targets: ReadonlyMap<string, str
   const { steps, circle } = followRedirects(from, redirectsByPath(targets), siteOrigins)
   return circle === null || `These redirects go round in a circle: ${steps.join(' → ')}.`
 }
+
+/**
+ * Warns of a phone number that not every phone or WhatsApp can dial as it is written. Empty is valid; an
+ * extension is dialled after the number.
+ */
+export function checkPhone(value: string | undefined): RuleResult {
+  if (value === undefined || value.trim() === '') return true
+  const digits = value.replace(/ ext\. \d+$/, '').replace(/\D/g, '').length
+  const isDialled = /^\+[1-9][\d ().-]*(?: ext\. \d+)?$/.test(value) && !/\( ?0/.test(value)
+  return (
+    (isDialled && digits >= 8 && digits <= 15) ||
+    'Write one number that begins with its country code and has no (0) in it, such as +234 803 123 4567 or +44 20 7946 0958 ext. 12. Otherwise visitors may not be able to call it or to open it in WhatsApp.'
+  )
+}

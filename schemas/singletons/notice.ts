@@ -1,7 +1,9 @@
 import { defineField, defineType } from '@sanity/types'
+import type { ValidationError } from '@sanity/types'
 import { text } from '#schemas/fields/fields.ts'
 import { link } from '#schemas/fields/link-fields.ts'
-import { checkNotice, checkNoticeEnd } from '#schemas/rules/settings/notice-rules.ts'
+import { isRecord } from '#shared/json.ts'
+import { advise } from '#schemas/rules/context.ts'
 
 /** The bar below the header, for as long as something is worth saying on every page. */
 export const notice = defineType({
@@ -40,3 +42,23 @@ export const notice = defineType({
   validation: (rule) => rule.custom(checkNotice),
   preview: { select: { title: 'text', subtitle: 'until' } },
 })
+
+/** Rejects a notice that would end before it begins, and half a link. */
+export function checkNotice(value: unknown): true | ValidationError {
+  if (!isRecord(value)) return true
+  const { from, until, label, link: target } = value
+  if (typeof from === 'string' && typeof until === 'string' && from >= until)
+    return { message: 'The notice would end before it begins.', path: ['until'] }
+  if (Boolean(label) !== Boolean(target))
+    return {
+      message: 'A link needs both its words and where it leads.',
+      path: [label ? 'link' : 'label'],
+    }
+  return true
+}
+
+/** Warns of a notice that nobody sees any more. */
+export function checkNoticeEnd(value: unknown, now: number): true | ValidationError {
+  if (typeof value !== 'string' || Date.parse(value) > now) return true
+  return advise('This time is over: visitors no longer see the notice.')
+}

@@ -3,8 +3,8 @@ import { formNames } from '#shared/leads/lead-forms.ts'
 import { lines, phone, text, titled } from '#schemas/fields/fields.ts'
 import { members, references } from '#schemas/fields/lists.ts'
 import { checkFigures } from '#schemas/rules/figure-rules.ts'
-import { checkFormName, formTitles } from '#schemas/rules/settings/form-rules.ts'
-import { inGroup } from '#schemas/fields/groups.ts'
+import { checkFormName, formTitles } from '#schemas/rules/form-rules.ts'
+import { inGroup } from '#schemas/fields/fields.ts'
 import { image } from '#schemas/fields/image.ts'
 
 export const siteSettings = defineType({

@@ -1,6 +1,6 @@
 import { validateDocument, validationMarkerCodes } from '@sanity/validation'
 import type { Path } from '@sanity/types'
-import { ADVICE } from '#schemas/rules/advice.ts'
+import { ADVICE } from '#schemas/rules/context.ts'
 import { singletonTypes } from '#schemas/index.ts'
 import { createOfflineClient } from './content-client.ts'
 import type { ContentDocument, Finding } from './content-file.ts'

@@ -1,4 +1,4 @@
-import { formUses } from '#schemas/rules/settings/form-rules.ts'
+import { formUses } from '#schemas/rules/form-rules.ts'
 import { unusedIn } from '#src/content/validate/unused-forms.ts'
 import { toFieldPath } from './content-check.ts'
 import type { ContentDocument } from './content-file.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TextLimit } from '#schemas/fields/text-limit.ts'
+import type { TextLimit } from '#schemas/fields/fields.ts'
 import styles from './Counted.module.css'
 import { describeLength } from './limit.ts'
 

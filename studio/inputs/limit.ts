@@ -1,4 +1,4 @@
-import type { TextLimit } from '#schemas/fields/text-limit.ts'
+import type { TextLimit } from '#schemas/fields/fields.ts'
 
 /** What an editor sees about the length of a text while typing. */
 export interface LengthNote {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useClient, useSetPerspective, type DocumentActionComponent } from 'sanity'
-import { publishedId } from '#schemas/rules/ask.ts'
+import { publishedId } from '#schemas/rules/context.ts'
 import { asText } from '#schemas/fields/values.ts'
 import { LeaveForm } from './LeaveForm.tsx'
 import { leftAddress, type Leaving } from './leave.ts'

@@ -1,4 +1,4 @@
-import { publishedId } from '#schemas/rules/ask.ts'
+import { publishedId } from '#schemas/rules/context.ts'
 import { asText } from '#schemas/fields/values.ts'
 import { isRecord } from '#shared/json.ts'
 import { namesAddress, refersToPage } from '#schemas/rules/link-rules.ts'

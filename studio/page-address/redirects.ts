@@ -1,4 +1,4 @@
-import { publishedId } from '#schemas/rules/ask.ts'
+import { publishedId } from '#schemas/rules/context.ts'
 import { checkRedirectLoop, siteOrigins } from '#schemas/rules/rules.ts'
 import { asText } from '#schemas/fields/values.ts'
 import { followRedirects, redirectsByPath } from '#shared/address/site-address.ts'

@@ -1,5 +1,5 @@
 import { set, type StringInputProps, useFormValue } from 'sanity'
-import { publishedId } from '#schemas/rules/ask.ts'
+import { publishedId } from '#schemas/rules/context.ts'
 import { asText } from '#schemas/fields/values.ts'
 import { notItself, publicPathListen, publicPathQuery } from '#studio/used-on/uses.ts'
 import { useLiveQuery } from '#studio/use-live-query.ts'

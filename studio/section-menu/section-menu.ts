@@ -1,5 +1,5 @@
 import type { SchemaTypeDefinition } from 'sanity'
-import { sectionGroups } from '#schemas/fields/section-groups.ts'
+import { sectionGroups } from '#schemas/fields/section.ts'
 import { sectionTypes } from '#src/sections/schemas.generated.ts'
 import { thumbnailUrl } from './thumbnail.ts'
 

@@ -1,6 +1,6 @@
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { publishedId } from '#schemas/rules/ask.ts'
+import { publishedId } from '#schemas/rules/context.ts'
 import type { Replacement } from './replace-texts.ts'
 import styles from './TextsTool.module.css'
 

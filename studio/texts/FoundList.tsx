@@ -1,6 +1,6 @@
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { publishedId } from '#schemas/rules/ask.ts'
+import { publishedId } from '#schemas/rules/context.ts'
 import { titleOf, type Found, type StoredDocument } from './find-texts.ts'
 import styles from './TextsTool.module.css'
 

@@ -1,5 +1,5 @@
 import type { SchemaType } from 'sanity'
-import { publishedId } from '#schemas/rules/ask.ts'
+import { publishedId } from '#schemas/rules/context.ts'
 import { isRecord } from '#shared/json.ts'
 import { textFields, type TextField } from './text-fields.ts'
 

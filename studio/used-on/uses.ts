@@ -1,4 +1,4 @@
-import { publishedId } from '#schemas/rules/ask.ts'
+import { publishedId } from '#schemas/rules/context.ts'
 import { isRecord } from '#shared/json.ts'
 import { audienceOf } from '#shared/address/audiences.ts'
 

@@ -1,7 +1,7 @@
 import { defineType } from '@sanity/types'
 import { choice, text } from '#schemas/fields/fields.ts'
 import { link } from '#schemas/fields/link-fields.ts'
-import { describeLink, selectLink } from '#schemas/fields/link-preview.ts'
+import { describeLink, selectLink } from '#schemas/fields/link-fields.ts'
 import { checkAction } from '#schemas/rules/rules.ts'
 
 const dialogs: Record<string, string> = {

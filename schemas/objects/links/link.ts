@@ -1,7 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
-import { describeLink } from '#schemas/fields/link-preview.ts'
+import { describeLink } from '#schemas/fields/link-fields.ts'
 import { checkLink } from '#schemas/rules/rules.ts'
-import { checkAnchor, checkTarget } from '#schemas/rules/target-rules.ts'
+import { checkAnchor, checkTarget } from '#schemas/rules/link-rules.ts'
 
 /** Where a link leads: to a page, wherever it is moved, to an address, or to a file. */
 export const link = defineType({

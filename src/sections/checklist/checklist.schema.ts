@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types'
 import { lines, text } from '#schemas/fields/fields.ts'
 import { section } from '#schemas/fields/section.ts'
-import { template } from '#schemas/fields/template.ts'
+import { template } from '#schemas/fields/fields.ts'
 import { checkLength } from '#schemas/rules/checklist-rules.ts'
 
 export const checklist = section({

@@ -2,7 +2,7 @@ import { defineField } from '@sanity/types'
 import { amount, lines, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
-import { houseWeeks } from '#schemas/rules/house-rules.ts'
+import { houseWeeks } from '#schemas/documents/house-rules.ts'
 import { checkBudget, checkCount } from '#schemas/rules/report-rules.ts'
 
 export const monitoringReport = section({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isRecord } from '#shared/json.ts'
-import { checkHeaderRoom } from './header-rules.ts'
+import { checkHeaderRoom } from './navigation.ts'
 
 const seed = readFileSync(new URL('../../content/site.ndjson', import.meta.url), 'utf8')
   .split('\n')

@@ -3,9 +3,9 @@ import { formAtAddress, formInDialog, formNames, isFormName } from '#shared/lead
 import type { FormName } from '#shared/leads/lead-forms.ts'
 import { isRecord } from '#shared/json.ts'
 import { asText, keyOf } from '#schemas/fields/values.ts'
-import { advise } from '#schemas/rules/advice.ts'
-import { ask, type RuleContext } from '#schemas/rules/ask.ts'
-import type { RuleResult } from '#schemas/rules/rules.ts'
+import { advise } from './context.ts'
+import { ask, type RuleContext } from './context.ts'
+import type { RuleResult } from './rules.ts'
 
 /** What an editor calls the forms. */
 export const formTitles: Record<FormName, string> = {

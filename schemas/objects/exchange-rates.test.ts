@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ADVICE } from '#schemas/rules/advice.ts'
-import { checkCurrencies, checkRateDate } from './exchange-rules.ts'
+import { ADVICE } from '#schemas/rules/context.ts'
+import { checkCurrencies, checkRateDate } from './exchange-rates.ts'
 
 const cad = { _key: 'a', currency: 'CAD', naira: 1100 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkHolidays, checkHours, checkPhone, checkTimeZone } from './office-rules.ts'
+import { checkHolidays, checkHours, checkTimeZone } from './office-rules.ts'
+import { checkPhone } from '#schemas/rules/rules.ts'
 
 test('a browser can tell whether the office is open', () => {
   expect(checkTimeZone('Africa/Lagos')).toBe(true)

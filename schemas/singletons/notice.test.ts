@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkNotice, checkNoticeEnd } from './notice-rules.ts'
+import { checkNotice, checkNoticeEnd } from './notice.ts'
 
 const notice = {
   text: 'We move house.',

@@ -1,5 +1,5 @@
 import type { ValidationError } from '@sanity/types'
-import { advise } from './advice.ts'
+import { advise } from '#schemas/rules/context.ts'
 import { keyOf } from '#schemas/fields/values.ts'
 import { isRecord } from '#shared/json.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { among } from '#schemas/rules/dataset.fixture.ts'
+import { among } from './dataset.fixture.ts'
 import { checkFormName, checkUnusedForms } from './form-rules.ts'
 
 const page = {

@@ -1,5 +1,5 @@
 import type { ValidationError } from '@sanity/types'
-import type { RuleResult } from './rules.ts'
+import type { RuleResult } from '#schemas/rules/rules.ts'
 import { isRecord } from '#shared/json.ts'
 import { keyOf } from '#schemas/fields/values.ts'
 
@@ -12,20 +12,6 @@ export function checkTimeZone(value: string | undefined): RuleResult {
   } catch {
     return 'No browser knows this time zone: write it as Africa/Lagos or America/Regina.'
   }
-}
-
-/**
- * Warns of a phone number that not every phone or WhatsApp can dial as it is written. Empty is valid; an
- * extension is dialled after the number.
- */
-export function checkPhone(value: string | undefined): RuleResult {
-  if (value === undefined || value.trim() === '') return true
-  const digits = value.replace(/ ext\. \d+$/, '').replace(/\D/g, '').length
-  const isDialled = /^\+[1-9][\d ().-]*(?: ext\. \d+)?$/.test(value) && !/\( ?0/.test(value)
-  return (
-    (isDialled && digits >= 8 && digits <= 15) ||
-    'Write one number that begins with its country code and has no (0) in it, such as +234 803 123 4567 or +44 20 7946 0958 ext. 12. Otherwise visitors may not be able to call it or to open it in WhatsApp.'
-  )
 }
 
 /** Rejects an office that closes before it opens. */
