@@ -1,11 +1,11 @@
 import { audienceCard } from './documents/audience-card.ts'
 import { benefitCard } from './documents/benefit-card.ts'
-import { compareGroup } from './documents/compare-group.ts'
+import { compareGroup, compareItem, planAvailability } from './documents/compare-group.ts'
 import { faqItem } from './documents/faq-item.ts'
 import { feature } from './documents/feature.ts'
-import { house } from './documents/house.ts'
-import { legalPage } from './documents/legal-page.ts'
-import { office } from './documents/office.ts'
+import { house, houseWeek } from './documents/house.ts'
+import { legalFact, legalPage } from './documents/legal-page.ts'
+import { holiday, office } from './documents/office.ts'
 import { page } from './documents/page.ts'
 import { partnerLogo } from './documents/partner-logo.ts'
 import { plan } from './documents/plan.ts'
@@ -14,19 +14,6 @@ import { sampleProject } from './documents/sample-project.ts'
 import { teamMember } from './documents/team-member.ts'
 import { testimonial } from './documents/testimonial.ts'
 import { action } from './objects/links/action.ts'
-import { closingTexts } from './objects/closing-texts.ts'
-import { compareItem, planAvailability } from './objects/compare-members.ts'
-import { houseWeek } from './objects/house-week.ts'
-import { checklistGroup, checklistItem } from './objects/checklist-members.ts'
-import { decisionEntry, titleBlockEntry } from './objects/decision-members.ts'
-import {
-  holiday,
-  legalFact,
-  monthsRow,
-  shortlistEntry,
-  statistic,
-  step,
-} from './objects/list-members.ts'
 import {
   footerGroup,
   footerLink,
@@ -35,24 +22,14 @@ import {
   socialLink,
   solutionsItem,
 } from './objects/navigation-members.ts'
-import { estimateWords } from './objects/estimate-words.ts'
 import { exchangeRate, exchangeRates } from './objects/exchange-rates.ts'
-import { finderWords } from './objects/finder-words.ts'
 import { formObjects, formParts } from './objects/form-texts.ts'
 import { learnDialog } from './objects/learn-dialog.ts'
 import { link } from './objects/links/link.ts'
 import { notice } from './singletons/notice.ts'
 import { portableText } from './objects/portable-text.ts'
 import { screenParts } from './objects/screen-texts.ts'
-import {
-  bidFact,
-  ratingCriterion,
-  sharedPart,
-  sharedView,
-  siteBuilt,
-} from './objects/sample-members.ts'
 import { seo } from './objects/seo.ts'
-import { reportSignature } from './objects/report-members.ts'
 import { sectionMembers, sectionTypes } from '#src/sections/schemas.generated.ts'
 import { formTexts } from './singletons/form-texts.ts'
 import { navigation } from './singletons/navigation.ts'
@@ -90,27 +67,10 @@ const objects = [
   footerGroup,
   footerLink,
   socialLink,
-  monthsRow,
-  step,
-  statistic,
-  shortlistEntry,
   houseWeek,
   holiday,
   legalFact,
-  sharedView,
-  sharedPart,
-  siteBuilt,
-  bidFact,
-  ratingCriterion,
   learnDialog,
-  titleBlockEntry,
-  decisionEntry,
-  reportSignature,
-  checklistGroup,
-  checklistItem,
-  finderWords,
-  closingTexts,
-  estimateWords,
   exchangeRate,
   exchangeRates,
   notice,

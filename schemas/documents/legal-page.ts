@@ -1,5 +1,5 @@
 import { defineType } from '@sanity/types'
-import { text } from '#schemas/fields/fields.ts'
+import { lines, text } from '#schemas/fields/fields.ts'
 import { formatted, members } from '#schemas/fields/lists.ts'
 import { plainText } from '#schemas/fields/values.ts'
 
@@ -16,4 +16,15 @@ export const legalPage = defineType({
     select: { title: 'title', body: 'body' },
     prepare: ({ title, body }) => ({ title, subtitle: plainText(body) }),
   },
+})
+
+export const legalFact = defineType({
+  name: 'legalFact',
+  title: 'Fact',
+  type: 'object',
+  fields: [
+    text('title', 'The title of a fact in the summary above the legal text.', { required: true }),
+    lines('text', 'The sentence below it.', { required: true }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'text' } },
 })

@@ -2,9 +2,9 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { weekdays } from '#shared/office-hours.ts'
 import { amount, lines, phone, text, titled } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
-import { checkHolidays, checkHours, checkTimeZone } from './office-rules.ts'
-import { together } from '#schemas/rules/context.ts'
 import { oneLine } from '#schemas/fields/values.ts'
+import { together } from '#schemas/rules/context.ts'
+import { checkHolidays, checkHours, checkTimeZone } from './office-rules.ts'
 
 export const office = defineType({
   name: 'office',
@@ -57,4 +57,24 @@ export const office = defineType({
       subtitle: oneLine(address),
     }),
   },
+})
+
+export const holiday = defineType({
+  name: 'holiday',
+  title: 'Holiday',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'date',
+      title: 'Date',
+      description: 'The day at the office, whatever the time is elsewhere.',
+      type: 'date',
+      validation: (rule) => rule.required(),
+    }),
+    text('name', 'Shown after “Closed for”, such as “Christmas Day”.', {
+      required: true,
+      max: 40,
+    }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'date' } },
 })

@@ -45,14 +45,14 @@ test('nobody is asked about an image that was never published', async () => {
 /** The components that show each image. */
 const shownBy: Record<keyof typeof crops, string[]> = {
   hero: ['ui/brick-masked-image/BrickMaskedImage.tsx', 'ui/picture/across-phone.ts'],
-  pageTitle: ['sections/page-title/WideWall.tsx', 'ui/picture/across-phone.ts'],
+  pageTitle: ['sections/page-title/PageTitle.tsx', 'ui/picture/across-phone.ts'],
   pictureText: ['sections/picture-text/PictureText.tsx'],
-  project: ['sections/projects-carousel/ProjectSlide.tsx'],
+  project: ['sections/projects-carousel/ProjectsCarousel.tsx'],
   feature: ['sections/feature-tabs/FeatureTabs.tsx'],
-  member: ['sections/team/MemberCard.tsx'],
-  benefitCard: ['sections/benefits/BenefitGrid.tsx', 'sections/benefit-mosaic/MosaicCard.tsx'],
-  portrait: ['sections/shared-views/View.tsx'],
-  video: ['sections/video-block/VideoBlock.tsx', 'sections/video-block/VideoDialog.tsx'],
+  member: ['sections/team/Team.tsx'],
+  benefitCard: ['sections/benefits/Benefits.tsx', 'sections/benefit-mosaic/BenefitMosaic.tsx'],
+  portrait: ['sections/shared-views/SharedViews.tsx'],
+  video: ['sections/video-block/VideoBlock.tsx'],
 }
 
 function ratiosIn(file: string): number[] {

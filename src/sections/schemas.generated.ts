@@ -2,39 +2,39 @@
 
 import { benefitMosaic } from './benefit-mosaic/benefit-mosaic.schema.ts'
 import { benefits } from './benefits/benefits.schema.ts'
-import { bidInvitation } from './bid-invitation/bid-invitation.schema.ts'
+import { bidInvitation, bidFact, ratingCriterion } from './bid-invitation/bid-invitation.schema.ts'
 import { builtFor } from './built-for/built-for.schema.ts'
-import { checklist } from './checklist/checklist.schema.ts'
-import { closingBand } from './closing-band/closing-band.schema.ts'
+import { checklist, checklistGroup, checklistItem } from './checklist/checklist.schema.ts'
+import { closingBand, closingTexts } from './closing-band/closing-band.schema.ts'
 import { compareTable } from './compare-table/compare-table.schema.ts'
-import { decisionDrawing } from './decision-drawing/decision-drawing.schema.ts'
+import { decisionDrawing, decisionEntry, titleBlockEntry } from './decision-drawing/decision-drawing.schema.ts'
 import { estimateBanner } from './estimate-banner/estimate-banner.schema.ts'
 import { faqList } from './faq-list/faq-list.schema.ts'
 import { featureTabs } from './feature-tabs/feature-tabs.schema.ts'
-import { feeEstimator } from './fee-estimator/fee-estimator.schema.ts'
+import { feeEstimator, estimateWords } from './fee-estimator/fee-estimator.schema.ts'
 import { followHouse } from './follow-house/follow-house.schema.ts'
 import { hero } from './hero/hero.schema.ts'
 import { insuredBand } from './insured-band/insured-band.schema.ts'
 import { legalText } from './legal-text/legal-text.schema.ts'
 import { linkCards } from './link-cards/link-cards.schema.ts'
 import { monitoring } from './monitoring/monitoring.schema.ts'
-import { monitoringReport } from './monitoring-report/monitoring-report.schema.ts'
-import { monthsRace } from './months-race/months-race.schema.ts'
+import { monitoringReport, reportSignature } from './monitoring-report/monitoring-report.schema.ts'
+import { monthsRace, monthsRow } from './months-race/months-race.schema.ts'
 import { offices } from './offices/offices.schema.ts'
 import { pageTitle } from './page-title/page-title.schema.ts'
 import { partners } from './partners/partners.schema.ts'
 import { pictureText } from './picture-text/picture-text.schema.ts'
-import { planFinder } from './plan-finder/plan-finder.schema.ts'
+import { planFinder, finderWords } from './plan-finder/plan-finder.schema.ts'
 import { plans } from './plans/plans.schema.ts'
 import { projectsCarousel } from './projects-carousel/projects-carousel.schema.ts'
 import { questionBlock } from './question-block/question-block.schema.ts'
 import { richText } from './rich-text/rich-text.schema.ts'
 import { shareLink } from './share-link/share-link.schema.ts'
-import { sharedViews } from './shared-views/shared-views.schema.ts'
-import { shortlist } from './shortlist/shortlist.schema.ts'
-import { siteProgress } from './site-progress/site-progress.schema.ts'
-import { statistics } from './statistics/statistics.schema.ts'
-import { steps } from './steps/steps.schema.ts'
+import { sharedViews, sharedPart, sharedView } from './shared-views/shared-views.schema.ts'
+import { shortlist, shortlistEntry } from './shortlist/shortlist.schema.ts'
+import { siteProgress, siteBuilt } from './site-progress/site-progress.schema.ts'
+import { statistics, statistic } from './statistics/statistics.schema.ts'
+import { steps, step } from './steps/steps.schema.ts'
 import { team } from './team/team.schema.ts'
 import { testimonials } from './testimonials/testimonials.schema.ts'
 import { videoBlock } from './video-block/video-block.schema.ts'
@@ -85,4 +85,21 @@ export const sectionTypes = [
 ]
 
 export const sectionMembers = [
+  bidFact,
+  ratingCriterion,
+  checklistGroup,
+  checklistItem,
+  closingTexts,
+  decisionEntry,
+  titleBlockEntry,
+  estimateWords,
+  reportSignature,
+  monthsRow,
+  finderWords,
+  sharedPart,
+  sharedView,
+  shortlistEntry,
+  siteBuilt,
+  statistic,
+  step,
 ]

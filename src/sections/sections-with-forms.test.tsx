@@ -3,7 +3,6 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { forms } from '#src/content/texts.fixture.ts'
 import type { Section } from '#src/content/types.ts'
 import { Offices } from './offices/Offices.tsx'
 import { QuestionBlock } from './question-block/QuestionBlock.tsx'
@@ -102,14 +101,6 @@ test('what becomes of a message is told in an editor’s words, with the way to 
   const link = screen.getByRole('link', { name: 'rules' })
   expect(link.getAttribute('href')).toBe('/policy')
   expect(link.closest('p')?.textContent).toBe('Mind our rules.')
-})
-
-test('the seed says it as it always did', () => {
-  render(contactPage(forms.contact))
-  expect(screen.getByRole('link', { name: 'Privacy Policy' }).closest('p')?.textContent).toBe(
-    'We keep your message only to answer it. See the Privacy Policy.',
-  )
-  expect(screen.getByRole('button', { name: 'Send message' })).toBeTruthy()
 })
 
 test('where the words are missing the form can be sent, and the policy be read', () => {

@@ -598,6 +598,160 @@ export type BenefitMosaic = {
   } & BenefitCardReference>;
 };
 
+export type Step = {
+  _type: "step";
+  title: string;
+  body: string;
+};
+
+export type Statistic = {
+  _type: "statistic";
+  value: string;
+  label: string;
+};
+
+export type SiteBuilt = {
+  _type: "siteBuilt";
+  name: string;
+  place: string;
+  built: number;
+  planned: number;
+  status: string;
+};
+
+export type ShortlistEntry = {
+  _type: "shortlistEntry";
+  name: string;
+  detail: string;
+  status?: string;
+  chosen?: boolean;
+};
+
+export type SharedView = {
+  _type: "sharedView";
+  name: string;
+  role: string;
+  image?: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt: string;
+    _type: "image";
+  };
+  parts: Array<{
+    _key: string;
+  } & SharedPart>;
+};
+
+export type SharedPart = {
+  _type: "sharedPart";
+  title: string;
+  access: "sees" | "decides" | "closed";
+  detail?: string;
+  icon?: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube";
+};
+
+export type FinderWords = {
+  _type: "finderWords";
+  people: string;
+  projects: string;
+  note: string;
+  waiting: string;
+  waitingText: string;
+  free: string;
+  grow: string;
+  less: string;
+  turn: string;
+  limit: string;
+  each: string;
+  agreed: string;
+  brick: string;
+  compare: string;
+  sums: string;
+};
+
+export type MonthsRow = {
+  _type: "monthsRow";
+  label: string;
+  months: number;
+  openEnded?: boolean;
+};
+
+export type ReportSignature = {
+  _type: "reportSignature";
+  role: string;
+  act: string;
+};
+
+export type EstimateWords = {
+  _type: "estimateWords";
+  heading: string;
+  text: string;
+  caption: string;
+  subject: string;
+  message: string;
+  note: string;
+  arrived: string;
+  nearest: string;
+};
+
+export type TitleBlockEntry = {
+  _type: "titleBlockEntry";
+  label: string;
+  value: string;
+};
+
+export type DecisionEntry = {
+  _type: "decisionEntry";
+  time: string;
+  who?: string;
+  text: string;
+};
+
+export type ClosingTexts = {
+  _type: "closingTexts";
+  askLabel: string;
+  askShort: string;
+  askNote: string;
+  openNote: string;
+  offices: Array<{
+    _key: string;
+  } & OfficeReference>;
+  hoursHeading: string;
+  oneOpen: string;
+  allOpen: string;
+  noneOpen: string;
+  hoursNote: string;
+  closedNote: string;
+};
+
+export type ChecklistItem = {
+  _type: "checklistItem";
+  title: string;
+  hint?: string;
+};
+
+export type ChecklistGroup = {
+  _type: "checklistGroup";
+  title: string;
+  items: Array<{
+    _key: string;
+  } & ChecklistItem>;
+};
+
+export type RatingCriterion = {
+  _type: "ratingCriterion";
+  label: string;
+  bricks: number;
+};
+
+export type BidFact = {
+  _type: "bidFact";
+  label: string;
+  text: string;
+};
+
 export type PlanAvailability = {
   _type: "planAvailability";
   plan: "free" | "basic" | "pro" | "enterprise";
@@ -721,87 +875,6 @@ export type ExchangeRate = {
   naira: number;
 };
 
-export type EstimateWords = {
-  _type: "estimateWords";
-  heading: string;
-  text: string;
-  caption: string;
-  subject: string;
-  message: string;
-  note: string;
-  arrived: string;
-  nearest: string;
-};
-
-export type ClosingTexts = {
-  _type: "closingTexts";
-  askLabel: string;
-  askShort: string;
-  askNote: string;
-  openNote: string;
-  offices: Array<{
-    _key: string;
-  } & OfficeReference>;
-  hoursHeading: string;
-  oneOpen: string;
-  allOpen: string;
-  noneOpen: string;
-  hoursNote: string;
-  closedNote: string;
-};
-
-export type FinderWords = {
-  _type: "finderWords";
-  people: string;
-  projects: string;
-  note: string;
-  waiting: string;
-  waitingText: string;
-  free: string;
-  grow: string;
-  less: string;
-  turn: string;
-  limit: string;
-  each: string;
-  agreed: string;
-  brick: string;
-  compare: string;
-  sums: string;
-};
-
-export type ChecklistItem = {
-  _type: "checklistItem";
-  title: string;
-  hint?: string;
-};
-
-export type ChecklistGroup = {
-  _type: "checklistGroup";
-  title: string;
-  items: Array<{
-    _key: string;
-  } & ChecklistItem>;
-};
-
-export type ReportSignature = {
-  _type: "reportSignature";
-  role: string;
-  act: string;
-};
-
-export type DecisionEntry = {
-  _type: "decisionEntry";
-  time: string;
-  who?: string;
-  text: string;
-};
-
-export type TitleBlockEntry = {
-  _type: "titleBlockEntry";
-  label: string;
-  value: string;
-};
-
 export type LearnDialog = {
   _type: "learnDialog";
   heading: string;
@@ -810,52 +883,6 @@ export type LearnDialog = {
     _key: string;
   } & Step>;
   action?: Action;
-};
-
-export type RatingCriterion = {
-  _type: "ratingCriterion";
-  label: string;
-  bricks: number;
-};
-
-export type BidFact = {
-  _type: "bidFact";
-  label: string;
-  text: string;
-};
-
-export type SiteBuilt = {
-  _type: "siteBuilt";
-  name: string;
-  place: string;
-  built: number;
-  planned: number;
-  status: string;
-};
-
-export type SharedPart = {
-  _type: "sharedPart";
-  title: string;
-  access: "sees" | "decides" | "closed";
-  detail?: string;
-  icon?: "alert" | "arrow-left" | "arrow-right" | "arrow-up" | "bank" | "calculator" | "cash" | "chart" | "chevron-down" | "clock" | "compass" | "cross" | "eye" | "facebook" | "file" | "flag" | "gavel" | "gift" | "helmet" | "house" | "instagram" | "key" | "link" | "linkedin" | "mail" | "menu" | "no-limit" | "phone" | "pin" | "play" | "search" | "share" | "shield" | "tick" | "tower" | "trash" | "truck" | "upload" | "users" | "wallet" | "x-social" | "youtube";
-};
-
-export type SharedView = {
-  _type: "sharedView";
-  name: string;
-  role: string;
-  image?: {
-    asset: SanityImageAssetReference;
-    media?: unknown;
-    hotspot?: SanityImageHotspot;
-    crop?: SanityImageCrop;
-    alt: string;
-    _type: "image";
-  };
-  parts: Array<{
-    _key: string;
-  } & SharedPart>;
 };
 
 export type LegalFact = {
@@ -878,33 +905,6 @@ export type HouseWeek = {
   amount?: number;
   releaseText: string;
   listed?: boolean;
-};
-
-export type ShortlistEntry = {
-  _type: "shortlistEntry";
-  name: string;
-  detail: string;
-  status?: string;
-  chosen?: boolean;
-};
-
-export type Statistic = {
-  _type: "statistic";
-  value: string;
-  label: string;
-};
-
-export type Step = {
-  _type: "step";
-  title: string;
-  body: string;
-};
-
-export type MonthsRow = {
-  _type: "monthsRow";
-  label: string;
-  months: number;
-  openEnded?: boolean;
 };
 
 export type SocialLink = {
@@ -1613,7 +1613,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = BenefitCardReference | WhatYouGet | Welcome | SanityImageAssetReference | VideoBlock | TestimonialReference | Testimonials | TeamMemberReference | Team | Steps | Statistics | SiteProgress | Shortlist | SharedViews | ShareLink | RichText | QuestionBlock | SampleProjectReference | ProjectsCarousel | PlanReference | Plans | PlanFinder | PictureText | PartnerLogoReference | Partners | PageTitle | OfficeReference | Offices | MonthsRace | MonitoringReport | Monitoring | LinkCards | LegalPageReference | LegalText | InsuredBand | Hero | HouseReference | FollowHouse | FeeEstimator | FeatureReference | FeatureTabs | FaqList | EstimateBanner | DecisionDrawing | CompareGroupReference | CompareTable | ClosingBand | Checklist | AudienceCardReference | BuiltFor | BidInvitation | Benefits | BenefitMosaic | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | Notice | ExchangeRates | ExchangeRate | EstimateWords | ClosingTexts | FinderWords | ChecklistItem | ChecklistGroup | ReportSignature | DecisionEntry | TitleBlockEntry | LearnDialog | RatingCriterion | BidFact | SiteBuilt | SharedPart | SharedView | LegalFact | Holiday | HouseWeek | ShortlistEntry | Statistic | Step | MonthsRow | SocialLink | FooterLink | FooterGroup | PageReference | NavItem | MenuItem | SolutionsItem | PortableText | Seo | SanityFileAssetReference | Link | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
+export type AllSanitySchemaTypes = BenefitCardReference | WhatYouGet | Welcome | SanityImageAssetReference | VideoBlock | TestimonialReference | Testimonials | TeamMemberReference | Team | Steps | Statistics | SiteProgress | Shortlist | SharedViews | ShareLink | RichText | QuestionBlock | SampleProjectReference | ProjectsCarousel | PlanReference | Plans | PlanFinder | PictureText | PartnerLogoReference | Partners | PageTitle | OfficeReference | Offices | MonthsRace | MonitoringReport | Monitoring | LinkCards | LegalPageReference | LegalText | InsuredBand | Hero | HouseReference | FollowHouse | FeeEstimator | FeatureReference | FeatureTabs | FaqList | EstimateBanner | DecisionDrawing | CompareGroupReference | CompareTable | ClosingBand | Checklist | AudienceCardReference | BuiltFor | BidInvitation | Benefits | BenefitMosaic | Step | Statistic | SiteBuilt | ShortlistEntry | SharedView | SharedPart | FinderWords | MonthsRow | ReportSignature | EstimateWords | TitleBlockEntry | DecisionEntry | ClosingTexts | ChecklistItem | ChecklistGroup | RatingCriterion | BidFact | PlanAvailability | CompareItem | ConstructionTexts | ReferralTexts | SchedulerTexts | WaitlistTexts | ContactTexts | JobsTexts | FundingTexts | DemoTexts | ReceiptTexts | Notice | ExchangeRates | ExchangeRate | LearnDialog | LegalFact | Holiday | HouseWeek | SocialLink | FooterLink | FooterGroup | PageReference | NavItem | MenuItem | SolutionsItem | PortableText | Seo | SanityFileAssetReference | Link | Action | Redirect | LegalPage | Office | PartnerLogo | SanityImageCrop | SanityImageHotspot | AudienceCard | Feature | House | SampleProject | BenefitCard | CompareGroup | Plan | TeamMember | Testimonial | FaqItem | Page | ScreenTexts | FormTexts | Navigation | SiteSettings | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Geopoint | Slug;
 
 // Source: src/content/queries/health.ts
 // Variable: healthQuery

@@ -1,3 +1,4 @@
+import { defineField, defineType } from '@sanity/types'
 import { lines, text } from '#schemas/fields/fields.ts'
 import { members, texts } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
@@ -55,5 +56,37 @@ export const bidInvitation = section({
       { _type: 'ratingCriterion', label: 'Kept the price', bricks: 5 },
       { _type: 'ratingCriterion', label: 'On time', bricks: 4 },
     ],
+  },
+})
+
+export const bidFact = defineType({
+  name: 'bidFact',
+  title: 'Line of the invitation',
+  type: 'object',
+  fields: [
+    text('label', 'What the line is about, such as “Papers”.', { required: true }),
+    lines('text', 'What the invitation says about it.', { required: true, rows: 2 }),
+  ],
+  preview: { select: { title: 'label', subtitle: 'text' } },
+})
+
+export const ratingCriterion = defineType({
+  name: 'ratingCriterion',
+  title: 'Criterion of the rating',
+  type: 'object',
+  fields: [
+    text('label', 'What is rated, such as “On time”.', { required: true }),
+    defineField({
+      name: 'bricks',
+      title: 'Bricks',
+      description: 'How good it was: a whole number from 0 to 5, the best.',
+      type: 'number',
+      initialValue: 5,
+      validation: (rule) => rule.required().integer().min(0).max(5),
+    }),
+  ],
+  preview: {
+    select: { title: 'label', bricks: 'bricks' },
+    prepare: ({ title, bricks }) => ({ title, subtitle: `${bricks ?? '?'} of 5` }),
   },
 })

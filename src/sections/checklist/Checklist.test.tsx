@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
+import { checkLength } from './checklist.schema.ts'
 import type { Section } from '#src/content/types.ts'
 import { Checklist } from './Checklist.tsx'
+import userEvent from '@testing-library/user-event'
 
 afterEach(cleanup)
 
@@ -95,4 +96,12 @@ test('a group without things is left out; with none left there is no section', (
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
   cleanup()
   expect(render(page({ groups: [group('Empty')] })).container.innerHTML).toBe('')
+})
+
+const ofLength = (things: number) => ({ items: Array.from({ length: things }, () => ({})) })
+
+test('a list that needs a second sheet of paper is named to its editor', () => {
+  expect(checkLength([ofLength(4), ofLength(7), ofLength(3)])).toBe(true)
+  expect(checkLength([ofLength(12), ofLength(7)])).toContain('21 lines')
+  expect(checkLength(undefined)).toBe(true)
 })

@@ -1,8 +1,9 @@
-import { defineArrayMember, defineField } from '@sanity/types'
-import { lines, text } from '#schemas/fields/fields.ts'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { isRecord } from '#shared/json.ts'
+import { lines, template, text } from '#schemas/fields/fields.ts'
+import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
-import { template } from '#schemas/fields/fields.ts'
-import { checkLength } from '#schemas/rules/checklist-rules.ts'
+import type { RuleResult } from '#schemas/rules/rules.ts'
 
 export const checklist = section({
   name: 'checklist',
@@ -45,3 +46,46 @@ export const checklist = section({
     text('printNote', 'The words before the address of the page, at the foot of the printed list.'),
   ],
 })
+
+export const checklistItem = defineType({
+  name: 'checklistItem',
+  title: 'Thing to gather',
+  type: 'object',
+  fields: [
+    text('title', 'The words beside the box.', { required: true }),
+    text('hint', 'The smaller line below them, such as “A copy is enough to begin”.'),
+  ],
+  preview: { select: { title: 'title', subtitle: 'hint' } },
+})
+
+export const checklistGroup = defineType({
+  name: 'checklistGroup',
+  title: 'Group of the checklist',
+  type: 'object',
+  fields: [
+    text('title', 'The title of the panel.', { required: true }),
+    members('items', 'checklistItem', 'What can be ticked, from top to bottom.', {
+      required: true,
+    }),
+  ],
+  preview: {
+    select: { title: 'title', items: 'items' },
+    prepare: ({ title, items }) => ({
+      title,
+      subtitle: `${Array.isArray(items) ? items.length : 0} to gather`,
+    }),
+  },
+})
+
+/** More lines than this, titles of groups included, do not fit a sheet of paper. */
+const most = 20
+
+/** Finds a list that is too long for one printed page. */
+export function checkLength(groups: unknown): RuleResult {
+  const lists = Array.isArray(groups) ? groups.filter(isRecord) : []
+  const things = lists.flatMap(({ items }): unknown[] => (Array.isArray(items) ? items : []))
+  const used = things.length + lists.length
+  return used <= most
+    ? true
+    : `${used} lines with the titles: more than ${most} do not fit one printed page.`
+}

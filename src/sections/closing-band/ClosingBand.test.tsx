@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -111,17 +111,6 @@ test.each([
   expect(screen.queryByText('Write all the same.') === null).toBe(!heading.includes('closed'))
 })
 
-test('each office tells its time; when a minute changes that, the band follows', () => {
-  vi.setSystemTime(new Date('2025-11-19T13:59:30Z'))
-  render(band())
-  expect(lines()).toEqual(['Abuja14:59, open now', 'Saskatoon07:59, opens at 08:00'])
-  act(() => {
-    vi.advanceTimersByTime(30_000)
-  })
-  expect(lines()).toEqual(['Abuja15:00, open now', 'Saskatoon08:00, open now'])
-  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Both offices are open now')
-})
-
 test('the page as built tells hours, and claims of no office that it is open', () => {
   vi.setSystemTime(new Date('2025-11-19T13:20Z'))
   const html = renderToString(band())
@@ -139,15 +128,6 @@ test('the message arrives in WhatsApp whole, from the band and from the bar', ()
   render(bar())
   expect(new URL(ask().getAttribute('href') ?? '').search).toBe('?text=Hello%20%26%20good%20day.')
   expect(screen.getByRole('link', { name: 'Create Profile' })).toBeTruthy()
-})
-
-test('an action that opens a dialog opens it from both', () => {
-  const fields: Fields = { action: { label: 'Book a Demo', opens: 'demo' } }
-  render(band(fields))
-  expect(screen.getByRole('button').getAttribute('commandfor')).toBe('dialog-demo')
-  cleanup()
-  render(bar(fields))
-  expect(screen.getByRole('button').getAttribute('commandfor')).toBe('dialog-demo')
 })
 
 test('a page that shows the hours already does not repeat them, and still lets people ask', () => {

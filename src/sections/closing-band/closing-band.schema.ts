@@ -1,6 +1,8 @@
+import { defineArrayMember, defineField } from '@sanity/types'
 import { flag, lines, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { section } from '#schemas/fields/section.ts'
+import { requiredLines, requiredText, textGroup } from '#schemas/objects/text-group.ts'
 
 export const closingBand = section({
   name: 'closingBand',
@@ -30,3 +32,31 @@ export const closingBand = section({
     }),
   ],
 })
+
+const offices = defineField({
+  name: 'offices',
+  title: 'Offices',
+  description:
+    'Whose hours are shown. WhatsApp opens with the number of the first that is open; while none is, with that of the first in this list.',
+  type: 'array',
+  of: [defineArrayMember({ type: 'reference', to: [{ type: 'office' }] })],
+  validation: (rule) => rule.required().min(1).max(2).unique(),
+})
+
+/** What the closing bands of all pages share. */
+export const closingTexts = textGroup('closingTexts', 'Closing sections', [
+  requiredText('askLabel', 'The words on the white brick, which opens WhatsApp.'),
+  text('askShort', 'The same in one word, for the bar on phones.', { required: true, max: 12 }),
+  requiredText(
+    'askNote',
+    'The small line on the white brick while no office is known to be open: it must be true at any hour.',
+  ),
+  requiredText('openNote', 'The same line after the name of an open city, such as "is open now".'),
+  offices,
+  requiredText('hoursHeading', 'The title of the hours before the visitor’s clock is read.'),
+  requiredText('oneOpen', 'The same title while one office is open.'),
+  requiredText('allOpen', 'While all of them are.'),
+  requiredText('noneOpen', 'While none is.'),
+  requiredLines('hoursNote', 'Below the hours: what the bricks mean.'),
+  requiredLines('closedNote', 'The same place while no office is open.'),
+])

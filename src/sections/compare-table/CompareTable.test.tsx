@@ -67,11 +67,6 @@ test('each feature is read with its values under the names of the plans', () => 
   expect(cellsOf('Releases')).toEqual(['Not included', 'Included', 'Included', 'Included'])
 })
 
-test('a plan that the dataset does not mention has no tick', () => {
-  render(<CompareTable section={section} />)
-  expect(cellsOf('Budget')).toEqual(['Included', 'Not included', 'Not included', 'Not included'])
-})
-
 test('a named group folds and unfolds; the unnamed one is always open', async () => {
   render(<CompareTable section={section} />)
   const [group, ...others] = screen.getAllByRole('button')

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { checkChange, checkClock, checkOrder } from './decision-drawing.schema.ts'
 import type { Section } from '#src/content/types.ts'
 import { DecisionDrawing } from './DecisionDrawing.tsx'
 
@@ -53,4 +54,26 @@ test('it says that it is a sample; without a record there is no section', () => 
   expect(screen.getByText('Sample.')).toBeTruthy()
   rerender(<DecisionDrawing section={{ ...section, entries: [] }} />)
   expect(container.innerHTML).toBe('')
+})
+
+test('a time is written as a clock shows it', () => {
+  expect(checkClock('08:12')).toBe(true)
+  for (const wrong of ['8:12', '24:00', '08.12']) expect(checkClock(wrong)).toContain('08:12')
+})
+
+test('nobody answers before the question was asked', () => {
+  const asked = { _key: 'asked', time: '08:12' }
+  const answered = { _key: 'answered', time: '08:31' }
+  expect(checkOrder([asked, answered])).toBe(true)
+  expect(checkOrder([answered, asked])).toEqual({
+    message: '08:12 is earlier than the entry above it, 08:31.',
+    path: [{ _key: 'asked' }, 'time'],
+  })
+})
+
+test('the drawing and the decision state the same measure', () => {
+  const record = [{ text: 'Can we drop it?' }, { text: 'Landing lowered 150 mm' }]
+  expect(checkChange(record, { parent: { changeLabel: '150 mm' } })).toBe(true)
+  expect(checkChange(record, { parent: {} })).toBe(true)
+  expect(checkChange(record, { parent: { changeLabel: '200 mm' } })).toContain('200 mm')
 })

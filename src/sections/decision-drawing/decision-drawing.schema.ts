@@ -1,8 +1,11 @@
-import { defineArrayMember, defineField } from '@sanity/types'
+import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import type { ValidationError } from '@sanity/types'
+import { isRecord } from '#shared/json.ts'
 import { lines, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
-import { checkChange, checkOrder } from '#schemas/rules/decision-rules.ts'
+import { asText, keyOf } from '#schemas/fields/values.ts'
+import type { RuleResult } from '#schemas/rules/rules.ts'
 
 const short = { max: 24 }
 
@@ -45,3 +48,65 @@ export const decisionDrawing = section({
     }),
   ],
 })
+
+export const titleBlockEntry = defineType({
+  name: 'titleBlockEntry',
+  title: 'Entry of the title block',
+  type: 'object',
+  fields: [
+    text('label', 'What is named, such as “Drawing”.', { required: true }),
+    text('value', 'Its name or number, such as “A-204, stair”.', { required: true }),
+  ],
+  preview: { select: { title: 'label', subtitle: 'value' } },
+})
+
+export const decisionEntry = defineType({
+  name: 'decisionEntry',
+  title: 'Entry of the record',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'time',
+      title: 'Time',
+      description: 'When it was written, with two digits each: 08:12.',
+      type: 'string',
+      validation: (rule) => rule.required().custom(checkClock),
+    }),
+    text('who', 'Who wrote it, such as “Site engineer”. Empty for the decision.'),
+    lines('text', 'What was written.', { required: true, rows: 2 }),
+  ],
+  preview: {
+    select: { time: 'time', who: 'who', text: 'text' },
+    prepare: ({ time, who, text: said }) => ({
+      title: [time, who].filter(Boolean).join(' '),
+      subtitle: said,
+    }),
+  },
+})
+
+const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+/** Validates a time of day: two digits, a colon, two digits. */
+export function checkClock(value: string | undefined): RuleResult {
+  return value === undefined || CLOCK.test(value) ? true : 'Write the time as 08:12 or 17:05.'
+}
+
+/** Rejects a record in which an entry is older than the one before it. */
+export function checkOrder(value: unknown): true | ValidationError {
+  const entries = Array.isArray(value) ? value.filter(isRecord) : []
+  const times = entries.map(({ time }) => asText(time))
+  const late = times.findIndex((time, index) => index > 0 && time < (times[index - 1] ?? ''))
+  if (late === -1) return true
+  return {
+    message: `${times[late]} is earlier than the entry above it, ${times[late - 1]}.`,
+    path: [keyOf(entries[late], late), 'time'],
+  }
+}
+
+/** Finds a drawing whose measure is not the decision's. */
+export function checkChange(value: unknown, { parent }: { parent?: unknown }): RuleResult {
+  const decision: unknown = Array.isArray(value) ? value.at(-1) : undefined
+  const measure = isRecord(parent) ? asText(parent['changeLabel']) : ''
+  if (!isRecord(decision) || asText(decision['text']).includes(measure)) return true
+  return `The drawing says “${measure}” at its mark; the last entry does not.`
+}

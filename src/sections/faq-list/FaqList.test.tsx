@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
@@ -80,30 +80,6 @@ test.each([
 ])('a continuation with %s renders no link', (_case, cta) => {
   // Not by role: an anchor with an empty address has none, and would still reload the page.
   expect(show([item('A?', cta)]).querySelector('a')).toBeNull()
-})
-
-test.each([
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'data:text/html,x',
-  'vbscript:x',
-  '//evil.example',
-  '/\\evil',
-])('a link to %s inside an answer is plain text', (href) => {
-  const page = show([item('A?', null, href)])
-  expect(page.querySelector('a')).toBeNull()
-  expect(page.textContent).toContain('Answer to A?')
-})
-
-test('a link to this site inside an answer is a link', () => {
-  show([item('A?', null, '/contact')])
-  const [answer] = screen.getAllByRole('group')
-  expect(answer && within(answer).getByRole('link').getAttribute('href')).toBe('/contact')
-})
-
-test('"Ask a Question" leads to the contact page', () => {
-  show([item('A?')], { _type: 'action', label: 'Ask a Question', to: '/contact', opens: null })
-  expect(screen.getByRole('link', { name: 'Ask a Question' }).getAttribute('href')).toBe('/contact')
 })
 
 test('no questions, no band', () => {

@@ -1,7 +1,8 @@
-import { costLabels } from '#schemas/objects/cost-labels.ts'
-import { lines, text } from '#schemas/fields/fields.ts'
+import type { FieldDefinition } from '@sanity/types'
+import { lines, template, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { section } from '#schemas/fields/section.ts'
+import { requiredLines, requiredText, textGroup } from '#schemas/objects/text-group.ts'
 
 export const feeEstimator = section({
   name: 'feeEstimator',
@@ -31,3 +32,33 @@ export const feeEstimator = section({
     },
   ],
 })
+
+const sums = ['cost', 'percent', 'fee', 'total'] as const
+
+/** The texts of the row that sends an estimate. */
+export const estimateWords = textGroup('estimateWords', 'Words for sending an estimate', [
+  requiredText('heading', 'The title of the row.'),
+  requiredLines('text', 'The sentence below that title.'),
+  requiredText('caption', 'The words above the message, as others will read it.'),
+  requiredText('subject', 'The subject of the e-mail.'),
+  template(
+    'message',
+    'The message that is sent with the link, and the start of a form’s message.',
+    sums,
+    {
+      needed: sums.filter((name) => name !== 'percent'),
+    },
+  ),
+  requiredText('note', 'Small print below the row.'),
+  requiredText('arrived', 'Above the estimator, for visitors who followed such a link.'),
+  requiredText('nearest', 'The same where the link asks for a sum that the slider does not have.'),
+])
+
+/** The labels of the panel that shows a project's cost, fee and total. */
+export function costLabels(): FieldDefinition[] {
+  return [
+    text('costLabel', 'The words above the project cost and its slider.', { required: true }),
+    text('feeLabel', 'The words beside the fee.', { required: true }),
+    text('totalLabel', 'The words beside the total.', { required: true }),
+  ]
+}

@@ -3,32 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
+import { benefitCard as card } from '#src/sections/sections.fixture.ts'
 import { LinkCards } from './LinkCards.tsx'
 
 afterEach(cleanup)
 
-type Card = Section<'linkCards'>['cards'][number]
-
-function card(title: string, link: Card['link']): Card {
-  return {
-    _id: title,
-    _type: 'benefitCard',
-    title,
-    body: 'Words.',
-    image: null,
-    icon: 'gift',
-    figure: null,
-    highlight: null,
-    drawing: null,
-    points: null,
-    caption: null,
-    link,
-  }
-}
-
 const cards = [
-  card('First in line', null),
-  card('Earn $300', { label: 'Get your link', to: '/referral' }),
+  card('First in line'),
+  card('Earn $300', { link: { label: 'Get your link', to: '/referral' } }),
 ]
 
 function show(fields: Partial<Section<'linkCards'>>) {

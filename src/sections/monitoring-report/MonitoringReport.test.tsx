@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { checkBudget, checkCount } from './monitoring-report.schema.ts'
 import type { Section } from '#src/content/types.ts'
-import { MonitoringReport } from './MonitoringReport.tsx'
+import { MonitoringReport, budgetBricks } from './MonitoringReport.tsx'
+import fc from 'fast-check'
 
 afterEach(cleanup)
 
@@ -60,12 +62,37 @@ test('a hundred bricks are drawn in the same parts, and a brick for each check',
   expect(checks?.querySelectorAll('[data-again]')).toHaveLength(1)
 })
 
-test('it is marked as a sample beside its title and in the words of the band', () => {
-  show()
-  expect(screen.getByText('Sample')).toBeTruthy()
-  expect(screen.getByText('Names and figures are invented.')).toBeTruthy()
-})
-
 test('sums that do not fit the budget show no report', () => {
   expect(show({ released: 100_000_000 }).innerHTML).toBe('')
+})
+
+test('nobody is paid more than the budget', () => {
+  const parent = { budget: 154_000_000, paidBefore: 60_100_000 }
+  expect(checkBudget(12_500_000, { parent })).toBe(true)
+  expect(checkBudget(93_900_001, { parent })).toContain('1 naira more')
+  expect(checkBudget(1, { parent: { budget: 0 } })).toBe(true)
+})
+
+test('the title of the checks states as many as both visits passed', () => {
+  const parent = { passedFirst: 11, checksHeading: 'Slab 2: 12 of 12 checks' }
+  expect(checkCount(1, { parent })).toBe(true)
+  expect(checkCount(3, { parent })).toContain('14 checks')
+  expect(checkCount(1, { parent: {} })).toBe(true)
+})
+
+test('whatever the sums are, the bricks add up to the whole budget', () => {
+  const sum = fc.integer({ min: 0, max: 1_000_000_000 })
+  fc.assert(
+    fc.property(sum, sum, sum, (paid, released, rest) => {
+      const bricks = budgetBricks(paid + released + rest + 1, paid, released)
+      expect(bricks && bricks.paid + bricks.released + bricks.left).toBe(100)
+    }),
+  )
+})
+
+test('sums that are no budget draw nothing', () => {
+  expect(budgetBricks(0, 0, 0)).toBeNull()
+  expect(budgetBricks(100, 90, 20)).toBeNull()
+  expect(budgetBricks(100, 90, -20)).toBeNull()
+  expect(budgetBricks(Number.NaN, 1, 1)).toBeNull()
 })

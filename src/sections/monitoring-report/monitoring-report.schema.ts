@@ -1,9 +1,11 @@
-import { defineField } from '@sanity/types'
+import { defineField, defineType } from '@sanity/types'
+import { isRecord } from '#shared/json.ts'
 import { amount, lines, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
+import { asText } from '#schemas/fields/values.ts'
 import { houseWeeks } from '#schemas/documents/house-rules.ts'
-import { checkBudget, checkCount } from '#schemas/rules/report-rules.ts'
+import type { RuleResult } from '#schemas/rules/rules.ts'
 
 export const monitoringReport = section({
   name: 'monitoringReport',
@@ -88,3 +90,41 @@ export const monitoringReport = section({
     members('signatures', 'reportSignature', 'Who signed the report, in order.', { max: 4 }),
   ],
 })
+
+export const reportSignature = defineType({
+  name: 'reportSignature',
+  title: 'Signature',
+  type: 'object',
+  fields: [
+    text('role', 'Who signed, such as “Site engineer”.', { required: true }),
+    text('act', 'What the signature stands for, such as “Checked the work”.', { required: true }),
+  ],
+  preview: { select: { title: 'role', subtitle: 'act' } },
+})
+
+interface Around {
+  parent?: unknown
+}
+
+/** Rejects payments that are larger than the budget. */
+export function checkBudget(released: number | undefined, { parent }: Around): RuleResult {
+  if (released === undefined || !isRecord(parent)) return true
+  const { budget, paidBefore } = parent
+  if (typeof budget !== 'number' || typeof paidBefore !== 'number') return true
+  const over = paidBefore + released - budget
+  return over <= 0
+    ? true
+    : `What was paid before and this release are ${over} naira more than the budget.`
+}
+
+/** Finds a title of checks that does not state their number. */
+export function checkCount(passedAgain: number | undefined, { parent }: Around): RuleResult {
+  if (passedAgain === undefined || !isRecord(parent)) return true
+  const first = parent['passedFirst']
+  const said = asText(parent['checksHeading'])
+  if (typeof first !== 'number' || said === '') return true
+  const count = first + passedAgain
+  return new RegExp(`\\b${count}\\b`).test(said)
+    ? true
+    : `Both visits make ${count} checks; the title “${said}” does not say ${count}.`
+}

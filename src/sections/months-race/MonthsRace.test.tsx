@@ -34,23 +34,6 @@ test('one brick is one month, and each row is named in words', () => {
   expect(bricksOf('18 months or more')).toBe(18)
 })
 
-test('both rows have the same number of places, so that their bricks are equally long', () => {
-  show(row('With Tofali', 5), row('On your own', 18, true))
-  expect(screen.getAllByRole('img').map((image) => image.children.length)).toEqual([18, 18])
-})
-
-test('what the bricks count stands in the same place of each row', () => {
-  show(row('With Tofali', 5), row('On your own', 18, true))
-  const places = ['5 months', '18 months or more'].map((figure) => {
-    const { parentElement } = screen.getByText(figure)
-    return [...(parentElement?.children ?? [])].map((part) => part.tagName)
-  })
-  expect(places).toEqual([
-    ['P', 'DIV', 'SPAN'],
-    ['P', 'DIV', 'SPAN'],
-  ])
-})
-
 test('a single month is not "1 months"', () => {
   show(row('Fence', 1))
   expect(bricksOf('1 month')).toBe(1)

@@ -1,4 +1,5 @@
-import { lines, text } from '#schemas/fields/fields.ts'
+import { defineType } from '@sanity/types'
+import { amount, flag, lines, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -13,4 +14,16 @@ export const monthsRace = section({
     lines('lead', 'The paragraph below the title.'),
     members('rows', 'monthsRow', 'The bars, from top to bottom.', { required: true }),
   ],
+})
+
+export const monthsRow = defineType({
+  name: 'monthsRow',
+  title: 'Months',
+  type: 'object',
+  fields: [
+    text('label', 'The name at the left of the bar.', { required: true }),
+    amount('months', 'How long the bar is, in months.', { required: true, min: 1 }),
+    flag('openEnded', 'Draw the bar without an end and write a plus after the months ("18+").'),
+  ],
+  preview: { select: { title: 'label', subtitle: 'months' } },
 })

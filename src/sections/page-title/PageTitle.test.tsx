@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
+import { imageOf } from '#src/sections/sections.fixture.ts'
 import { PageTitle } from './PageTitle.tsx'
 
 afterEach(cleanup)
@@ -15,15 +16,7 @@ const section: Section<'pageTitle'> = {
   brick: null,
   image: null,
 }
-const image = {
-  alt: 'Bricks',
-  asset: {
-    _id: 'image-abc-1600x900-jpg',
-    url: 'https://cdn.example/a.jpg',
-    width: 1600,
-    height: 900,
-  },
-}
+const image = imageOf('Bricks')
 
 test('it carries the h1 of a page that opens with it, and an h2 elsewhere', () => {
   const { rerender } = render(<PageTitle section={section} first />)
@@ -38,14 +31,4 @@ test('an image is the first thing that the page fetches; without one there is no
   expect(shown.getAttribute('fetchpriority')).toBe('high')
   rerender(<PageTitle section={section} first />)
   expect(screen.queryByRole('img')).toBeNull()
-})
-
-test('one brick of the wall carries the words that the editor gave it', () => {
-  render(<PageTitle section={{ ...section, image, brick: 'Tofali is Swahili for brick' }} first />)
-  expect(screen.getByText('Tofali is Swahili for brick')).toBeTruthy()
-})
-
-test('a title without a tone stands on the ground of the page', () => {
-  const { container } = render(<PageTitle section={{ ...section, tone: null }} />)
-  expect(container.querySelector('[data-band=plaster]')).toBeTruthy()
 })

@@ -2,14 +2,13 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
+import { imageOf } from '#src/sections/sections.fixture.ts'
 import { Partners } from './Partners.tsx'
 
 afterEach(cleanup)
 
 function logo(name: string, file: string): Section<'partners'>['logos'][number] {
-  const asset = { _id: `image-${name}`, url: `https://cdn.test/${file}`, width: 221, height: 40 }
-  const image = { alt: name, hotspot: null, crop: null, asset }
-  return { _id: name, _type: 'partnerLogo', name, image }
+  return { _id: name, _type: 'partnerLogo', name, image: imageOf(name, file) }
 }
 
 function show(logos: Section<'partners'>['logos']): HTMLElement {

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { CompareTable } from '#src/sections/compare-table/CompareTable.tsx'
 import { Plans } from '#src/sections/plans/Plans.tsx'
 import { PlanFinder } from './PlanFinder.tsx'
-import { finderWords, fourPlans } from './plans.fixture.ts'
+import { finderWords, fourPlans } from '#src/sections/plans/plans.fixture.ts'
 
 afterEach(cleanup)
 

@@ -24,11 +24,6 @@ test('a text stands under its heading', () => {
   expect(screen.getByText('A text of the editor.')).toBeTruthy()
 })
 
-test('a text without a heading has no empty one', () => {
-  show({})
-  expect(screen.queryByRole('heading')).toBeNull()
-})
-
 test('no text, no band', () => {
   expect(show({ body: [] }).innerHTML).toBe('')
 })

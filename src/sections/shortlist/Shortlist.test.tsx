@@ -46,22 +46,9 @@ test('the list names each contractor with a remark, in order', () => {
   expect(rows[2]?.textContent).toBe('3Builder 2Abuja')
 })
 
-test('its title opens the page', () => {
-  show()
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Five verified')
-})
-
 test('without entries no empty card hangs below the band, without buttons no empty row', () => {
   show({ entries: [], actions: null }, false)
   expect(screen.queryByRole('figure')).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('heading', { level: 2 })).toBeTruthy()
-})
-
-test('the note stands below the buttons, and nothing where there is none', () => {
-  const { container, rerender } = show()
-  expect(screen.getByText('About 7 minutes').querySelector('svg')).not.toBeNull()
-  rerender(<Shortlist section={{ ...section, noteText: null }} first />)
-  expect(container.textContent).not.toContain('About 7 minutes')
-  expect(container.querySelector('p:empty')).toBeNull()
 })

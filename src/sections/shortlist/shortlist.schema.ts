@@ -1,4 +1,5 @@
-import { icon, lines, text } from '#schemas/fields/fields.ts'
+import { defineType } from '@sanity/types'
+import { flag, icon, lines, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -19,4 +20,17 @@ export const shortlist = section({
     members('entries', 'shortlistEntry', 'The contractors of the list.', { required: true }),
     text('footnote', 'The small line below the list.'),
   ],
+})
+
+export const shortlistEntry = defineType({
+  name: 'shortlistEntry',
+  title: 'Contractor of the shortlist',
+  type: 'object',
+  fields: [
+    text('name', 'The name of the sample contractor.', { required: true }),
+    text('detail', 'The line below the name.', { required: true }),
+    text('status', 'The short remark at the right.'),
+    flag('chosen', 'Mark this one as the contractor that was chosen.'),
+  ],
+  preview: { select: { title: 'name', subtitle: 'detail' } },
 })

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { SiteProgress } from './SiteProgress.tsx'
+import { siteBricks } from './site-bricks.ts'
 
 afterEach(cleanup)
 
@@ -54,15 +55,6 @@ test('a site below its plan is marked, one on or above it is not', () => {
   ])
 })
 
-test('the line stands at the top of the bricks where a site is on plan', () => {
-  show(site('A', 40, 40, 'On plan'))
-  const tops = [...entryOf('A').querySelectorAll('rect[data-laid]')].map((brick) =>
-    Number(brick.getAttribute('y')),
-  )
-  const line = entryOf('A').querySelector('path')?.getAttribute('d') ?? ''
-  expect(line.startsWith(`M0 ${Math.min(...tops)}h`)).toBe(true)
-})
-
 test('a figure that a program wrote stays between nothing and a finished building', () => {
   show(site('A', 1e9, -3, 'Odd'))
   expect(entryOf('A').textContent).toContain('100% ')
@@ -71,4 +63,20 @@ test('a figure that a program wrote stays between nothing and a finished buildin
 
 test('without sites there is no band', () => {
   expect(show().innerHTML).toBe('')
+})
+
+function laidCourses(built: number): number[] {
+  const laid = siteBricks(built).filter(({ isLaid }) => isLaid)
+  return [...new Set(laid.map(({ course }) => course))]
+}
+
+test('ten percent are one course, from the bottom', () => {
+  expect(laidCourses(0)).toEqual([])
+  expect(laidCourses(20)).toEqual([0, 1])
+  expect(siteBricks(100).every(({ isLaid }) => isLaid)).toBe(true)
+})
+
+test('a course that is begun has some of its bricks, from the left', () => {
+  const course = siteBricks(66).filter((brick) => brick.course === 6)
+  expect(course.map(({ isLaid }) => isLaid)).toEqual([true, true, false, false])
 })

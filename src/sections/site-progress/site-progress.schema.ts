@@ -1,4 +1,5 @@
-import { lines, text } from '#schemas/fields/fields.ts'
+import { defineType } from '@sanity/types'
+import { amount, lines, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -56,5 +57,39 @@ export const siteProgress = section({
         status: 'On plan',
       },
     ],
+  },
+})
+
+export const siteBuilt = defineType({
+  name: 'siteBuilt',
+  title: 'Site',
+  type: 'object',
+  fields: [
+    text('name', 'The name of the project.', { required: true }),
+    text('place', 'The line below the name: town and country.', { required: true }),
+    amount('built', 'How much is built and checked, in percent (0–100).', {
+      title: 'Built (%)',
+      required: true,
+      max: 100,
+    }),
+    amount('planned', 'How much the plan says should be built today, in percent (0–100).', {
+      title: 'Planned (%)',
+      required: true,
+      max: 100,
+    }),
+    text(
+      'status',
+      'The mark below, such as “On plan”. It is yellow where less is built than planned.',
+      {
+        required: true,
+      },
+    ),
+  ],
+  preview: {
+    select: { title: 'name', built: 'built', planned: 'planned' },
+    prepare: ({ title, built, planned }) => ({
+      title,
+      subtitle: `${built ?? '?'}% built, ${planned ?? '?'}% planned`,
+    }),
   },
 })

@@ -28,12 +28,6 @@ test('a figure and its meaning read as one sentence', () => {
   expect(screen.getByRole('listitem').textContent).toBe('52 million homes short')
 })
 
-test('the heading is spoken, not shown', () => {
-  show({ heading: 'Africa in figures' })
-  const heading = screen.getByRole('heading', { level: 2, name: 'Africa in figures' })
-  expect(heading.className).toContain('hidden')
-})
-
 test('without a heading the figures are no section of their own', () => {
   expect(show({ heading: null }).querySelector('section, h2')).toBeNull()
 })

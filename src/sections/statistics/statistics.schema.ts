@@ -1,3 +1,4 @@
+import { defineType } from '@sanity/types'
 import { text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
@@ -12,4 +13,15 @@ export const statistics = section({
     text('heading', 'Read aloud only, to name the section.'),
     members('items', 'statistic', 'The figures, from left to right.', { required: true }),
   ],
+})
+
+export const statistic = defineType({
+  name: 'statistic',
+  title: 'Statistic',
+  type: 'object',
+  fields: [
+    text('value', 'The large figure, with its unit ("52 million").', { required: true }),
+    text('label', 'What the figure counts.', { required: true }),
+  ],
+  preview: { select: { title: 'value', subtitle: 'label' } },
 })

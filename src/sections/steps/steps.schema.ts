@@ -1,3 +1,4 @@
+import { defineType } from '@sanity/types'
 import { lines, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
@@ -15,4 +16,15 @@ export const steps = section({
       required: true,
     }),
   ],
+})
+
+export const step = defineType({
+  name: 'step',
+  title: 'Step',
+  type: 'object',
+  fields: [
+    text('title', 'The title of the step.', { required: true }),
+    lines('body', 'The sentence below the title.', { required: true }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'body' } },
 })

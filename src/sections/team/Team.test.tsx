@@ -2,18 +2,12 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
+import { imageOf } from '#src/sections/sections.fixture.ts'
 import { Team } from './Team.tsx'
 
 afterEach(cleanup)
 
 type Member = Section<'team'>['members'][number]
-
-const asset = {
-  _id: 'image-abc-400x440-svg',
-  url: 'https://cdn.example/a.svg',
-  width: 400,
-  height: 440,
-}
 
 function member(name: string, image: Member['image']): Member {
   return {
@@ -27,10 +21,7 @@ function member(name: string, image: Member['image']): Member {
   }
 }
 
-const members = [
-  member('Temwa Chirambo', { alt: 'Portrait of Temwa', asset }),
-  member('Chipo', null),
-]
+const members = [member('Temwa Chirambo', imageOf('Portrait of Temwa')), member('Chipo', null)]
 
 function section(fields: Partial<Section<'team'>> = {}): Section<'team'> {
   return {
@@ -74,10 +65,4 @@ test('without an invitation there is no empty cell, without members no section',
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   unmount()
   expect(render(<Team section={section({ members: [] })} />).container.innerHTML).toBe('')
-})
-
-test('an invitation whose form is switched off is no cell', () => {
-  render(<Team section={section({ joinAction: null })} />)
-  expect(screen.queryByText('Join our team')).toBeNull()
-  expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })

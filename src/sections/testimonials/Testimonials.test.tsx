@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
-import { Testimonials } from './Testimonials.tsx'
+import { Testimonials, quoted } from './Testimonials.tsx'
 
 afterEach(() => {
   cleanup()
@@ -62,4 +62,14 @@ test('a single quote has no dots, and none has no band', () => {
   expect(screen.queryAllByRole('button')).toEqual([])
   cleanup()
   expect(render(<Testimonials section={section([])} />).container.innerHTML).toBe('')
+})
+
+test('words get typographic marks, once', () => {
+  expect(quoted('We saw it poured.')).toBe('“We saw it poured.”')
+  expect(quoted('“We saw it poured.”')).toBe('“We saw it poured.”')
+})
+
+test('straight marks give way, marks of another language stay', () => {
+  expect(quoted(' "We saw it poured." ')).toBe('“We saw it poured.”')
+  expect(quoted('« Nous avons vu. »')).toBe('« Nous avons vu. »')
 })

@@ -1,4 +1,4 @@
-import { costLabels } from '#schemas/objects/cost-labels.ts'
+import { costLabels } from '#src/sections/fee-estimator/fee-estimator.schema.ts'
 import { lines, text } from '#schemas/fields/fields.ts'
 import { references } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'

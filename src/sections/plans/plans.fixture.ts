@@ -1,4 +1,4 @@
-import type { Plan, Words } from './reasons.ts'
+import type { Plan, Words } from '#src/sections/plan-finder/reasons.ts'
 
 function plan(fields: Partial<Plan> & Pick<Plan, 'title' | 'type'>): Plan {
   return {
@@ -21,7 +21,7 @@ function plan(fields: Partial<Plan> & Pick<Plan, 'title' | 'type'>): Plan {
   }
 }
 
-const free = { baseAmount: 0, minUsers: 1, maxUsers: 1, maxProjects: 1 }
+const free = { baseAmount: 0, minUsers: 1, maxUsers: 1, maxProjects: 1, userLabel: 'for 1 user' }
 const basic = { hasDropdown: true, baseAmount: 20_000, minUsers: 1, maxUsers: 10 }
 const pro = { ...basic, baseAmount: 45_000, minUsers: 3, includedUsers: 3, extraUserAmount: 10_000 }
 
@@ -30,7 +30,12 @@ export const fourPlans = [
   plan({ title: 'Free', type: 'free', ...free }),
   plan({ title: 'Basic', type: 'basic', ...basic }),
   plan({ title: 'Pro', type: 'pro', ...pro }),
-  plan({ title: 'Enterprise', type: 'enterprise', action: { label: 'x', opens: 'demo' } }),
+  plan({
+    title: 'Enterprise',
+    type: 'enterprise',
+    buttonTitle: 'Contact Sales',
+    action: { label: 'x', opens: 'demo' },
+  }),
 ]
 
 export const finderWords: Words = {

@@ -1,0 +1,28 @@
+import type { Section } from '#src/content/types.ts'
+
+type BenefitCard = Section<'benefits'>['cards'][number]
+
+/** A card with a title and a text, and nothing else but the given fields. */
+export function benefitCard(title: string, fields: Partial<BenefitCard> = {}): BenefitCard {
+  return {
+    _id: title,
+    _type: 'benefitCard',
+    title,
+    body: 'Because.',
+    image: null,
+    icon: null,
+    figure: null,
+    highlight: null,
+    drawing: null,
+    points: null,
+    caption: null,
+    link: null,
+    ...fields,
+  }
+}
+
+/** An image of the CMS that is 1000 by 800 pixels. */
+export function imageOf(alt: string, file = 'a.jpg') {
+  const asset = { _id: `image-${file}`, url: `https://cdn.test/${file}`, width: 1000, height: 800 }
+  return { alt, hotspot: null, crop: null, asset }
+}
