@@ -5,6 +5,7 @@ import { BareLayout } from '#src/layout/BareLayout.tsx'
 import { PageName } from '#src/layout/PageName.tsx'
 import { ButtonLink } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Wall } from '#src/ui/wall/Wall.tsx'
 import styles from './Construction.module.css'
 
 /** The "Site under construction" variant of the not-found page. */
@@ -34,74 +35,53 @@ export function Construction() {
   )
 }
 
-interface Drawing {
-  size: 'narrow' | 'wide'
-  width: number
-  /** Courses from the top: where the first brick starts, then one letter per brick for its colour. */
-  courses: [start: number, bricks: string][]
-  /** Start and end of the mason's line. */
-  line: [number, number]
-}
-
-const drawings: Drawing[] = [
+const walls = [
   {
-    size: 'narrow',
-    width: 395,
+    only: 'narrow',
+    size: [395, 308],
     courses: [
-      [320, 'd'],
-      [280, 'll'],
-      [240, 'll'],
-      [120, 'olld'],
-      [80, 'dldl'],
-      [40, 'lllll'],
-      [0, 'llcll'],
+      [320, 'D'],
+      [280, 'LL'],
+      [240, 'LL'],
+      [120, 'OLLD'],
+      [80, 'DLDL'],
+      [40, 'LLLLL'],
+      [0, 'LLCLL'],
     ],
-    line: [0, 240],
   },
   {
-    size: 'wide',
-    width: 1440,
+    only: 'wide',
+    size: [1440, 308],
     courses: [
-      [1200, 'dld'],
-      [1080, 'dllll'],
-      [960, 'llllcl'],
-      [600, 'ollllclldld'],
-      [480, 'lllclldldlll'],
-      [200, 'lllclldldlllllcl'],
-      [0, 'llclldldlllllclldl'],
+      [1200, 'DLD'],
+      [1080, 'DLLLL'],
+      [960, 'LLLLCL'],
+      [600, 'OLLLLCLLDLD'],
+      [480, 'LLLCLLDLDLLL'],
+      [200, 'LLLCLLDLDLLLLLCL'],
+      [0, 'LLCLLDLDLLLLLCLLDL'],
     ],
-    line: [120, 1200],
   },
-]
+] as const
 
 /** A half-built wall that steps down to the left, a mason's line above it, and one ochre brick. */
 function RisingWall() {
-  return drawings.map(({ size, width, courses, line: [from, to] }) => (
-    <svg
-      key={size}
-      className={styles.wall}
-      data-size={size}
-      viewBox={`0 0 ${width} 308`}
-      preserveAspectRatio="xMaxYMax slice"
-      aria-hidden="true"
+  return walls.map(({ only, size, courses }) => (
+    <Wall
+      key={only}
+      only={only}
+      className={styles.wall ?? ''}
+      courses={courses}
+      size={size}
+      brick={[75, 39]}
+      joint={5}
+      radius={3}
+      fit="xMaxYMax slice"
     >
-      {courses.flatMap(([start, bricks], row) =>
-        Array.from(bricks).map((shade, brick) => (
-          <rect
-            key={`${row}-${brick}`}
-            data-shade={shade}
-            x={start + brick * 80}
-            y={row * 44}
-            width="75"
-            height="39"
-            rx="3"
-          />
-        )),
-      )}
-      <path className={styles.line} d={`M${from} 129H${to}`} />
-      {from > 0 ? (
-        <rect className={styles.post} x={from - 12} y="118" width="12" height="176" />
+      <path className={styles.line} d={only === 'wide' ? 'M120 129H1200' : 'M0 129H240'} />
+      {only === 'wide' ? (
+        <rect className={styles.post} x="108" y="118" width="12" height="176" />
       ) : null}
-    </svg>
+    </Wall>
   ))
 }

@@ -6,6 +6,7 @@ import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Wall } from '#src/ui/wall/Wall.tsx'
 import styles from './NotFound.module.css'
 
 /** The not-found page, for a path that neither the code nor the CMS knows. */
@@ -45,51 +46,35 @@ export function NotFoundBand() {
   )
 }
 
-/** Courses from the top: capital letters are whole bricks, small ones half bricks; `r` laterite, `_` a gap. */
 const courses = [
-  'LMLLLLML__L',
-  'llrlrLlrRrllrlrLl',
-  'LrlrlLrllrLrlrlL',
-  'llrRrllrLrllrRrll',
-  'LLrlMrllrLLrlL',
-  'lLlrLlrRrlLlrMl',
-  'LLLLMLLLLM',
-  'lLLLLMLLLLl',
-]
-
-const half = 38
-const joint = 4
+  'WMWWWWMW__W',
+  'wwlwlWwLlLwwlwlWw',
+  'WlwlwWlwwlWwlwlW',
+  'wwlLlwwlWlwwlLlww',
+  'WWlwMlwwlWWlwW',
+  'wWwlWwLlLwWwlMw',
+  'WWWWMWWWWM',
+  'wWWWWMWWWWw',
+].map((bricks) => [0, bricks] as const)
 
 /** "404" laid in bricks; the brick that is missing at the top lies at the bottom. */
 function NumberWall() {
   return (
-    <svg className={styles.wall} viewBox="0 0 756 366" role="img" aria-label="404, laid in brick">
-      {courses.flatMap((course, row) => {
-        let at = 0
-        return Array.from(course).map((brick) => {
-          const isWhole = brick !== brick.toLowerCase()
-          const x = at * half
-          at += isWhole ? 2 : 1
-          return brick === '_' ? null : (
-            <rect
-              key={`${row}-${x}`}
-              data-shade={brick.toLowerCase()}
-              x={x}
-              y={row * 44}
-              width={(isWhole ? 2 : 1) * half - joint}
-              height="40"
-              rx="2"
-            />
-          )
-        })
-      })}
+    <Wall
+      courses={courses}
+      size={[756, 366]}
+      brick={[72, 40]}
+      joint={4}
+      radius={2}
+      label="404, laid in brick"
+    >
       <rect
-        data-shade="loose"
+        data-tone="O"
         transform="translate(577.6 316.8) rotate(-11)"
         width="72"
         height="40"
         rx="2"
       />
-    </svg>
+    </Wall>
   )
 }

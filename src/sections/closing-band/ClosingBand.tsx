@@ -9,6 +9,7 @@ import { useMinute } from '#src/ui/day-course/use-minute.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { WhatsAppIcon } from '#src/ui/whatsapp-icon/WhatsAppIcon.tsx'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './ClosingBand.module.css'
 
 interface ClosingBandProps {
@@ -25,7 +26,7 @@ export function ClosingBand({ section }: ClosingBandProps) {
   if (!action && !secondAction && !number) return null
   return (
     <Band ground="closing" className={styles.band}>
-      <div className={styles.row}>
+      <Split className={styles.row}>
         <div>
           <h2 className={styles.heading}>{heading}</h2>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
@@ -57,7 +58,7 @@ export function ClosingBand({ section }: ClosingBandProps) {
         {texts && !hideHours && clock.offices.length > 0 ? (
           <OfficesNow texts={texts} clock={clock} />
         ) : null}
-      </div>
+      </Split>
     </Band>
   )
 }

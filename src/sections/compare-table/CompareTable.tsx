@@ -4,6 +4,7 @@ import { useFoundPlan } from '#src/sections/plans/found-plan.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHidden, VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { CoveringRadio } from '#src/ui/choice/Choice.tsx'
 import styles from './CompareTable.module.css'
 
 /** Features by plan: a table; on phones the values of one plan, chosen by radio buttons. */
@@ -84,13 +85,7 @@ function PlanSwitch({ name, columns }: { name: string; columns: Column[] }) {
           data-found={found?.type === column.type || undefined}
           key={column._id}
         >
-          <input
-            className={styles.radio}
-            type="radio"
-            name={name}
-            value={column.type}
-            defaultChecked={column === shown}
-          />
+          <CoveringRadio name={name} value={column.type} defaultChecked={column === shown} />
           {column.title}
         </label>
       ))}

@@ -2,6 +2,7 @@ import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { Wall } from '#src/ui/wall/Wall.tsx'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './EstimateBanner.module.css'
 
 /** The ochre band that leads to the cost calculator. */
@@ -10,7 +11,7 @@ export function EstimateBanner({ section }: { section: Section<'estimateBanner'>
   if (!section.action) return null
   return (
     <Band ground="ochre" className={styles.banner}>
-      <div className={styles.row}>
+      <Split className={styles.row}>
         <div className={styles.copy}>
           <h2 className={styles.heading}>{section.heading}</h2>
           <p className={styles.text}>{section.text}</p>
@@ -25,7 +26,7 @@ export function EstimateBanner({ section }: { section: Section<'estimateBanner'>
           radius={2}
           fit="xMaxYMax meet"
         />
-      </div>
+      </Split>
     </Band>
   )
 }

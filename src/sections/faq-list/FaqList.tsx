@@ -1,9 +1,10 @@
 import type { Section } from '#src/content/types.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion/Accordion.tsx'
 import { Action } from '#src/ui/action/Action.tsx'
-import { Band } from '#src/ui/band/Band.tsx'
+import { Band, Copy } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Prose } from '#src/ui/prose/Prose.tsx'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './FaqList.module.css'
 
 type Item = Section<'faqList'>['items'][number]
@@ -14,12 +15,10 @@ export function FaqList({ section }: { section: Section<'faqList'> }) {
   if (items.length === 0) return null
   return (
     <Band>
-      <div className={styles.row}>
-        <div className={styles.side}>
-          <h2>{heading}</h2>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
+      <Split className={styles.row}>
+        <Copy heading={heading} text={lead} className={styles.side}>
           {action ? <Action action={action} variant="secondary" /> : null}
-        </div>
+        </Copy>
         <Accordion>
           {items.map((item, index) => (
             <AccordionItem key={item._id} title={item.question} open={index === 0}>
@@ -28,7 +27,7 @@ export function FaqList({ section }: { section: Section<'faqList'> }) {
             </AccordionItem>
           ))}
         </Accordion>
-      </div>
+      </Split>
     </Band>
   )
 }

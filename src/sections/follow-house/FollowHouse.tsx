@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { weekAt, weeksOf } from './weeks.ts'
 import type { House, Week } from './weeks.ts'
+import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import styles from './FollowHouse.module.css'
 
 /** One house from the pegs to the keys: a row of weeks to choose from, and the chosen week's facts. */
@@ -77,15 +78,10 @@ function WeekFacts({ house, week }: { house: House; week: Week }) {
             <span className={styles.sum}>{week.paid}</span>
             <br />
             {week.percent}% of {formatNaira(house.budget)}
-            <span className={styles.bricks} aria-hidden="true">
-              {Array.from({ length: budgetBricks }, (_, index) => (
-                <i
-                  className={styles.paidBrick}
-                  data-paid={index < paidBricks || undefined}
-                  key={index}
-                />
-              ))}
-            </span>
+            <BrickRow
+              className={styles.bricks ?? ''}
+              bricks={'B'.repeat(paidBricks).padEnd(budgetBricks, 'R')}
+            />
           </dd>
         </div>
         <div className={styles.fact}>

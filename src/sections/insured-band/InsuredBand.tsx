@@ -1,7 +1,8 @@
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
-import { Band } from '#src/ui/band/Band.tsx'
+import { Band, Copy } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './InsuredBand.module.css'
 
 /** A promise with its reasons, each drawn as a brick of a wall. */
@@ -9,12 +10,10 @@ export function InsuredBand({ section }: { section: Section<'insuredBand'> }) {
   const points = section.points ?? []
   return (
     <Band ground="clay">
-      <div className={styles.row}>
-        <div className={styles.copy}>
-          <h2>{section.heading}</h2>
-          <p className={styles.text}>{section.text}</p>
+      <Split>
+        <Copy heading={section.heading} text={section.text} narrow>
           {section.action ? <Action action={section.action} /> : null}
-        </div>
+        </Copy>
         {points.length > 0 ? (
           <ul className={styles.wall}>
             {points.map((point, index) => (
@@ -27,7 +26,7 @@ export function InsuredBand({ section }: { section: Section<'insuredBand'> }) {
             ))}
           </ul>
         ) : null}
-      </div>
+      </Split>
     </Band>
   )
 }

@@ -6,6 +6,7 @@ import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 import { Prose } from '#src/ui/prose/Prose.tsx'
+import { CardGrid, Split } from '#src/ui/grid/Grid.tsx'
 import styles from './LegalText.module.css'
 
 /** A legal text, and below it the details that this browser stores about the visitor. */
@@ -33,7 +34,7 @@ export function LegalBody({ section }: { section: Section<'legalText'> }) {
   const facts = page.facts ?? []
   return (
     <Band as="div">
-      <div className={styles.row}>
+      <Split className={styles.row}>
         {parts.length > 0 ? (
           <nav className={styles.contents} aria-labelledby={`${section._key}-contents`}>
             <h2 className={styles.heading} id={`${section._key}-contents`}>
@@ -53,13 +54,13 @@ export function LegalBody({ section }: { section: Section<'legalText'> }) {
         ) : null}
         <div className={styles.text}>
           {facts.length > 0 ? (
-            <ul className={styles.facts}>
+            <CardGrid columns={3} className={styles.facts}>
               {facts.map((fact) => (
                 <li className={styles.fact} key={fact._key}>
                   <b className={styles.figure}>{fact.title}</b> {fact.text}
                 </li>
               ))}
-            </ul>
+            </CardGrid>
           ) : null}
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           {intro.length > 0 ? (
@@ -76,7 +77,7 @@ export function LegalBody({ section }: { section: Section<'legalText'> }) {
             </section>
           ))}
         </div>
-      </div>
+      </Split>
     </Band>
   )
 }

@@ -1,6 +1,7 @@
 import type { Section } from '#src/content/types.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { CourseStack } from '#src/ui/wall/Wall.tsx'
+import { CardGrid } from '#src/ui/grid/Grid.tsx'
 import styles from './Monitoring.module.css'
 
 /** The checks of the monitoring service, each one course higher in the wall. */
@@ -10,7 +11,7 @@ export function Monitoring({ section }: { section: Section<'monitoring'> }) {
   return (
     <Band>
       <HeadRow heading={heading} lead={lead} />
-      <ol className={styles.checks}>
+      <CardGrid as="ol" columns={4} className={styles.checks}>
         {items.map((item, index) => (
           <li className={styles.check} key={item._key}>
             <CourseStack laid={index + 1} of={items.length} />
@@ -18,7 +19,7 @@ export function Monitoring({ section }: { section: Section<'monitoring'> }) {
             <p className={styles.body}>{item.body}</p>
           </li>
         ))}
-      </ol>
+      </CardGrid>
     </Band>
   )
 }

@@ -112,16 +112,6 @@ test('a visitor can call, write on WhatsApp, or send an e-mail', () => {
   expect(within(office(1)).queryByText('WhatsApp')).toBeNull()
 })
 
-test('where no form is given, the panel says whom to write to and call', () => {
-  const { unmount } = render(<Offices section={section} />)
-  const address = screen.getByRole('link', { name: 'hello@tofali.example' })
-  expect(address.getAttribute('href')).toBe('mailto:hello@tofali.example')
-  unmount()
-  render(<Offices section={section} form={<p>The form</p>} />)
-  expect(screen.getByText('The form')).toBeTruthy()
-  expect(screen.queryByText('hello@tofali.example')).toBeNull()
-})
-
 test('an unknown time zone takes away the clock alone; no offices, no section', () => {
   const { unmount } = render(
     <Offices section={{ ...section, offices: [{ ...abuja, timeZone: 'Nowhere' }] }} />,

@@ -12,7 +12,6 @@ import { FormSlot } from '#src/forms/form/FormSlot.tsx'
 import { WithTexts } from '#src/forms/form/WithTexts.tsx'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { Band } from '#src/ui/band/Band.tsx'
-import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { DayCourse } from '#src/ui/day-course/DayCourse.tsx'
 import { useMinute } from '#src/ui/day-course/use-minute.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -52,13 +51,13 @@ async function loadContact() {
 
 interface OfficesProps {
   section: Section<'offices'>
-  /** The contact form; without it the panel says whom to write to or call. No panel where it is switched off. */
+  /** The contact form; there is no panel where it is switched off. */
   form?: ReactNode
 }
 
-/** The offices with their local time, and the contact form beside them. */
+/** Apart from its form, which tests leave out. */
 export function OfficesBand({ section, form }: OfficesProps) {
-  const { heading, lead, offices, formHeading, contact, noForm } = section
+  const { heading, lead, offices, formHeading, noForm } = section
   const now = useMinute()
   if (offices.length === 0) return null
   return (
@@ -76,13 +75,7 @@ export function OfficesBand({ section, form }: OfficesProps) {
               <h2 className={styles.heading}>{formHeading || 'Write to us'}</h2>
               {lead ? <p className={styles.lead}>{lead}</p> : null}
             </div>
-            {form ?? (
-              <ContactNotice
-                variant="plain"
-                email={contact?.email ?? offices[0]?.email}
-                phone={contact?.phone ?? offices[0]?.phone}
-              />
-            )}
+            {form}
           </div>
         )}
       </div>

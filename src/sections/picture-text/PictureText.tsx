@@ -1,9 +1,10 @@
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
-import { Band } from '#src/ui/band/Band.tsx'
+import { Band, Copy } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './PictureText.module.css'
 
 const framings: [Framing] = [
@@ -19,11 +20,9 @@ export function PictureText({ section }: { section: Section<'pictureText'> }) {
   const { heading, text, points, image, action, flip } = section
   return (
     <Band>
-      <div className={styles.row} data-flip={flip || undefined}>
+      <Split className={styles.row} data-flip={flip || undefined}>
         <Picture className={styles.image} image={image} framings={framings} />
-        <div className={styles.copy}>
-          <h2>{heading}</h2>
-          <p className={styles.text}>{text}</p>
+        <Copy heading={heading} text={text}>
           {points && points.length > 0 ? (
             <ul className={styles.points}>
               {points.map((point, index) => (
@@ -35,8 +34,8 @@ export function PictureText({ section }: { section: Section<'pictureText'> }) {
             </ul>
           ) : null}
           {action ? <Action action={action} /> : null}
-        </div>
-      </div>
+        </Copy>
+      </Split>
     </Band>
   )
 }

@@ -12,6 +12,9 @@ import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { SumsTable } from './SumsTable.tsx'
 import { brickValue, bricksFor, countPeople, reasonsFor } from './reasons.ts'
 import type { Plan, Words } from './reasons.ts'
+import { CoveringRadio } from '#src/ui/choice/Choice.tsx'
+import { RadioTile } from '#src/ui/field/RadioTiles.tsx'
+import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import styles from './PlanFinder.module.css'
 
 /** Two questions, and the plan that costs least. Without scripts the rule itself is the answer. */
@@ -100,9 +103,7 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
         <div className={styles.people}>
           {Array.from({ length: most }, (_, index) => index + 1).map((people) => (
             <label className={styles.person} key={people}>
-              <input
-                className={styles.radio}
-                type="radio"
+              <CoveringRadio
                 name={`people-${id}`}
                 value={people}
                 onChange={() => onPeople(people)}
@@ -114,9 +115,7 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
           ))}
           {isOverOffered ? (
             <label className={`${styles.person} ${styles.over}`}>
-              <input
-                className={styles.radio}
-                type="radio"
+              <CoveringRadio
                 name={`people-${id}`}
                 value="Infinity"
                 onChange={() => onPeople(Infinity)}
@@ -130,15 +129,14 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
         <legend className={styles.legend}>{words.projects}</legend>
         <div className={styles.projects}>
           {projectChoices.map(({ value, label }) => (
-            <label className={styles.project} key={label}>
-              <input
-                type="radio"
-                name={`projects-${id}`}
-                value={value}
-                onChange={() => onProjects(value)}
-              />
+            <RadioTile
+              key={label}
+              name={`projects-${id}`}
+              value={value}
+              onChange={() => onProjects(value)}
+            >
               {label}
-            </label>
+            </RadioTile>
           ))}
         </div>
       </fieldset>
@@ -299,11 +297,10 @@ function PriceBricks({ note, plans, rows }: PriceBricksProps) {
           <p className={styles.words}>
             <b>{plan.title}</b> <span>{formatNaira(month)} a month</span>
           </p>
-          <div className={styles.wall} data-best={isBest || undefined} aria-hidden="true">
-            {Array.from({ length: bricksFor(month, value) }, (_, index) => (
-              <i className={styles.brick} key={index} />
-            ))}
-          </div>
+          <BrickRow
+            className={styles.wall ?? ''}
+            bricks={(isBest ? 'O' : 'S').repeat(bricksFor(month, value))}
+          />
         </div>
       ))}
       <p className={styles.words}>{fillIn(note, { sum: formatNaira(value) })}</p>

@@ -8,6 +8,7 @@ import { Action } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { useFoundPlan, watchFoundPlan } from './found-plan.ts'
+import { CoveringRadio } from '#src/ui/choice/Choice.tsx'
 import styles from './Plans.module.css'
 
 /**
@@ -74,9 +75,7 @@ function BillingSwitch({ name, onSwitch }: BillingSwitchProps) {
     <div className={styles.switch} role="radiogroup" aria-label="Billing" data-switch data-whole>
       {choices.map(({ billing, label }) => (
         <label className={styles.billing} key={billing}>
-          <input
-            className={styles.billingRadio}
-            type="radio"
+          <CoveringRadio
             name={name}
             value={billing}
             defaultChecked={billing === 'monthly'}

@@ -52,12 +52,6 @@ test('a block that was unfolded before the scripts came stays open', () => {
   expect(details?.open).toBe(true)
 })
 
-test('without a form it says whom to write to and call', () => {
-  render(block())
-  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(ways).toEqual(['/contact', 'tel:+2340005550100', 'mailto:hello@tofali.example'])
-})
-
 function withoutForm(fields: Partial<Section<'questionBlock'>>) {
   return (
     <MemoryRouter>

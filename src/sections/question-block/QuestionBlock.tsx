@@ -8,9 +8,9 @@ import { WithTexts } from '#src/forms/form/WithTexts.tsx'
 import { InlineContactFields } from '#src/forms/inline-contact/InlineContactFields.tsx'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { Action } from '#src/ui/action/Action.tsx'
-import { Band } from '#src/ui/band/Band.tsx'
-import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import { Band, Copy } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './QuestionBlock.module.css'
 
 /** "Still have questions?" with the inline form in its `<details>`. */
@@ -47,22 +47,20 @@ async function loadInlineContact() {
 
 interface QuestionBlockProps {
   section: Section<'questionBlock'>
-  /** The inline contact form; without it the block says whom to write to or call. No fold where it is switched off. */
+  /** The inline contact form; there is no fold where it is switched off. */
   form?: ReactNode
 }
 
-/** "Still have questions?" links to the contact page and unfolds into a contact form. */
+/** Apart from its form, which tests leave out. */
 export function QuestionBand({ section, form }: QuestionBlockProps) {
-  const { heading, text, action, formHeading, contact, noForm } = section
+  const { heading, text, action, formHeading, noForm } = section
   if (noForm && !action) return null
   return (
     <Band ground="render">
-      <div className={styles.row}>
-        <div className={styles.copy}>
-          <h2>{heading}</h2>
-          {text ? <p className={styles.text}>{text}</p> : null}
+      <Split className={styles.row}>
+        <Copy heading={heading} text={text} className={styles.copy}>
           {action ? <Action action={action} variant="secondary" /> : null}
-        </div>
+        </Copy>
         {noForm ? null : (
           // A visitor may have unfolded it before React arrives; that stays as it is.
           <details className={styles.panel} suppressHydrationWarning>
@@ -70,14 +68,10 @@ export function QuestionBand({ section, form }: QuestionBlockProps) {
               {formHeading || 'Write to us'}
               <Icon name="chevron-down" />
             </summary>
-            <div className={styles.form}>
-              {form ?? (
-                <ContactNotice variant="plain" email={contact?.email} phone={contact?.phone} />
-              )}
-            </div>
+            <div className={styles.form}>{form}</div>
           </details>
         )}
-      </div>
+      </Split>
     </Band>
   )
 }

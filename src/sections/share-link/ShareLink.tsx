@@ -6,10 +6,11 @@ import { hosts } from '#src/config/hosts/hosts.ts'
 import type { Section } from '#src/content/types.ts'
 import { Button, ButtonLink } from '#src/ui/action/Button.tsx'
 import { CopyButton } from '#src/ui/action/CopyButton.tsx'
-import { Band } from '#src/ui/band/Band.tsx'
+import { Band, Copy } from '#src/ui/band/Band.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
 import { TextInput } from '#src/ui/field/TextInput.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './ShareLink.module.css'
 
 const nobody = 'Without a code nobody is credited for the friends who follow your link.'
@@ -35,11 +36,8 @@ export function ShareLink({ section }: { section: Section<'shareLink'> }) {
   const link = referralLink(hosts.site, wrong || code === '' ? null : code)
   return (
     <Band ground="render">
-      <div className={styles.row}>
-        <div className={styles.copy}>
-          <h2>{heading}</h2>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
-        </div>
+      <Split className={styles.row}>
+        <Copy heading={heading} text={lead} narrow />
         <div className={styles.panel}>
           <div className={styles.code}>
             <Field
@@ -70,7 +68,7 @@ export function ShareLink({ section }: { section: Section<'shareLink'> }) {
             onWrongCode={wrong ? () => input.current?.focus() : undefined}
           />
         </div>
-      </div>
+      </Split>
     </Band>
   )
 }

@@ -5,12 +5,13 @@ import { ChunkLoadError } from '#src/browser/chunk-load-error.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
-import { Band } from '#src/ui/band/Band.tsx'
+import { Band, Copy } from '#src/ui/band/Band.tsx'
 import { Dialog, DialogBody } from '#src/ui/dialog/Dialog.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
 import type { VideoPlayerProps } from '#src/ui/video-player/VideoPlayer.tsx'
+import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './VideoBlock.module.css'
 
 const framings: [Framing] = [
@@ -24,21 +25,19 @@ export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
   return (
     <>
       <Band className={styles.band}>
-        <div className={styles.row} data-still={poster ? true : undefined}>
-          <div className={styles.copy}>
-            <h2>{heading}</h2>
-            {lead ? <p className={styles.lead}>{lead}</p> : null}
+        <Split className={styles.row} data-still={poster ? true : undefined}>
+          <Copy heading={heading} text={lead} narrow>
             <div className={styles.actions}>
               <Action action={{ label: watchLabel, opens: 'video' }} />
               {action ? <Action action={action} variant="secondary" /> : null}
             </div>
-          </div>
+          </Copy>
           {poster ? (
             <div className={styles.still}>
               <Picture image={poster} framings={framings} className={styles.image} />
             </div>
           ) : null}
-        </div>
+        </Split>
       </Band>
       <VideoDialog title={heading} url={videoUrl} poster={poster} note={lead} />
     </>

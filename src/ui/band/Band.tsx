@@ -58,3 +58,23 @@ export function HeadRow({ heading, lead, first = false }: HeadRowProps) {
     </Split>
   )
 }
+
+interface CopyProps {
+  heading: string
+  text?: string | null
+  /** Shorter lines. */
+  narrow?: boolean
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** One column of a row: a heading, its text, and what to do next. */
+export function Copy({ heading, text, narrow = false, className = '', children }: CopyProps) {
+  return (
+    <div className={`${styles.copy} ${className}`} data-narrow={narrow || undefined}>
+      <h2>{heading}</h2>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      {children}
+    </div>
+  )
+}

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import type { ComponentProps, ReactNode, RefObject } from 'react'
 import styles from './Choice.module.css'
 import type { Choice } from './use-choice.ts'
 
@@ -29,16 +29,19 @@ interface ChoiceLabelProps {
 export function ChoiceLabel({ name, index, className, children }: ChoiceLabelProps) {
   return (
     <label className={className}>
-      <input
-        type="radio"
-        className={styles.radio}
-        name={name}
-        data-option={place(index)}
-        defaultChecked={index === 0}
-      />
+      <CoveringRadio name={name} data-option={place(index)} defaultChecked={index === 0} />
       {children}
     </label>
   )
+}
+
+type CoveringRadioProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
+  'data-option'?: string
+}
+
+/** An invisible radio button, as large as its label. */
+export function CoveringRadio(props: CoveringRadioProps) {
+  return <input type="radio" className={styles.radio} {...props} />
 }
 
 /** Attributes of a button that chooses the option at this index. */
