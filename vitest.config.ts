@@ -21,6 +21,7 @@ export default defineConfig({
     exclude: ['tests/{e2e,engines,hosts}/**', 'lead-api/cloudflare/**', '**/node_modules/**'],
     css: true,
     setupFiles: [
+      'tests/support/animations.ts',
       'tests/support/console-guard.ts',
       'tests/support/async-timeout.ts',
       'tests/support/late-imports.ts',

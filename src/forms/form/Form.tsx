@@ -5,7 +5,7 @@ import { FormFrame } from '#src/ui/field/FormFrame.tsx'
 import { restoreFocus } from '#src/boot/early-entries.ts'
 import type { EarlyEntries } from '#src/boot/early-entries.ts'
 import type { LeadName } from '#src/leads/calls/lead-calls.ts'
-import { prepareToasts } from '#src/ui/toast/toast.ts'
+import { prepareToasts } from '#src/ui/toast/toast.tsx'
 import { startLeadNotifications } from '#src/forms/notifications/lead-notifications.ts'
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { fieldId, FormContext, lengthProblem } from './form-context.ts'
@@ -128,11 +128,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   }
   return (
     <FormContext value={binding}>
-      <FormFrame
-        ref={frame}
-        onFocus={() => void prepareToasts()}
-        onSubmit={(event) => void submit(event)}
-      >
+      <FormFrame ref={frame} onFocus={prepareToasts} onSubmit={(event) => void submit(event)}>
         {children(refused.summary)}
       </FormFrame>
     </FormContext>

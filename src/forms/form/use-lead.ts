@@ -3,8 +3,8 @@ import type { LeadBodies } from '#src/leads/calls/lead-calls.ts'
 import type { LeadName } from '#src/leads/calls/lead-calls.ts'
 import { outbox, submitLead } from '#src/leads/outbox/outbox.ts'
 import type { LeadResult } from '#src/leads/outbox/entry.ts'
-import { showToast } from '#src/ui/toast/toast.ts'
-import type { Toast } from '#src/ui/toast/toast.ts'
+import { showToast } from '#src/ui/toast/toast.tsx'
+import type { Toast } from '#src/ui/toast/toast.tsx'
 
 export interface Lead<Values> {
   /** Sends the form's values and tells the visitor the result; never throws. */
@@ -42,10 +42,10 @@ export function useLead<Name extends LeadName, Values>(
   }, [failure])
 
   function forget() {
-    setFailure(null)
-    setAfterword(null)
     last.current?.close()
     last.current = undefined
+    setFailure(null)
+    setAfterword(null)
   }
 
   async function send(values: Values): Promise<LeadResult> {

@@ -3,7 +3,7 @@ import { durations } from '#shared/limits.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import { texts } from '#src/leads/http/texts.ts'
 import type { StatesResult } from '#src/leads/calls/states.ts'
-import { showToast } from '#src/ui/toast/toast.ts'
+import { showToast } from '#src/ui/toast/toast.tsx'
 
 export type States =
   | { kind: 'none' | 'loading' | 'failed' }

@@ -1,6 +1,6 @@
 import { durations } from '#shared/limits.ts'
 import { outbox, startOutbox } from '#src/leads/outbox/outbox.ts'
-import { showToast } from '#src/ui/toast/toast.ts'
+import { showToast } from '#src/ui/toast/toast.tsx'
 import { notificationText } from './notification-text.ts'
 
 let isStarted = false

@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { useCountdown } from '#src/ui/toast/use-countdown.ts'
 import styles from './Banner.module.css'
 
 interface BannerProps {
@@ -14,17 +13,17 @@ interface BannerProps {
 }
 
 /** A success message above a form, shown for a limited time. */
-export function Banner({ text, duration = null, onEnd = () => {}, first = false }: BannerProps) {
+export function Banner({ text, duration = null, onEnd, first = false }: BannerProps) {
   const region = useRef<HTMLDivElement>(null)
-  const message = useMemo(
-    () => ({ text, duration: text === null ? null : duration }),
-    [text, duration],
-  )
-  useCountdown(region, message, onEnd)
+  const end = useEffectEvent(() => onEnd?.())
   useEffect(() => {
+    if (text === null) return undefined
     // On a phone the pressed button is a screen further down.
-    if (text !== null) region.current?.scrollIntoView({ block: 'nearest' })
-  }, [text])
+    region.current?.scrollIntoView({ block: 'nearest' })
+    if (duration === null) return undefined
+    const timer = setTimeout(end, duration)
+    return () => clearTimeout(timer)
+  }, [text, duration])
   return (
     <div ref={region} role="status" className={styles.region} data-first={first || undefined}>
       {text === null ? null : (

@@ -4,24 +4,12 @@ import { expect, test } from '#tests/e2e/support/leads.ts'
 test.skip(({ isMobile }) => isMobile, 'the same for every device')
 test.use({ expected: /Failed to (load|fetch)|ERR_/ })
 
-test('a toaster that hangs silences no form: the message is there within seconds', async ({
-  page,
-}) => {
-  await page.route('**/static/js/toaster-*.js', () => new Promise(() => {}))
-  const { open, fill, button, thanks } = forms['inline-contact']
-  const form = await open(page)
-  await fill(form)
-  await form.getByRole('button', { name: button }).click()
-  const region = page.getByRole('region', { name: 'Notifications' })
-  await expect(region.getByRole('status').filter({ hasText: thanks })).toBeVisible()
-})
-
-test('whoever chooses a file offline is told so above the open dialog, though nothing can be fetched', async ({
+test('a file chosen offline fails with a message above the open dialog, though nothing can be fetched', async ({
   page,
   context,
 }) => {
   // The form is open, and the network gone before the first message.
-  await page.route('**/static/js/{toaster,send}-*.js', (route) => route.abort())
+  await page.route('**/static/js/send-*.js', (route) => route.abort())
   const form = await forms.funding.open(page)
   await context.setOffline(true)
   await form
