@@ -1,16 +1,14 @@
 import path from 'node:path'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { cors } from './cors.ts'
-import { refusalFor } from './guard.ts'
+import { cors, refusalFor } from './access.ts'
 import { openContentApi } from './content-api/content-api.ts'
 import { ConnectionDropped } from './lead-api/faults/connection-dropped.ts'
 import { openLeadHosts } from './lead-api/lead-api.ts'
-import { problem } from './problem.ts'
+import { ApiError, jsonResponse, problem } from './http.ts'
 import { standInRoutes } from './stand-ins.ts'
-import { studioRoutes } from './studio/routes.ts'
-import type { StoredDocument } from './content-api/store/document.ts'
-import type { Store } from './content-api/store/store.ts'
+import { studioRoutes } from './studio/studio.ts'
+import type { Store, StoredDocument } from './content-api/store.ts'
 
 /** Options of a sandbox; all have defaults. */
 export interface SandboxOptions {
@@ -94,6 +92,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   })
   app.onError((error, context) => {
     if (error instanceof ConnectionDropped) throw error
+    if (error instanceof ApiError) return jsonResponse(error.body, error.status)
     log(`Sandbox: ${context.req.method} ${context.req.path} failed: ${error.message}`)
     return problem(500, 'The sandbox failed; its log says why.')
   })

@@ -1,9 +1,11 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createClient } from '@sanity/client'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { createSandbox } from './sandbox.ts'
+import type { ClientConfig, SanityClient } from '@sanity/client'
 import type { Sandbox, SandboxOptions } from './sandbox.ts'
 
 /** A temporary folder with `files` (path to content), removed after the test. */
@@ -67,4 +69,22 @@ export function queryPath(
   const search = new URLSearchParams({ query })
   for (const [name, value] of Object.entries(params)) search.set(`$${name}`, JSON.stringify(value))
   return `/${version}/data/query/production?${search}`
+}
+
+/** Sanity's client, connected to a sandbox in this process; signed in as the local editor by default. */
+export function clientOf(
+  sandbox: Pick<Sandbox, 'origin' | 'fetch'>,
+  config: ClientConfig = {},
+): SanityClient {
+  return createClient({
+    projectId: 'sandbox',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    apiHost: sandbox.origin,
+    useProjectHostname: false,
+    useCdn: false,
+    token: 'any',
+    resolveFetch: () => (input, init) => sandbox.fetch(new Request(input, init)),
+    ...config,
+  })
 }

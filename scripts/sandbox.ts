@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { startSandbox } from '#sandbox/adapters/node.ts'
-import { forgetEdits } from '#sandbox/content-api/store/edits.ts'
+import { forgetEdits } from '#sandbox/content-api/journal.ts'
 import { forgetLeads } from '#sandbox/lead-api/lead-api.ts'
 import { DEFAULT_PORT } from '#sandbox/sandbox.ts'
 import { counted } from '#shared/counted.ts'

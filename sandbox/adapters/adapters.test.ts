@@ -3,9 +3,8 @@ import { request } from 'node:http'
 import { setupServer } from 'msw/node'
 import { expect, onTestFinished, test } from 'vitest'
 import { sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
-import { installSandboxFetch } from './fetch.ts'
 import { sandboxHandlers } from './msw.ts'
-import { serveSandbox, startSandbox } from './node.ts'
+import { installSandboxFetch, serveSandbox, startSandbox } from './node.ts'
 import type { SandboxServer } from './node.ts'
 
 async function start(): Promise<SandboxServer> {

@@ -1,24 +1,15 @@
-import { join } from 'node:path'
 import { Hono } from 'hono'
-import { actionRoutes } from './actions/routes.ts'
-import { assetRoutes } from './assets/routes.ts'
-import { createAssetStore } from './assets/asset-store.ts'
-import { findContentProblems } from './store/content-problems.ts'
-import { addressChecks, dataRoutes } from './query/routes.ts'
-import { persistEdits } from './store/edits.ts'
-import { historyRoutes } from './history/routes.ts'
-import { imageRoutes } from './assets/image/routes.ts'
-import { knownDocumentTypes } from './store/known-types.ts'
-import { listenRoutes } from './listen/routes.ts'
-import { mutateRoutes } from './mutate/routes.ts'
-import { createLazyImageDetails } from './assets/image-details.ts'
-import { loadSeed } from './store/seed.ts'
-import { createStore } from './store/store.ts'
-import { createStreamHub } from './listen/streams.ts'
-import { createViews } from './store/views.ts'
-import type { StoredDocument } from './store/document.ts'
-import type { ContentApiContext } from './context.ts'
-import type { Store } from './store/store.ts'
+import { actionRoutes } from './actions.ts'
+import { assetRoutes, createAssetStore } from './assets.ts'
+import { historyRoutes } from './history.ts'
+import { imageRoutes } from './images.ts'
+import { persistEdits } from './journal.ts'
+import { listenRoutes } from './listen.ts'
+import { mutateRoutes } from './mutate.ts'
+import { checkAddress, queryRoutes } from './query.ts'
+import { loadSeed } from './seed.ts'
+import { createStore } from './store.ts'
+import type { Store, StoredDocument } from './store.ts'
 
 /** Where the content comes from and where edits are stored. */
 export interface ContentApiOptions {
@@ -41,45 +32,34 @@ export interface ContentApi {
 
 /** Loads the seed and the stored edits, and logs what is broken in them. */
 export async function openContentApi(options: ContentApiOptions): Promise<ContentApi> {
-  const { log, stateDir, isReadOnly, origin } = options
-  const details = createLazyImageDetails(stateDir && join(stateDir, 'cache/image-details'))
-  const seed = await loadSeed({ ...options, details })
+  const { log, stateDir, origin } = options
+  const seed = await loadSeed(options)
   const store = createStore(seed.documents)
-  const closeEdits = persistEdits(store, { stateDir, isReadOnly, origin, log })
-  for (const line of findContentProblems(store.all(), knownDocumentTypes())) log(line)
+  persistEdits(store, options)
+  const documents = store.all()
+  const assets = await createAssetStore({ seedImages: seed.images, documents, stateDir, origin })
+  const streams = listenRoutes(store)
 
-  const assets = createAssetStore({
-    seedImages: seed.images,
-    documents: store.all(),
-    stateDir,
-    origin,
-  })
-  const { fillPlaceholders } = details
-  const streams = createStreamHub(fillPlaceholders)
-  const api = { store, viewFor: createViews(store), assets, streams, fillPlaceholders, log, origin }
+  const routes = new Hono()
+  routes.use('/:version{v[^/]+}/data/live/events/:dataset', checkAddress)
+  routes.use(
+    '/:version{v[^/]+}/data/:kind{query|doc|mutate|actions|listen|export}/:dataset/*',
+    checkAddress,
+  )
+  routes.use('/:version{v[^/]+}/assets/:kind/:dataset', checkAddress)
+  routes.route('/', queryRoutes(store))
+  routes.route('/', mutateRoutes(store))
+  routes.route('/', actionRoutes(store, log))
+  routes.route('/', streams.routes)
+  routes.route('/', historyRoutes(store))
+  routes.route('/', assetRoutes(store, assets))
+  routes.route('/', imageRoutes(assets, stateDir))
   return {
     store,
-    routes: contentApiRoutes(api, stateDir),
+    routes,
     close: async () => {
       streams.close()
-      closeEdits()
       await assets.close()
     },
   }
-}
-
-function contentApiRoutes(api: ContentApiContext, stateDir: string | undefined): Hono {
-  const routes = new Hono()
-  const parts = [
-    addressChecks(),
-    dataRoutes(api),
-    mutateRoutes(api),
-    actionRoutes(api),
-    listenRoutes(api),
-    historyRoutes(api),
-    assetRoutes(api),
-    imageRoutes({ image: api.assets.image, stateDir }),
-  ]
-  for (const part of parts) routes.route('/', part)
-  return routes
 }

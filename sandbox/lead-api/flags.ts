@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
-import { problem } from '#sandbox/problem.ts'
+import { problem } from '#sandbox/http.ts'
 
 const PACKAGE = fileURLToPath(import.meta.resolve('flag-icons/package.json'))
 const FOLDER = join(dirname(PACKAGE), 'flags/4x3')

@@ -1,8 +1,7 @@
 import { WebSocket, WebSocketServer } from 'ws'
-import { refusalFor } from '#sandbox/guard.ts'
+import { LOCAL_EDITOR, refusalFor } from '#sandbox/access.ts'
 import { isRecord, parseJson } from '#shared/json.ts'
-import { LOCAL_EDITOR } from '#sandbox/content-api/identity.ts'
-import { createRevisionId } from '#sandbox/content-api/store/revision-id.ts'
+import { createRevisionId } from '#sandbox/content-api/store.ts'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientOf } from '#sandbox/content-api/test-client.ts'
+import { clientOf } from '#sandbox/test-support.ts'
 import { ndjson, sandboxWith } from '#sandbox/test-support.ts'
 import { findPastRevision } from '#studio/past-revision.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
-import { clientOf } from '#sandbox/content-api/test-client.ts'
+import { clientOf } from '#sandbox/test-support.ts'
 import { ndjson, sandboxWith } from '#sandbox/test-support.ts'
 import { compileSchema } from '#scripts/content/content-schema.ts'
 import { editedNow, findTexts, isStored } from '#studio/texts/find-texts.ts'

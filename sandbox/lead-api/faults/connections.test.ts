@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { setupServer } from 'msw/node'
 import { expect, onTestFinished, test } from 'vitest'
-import { installSandboxFetch } from '#sandbox/adapters/fetch.ts'
+import { installSandboxFetch } from '#sandbox/adapters/node.ts'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { startSandbox } from '#sandbox/adapters/node.ts'
 import { sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'

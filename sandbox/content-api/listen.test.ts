@@ -1,0 +1,296 @@
+// @vitest-environment node
+import { expect, onTestFinished, test } from 'vitest'
+import { startSandbox } from '#sandbox/adapters/node.ts'
+import { refusalFor } from '#sandbox/access.ts'
+import { clientOf, ndjson, sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
+import type { ListenOptions, SanityClient } from '@sanity/client'
+import type { SandboxServer } from '#sandbox/adapters/node.ts'
+import type { Sandbox } from '#sandbox/sandbox.ts'
+
+const SEED = {
+  'seed.ndjson': ndjson(
+    { _id: 'a', _type: 'page', title: 'A', tag: { _type: 'reference', _ref: 't' } },
+    { _id: 't', _type: 'tag', name: 'red' },
+  ),
+}
+
+const EVENTS: ListenOptions = {
+  events: ['welcome', 'mutation', 'reconnect'],
+  includeAllVersions: true,
+}
+
+async function start(stateDir?: string): Promise<SandboxServer> {
+  const contentDir = await temporaryFolder(SEED)
+  const server = await startSandbox({
+    contentDir,
+    port: 0,
+    log: () => {},
+    ...(stateDir !== undefined && { stateDir }),
+  })
+  onTestFinished(() => server.close())
+  return server
+}
+
+/** Everything a client hears; resolves once it is listening. */
+async function heard(
+  client: SanityClient,
+  query: string,
+  params = {},
+  options: ListenOptions = {},
+): Promise<Record<string, unknown>[]> {
+  const events: Record<string, unknown>[] = []
+  await new Promise<void>((resolve, reject) => {
+    const subscription = client.listen(query, params, { ...EVENTS, ...options }).subscribe({
+      next: (event) => {
+        if (event.type === 'welcome') resolve()
+        if (event.type !== 'welcome') events.push({ ...event })
+      },
+      error: reject,
+    })
+    onTestFinished(() => subscription.unsubscribe())
+  })
+  return events
+}
+
+test('two editors hear of each other’s work, each of what they listen to', async () => {
+  const { sandbox } = await start()
+  const network = { resolveFetch: () => fetch }
+  const writer = clientOf(sandbox, network)
+  const pages = await heard(clientOf(sandbox, network), '*[_type == $type]', { type: 'page' })
+  const tags = await heard(writer, '*[_type == "tag"]')
+  await writer.patch('a').set({ title: 'New' }).commit()
+  await writer.create({ _id: 'drafts.b', _type: 'page' })
+  await writer.delete('drafts.b')
+  await expect.poll(() => pages.length).toBe(3)
+  expect(pages).toMatchObject([
+    {
+      type: 'mutation',
+      documentId: 'a',
+      transition: 'update',
+      identity: 'local-editor',
+      visibility: 'query',
+      mutations: [{ patch: { id: 'a', set: { title: 'New' } } }],
+      result: { title: 'New' },
+      transactionTotalEvents: 1,
+      transactionCurrentEvent: 1,
+    },
+    { documentId: 'drafts.b', transition: 'appear' },
+    { documentId: 'drafts.b', transition: 'disappear' },
+  ])
+  const [, appear, disappear] = pages
+  expect(disappear?.['previousRev']).toBe(appear?.['resultRev'])
+  // The Studio strings events together by revision; one without would be lost.
+  expect(disappear?.['resultRev']).toBe(disappear?.['transactionId'])
+  expect(tags).toEqual([])
+})
+
+test('a listener to one document hears nothing of its neighbours', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const events = await heard(client, '*[_id in $ids]', { ids: ['a', 'drafts.a'] })
+  await client.patch('t').set({ name: 'blue' }).commit()
+  await client.patch('a').set({ title: 'New' }).commit()
+  await expect.poll(() => events).toMatchObject([{ documentId: 'a' }])
+})
+
+test('a query may look through a reference', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const events = await heard(client, '*[_type == "page" && tag->name == "red"]')
+  await client.patch('a').set({ title: 'New' }).commit()
+  await expect.poll(() => events).toMatchObject([{ documentId: 'a', transition: 'update' }])
+})
+
+test('a document that leaves the query disappears from it', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const events = await heard(client, '*[title == "A"]')
+  await client.patch('a').set({ title: 'B' }).commit()
+  await client.patch('a').set({ title: 'A' }).commit()
+  await expect
+    .poll(() => events.map((event) => event['transition']))
+    .toEqual(['disappear', 'appear'])
+})
+
+test('a transaction over several documents says how many events there are', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const events = await heard(client, '*')
+  await client.transaction().delete('a').delete('t').commit()
+  await expect
+    .poll(() => events)
+    .toMatchObject([
+      { transactionTotalEvents: 2, transactionCurrentEvent: 1 },
+      { transactionTotalEvents: 2, transactionCurrentEvent: 2 },
+    ])
+})
+
+test('a listener gets what it asks for and no more', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const options: ListenOptions = {
+    includeResult: false,
+    includeMutations: false,
+    effectFormat: 'mendoza',
+  }
+  const events = await heard(client, '*', {}, { ...options, includePreviousRevision: true })
+  await client.patch('a').set({ title: 'B' }).commit()
+  await expect.poll(() => events).toHaveLength(1)
+  expect(events[0]).not.toHaveProperty('result')
+  expect(events[0]).not.toHaveProperty('mutations')
+  expect(events[0]).toMatchObject({
+    previous: { title: 'A' },
+    effects: { apply: expect.arrayContaining([17, 'B', 'title']) },
+  })
+})
+
+test.each([
+  ['an editor who asks for every version', {}, ['drafts.a', 'a']],
+  ['an editor who does not', { includeAllVersions: false }, ['a']],
+])('%s hears of %j', async (_who, options, ids) => {
+  const { sandbox } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const events = await heard(client, '*', {}, options)
+  await client.create({ _id: 'drafts.a', _type: 'page' })
+  await client.patch('a').set({ title: 'B' }).commit()
+  await expect.poll(() => events.map((event) => event['documentId'])).toEqual(ids)
+})
+
+test('a reader without a session hears of what is published', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  const events = await heard(clientOf(sandbox, { token: '' }), '*')
+  const client = clientOf(sandbox)
+  await client.create({ _id: 'drafts.a', _type: 'page' })
+  await client.patch('a').set({ title: 'B' }).commit()
+  await expect.poll(() => events.map((event) => event['documentId'])).toEqual(['a'])
+})
+
+test('a listener with a wrong query is told what is wrong', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  await expect(heard(clientOf(sandbox), '*[')).rejects.toThrow('Unexpected end of query')
+})
+
+test('a listener that was cut off hears what it missed', async () => {
+  const { sandbox, ask } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const first = await client.patch('a').set({ title: 'B' }).commit()
+  await client.patch('a').set({ title: 'C' }).commit()
+  const listen = (lastEventId: string, resume = '&enableResume=true') =>
+    ask(`/v1/data/listen/production?query=*&includeResult=true${resume}`, {
+      headers: { authorization: 'Bearer x', 'last-event-id': lastEventId },
+    })
+  const resumed = await firstText(await listen(`${first._rev}#a`), 2)
+  expect(resumed).toContain('event: welcomeback')
+  expect(resumed).toContain('"title":"C"')
+  expect(resumed).not.toContain('"title":"B"')
+  expect(await firstText(await listen('forgotten#a'), 1)).toContain('event: welcome\n')
+  // A listener that cannot resume fetches everything anew when it is welcomed.
+  for (const resume of ['', '&enableResume=false'])
+    expect(await firstText(await listen(`${first._rev}#a`, resume), 1)).toContain(
+      'event: welcome\n',
+    )
+})
+
+test('a reader that leaves is forgotten, and the sandbox closes the other streams', async () => {
+  const { sandbox, origin, close } = await start()
+  const leaving = new AbortController()
+  await fetch(`${origin}/v1/data/listen/production?query=*`, { signal: leaving.signal })
+  leaving.abort()
+  const staying = await fetch(`${origin}/v1/data/live/events/production`)
+  // One round trip later, the server has seen the first reader disconnect.
+  expect((await fetch(`${origin}/health`)).ok).toBe(true)
+  await clientOf(sandbox).patch('a').set({ title: 'B' }).commit()
+  await close()
+  expect(await staying.text().catch(() => 'cut')).toMatch(/event: message|cut/)
+})
+
+test('a live page is told that content changed, and of drafts only when it may see them', async () => {
+  const { sandbox } = await sandboxWith(SEED)
+  const client = clientOf(sandbox)
+  const published = await live(sandbox, false)
+  const drafts = await live(sandbox, true)
+  await client.create({ _id: 'drafts.a', _type: 'page' })
+  await client.patch('a').set({ title: 'B' }).commit()
+  await expect.poll(() => drafts).toEqual(['welcome', 'message', 'message'])
+  expect(published).toEqual(['welcome', 'message'])
+})
+
+async function live(sandbox: Sandbox, includeDrafts: boolean): Promise<string[]> {
+  const types: string[] = []
+  const events = clientOf(sandbox).live.events({ includeDrafts })
+  const subscription = events.subscribe((event) => types.push(event.type))
+  onTestFinished(() => subscription.unsubscribe())
+  await expect.poll(() => types).toEqual(['welcome'])
+  return types
+}
+
+/** The text of a stream until it has held so many events. */
+async function firstText(answer: Response, events: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const bytes of answer.body ?? []) {
+    text += decoder.decode(bytes, { stream: true })
+    if ((text.match(/^event: /gm)?.length ?? 0) >= events) break
+  }
+  return text
+}
+
+const PATH = '/v2025-02-19/data/listen/production?query=*'
+const PAGE = { origin: 'http://localhost:3333' }
+
+async function sentOn(origin: string, headers: Record<string, string>): Promise<URL> {
+  const answer = await fetch(`${origin}${PATH}`, { headers, redirect: 'manual' })
+  expect(answer.status).toBe(307)
+  expect(answer.headers.get('access-control-allow-origin')).toBe(PAGE.origin)
+  return new URL(answer.headers.get('location') ?? '')
+}
+
+test('a page reads its streams on other ports, a different one each time', async () => {
+  const { origin, sandbox } = await start()
+  const urls = [await sentOn(origin, PAGE), await sentOn(origin, PAGE)]
+  for (const url of urls) {
+    expect(url.hostname).toBe('localhost')
+    expect(Number(url.port)).toBeGreaterThan(sandbox.port)
+    expect(Number(url.port)).toBeLessThanOrEqual(sandbox.port + 16)
+  }
+  expect(urls[0]?.port).not.toBe(urls[1]?.port)
+})
+
+test('the ticket opens the stream, again and again, to a browser that hides its origin', async () => {
+  const { origin } = await start()
+  const url = await sentOn(origin, { ...PAGE, authorization: 'Bearer x' })
+  for (const attempt of [1, 2]) {
+    const end = new AbortController()
+    const answer = await fetch(url, { headers: { origin: 'null' }, signal: end.signal })
+    expect([attempt, answer.status]).toEqual([attempt, 200])
+    expect(answer.headers.get('content-type')).toContain('text/event-stream')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('null')
+    end.abort()
+  }
+})
+
+test('a forged ticket opens nothing', async () => {
+  const { origin } = await start()
+  const url = await sentOn(origin, PAGE)
+  url.searchParams.set('_ticket', `editor.${url.searchParams.get('_ticket')?.split('.')[1]}`)
+  const refused = refusalFor(new Request(url, { headers: { origin: 'null' } }))
+  expect(refused?.status).toBe(403)
+  const foreign = refusalFor(new Request(url, { headers: { origin: 'https://evil.example' } }))
+  expect(foreign?.status).toBe(403)
+})
+
+test('a program, which has no such limit, reads on the port it asked', async () => {
+  const { origin } = await start()
+  const end = new AbortController()
+  const answer = await fetch(`${origin}${PATH}`, { signal: end.signal })
+  expect(answer.redirected).toBe(false)
+  expect(answer.status).toBe(200)
+  end.abort()
+})
+
+test('without a server beside it the sandbox streams by itself', async () => {
+  const { sandbox } = await start()
+  const answer = await sandbox.fetch(new Request(`${sandbox.origin}${PATH}`, { headers: PAGE }))
+  expect(answer.status).toBe(200)
+  await answer.body?.cancel()
+})

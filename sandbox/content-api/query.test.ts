@@ -1,0 +1,165 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { ndjson, queryPath, sandboxWith } from '#sandbox/test-support.ts'
+import type { TestSandbox } from '#sandbox/test-support.ts'
+
+const EDITOR = { headers: { authorization: 'Bearer anything' } }
+
+function open(): Promise<TestSandbox> {
+  return sandboxWith({
+    'content.ndjson': ndjson(
+      { _id: 'a', _type: 'page', title: 'Published', path: '/' },
+      { _id: 'drafts.a', _type: 'page', title: 'Draft', path: '/' },
+      { _id: 'versions.r1.a', _type: 'page', title: 'Release', path: '/' },
+      { _id: 'b', _type: 'page', title: 'Only published', path: '/b' },
+      { _id: 'drafts.c', _type: 'page', title: 'Only draft', path: '/c' },
+      { _id: 'private.d', _type: 'page', title: 'Private', path: '/d' },
+    ),
+  })
+}
+
+async function result(answer: Promise<Response>): Promise<unknown> {
+  const body: unknown = await (await answer).json()
+  return typeof body === 'object' && body !== null && 'result' in body ? body.result : body
+}
+
+test('a reader asks by address, with parameters as JSON', async () => {
+  const { ask } = await open()
+  const answer = await ask(queryPath('*[path == $path][0].title', { path: '/b' }))
+  expect(await answer.json()).toEqual({
+    query: '*[path == $path][0].title',
+    result: 'Only published',
+    syncTags: ['s1:all'],
+    ms: expect.any(Number),
+  })
+})
+
+test('a reader asks a long query by POST', async () => {
+  const { ask } = await open()
+  const answer = await ask('/v2025-02-19/data/query/production?returnQuery=false', {
+    method: 'POST',
+    body: JSON.stringify({ query: '*[_id in $ids]._id', params: { ids: ['b', 'a'] } }),
+  })
+  expect(await answer.json()).toEqual({
+    result: ['a', 'b'],
+    syncTags: ['s1:all'],
+    ms: expect.any(Number),
+  })
+})
+
+test('a query without a match gives null, not nothing', async () => {
+  const { ask } = await open()
+  expect(await result(ask(queryPath('*[_id == "zzz"][0]')))).toBeNull()
+})
+
+test.each([
+  ['*[', {}, 'Unexpected end of query', 1, 2],
+  ['*[a == $b]', {}, 'param $b referenced, but not provided', 7, 9],
+  ['foo::bar(1)', {}, 'Undefined namespace: foo', 0, 11],
+  ['*[a match text::query("x")]', {}, 'not implemented', 0, 27],
+])(
+  'a developer who asks %s is told what is wrong',
+  async (query, params, description, start, end) => {
+    const { ask } = await open()
+    const answer = await ask(queryPath(query, params))
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({
+      error: { type: 'queryParseError', description, query, start, end },
+    })
+  },
+)
+
+test('a dollar sign in a text or a comment is no parameter', async () => {
+  const { ask } = await open()
+  expect(await result(ask(queryPath('// $later\n"costs $money"')))).toBe('costs $money')
+})
+
+test.each([
+  ['/v1/data/query/production', '"query" is required'],
+  ['/v1/data/query/production?query=1&$a={', '"$a" is not valid JSON'],
+  ['/v1/data/query/production?query=1&perspective=raw,drafts', '"raw" cannot be combined'],
+  ['/vtoday/data/query/production?query=1', 'Invalid API version'],
+])('%s is refused with a sentence', async (path, sentence) => {
+  const { ask } = await open()
+  const answer = await ask(path)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining(sentence) })
+})
+
+test('another dataset does not exist', async () => {
+  const { ask } = await open()
+  const answer = await ask('/v1/data/query/staging?query=1')
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({
+    statusCode: 404,
+    error: 'Not Found',
+    message: expect.stringMatching(/^Dataset not found/),
+  })
+})
+
+test.each([
+  ['*[_type == "page" && path == "/b"]._id', ['b']],
+  ['*[path == "/b" && _type == "page"]._id', ['b']],
+  ['*[_type == "page" || _type == "card"]._id', ['a', 'b']],
+  ['*[!(_type == "page")]._id', []],
+  ['*[_type == "card"]._id', []],
+  ['*[_type == _type && path == "/b"]._id', ['b']],
+  ['*[_id == "a"]{"same": count(*[_type == "page" && path == ^.path])}.same', [1]],
+])('%s finds documents by their type, and all where it names no single one', async (query, ids) => {
+  const { ask } = await open()
+  expect(await result(ask(queryPath(query)))).toEqual(ids)
+})
+
+const TITLES = '*[_type == "page"] | order(_id).title'
+
+test.each([
+  ['v2025-02-19', '', ['Published', 'Only published']],
+  ['vX', '', ['Published', 'Only published']],
+  ['v2021-03-25', '', ['Published', 'Only published']],
+  ['v2025-02-19', '&perspective=drafts', ['Published', 'Only published']],
+])('an anonymous reader of %s%s sees what is published', async (version, extra, titles) => {
+  const { ask } = await open()
+  expect(await result(ask(`${queryPath(TITLES, {}, version)}${extra}`))).toEqual(titles)
+})
+
+test.each([
+  ['v2025-02-19', '', ['Published', 'Only published', 'Private']],
+  ['v1', '', ['Published', 'Only published', 'Draft', 'Only draft', 'Private', 'Release']],
+  ['v1', '&perspective=published', ['Published', 'Only published', 'Private']],
+  ['v1', '&perspective=drafts', ['Draft', 'Only published', 'Only draft', 'Private']],
+  ['v1', '&perspective=previewDrafts', ['Draft', 'Only published', 'Only draft', 'Private']],
+  ['v1', '&perspective=r1,drafts', ['Release', 'Only published', 'Only draft', 'Private']],
+])('an editor of %s%s sees the versions asked for', async (version, extra, titles) => {
+  const { ask } = await open()
+  expect(await result(ask(`${queryPath(TITLES, {}, version)}${extra}`, EDITOR))).toEqual(titles)
+})
+
+test('an overlaid draft keeps its published id and says which document it is', async () => {
+  const { ask } = await open()
+  const path = `${queryPath('*[_id == "a"]{_id, _originalId, title}')}&perspective=drafts`
+  expect(await result(ask(path, EDITOR))).toEqual([
+    { _id: 'a', _originalId: 'drafts.a', title: 'Draft' },
+  ])
+})
+
+test('a document that was edited is read again', async () => {
+  const { ask, sandbox } = await open()
+  const path = queryPath('*[_id == "b"][0].title')
+  expect(await result(ask(path))).toBe('Only published')
+  sandbox.store.put({ _id: 'b', _type: 'page', title: 'Edited' })
+  expect(await result(ask(path))).toBe('Edited')
+  sandbox.store.remove('b')
+  expect(await result(ask(path))).toBeNull()
+})
+
+test('a reader fetches documents by id and learns which are left out, and why', async () => {
+  const { ask } = await open()
+  const answer = await ask('/v1/data/doc/production/b,zzz,drafts.a')
+  expect(await answer.json()).toMatchObject({
+    documents: [{ _id: 'b' }],
+    omitted: [
+      { id: 'zzz', reason: 'existence' },
+      { id: 'drafts.a', reason: 'permission' },
+    ],
+  })
+})

@@ -1,0 +1,188 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { clientOf, ndjson, queryPath, sandboxWith } from '#sandbox/test-support.ts'
+import { isRecord } from '#shared/json.ts'
+import type { TestSandbox } from '#sandbox/test-support.ts'
+
+const EDITOR = { headers: { authorization: 'Bearer x' } }
+
+function open(): Promise<TestSandbox> {
+  return sandboxWith({
+    'seed.ndjson': ndjson(
+      {
+        _id: 'home',
+        _type: 'page',
+        title: 'Home',
+        path: '/',
+        tags: ['red', 'blue'],
+        "it's": 'quoted',
+        author: { _type: 'reference', _ref: 'ada' },
+        people: [
+          { _key: 'p1', _type: 'reference', _ref: 'ada' },
+          { _key: 'p2', _type: 'reference', _ref: 'bob' },
+        ],
+        sections: [
+          { _key: 's1', _type: 'hero', heading: 'Hello', actions: [{ _key: 'x', label: 'Go' }] },
+          { _key: 's2', _type: 'text', body: [{ _key: 'b', _type: 'block', text: 'Words' }] },
+        ],
+      },
+      { _id: 'ada', _type: 'person', name: 'Ada', seo: { title: 'About Ada' } },
+      { _id: 'bob', _type: 'person', name: 'Bob', born: '2000-01-01T00:00:00Z' },
+      { _id: 'drafts.ada', _type: 'person', name: 'Ada, edited' },
+    ),
+  })
+}
+
+/** Result paths with where their values come from, as `document:path`. */
+function sources(body: unknown): Record<string, string> {
+  const map = isRecord(body) ? body['resultSourceMap'] : undefined
+  if (!isRecord(map) || !isRecord(map['mappings'])) throw new Error('no source map')
+  const { documents, paths, mappings } = map
+  return Object.fromEntries(
+    Object.entries(mappings).map(([at, mapping]) => {
+      const source = isRecord(mapping) ? mapping['source'] : undefined
+      if (!isRecord(source) || !Array.isArray(documents) || !Array.isArray(paths)) return [at, '']
+      const { document, path } = source
+      return [at, `${String(documents[Number(document)]._id)}:${String(paths[Number(path)])}`]
+    }),
+  )
+}
+
+function resultOf(body: unknown): unknown {
+  return isRecord(body) ? body['result'] : undefined
+}
+
+async function traced({ ask }: TestSandbox, query: string, mode = 'withKeyArraySelector') {
+  const path = `${queryPath(query)}&perspective=drafts`
+  const plain: unknown = await (await ask(path, EDITOR)).json()
+  const body: unknown = await (await ask(`${path}&resultSourceMap=${mode}`, EDITOR)).json()
+  expect(resultOf(body)).toEqual(resultOf(plain))
+  expect(isRecord(plain) && 'resultSourceMap' in plain).toBe(false)
+  return sources(body)
+}
+
+const HOME = '*[_id == "home"][0]'
+
+test.each([
+  ['a field', `${HOME}{title}`, { "$['title']": "home:$['title']" }],
+  ['a renamed field', `${HOME}{"t": title}`, { "$['t']": "home:$['title']" }],
+  ['a bare value', `${HOME}.title`, { $: "home:$['title']" }],
+  ['a list of values', '*[_type == "page"].title', { '$[0]': "home:$['title']" }],
+  [
+    'a reference, in the version that is shown',
+    `${HOME}{"who": author->name}`,
+    { "$['who']": "drafts.ada:$['name']" },
+  ],
+  [
+    'references in a list',
+    `${HOME}{"all": people[]->{name}}`,
+    { "$['all'][0]['name']": "drafts.ada:$['name']", "$['all'][1]['name']": "bob:$['name']" },
+  ],
+  [
+    'values through references in a list',
+    `${HOME}{"all": people[]->name}`,
+    { "$['all'][0]": "drafts.ada:$['name']", "$['all'][1]": "bob:$['name']" },
+  ],
+  [
+    'members of members',
+    `${HOME}{"labels": sections[].actions[].label}`,
+    { "$['labels'][0]": "home:$['sections'][?(@._key=='s1')]['actions'][?(@._key=='x')]['label']" },
+  ],
+  [
+    'a list in a list',
+    `${HOME}{sections[]{_type == "text" => {body[]{text}}}}`,
+    {
+      "$['sections'][1]['body'][0]['text']":
+        "home:$['sections'][?(@._key=='s2')]['body'][?(@._key=='b')]['text']",
+    },
+  ],
+  [
+    'a filtered list, whose members have moved',
+    `${HOME}{"rest": sections[1..2]{_key}, "found": sections[_type == "text"]{"k": _key}}`,
+    {
+      "$['rest'][0]['_key']": "home:$['sections'][?(@._key=='s2')]['_key']",
+      "$['found'][0]['k']": "home:$['sections'][?(@._key=='s2')]['_key']",
+    },
+  ],
+  ['a member by its place', `${HOME}{"one": tags[1]}`, { "$['one']": "home:$['tags'][1]" }],
+  [
+    'the first alternative there is',
+    `${HOME}{"a": coalesce(nope, title), "b": coalesce(author->seo.title, author->name)}`,
+    { "$['a']": "home:$['title']", "$['b']": "drafts.ada:$['name']" },
+  ],
+  [
+    'a choice',
+    `${HOME}{"a": select(path == "/" => title, tags[0]), "b": select(path == "" => 1, tags[0])}`,
+    { "$['a']": "home:$['title']", "$['b']": "home:$['tags'][0]" },
+  ],
+  [
+    'a query within',
+    `${HOME}{"p": *[_type == "person" && name == "Bob"]{name}, "n": *[_id == "bob"][0].name}`,
+    { "$['p'][0]['name']": "bob:$['name']", "$['n']": "bob:$['name']" },
+  ],
+  [
+    'the object around',
+    `${HOME}{"s": sections[0]{"page": ^.title}}`,
+    { "$['s']['page']": "home:$['title']" },
+  ],
+  [
+    'a projection of a projection',
+    `${HOME}{"a": title, "b": author->}{"c": a, "d": b.name}`,
+    { "$['c']": "home:$['title']", "$['d']": "drafts.ada:$['name']" },
+  ],
+  [
+    'a list written out',
+    `${HOME}{"l": [title, author->name, "text"]}`,
+    { "$['l'][0]": "home:$['title']", "$['l'][1]": "drafts.ada:$['name']" },
+  ],
+  ['a name with a quote', `${HOME}{"it's": @["it's"]}`, { "$['it\\'s']": "home:$['it\\'s']" }],
+])('%s is traced', async (_what, query, expected) => {
+  expect(await traced(await open(), query)).toEqual(expected)
+})
+
+test('a whole document is traced down to its last value', async () => {
+  const found = await traced(await open(), `${HOME}{..., "title": upper(title)}`)
+  expect(found).toMatchObject({
+    "$['path']": "home:$['path']",
+    "$['tags'][1]": "home:$['tags'][1]",
+    "$['sections'][0]['actions'][0]['label']":
+      "home:$['sections'][?(@._key=='s1')]['actions'][?(@._key=='x')]['label']",
+  })
+  // What was worked out comes from no field.
+  expect(found).not.toHaveProperty("$['title']")
+})
+
+test('fields of two documents in one object are left untraced rather than mixed up', async () => {
+  const found = await traced(await open(), `${HOME}{..., ...author->}`)
+  expect(found).not.toHaveProperty("$['title']")
+  expect(found).not.toHaveProperty("$['name']")
+  expect(found).toHaveProperty("$['sections'][0]['heading']")
+})
+
+test('paths name members by place when asked so', async () => {
+  const found = await traced(await open(), `${HOME}{sections[0..0]{heading}}`, 'true')
+  expect(found).toEqual({ "$['sections'][0]['heading']": "home:$['sections'][0]['heading']" })
+})
+
+test.each([
+  '*[_type == "person"] | order(name desc)[0...1]{name, "n": count(*[references(^._id)])}',
+  `${HOME}{"a": count(sections), "b": defined(nope), "c": pt::text(sections[1].body), "d": title + path}`,
+  '*[_type == "person"]{"born": dateTime(born), name}',
+  '{"a": 1, "b": [1, 2], "c": {"d": null}}',
+  '*[_id == "none"][0]',
+  'count(*)',
+])('%s gives the same with a map', async (query) => {
+  expect(await traced(await open(), query)).toBeDefined()
+})
+
+test('the client marks every traced text for click-to-edit, and only those', async () => {
+  const { sandbox } = await open()
+  const client = clientOf(sandbox, { stega: { enabled: true, studioUrl: 'http://localhost:3333' } })
+  const query = `${HOME}{title, "label": sections[0].actions[0].label, "up": upper(title)}`
+  const result: unknown = await client.fetch(query, {}, { perspective: 'drafts' })
+  const marked = isRecord(result) ? result : {}
+  expect(marked['title']).not.toBe('Home')
+  expect(String(marked['title'])).toMatch(/^Home./)
+  expect(String(marked['label'])).toMatch(/^Go./)
+  expect(marked['up']).toBe('HOME')
+})

@@ -1,0 +1,368 @@
+import { isRecord } from '#shared/json.ts'
+import { evaluateTree, parseQuery } from './groq.ts'
+import { createView } from './store.ts'
+import type { QueryRequest } from './groq.ts'
+import type { StoredDocument, View } from './store.ts'
+
+/** A query's result with Sanity's content source map. */
+export interface TracedResult {
+  result: unknown
+  resultSourceMap: SourceMap
+}
+
+const tracedViews = new WeakMap<View, View>()
+
+/**
+ * Runs a query and maps each value of its result to the document and field it comes from.
+ * @param hasKeys paths name array members by `_key` instead of by index
+ * @throws ApiError
+ */
+export function runTracedQuery(request: QueryRequest, hasKeys: boolean): TracedResult {
+  const tracedRequest = { ...request, view: tracedView(request.view) }
+  const { data } = evaluateTree(traceTree(parseQuery(tracedRequest)), tracedRequest)
+  const value: unknown = isRecord(data) ? data['value'] : undefined
+  return { result: value ?? null, resultSourceMap: collectSources(data, hasKeys) }
+}
+
+function tracedView(view: View): View {
+  const known = tracedViews.get(view)
+  if (known) return known
+  const marked = createView(view.documents.map(tracedDocument))
+  tracedViews.set(view, marked)
+  return marked
+}
+
+function tracedDocument(document: StoredDocument): StoredDocument {
+  const original = document['_originalId']
+  const id = typeof original === 'string' ? original : document._id
+  const mark = (path: readonly Step[]): Origin => ({ id, type: document._type, path })
+
+  function copy(value: unknown, path: readonly Step[]): unknown {
+    if (Array.isArray(value)) {
+      return value.map((item: unknown, index) => copy(item, [...path, { index, key: keyOf(item) }]))
+    }
+    return isRecord(value) ? copyFields(value, path) : value
+  }
+
+  function copyFields(value: Record<string, unknown>, path: readonly Step[]) {
+    const fields = Object.entries(value).map(([name, field]) => [
+      name,
+      copy(field, [...path, name]),
+    ])
+    return { ...Object.fromEntries(fields), [ORIGIN]: mark(path) }
+  }
+
+  return { ...copyFields(document, []), _id: document._id, _type: document._type }
+}
+
+function keyOf(item: unknown): string | undefined {
+  const key = isRecord(item) ? item['_key'] : undefined
+  return typeof key === 'string' ? key : undefined
+}
+
+/** Where a value of the dataset is stored: its document and its path in it. */
+interface Origin {
+  /** Id of the stored document; the `drafts` perspective shows it under the published id. */
+  id: string
+  type: string
+  path: readonly Step[]
+}
+
+/** The name of a field, or the index of an array member with its `_key`, if it has one. */
+type Step = string | { index: number; key: string | undefined }
+
+/**
+ * Key under which each object of a traced dataset holds its `Origin`. Symbols are invisible to the
+ * functions and comparisons of a query, and a splat copies them.
+ */
+const ORIGIN = Symbol('origin')
+
+/** Key under which a traced result holds the source of its attribute `name`. */
+function sourceKey(name: string): symbol {
+  return Symbol.for(`sandbox source of ${name}`)
+}
+
+/**
+ * Rewrites a parsed query so that its result also holds the source of each value: every attribute of
+ * a projection gets a companion attribute under a symbol. The query's own result is in `value`.
+ */
+function traceTree(tree: unknown): Node {
+  return { type: 'Object', attributes: attributeWithSource('value', tree) }
+}
+
+function attributeWithSource(name: string, value: unknown): Node[] {
+  return [attributeNode(name, traced(value)), attributeNode(sourceKey(name), sourceOf(value))]
+}
+
+/** The same expression, with companions in every object it creates. */
+function traced(node: unknown): unknown {
+  if (!isRecord(node)) return node
+  switch (node['type']) {
+    case 'Map':
+    case 'FlatMap':
+    case 'Projection':
+      return { ...node, base: traced(node['base']), expr: traced(node['expr']) }
+    case 'Object':
+      return { ...node, attributes: tracedAttributes(nodesOf(node['attributes'])) }
+    case 'Array':
+      return { ...node, elements: nodesOf(node['elements']).map(tracedValue) }
+    case 'Select':
+      return {
+        ...node,
+        alternatives: nodesOf(node['alternatives']).map(tracedValue),
+        ...(node['fallback'] !== undefined && { fallback: traced(node['fallback']) }),
+      }
+    case 'FuncCall':
+      return isCoalesce(node) ? { ...node, args: nodesOf(node['args']).map(traced) } : node
+    case 'AccessAttribute':
+    case 'AccessElement':
+    case 'ArrayCoerce':
+    case 'Filter':
+    case 'Group':
+    case 'PipeFuncCall':
+    case 'Slice':
+      return node['base'] === undefined ? node : { ...node, base: traced(node['base']) }
+    default:
+      return node
+  }
+}
+
+function tracedValue(node: Node): Node {
+  return { ...node, value: traced(node['value']) }
+}
+
+function tracedAttributes(attributes: Node[]): Node[] {
+  const all = attributes.flatMap((attribute) =>
+    attribute['type'] === 'ObjectAttributeValue'
+      ? attributeWithSource(String(attribute['name']), attribute['value'])
+      : [tracedValue(attribute)],
+  )
+  const sources = attributes.flatMap(splatSources)
+  // Fields splatted from two objects cannot be told apart, so their origin is unknown.
+  if (sources.length < 2 || sources.every((type) => type === 'This')) return all
+  return [...all, attributeNode(ORIGIN, valueNode(null))]
+}
+
+/** The kinds of expression that an attribute copies fields from. */
+function splatSources(attribute: Node): string[] {
+  if (attribute['type'] === 'ObjectAttributeValue') return []
+  const value = attribute['value']
+  if (!isRecord(value)) return []
+  if (value['type'] === 'Object') return nodesOf(value['attributes']).flatMap(splatSources)
+  return [String(value['type'])]
+}
+
+/** An expression for the origin of the value of `node`; for an array, a list of origins. */
+function sourceOf(node: unknown): unknown {
+  if (!isRecord(node)) return UNKNOWN
+  switch (node['type']) {
+    case 'Group':
+    case 'ArrayCoerce':
+      return sourceOf(node['base'])
+    case 'AccessAttribute':
+      return sourceOfAttribute(node)
+    case 'AccessElement':
+      return sourceOfElement(node)
+    case 'Map':
+      return { ...node, base: traced(node['base']), expr: sourceOf(node['expr']) }
+    case 'FlatMap':
+      return sourceOfFlatMap(node)
+    case 'Array':
+      return sourceOfArray(node)
+    case 'Select':
+      return {
+        ...node,
+        alternatives: nodesOf(node['alternatives']).map((alternative) => ({
+          ...alternative,
+          value: sourceOf(alternative['value']),
+        })),
+        fallback: sourceOf(node['fallback']),
+      }
+    case 'FuncCall':
+      return isCoalesce(node)
+        ? firstWhere(nodesOf(node['args']).map((arg) => [arg, sourceOf(arg)]))
+        : UNKNOWN
+    default:
+      return UNKNOWN
+  }
+}
+
+function sourceOfAttribute(node: Node): Node {
+  const name = String(node['name'])
+  const base = node['base'] === undefined ? {} : { base: traced(node['base']) }
+  const read = (key: string | symbol): Node => ({ ...node, ...base, name: key })
+  const own = objectNode({ origin: read(ORIGIN), path: valueNode([name]) })
+  return firstOf([read(sourceKey(name)), own])
+}
+
+/** Flattening works only for a list of sources. */
+function sourceOfFlatMap(node: Node): unknown {
+  const { base, expr } = node
+  const isList = isRecord(expr) && (expr['type'] === 'Map' || expr['type'] === 'FlatMap')
+  return isList ? { ...node, base: traced(base), expr: sourceOf(expr) } : UNKNOWN
+}
+
+function sourceOfElement(node: Node): unknown {
+  const { base, index } = node
+  // After a filter or an order, indexes no longer match those in the document.
+  const isWhole = isRecord(base) && base['type'] === 'AccessAttribute'
+  if (!isWhole || typeof index !== 'number' || index < 0) return UNKNOWN
+  return objectNode({ of: sourceOf(base), index: valueNode(index) })
+}
+
+function sourceOfArray(node: Node): Node {
+  const elements = nodesOf(node['elements'])
+  if (elements.some((element) => element['isSplat'] === true)) return UNKNOWN
+  return {
+    ...node,
+    elements: elements.map((element) => ({ ...element, value: sourceOf(element['value']) })),
+  }
+}
+
+/** A node of a parsed query, or one that is added to it. */
+type Node = Record<string, unknown>
+
+/** The source of a value whose origin is unknown. */
+const UNKNOWN: Node = { type: 'Value', value: false }
+
+/** The first of the candidates that is not null. */
+function firstOf(candidates: Node[]): Node {
+  return firstWhere(candidates.map((value) => [value, value]))
+}
+
+/** The value of the first pair whose condition is not null. */
+function firstWhere(pairs: (readonly [condition: Node, value: unknown])[]): Node {
+  const alternatives = pairs.map(([condition, value]) => ({
+    type: 'SelectAlternative',
+    condition: { type: 'OpCall', op: '!=', left: condition, right: valueNode(null) },
+    value,
+  }))
+  return { type: 'Select', alternatives, fallback: UNKNOWN }
+}
+
+/** An object written out in a query. */
+function objectNode(fields: Record<string, unknown>): Node {
+  return {
+    type: 'Object',
+    attributes: Object.entries(fields).map(([name, value]) => attributeNode(name, value)),
+  }
+}
+
+function attributeNode(name: string | symbol, value: unknown): Node {
+  return { type: 'ObjectAttributeValue', name, value }
+}
+
+function valueNode(value: unknown): Node {
+  return { type: 'Value', value }
+}
+
+function isCoalesce(node: Node): boolean {
+  return node['namespace'] === 'global' && node['name'] === 'coalesce'
+}
+
+/** The nodes of a list that a node holds. */
+function nodesOf(value: unknown): Node[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+/** Sanity's content source map; mappings refer to documents and paths by index. */
+interface SourceMap {
+  documents: { _id: string; _type: string }[]
+  paths: string[]
+  mappings: Record<string, Mapping>
+}
+
+interface Mapping {
+  type: 'value'
+  source: { type: 'documentValue'; document: number; path: number }
+}
+
+/** The origin of a value, or of each member of an array; undefined when unknown. */
+type Source = Origin | readonly Source[] | undefined
+
+/** Collects the source map from the result of a query that `traceTree` rewrote. */
+function collectSources(result: unknown, hasKeys: boolean): SourceMap {
+  const documents = createList<{ _id: string; _type: string }>((document) => document._id)
+  const paths = createList<string>((path) => path)
+  const mappings: Record<string, Mapping> = {}
+
+  function visit(value: unknown, at: string, source: Source): void {
+    if (Array.isArray(value)) {
+      value.forEach((item: unknown, index) => {
+        visit(item, `${at}[${index}]`, elementSource(source, item, index))
+      })
+    } else if (isRecord(value)) {
+      for (const [name, field] of Object.entries(value)) {
+        visit(field, `${at}['${escape(name)}']`, fieldSource(value, name))
+      }
+    } else if (value !== null && value !== undefined && source && 'path' in source) {
+      const document = documents.indexOf({ _id: source.id, _type: source.type })
+      const path = paths.indexOf(pathText(source.path, hasKeys))
+      mappings[at] = { type: 'value', source: { type: 'documentValue', document, path } }
+    }
+  }
+
+  if (isRecord(result)) visit(result['value'], '$', fieldSource(result, 'value'))
+  return { documents: documents.items, paths: paths.items, mappings }
+}
+
+function fieldSource(owner: Record<string, unknown>, name: string): Source {
+  const companion: unknown = Reflect.get(owner, sourceKey(name))
+  if (companion !== undefined) return readSource(companion)
+  return below(Reflect.get(owner, ORIGIN), name)
+}
+
+function elementSource(source: Source, item: unknown, index: number): Source {
+  if (source === undefined || 'path' in source) {
+    const key = isRecord(item) && typeof item['_key'] === 'string' ? item['_key'] : undefined
+    return below(source, { index, key })
+  }
+  return source[index]
+}
+
+/** Reads the result of a companion expression that `traceTree` added. */
+function readSource(value: unknown): Source {
+  if (Array.isArray(value)) return value.map(readSource)
+  if (!isRecord(value)) return undefined
+  const { origin, path, of, index } = value
+  if (of !== undefined && typeof index === 'number') {
+    const list = readSource(of)
+    return list && 'path' in list ? below(list, { index, key: undefined }) : list?.[index]
+  }
+  return Array.isArray(path) ? below(origin, String(path[0])) : undefined
+}
+
+function below(origin: unknown, step: Step): Origin | undefined {
+  if (!isOrigin(origin)) return undefined
+  return { ...origin, path: [...origin.path, step] }
+}
+
+function isOrigin(value: unknown): value is Origin {
+  return isRecord(value) && typeof value['id'] === 'string' && Array.isArray(value['path'])
+}
+
+/** `$['sections'][?(@._key=='a')]['heading']`, or with the member's index. */
+function pathText(path: readonly Step[], hasKeys: boolean): string {
+  const steps = path.map((step) => {
+    if (typeof step === 'string') return `['${escape(step)}']`
+    const { index, key } = step
+    return hasKeys && key !== undefined ? `[?(@._key=='${escape(key)}')]` : `[${index}]`
+  })
+  return `$${steps.join('')}`
+}
+
+function escape(name: string): string {
+  return name.replaceAll(/[\\']/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n')
+}
+
+function createList<Item>(nameOf: (item: Item) => string) {
+  const indexes = new Map<string, number>()
+  const items: Item[] = []
+  function indexOf(item: Item): number {
+    const known = indexes.get(nameOf(item))
+    if (known !== undefined) return known
+    indexes.set(nameOf(item), items.length)
+    return items.push(item) - 1
+  }
+  return { items, indexOf }
+}
