@@ -7,7 +7,7 @@ import { canonicalPath } from '#shared/address/canonical-path.ts'
 import { loadChunk } from './browser/load-chunk.ts'
 import { ConstructionGate } from './pages/ConstructionGate.tsx'
 import { ContentPage } from './pages/ContentPage.tsx'
-import { useRedirect } from './pages/loading/use-redirect.ts'
+import { useRedirect } from './pages/use-page.ts'
 import {
   AdminLogin,
   Construction,

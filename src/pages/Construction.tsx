@@ -6,6 +6,8 @@ import { PageName } from '#src/layout/PageName.tsx'
 import { ButtonLink } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Wall } from '#src/ui/wall/Wall.tsx'
+import { Lead } from '#src/ui/band/Band.tsx'
+import { ActionRow } from '#src/ui/action/Action.tsx'
 import styles from './Construction.module.css'
 
 /** The "Site under construction" variant of the not-found page. */
@@ -17,9 +19,9 @@ export function Construction() {
       <PageName of="Site under construction" settings={settings} />
       <div className={styles.copy}>
         <h1 className={styles.heading}>Site under construction</h1>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
         {settings ? (
-          <div className={styles.ways}>
+          <ActionRow className={styles.ways}>
             <ButtonLink href={callAddress(settings.phone)}>
               <Icon name="phone" small />
               {settings.phone}
@@ -28,7 +30,7 @@ export function Construction() {
               <Icon name="mail" small />
               {settings.email}
             </ButtonLink>
-          </div>
+          </ActionRow>
         ) : null}
       </div>
     </BareLayout>

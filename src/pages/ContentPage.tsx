@@ -11,7 +11,7 @@ import { Seo } from '#src/seo/Seo.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { Sections } from './Sections.tsx'
-import { usePage, usePagesNear } from './loading/use-page.ts'
+import { usePage, usePagesNear } from './use-page.ts'
 import styles from './ContentPage.module.css'
 
 const NotFound = lazyComponent(

@@ -17,6 +17,7 @@ import { FactList } from './FactList.tsx'
 import type { Fact } from './FactList.tsx'
 import { allProbes, byUrgency, checking, find, summary } from './health-checks.ts'
 import type { Check, Finding, Probe } from './health-checks.ts'
+import { ActionRow } from '#src/ui/action/Action.tsx'
 import styles from './Health.module.css'
 
 interface HealthProps {
@@ -45,7 +46,7 @@ export function Health({ outboxLength }: HealthProps) {
         </noscript>
         <div className={styles.summary} data-whole>
           <CheckSummary checks={checks} checkedAt={checkedAt} />
-          <div className={styles.ways}>
+          <ActionRow>
             <CopyReport
               disabled={checkedAt === null}
               report={() => reportText(checks, facts, checkedAt ?? new Date())}
@@ -53,7 +54,7 @@ export function Health({ outboxLength }: HealthProps) {
             <Button variant="secondary" data-replay onClick={checkAgain}>
               Check again
             </Button>
-          </div>
+          </ActionRow>
         </div>
         <div className={styles.columns} data-whole>
           <div>

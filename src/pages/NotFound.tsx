@@ -3,10 +3,11 @@ import { paths } from '#shared/paths.ts'
 import type { Settings } from '#src/content/types.ts'
 import { PageName } from '#src/layout/PageName.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
-import { Action } from '#src/ui/action/Action.tsx'
+import { Action, ActionRow } from '#src/ui/action/Action.tsx'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Wall } from '#src/ui/wall/Wall.tsx'
+import { Lead } from '#src/ui/band/Band.tsx'
 import styles from './NotFound.module.css'
 
 /** The not-found page, for a path that neither the code nor the CMS knows. */
@@ -30,16 +31,14 @@ export function NotFoundBand() {
       <div>
         <p className={styles.code}>404 error</p>
         <h1 className={styles.heading}>Page not found</h1>
-        <p className={styles.lead}>
-          Sorry, the page you are looking for doesn't exist. Here are some helpful links:
-        </p>
-        <div className={styles.links}>
+        <Lead>Sorry, the page you are looking for doesn't exist. Here are some helpful links:</Lead>
+        <ActionRow className={styles.links}>
           <Button variant="secondary" data-replay onClick={goBack}>
             <Icon name="arrow-left" small />
             Go Back
           </Button>
           <Action action={{ label: 'Take me home', to: paths.home }} />
-        </div>
+        </ActionRow>
       </div>
       <NumberWall />
     </section>
@@ -48,11 +47,11 @@ export function NotFoundBand() {
 
 const courses = [
   'WMWWWWMW__W',
-  'wwlwlWwLlLwwlwlWw',
-  'WlwlwWlwwlWwlwlW',
+  'wwlwlWwlLlwwlwlWw',
+  'WlwlwWlwwlWlwlwW',
   'wwlLlwwlWlwwlLlww',
   'WWlwMlwwlWWlwW',
-  'wWwlWwLlLwWwlMw',
+  'wWwlWwlLlwWwlMw',
   'WWWWMWWWWM',
   'wWWWWMWWWWw',
 ].map((bricks) => [0, bricks] as const)

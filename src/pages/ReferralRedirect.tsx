@@ -7,6 +7,7 @@ import { PageName } from '#src/layout/PageName.tsx'
 import { referralCode, referralSignUp } from '#shared/address/referral.ts'
 import { LinkedText } from '#src/ui/action/LinkedText.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
+import { Lead } from '#src/ui/band/Band.tsx'
 import styles from './ReferralRedirect.module.css'
 import { neverChanges } from '#src/ui/use-hydrated.ts'
 
@@ -42,10 +43,10 @@ export function ReferralRedirect({ leave = replaceLocation }: ReferralRedirectPr
           <Spinner size="huge" />
           <h1 className={styles.heading}>Redirecting Please Wait...</h1>
         </div>
-        <p className={styles.lead}>
+        <Lead>
           {texts.lead}
           {code ? ` ${texts.codeNote}` : null}
-        </p>
+        </Lead>
         {code ? (
           <p className={styles.code}>
             {texts.codeLabel} <b>{code}</b>

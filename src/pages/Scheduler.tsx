@@ -14,6 +14,7 @@ import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import { neverChanges } from '#src/ui/use-hydrated.ts'
 import { FactList } from './FactList.tsx'
 import { SchedulerPanel } from './SchedulerPanel.tsx'
+import { Lead } from '#src/ui/band/Band.tsx'
 import styles from './Scheduler.module.css'
 
 /** `/schedule-call-calendly`: what the visitor told us, and the embedded scheduler. */
@@ -27,7 +28,7 @@ export function Scheduler() {
       <section className={styles.row} data-needs-app>
         <div>
           <h1 className={styles.heading}>{texts.heading}</h1>
-          {texts.lead ? <p className={styles.lead}>{texts.lead}</p> : null}
+          {texts.lead ? <Lead className={styles.lead}>{texts.lead}</Lead> : null}
           <VisitorFacts
             invitee={invitee}
             texts={texts}

@@ -3,7 +3,7 @@ import { officeMoment, shortHours } from '#shared/office-hours.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { ButtonLink } from '#src/ui/action/Button.tsx'
-import { Band } from '#src/ui/band/Band.tsx'
+import { Band, Lead } from '#src/ui/band/Band.tsx'
 import { DayCourse } from '#src/ui/day-course/DayCourse.tsx'
 import { useMinute } from '#src/ui/day-course/use-minute.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -29,7 +29,7 @@ export function ClosingBand({ section }: ClosingBandProps) {
       <Split className={styles.row}>
         <div>
           <h2 className={styles.heading}>{heading}</h2>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
           <div className={styles.bricks}>
             {action ? (
               <Action action={action} variant="ink">

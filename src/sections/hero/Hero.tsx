@@ -1,10 +1,11 @@
 import type { Section } from '#src/content/types.ts'
 import { own } from '#shared/own.ts'
-import { Action } from '#src/ui/action/Action.tsx'
+import { Actions } from '#src/ui/action/Action.tsx'
 import type { ActionData } from '#src/ui/action/Action.tsx'
 import { Note } from '#src/ui/note/Note.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
+import { Lead } from '#src/ui/band/Band.tsx'
 import styles from './Hero.module.css'
 
 const grounds = {
@@ -22,8 +23,7 @@ const learnMore: ActionData = { label: 'Learn More', opens: 'iam' }
 /** The first band of a page: what it offers, what to do next, and an image behind bricks. */
 export function Hero({ section }: { section: Section<'hero'> }) {
   const { heading, lead, image, noteIcon, noteText, brick, bond, tone } = section
-  const chosen = (section.actions ?? []).slice(0, 2)
-  const actions = chosen.length > 0 ? chosen : [learnMore]
+  const actions = section.actions?.length ? section.actions : [learnMore]
   return (
     <section className={styles.hero} data-tone={tone} data-ground={own(grounds, tone)}>
       <div className={styles.row} data-bare={image ? undefined : true}>
@@ -32,16 +32,8 @@ export function Hero({ section }: { section: Section<'hero'> }) {
           <h1 className={styles.heading} data-long={isLong(heading) || undefined}>
             {heading}
           </h1>
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions} data-whole>
-            {actions.map((action, index) => (
-              <Action
-                key={action.label}
-                action={action}
-                variant={index === 0 ? 'primary' : 'secondary'}
-              />
-            ))}
-          </div>
+          <Lead className={styles.lead}>{lead}</Lead>
+          <Actions of={actions} className={styles.actions} />
           <Note icon={noteIcon} text={noteText} />
         </div>
         {image ? <BrickMaskedImage image={image} brick={brick} bond={bond} /> : null}

@@ -3,6 +3,7 @@ import type { Section } from '#src/content/types.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
 import { acrossPhone } from '#src/ui/picture/across-phone.ts'
+import { Lead } from '#src/ui/band/Band.tsx'
 import styles from './PageTitle.module.css'
 
 interface PageTitleProps {
@@ -24,7 +25,7 @@ export function PageTitle({ section, first = false }: PageTitleProps) {
     >
       <div className={styles.row}>
         <Heading className={styles.heading}>{heading}</Heading>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
       </div>
       {image ? <WideWall image={image} brick={brick} /> : null}
     </section>

@@ -9,6 +9,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { useFoundPlan, watchFoundPlan } from './found-plan.ts'
 import { CoveringRadio } from '#src/ui/choice/Choice.tsx'
+import { Lead } from '#src/ui/band/Band.tsx'
 import styles from './Plans.module.css'
 
 /**
@@ -34,7 +35,7 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
         <div className={styles.head}>
           <div>
             <Heading className={styles.title}>{heading}</Heading>
-            {lead ? <p className={styles.lead}>{lead}</p> : null}
+            {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
           </div>
           <BillingSwitch name={`billing-${section._key}`} onSwitch={setBilling} />
         </div>

@@ -1,7 +1,8 @@
 import type { Section } from '#src/content/types.ts'
-import { Action } from '#src/ui/action/Action.tsx'
+import { Actions } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Note } from '#src/ui/note/Note.tsx'
+import { Lead } from '#src/ui/band/Band.tsx'
 import styles from './Shortlist.module.css'
 
 interface ShortlistProps {
@@ -12,25 +13,14 @@ interface ShortlistProps {
 /** The Premium plan: its promise, and a sample list that overlaps the foot of the band. */
 export function Shortlist({ section, first = false }: ShortlistProps) {
   const { heading, lead, noteIcon, noteText } = section
-  const actions = (section.actions ?? []).slice(0, 2)
   const Heading = first ? 'h1' : 'h2'
   return (
     <section className={styles.shortlist} data-ground="dark">
       <div className={styles.row}>
         <div className={styles.copy}>
           <Heading className={styles.heading}>{heading}</Heading>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
-          {actions.length > 0 ? (
-            <div className={styles.actions}>
-              {actions.map((action, index) => (
-                <Action
-                  key={index}
-                  action={action}
-                  variant={index === 0 ? 'primary' : 'secondary'}
-                />
-              ))}
-            </div>
-          ) : null}
+          {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
+          <Actions of={section.actions ?? []} className={styles.actions} />
           <Note icon={noteIcon} text={noteText} />
         </div>
         <ShortlistCard section={section} />

@@ -4,7 +4,7 @@ import type { ContentImage } from '#shared/image/image.ts'
 import { ChunkLoadError } from '#src/browser/chunk-load-error.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { Section } from '#src/content/types.ts'
-import { Action } from '#src/ui/action/Action.tsx'
+import { Action, ActionRow } from '#src/ui/action/Action.tsx'
 import { Band, Copy } from '#src/ui/band/Band.tsx'
 import { Dialog, DialogBody } from '#src/ui/dialog/Dialog.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -27,10 +27,10 @@ export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
       <Band className={styles.band}>
         <Split className={styles.row} data-still={poster ? true : undefined}>
           <Copy heading={heading} text={lead} narrow>
-            <div className={styles.actions}>
+            <ActionRow>
               <Action action={{ label: watchLabel, opens: 'video' }} />
               {action ? <Action action={action} variant="secondary" /> : null}
-            </div>
+            </ActionRow>
           </Copy>
           {poster ? (
             <div className={styles.still}>

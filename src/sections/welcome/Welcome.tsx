@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import type { Section } from '#src/content/types.ts'
-import { Action } from '#src/ui/action/Action.tsx'
+import { Actions } from '#src/ui/action/Action.tsx'
 import { useLazy } from '#src/ui/lazy/use-lazy.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { houseOutline } from './house-outline.ts'
+import { Lead } from '#src/ui/band/Band.tsx'
 import styles from './Welcome.module.css'
 
 const form = 'waitlist'
@@ -52,18 +53,8 @@ export function WelcomeBand({ section, first, receipt }: WelcomeBandProps) {
       <div className={styles.row}>
         <div className={styles.copy} data-ground="dark">
           <Heading className={styles.heading}>{heading}</Heading>
-          <p className={styles.lead}>{lead}</p>
-          {actions && actions.length > 0 ? (
-            <div className={styles.actions}>
-              {actions.slice(0, 2).map((action, index) => (
-                <Action
-                  key={action.label}
-                  action={action}
-                  variant={index === 0 ? 'primary' : 'secondary'}
-                />
-              ))}
-            </div>
-          ) : null}
+          <Lead className={styles.lead}>{lead}</Lead>
+          <Actions of={actions ?? []} className={styles.actions} />
           <svg className={styles.house} viewBox="0 -4 620 335" aria-hidden="true">
             <path d={houseOutline} />
             <path className={styles.laid} d="M100 312h46v15h-46z" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { SmartLink } from './SmartLink.tsx'
 import styles from './Action.module.css'
@@ -45,5 +45,27 @@ export function Action({ action, variant = 'primary', wide = false, children }: 
       {action.label}
       {children}
     </SmartLink>
+  )
+}
+
+/** Buttons side by side, one below the other where there is too little space. */
+export function ActionRow({ className = '', ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div {...rest} className={`${styles.row} ${className}`} />
+}
+
+interface ActionsProps {
+  of: readonly ActionData[]
+  className?: string | undefined
+}
+
+/** Up to two actions of the CMS: the first is filled, the second is not. */
+export function Actions({ of: actions, className }: ActionsProps) {
+  if (actions.length === 0) return null
+  return (
+    <ActionRow className={className} data-whole>
+      {actions.slice(0, 2).map((action, index) => (
+        <Action key={index} action={action} variant={index === 0 ? 'primary' : 'secondary'} />
+      ))}
+    </ActionRow>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './Band.module.css'
 
@@ -59,6 +59,11 @@ export function HeadRow({ heading, lead, first = false }: HeadRowProps) {
   )
 }
 
+/** The paragraph below a heading, in larger type. */
+export function Lead({ className = '', ...rest }: HTMLAttributes<HTMLParagraphElement>) {
+  return <p {...rest} className={`${styles.text} ${className}`} />
+}
+
 interface CopyProps {
   heading: string
   text?: string | null
@@ -73,7 +78,7 @@ export function Copy({ heading, text, narrow = false, className = '', children }
   return (
     <div className={`${styles.copy} ${className}`} data-narrow={narrow || undefined}>
       <h2>{heading}</h2>
-      {text ? <p className={styles.text}>{text}</p> : null}
+      {text ? <Lead>{text}</Lead> : null}
       {children}
     </div>
   )

@@ -1,11 +1,12 @@
-import { useMemo } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { canonicalPath } from '#shared/address/canonical-path.ts'
+import { withQuery } from '#shared/address/with-query.ts'
 import { page } from '#src/content/cache.ts'
 import type { PageContent } from '#src/content/types.ts'
 import type { PagesNear } from '#src/layout/use-prefetch.ts'
-import { canonicalPath } from '#shared/address/canonical-path.ts'
 import { preloadSections } from '#src/sections/lazy-section.tsx'
-import { useRedirect } from './use-redirect.ts'
 
 /**
  * The page at a path of the CMS: undefined while it loads, null when there is none, or when the build
@@ -38,4 +39,19 @@ async function preload({ sections }: PageContent): Promise<void> {
   const [first, ...others] = sections.map(({ _type }) => _type)
   void preloadSections(others)
   if (first) await preloadSections([first])
+}
+
+/**
+ * Follows a redirect, if there is one: inside the site by the router, else by the address bar. The query of
+ * the old address goes along, and its hash where the new address has none.
+ */
+export function useRedirect(target: string | null): void {
+  const navigate = useNavigate()
+  const { search, hash } = useLocation()
+  useEffect(() => {
+    if (target === null) return
+    const next = withQuery(target, search) + (target.includes('#') ? '' : hash)
+    if (next.startsWith('/')) void navigate(next, { replace: true })
+    else location.replace(next)
+  }, [target, search, hash, navigate])
 }
