@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { loadEnv } from 'vite'
-import { counted } from '#shared/counted.ts'
+import { counted } from '#shared/text.ts'
 import { htmlFaults } from './checks/html-check.ts'
 import { leaks } from './checks/leak-check.ts'
 import { deadLinks } from './checks/link-check.ts'

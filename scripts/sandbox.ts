@@ -3,7 +3,7 @@ import { startSandbox } from '#sandbox/adapters/node.ts'
 import { forgetEdits } from '#sandbox/content-api/journal.ts'
 import { forgetLeads } from '#sandbox/lead-api/lead-api.ts'
 import { DEFAULT_PORT } from '#sandbox/sandbox.ts'
-import { counted } from '#shared/counted.ts'
+import { counted } from '#shared/text.ts'
 import { readPort } from './process/ports.ts'
 
 /** `npm run sandbox`: serves the sandbox; `-- --reset` restores the seed content first. */

@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest'
-import { environmentProblems, hostVariables, usesSandbox } from './environment.ts'
-import { readHosts } from './hosts/read-hosts.ts'
+import {
+  environmentProblems,
+  hostVariables,
+  usesSandbox,
+  formsWithoutHosts,
+  neededHosts,
+  readFlag,
+} from './environment.ts'
+import { readHosts } from './hosts.ts'
+import { formNames } from './leads/lead-forms.ts'
+import type { FormName } from './leads/lead-forms.ts'
 
-const complete = {
+const complete: Record<string, string> = {
   ...Object.fromEntries(
     Object.keys(hostVariables).map((name) => [
       name,
@@ -91,4 +100,51 @@ test('a complete environment leads to Sanity and to the named sites', () => {
   const hosts = readHosts(complete)
   expect(hosts.sandbox).toBe(false)
   expect(hosts.content.useProjectHostname).toBe(true)
+})
+
+/** Every choice of forms that are not used. */
+const choices = Array.from({ length: 2 ** formNames.length }, (_, bits): FormName[] =>
+  formNames.filter((_form, index) => (bits & (1 << index)) !== 0),
+)
+
+test('each host is required as long as one form needs it', () => {
+  for (const unused of choices) {
+    const missing = Object.keys(complete).filter((name) => {
+      const rest = { ...complete, [name]: '' }
+      return environmentProblems(rest, unused).length === 0
+    })
+    const all = Object.keys(complete).length
+    expect(all - missing.length).toBe(neededHosts(unused).size + all - 7)
+  }
+})
+
+test('without forms no lead host is needed; funding alone needs four, one of them for files', () => {
+  expect([...neededHosts(formNames)]).toEqual([])
+  const others = formNames.filter((form) => form !== 'funding')
+  expect([...neededHosts(others)].toSorted()).toEqual([
+    'iam',
+    'identity',
+    'states',
+    'uploadBucket',
+    'uploadHosts',
+  ])
+})
+
+test('a form without one of its hosts cannot be sent', () => {
+  const { leads } = readHosts({ ...complete, VITE_STATES_URL: '', VITE_SHEET_URL: '' }, true)
+  expect(formsWithoutHosts(leads)).toEqual(['funding', 'inline-contact'])
+  expect(formsWithoutHosts(readHosts({}).leads)).toEqual([])
+})
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['false', false],
+  [' Off ', false],
+  ['0', false],
+  ['1', true],
+  ['true', true],
+  ['until May', true],
+])('a variable that somebody set to %s is on: %s', (value, isOn) => {
+  expect(readFlag(value)).toBe(isOn)
 })

@@ -1,7 +1,5 @@
-import { neededHosts } from './hosts/form-hosts.ts'
-import type { FormHost } from './hosts/form-hosts.ts'
-import { hostNames, isHostName } from './hosts/host-names.ts'
 import type { FormName } from './leads/lead-forms.ts'
+import { formNames } from './leads/lead-forms.ts'
 
 /** The environment as text; Vite and Node both provide it in this shape. */
 export type Environment = Record<string, string | boolean | undefined>
@@ -131,4 +129,61 @@ function idempotencyProblems(environment: Environment): string[] {
             `it must be a host of ${leadVariables.join(', ')}.`,
         ],
   )
+}
+
+/** "https://a.example/x, B.example:8080" gives ["a.example", "b.example:8080"]. */
+export function hostNames(list: string): string[] {
+  return list
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((entry) =>
+      entry
+        .replace(/^https?:\/\//i, '')
+        .replace(/\/.*$/, '')
+        .toLowerCase(),
+    )
+}
+
+/** True for `host` or `host:port` as a browser writes it, without a default port. */
+export function isHostName(text: string): boolean {
+  // A semicolon, which an address may contain, would end the rule of the policy that names the host.
+  if (!/^[\w.:[\]-]+$/.test(text)) return false
+  return URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text
+}
+
+/** What a form needs of the lead hosts, by its name there. */
+export type FormHost =
+  | 'identity'
+  | 'iam'
+  | 'api'
+  | 'states'
+  | 'sheet'
+  | 'uploadBucket'
+  | 'uploadHosts'
+
+const hostsOf: Record<FormName, FormHost[]> = {
+  demo: ['identity'],
+  funding: ['iam', 'identity', 'states', 'uploadBucket', 'uploadHosts'],
+  contact: ['iam'],
+  'inline-contact': ['sheet'],
+  profile: ['api'],
+  waitlist: ['iam'],
+}
+
+/** What the forms need that are left without the unused ones. */
+export function neededHosts(unused: readonly string[]): ReadonlySet<FormHost> {
+  return new Set(
+    formNames.filter((form) => !unused.includes(form)).flatMap((form) => hostsOf[form]),
+  )
+}
+
+/** The forms that cannot be sent, because a host that they need is empty. */
+export function formsWithoutHosts(leads: Record<FormHost, string | readonly string[]>): FormName[] {
+  return formNames.filter((form) => hostsOf[form].some((host) => leads[host].length === 0))
+}
+
+/** Reads a variable that is on or off: off when it is empty, "false", "0", "no" or "off". */
+export function readFlag(value: unknown): boolean {
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : ''
+  return !['', 'false', '0', 'no', 'off'].includes(text)
 }

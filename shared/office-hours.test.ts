@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { officeMoment, openHours } from './office-hours.ts'
+import { officeMoment, openHours, describeHours } from './office-hours.ts'
 import type { OfficeHours } from './office-hours.ts'
-import { describeHours } from './office-week.ts'
 
 const abuja = { timeZone: 'Africa/Lagos', opensAt: 8, closesAt: 17 }
 const saskatoon = { timeZone: 'America/Regina', opensAt: 8, closesAt: 17 }

@@ -1,4 +1,4 @@
-import { asciiDigits } from './money/digits.ts'
+import { asciiDigits } from './amount-input.ts'
 import { visibleText } from './text.ts'
 
 /** What a country's numbers look like, to read one that was typed there. */

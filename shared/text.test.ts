@@ -1,6 +1,14 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { countCharacters, cutText, visibleText } from './text.ts'
+import { expect, test, vi } from 'vitest'
+import {
+  countCharacters,
+  cutText,
+  visibleText,
+  counted,
+  fillIn,
+  placeholdersIn,
+  randomId,
+} from './text.ts'
 
 test.each([
   ['', 0],
@@ -56,4 +64,32 @@ test('what is visible is kept once, and only once', () => {
       expect(visible.replace(/[\p{DI}\s]/gu, '')).toBe(text.replace(/[\p{DI}\p{Cc}\u2800\s]/gu, ''))
     }),
   )
+})
+
+test('one is not said as several', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'text'))).toEqual(['0 texts', '1 text', '2 texts'])
+})
+
+test('a text of the CMS is read with its values, each as often as it is named', () => {
+  const text = '{plan} costs {sum} less. Take {plan}.'
+  expect(fillIn(text, { plan: 'Pro', sum: 'NGN 5' })).toBe('Pro costs NGN 5 less. Take Pro.')
+})
+
+test('what no value is known for stays as the editor wrote it', () => {
+  expect(fillIn('{plan} for {toString} {', { plan: '$&' })).toBe('$& for {toString} {')
+})
+
+test('an editor’s placeholders are listed', () => {
+  expect(placeholdersIn('{plan} costs {sum} { less }')).toEqual(['plan', 'sum'])
+})
+
+test('a lead gets an id of its own also on a site without TLS', () => {
+  const real = crypto
+  vi.stubGlobal('crypto', {
+    getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => real.getRandomValues(bytes),
+  })
+  const ids = Array.from({ length: 2000 }, randomId)
+  for (const id of ids)
+    expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
+  expect(new Set(ids).size).toBe(ids.length)
 })

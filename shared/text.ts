@@ -24,3 +24,31 @@ const unseen = new RegExp(
   String.raw`(?![\t\n\r])[\p{Cc}\p{DI}\uFFF9-\uFFFB\u2800](?<!${shape}(?:\p{VS}|\p{VS}?[\u200C\u200D](?=${shape})))`,
   'gu',
 )
+
+/** A number with its noun: "1 text", "3 texts". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+const placeholder = /\{(\w+)\}/g
+
+/** A text of the CMS with its placeholders filled: "{plan} costs less" gives "Pro costs less". */
+export function fillIn(text: string, values: Record<string, string>): string {
+  return text.replace(placeholder, (mark, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? mark) : mark,
+  )
+}
+
+/** The names of the placeholders in a text, in their order: "{plan} for {people}" gives plan, people. */
+export function placeholdersIn(text: string): string[] {
+  return [...text.matchAll(placeholder)].map(([, name = '']) => name)
+}
+
+/** A random UUID of version 4. `crypto.randomUUID` is missing on a site that is served without TLS. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(36))
+  return 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, (digit, at: number) => {
+    const byte = bytes[at] ?? 0
+    return (digit === 'x' ? byte % 16 : 8 + (byte % 4)).toString(16)
+  })
+}

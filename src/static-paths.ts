@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts'
 
-export { codeRedirects } from '#shared/code-redirects.ts'
+export { codeRedirects } from '#shared/paths.ts'
 
 /** A path at which nothing is published: its page is served for every unknown path. */
 export const unknownPath = '/404'

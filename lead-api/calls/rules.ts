@@ -1,5 +1,4 @@
-import { webAddress } from '#shared/address/web-address.ts'
-import { isEmail } from '#shared/email.ts'
+import { webAddress, isEmail } from '#shared/contact.ts'
 import { countCharacters } from '#shared/text.ts'
 
 /** JSON Schema of draft 2020-12, which OpenAPI 3.1 takes as it is. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { own } from '#shared/own.ts'
+import { own } from '#shared/json.ts'
 import { page } from './markup.ts'
 import type { Act } from '#lead-api/store/acts.ts'
 import type { Markup } from './markup.ts'

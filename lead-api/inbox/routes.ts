@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { own } from '#shared/own.ts'
+import { own } from '#shared/json.ts'
 import { FORM_CALLS } from '#lead-api/types.ts'
 import { csvOf } from './csv.ts'
 import { INBOX_STATUSES } from '#lead-api/store/inbox-store.ts'

@@ -1,4 +1,4 @@
-import { isEmail } from '#shared/email.ts'
+import { isEmail } from '#shared/contact.ts'
 import type { Environment } from '#lead-api/settings.ts'
 
 /** The mail server and the mailboxes that leads are sent to. */

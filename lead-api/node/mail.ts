@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { isEmail } from '#shared/email.ts'
+import { isEmail } from '#shared/contact.ts'
 import { isRecord } from '#shared/json.ts'
 import { FORM_NAMES } from '#lead-api/inbox/lead-article.ts'
 import { isFormCall } from '#lead-api/types.ts'

@@ -1,4 +1,4 @@
-import { isEmail } from '#shared/email.ts'
+import { isEmail } from '#shared/contact.ts'
 
 /** Far longer than an address may be, in whichever form. */
 const LONGEST = 1000

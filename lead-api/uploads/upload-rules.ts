@@ -1,4 +1,4 @@
-import { own } from '#shared/own.ts'
+import { own } from '#shared/json.ts'
 import { text } from '#lead-api/calls/rules.ts'
 import type { Rule } from '#lead-api/calls/rules.ts'
 

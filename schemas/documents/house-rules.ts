@@ -1,7 +1,7 @@
 import type { ValidationError } from '@sanity/types'
 import { keyOf } from '#schemas/fields/values.ts'
 import { isRecord } from '#shared/json.ts'
-import { formatNaira } from '#shared/money/money.ts'
+import { formatNaira } from '#shared/money.ts'
 
 /** How many weeks the drawing of the house has. */
 export const houseWeeks = 20

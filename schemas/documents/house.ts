@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { formatNaira } from '#shared/money/money.ts'
+import { formatNaira } from '#shared/money.ts'
 import { releaseStates, releaseTitles } from '#schemas/fields/choices.ts'
 import { amount, choice, flag, inGroup, lines, text } from '#schemas/fields/fields.ts'
 import { checkHouse, houseWeeks } from './house-rules.ts'

@@ -2,12 +2,10 @@ import { defineField, defineType } from '@sanity/types'
 import type { ValidationError } from '@sanity/types'
 import { amount, choice, template } from '#schemas/fields/fields.ts'
 import { keyOf } from '#schemas/fields/values.ts'
-import { formatNaira } from '#shared/money/money.ts'
+import { formatNaira, isRecent, rateDays } from '#shared/money.ts'
 import { requiredText, textGroup } from './text-group.ts'
 import { advise } from '#schemas/rules/context.ts'
 import { isRecord } from '#shared/json.ts'
-import { isRecent } from '#shared/money/exchange.ts'
-import { rateDays } from '#shared/money/rate-days.ts'
 
 /** What visitors may count in beside naira. */
 const currencies = ['CAD', 'GBP', 'USD', 'EUR', 'AUD'] as const

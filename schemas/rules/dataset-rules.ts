@@ -1,11 +1,8 @@
 import type { ValidationError } from '@sanity/types'
-import { advise } from './context.ts'
-import { ask, OTHERS, type RuleContext } from './context.ts'
+import { advise, ask, OTHERS, type RuleContext } from './context.ts'
 import { checkRedirectLoop, type RuleResult } from './rules.ts'
 import { asText } from '#schemas/fields/values.ts'
-import { codeRedirects } from '#shared/code-redirects.ts'
-import { isReserved, isScreen } from '#shared/reserved-paths.ts'
-import { escapedPath } from '#shared/address/canonical-path.ts'
+import { codeRedirects, isReserved, isScreen, escapedPath } from '#shared/paths.ts'
 import { isRecord } from '#shared/json.ts'
 
 /** The address a redirect leads to; in older content it is a text. */

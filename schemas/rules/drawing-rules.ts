@@ -1,5 +1,5 @@
 import { isRecord } from '#shared/json.ts'
-import { svgProblem } from '#shared/image/svg-problem.ts'
+import { svgProblem } from '#shared/svg.ts'
 import { ask, type RuleContext } from './context.ts'
 
 /** What is wrong with each SVG file that was looked at, by the id of its asset: a file never changes. */

@@ -1,6 +1,6 @@
-import { followRedirects, redirectsByPath } from '#shared/address/site-address.ts'
-import { isMediaFile, videoEmbed } from '#shared/address/video-embed.ts'
-import { placeholdersIn } from '#shared/fill-in.ts'
+import { followRedirects, redirectsByPath } from '#shared/paths.ts'
+import { isMediaFile, videoEmbed } from '#shared/video-embed.ts'
+import { placeholdersIn } from '#shared/text.ts'
 import { asText } from '#schemas/fields/values.ts'
 import { isRecord } from '#shared/json.ts'
 

@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { counted } from '#shared/counted.ts'
+import { counted } from '#shared/text.ts'
 import { openTarget } from './archive.ts'
 import { migrateDataset, migrateFiles } from './migrate-content.ts'
 

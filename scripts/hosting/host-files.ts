@@ -1,5 +1,4 @@
-import { canonicalPath, escapedPath } from '#shared/address/canonical-path.ts'
-import { withQuery } from '#shared/address/with-query.ts'
+import { canonicalPath, escapedPath, withQuery } from '#shared/paths.ts'
 
 /** Headers for every path that matches; `*` matches the rest of a path. */
 export interface HeaderRule {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readHosts } from '#shared/hosts/read-hosts.ts'
+import { readHosts } from '#shared/hosts.ts'
 import { covers, parseHeaders } from './host-files.ts'
 import { writeHostFiles } from './host-rules.ts'
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hostVariables } from '#shared/environment.ts'
-import { readHosts } from '#shared/hosts/read-hosts.ts'
-import { readMediaOrigins } from '#shared/hosts/read-media-origins.ts'
-import { videoEmbed } from '#shared/address/video-embed.ts'
+import { readHosts, readMediaOrigins } from '#shared/hosts.ts'
+import { videoEmbed } from '#shared/video-embed.ts'
 import { contentSecurityPolicy, plainHeaders } from './security-headers.ts'
 
 const real = readHosts({

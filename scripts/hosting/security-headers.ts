@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { neededHosts } from '#shared/hosts/form-hosts.ts'
+import { neededHosts } from '#shared/environment.ts'
 import { imageOrigins } from '#src/config/hosts/image-origins.ts'
-import { frameOrigins } from '#shared/address/video-embed.ts'
-import type { Hosts } from '#shared/hosts/read-hosts.ts'
+import { frameOrigins } from '#shared/video-embed.ts'
+import type { Hosts } from '#shared/hosts.ts'
 import type { FormName } from '#shared/leads/lead-forms.ts'
 
 export interface PolicyParts {

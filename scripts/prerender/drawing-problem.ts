@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { svgProblem } from '#shared/image/svg-problem.ts'
+import { svgProblem } from '#shared/svg.ts'
 
 const { DOMParser } = new JSDOM('').window
 

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { readFlag } from '#sandbox/lead-api/flags.ts'
 import { countryRows } from '#src/config/countries.generated.ts'
-import { ownFlags } from '#shared/hosts/read-hosts.ts'
+import { ownFlags } from '#shared/hosts.ts'
 import type { Write } from './renderer.ts'
 
 /** ISO codes of the countries that the site lists, "ng". */

@@ -3,19 +3,13 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Rect } from '#shared/image/image.ts'
+import type { Rect } from '#shared/image.ts'
 import { fetchImage, ImageRefused, reportRefused } from './image-host.ts'
 import type { FetchedImage } from './image-host.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** The code that says which images may be published, and what becomes of them. */
-const rules = [
-  'image-cache.ts',
-  'image-host.ts',
-  'smaller-svg.ts',
-  '../../shared/image/svg-entities.ts',
-  '../../shared/image/svg-problem.ts',
-]
+const rules = ['image-cache.ts', 'image-host.ts', 'smaller-svg.ts', '../../shared/svg.ts']
 
 /** What an AVIF shows: a part of its original, in pixels there, drawn this many pixels wide. */
 interface AvifVariant {

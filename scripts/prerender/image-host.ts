@@ -1,5 +1,5 @@
-import { own } from '#shared/own.ts'
-import { withoutEntities } from '#shared/image/svg-entities.ts'
+import { own } from '#shared/json.ts'
+import { withoutEntities } from '#shared/svg.ts'
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',

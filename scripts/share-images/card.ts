@@ -1,5 +1,5 @@
 import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
-import type { ContentImage } from '#shared/image/image.ts'
+import type { ContentImage } from '#shared/image.ts'
 
 /** Background colours that a page's first section can have. */
 export type Ground = 'laterite' | 'bush' | 'indigo' | 'ink' | 'ochre' | 'clay' | 'plaster'

@@ -1,5 +1,5 @@
-import { frame, variantUrl } from '#shared/image/image.ts'
-import type { ContentImage } from '#shared/image/image.ts'
+import { frame, variantUrl } from '#shared/image.ts'
+import type { ContentImage } from '#shared/image.ts'
 import type { PageContent } from '#src/content/types.ts'
 import type { ShareImage } from './images.ts'
 import { escape } from '#scripts/prerender/escape.ts'

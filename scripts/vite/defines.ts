@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
-import { readHosts } from '#shared/hosts/read-hosts.ts'
-import { readStudios } from '#shared/hosts/read-studios.ts'
+import { readHosts, readStudios } from '#shared/hosts.ts'
 import { makeAdminHash } from './admin-hash.ts'
 
 /** Constants that the bundler replaces with values from the environment. */

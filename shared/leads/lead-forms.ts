@@ -1,4 +1,4 @@
-import { canonicalPath } from '#shared/address/canonical-path.ts'
+import { canonicalPath } from '#shared/paths.ts'
 
 /** The site's forms, by the names of their leads. */
 export const formNames = [

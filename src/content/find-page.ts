@@ -1,5 +1,4 @@
-import { canonicalPath } from '#shared/address/canonical-path.ts'
-import { lowerCasePath } from '#shared/address/site-address.ts'
+import { canonicalPath, lowerCasePath } from '#shared/paths.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import { isUnderConstruction } from '#src/config/construction.ts'
 import type { PageContent, PageResult } from './types.ts'

@@ -1,5 +1,5 @@
-import { shortAssetId } from '#shared/image/image.ts'
-import type { ContentImage } from '#shared/image/image.ts'
+import { shortAssetId } from '#shared/image.ts'
+import type { ContentImage } from '#shared/image.ts'
 
 /**
  * Marks every image of the content as local, in place: its variants are in the site's own folder. Of its

@@ -1,4 +1,4 @@
-import type { ContentImage } from '#shared/image/image.ts'
+import type { ContentImage } from '#shared/image.ts'
 import type {
   ConstructionQueryResult,
   PageQueryResult,

@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import { isEmail } from '#shared/email.ts'
+import { isEmail } from '#shared/contact.ts'
 import { onlyDigits } from '#shared/phone.ts'
 import { countCharacters, visibleText } from '#shared/text.ts'
 import type { StringSchema } from 'yup'

@@ -1,5 +1,5 @@
 import type { Navigation, Settings } from '#src/content/types.ts'
-import { own } from '#shared/own.ts'
+import { own } from '#shared/json.ts'
 import { SmartLink } from '#src/ui/action/SmartLink.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { BrickEdge } from './BrickEdge.tsx'

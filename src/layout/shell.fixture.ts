@@ -1,5 +1,5 @@
 import type { Navigation, Settings } from '#src/content/types.ts'
-import type { ContentImage } from '#shared/image/image.ts'
+import type { ContentImage } from '#shared/image.ts'
 
 const logo: ContentImage = {
   alt: 'Tofali',

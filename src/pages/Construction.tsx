@@ -1,4 +1,4 @@
-import { callAddress } from '#shared/address/call-address.ts'
+import { callAddress } from '#shared/contact.ts'
 import { screen, shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { BareLayout } from '#src/layout/BareLayout.tsx'

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { canonicalPath } from '#shared/address/canonical-path.ts'
-import { paths } from '#shared/paths.ts'
+import { canonicalPath, paths } from '#shared/paths.ts'
 import { isUnderConstruction } from '#src/config/construction.ts'
 import { neverChanges } from '#src/ui/use-hydrated.ts'
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { canonicalPath } from '#shared/address/canonical-path.ts'
+import { canonicalPath } from '#shared/paths.ts'
 import { openedDialogs } from '#src/browser/opened-dialogs.ts'
 import { shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'

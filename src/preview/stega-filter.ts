@@ -1,5 +1,5 @@
 import type { FilterDefault } from '@sanity/client/stega'
-import { own } from '#shared/own.ts'
+import { own } from '#shared/json.ts'
 
 // Strings that the site compares, follows or computes with. An invisible mark would break them.
 const addresses = 'to link href path url videoUrl from hideOn email phone whatsapp'

@@ -1,6 +1,6 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
-import { frame, variantUrl } from '#shared/image/image.ts'
-import type { ContentImage } from '#shared/image/image.ts'
+import { frame, variantUrl } from '#shared/image.ts'
+import type { ContentImage } from '#shared/image.ts'
 import type { PageContent, Settings } from '#src/content/types.ts'
 
 interface SeoProps {

@@ -1,10 +1,10 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
 import type { PageData } from '#src/content/cache.ts'
 import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
-import { frame, isVector, variantUrl, vectorUrl } from '#shared/image/image.ts'
-import type { ContentImage } from '#shared/image/image.ts'
-import { planPrice, userCounts } from '#shared/money/plan-price.ts'
-import type { Billing } from '#shared/money/plan-price.ts'
+import { frame, isVector, variantUrl, vectorUrl } from '#shared/image.ts'
+import type { ContentImage } from '#shared/image.ts'
+import { planPrice, userCounts } from '#shared/plans.ts'
+import type { Billing } from '#shared/plans.ts'
 
 // As in the header of every page.
 const logoHeight = 36

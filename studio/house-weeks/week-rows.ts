@@ -1,8 +1,7 @@
 import { asText } from '#schemas/fields/values.ts'
 import { releaseStates } from '#schemas/fields/choices.ts'
 import { isRecord } from '#shared/json.ts'
-import { formatNaira } from '#shared/money/money.ts'
-import { paidByWeek, wholePercent } from '#shared/money/paid-by-week.ts'
+import { formatNaira, paidByWeek, wholePercent } from '#shared/money.ts'
 
 /** Number, text, sum and share of each week, by the site's own formula; empty without weeks. */
 export function weekRows(house: unknown): string[][] {

@@ -1,4 +1,4 @@
-import { counted } from '#shared/counted.ts'
+import { counted } from '#shared/text.ts'
 
 /**
  * What a text takes over differently from a web page or a document, as a sentence; null when all of it

@@ -1,4 +1,4 @@
-import { type TextPart, textParts } from '#shared/address/text-parts.ts'
+import { type TextPart, textParts } from '#shared/text-parts.ts'
 import { asText } from '#schemas/fields/values.ts'
 import { isRecord } from '#shared/json.ts'
 import { useLiveQuery } from '#studio/use-live-query.ts'

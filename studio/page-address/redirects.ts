@@ -1,7 +1,7 @@
 import { publishedId } from '#schemas/rules/context.ts'
 import { checkRedirectLoop, siteOrigins } from '#schemas/rules/rules.ts'
 import { asText } from '#schemas/fields/values.ts'
-import { followRedirects, redirectsByPath } from '#shared/address/site-address.ts'
+import { followRedirects, redirectsByPath } from '#shared/paths.ts'
 import { isRecord } from '#shared/json.ts'
 
 type Row = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { asText } from '#schemas/fields/values.ts'
 import { isRecord } from '#shared/json.ts'
-import { formatNaira } from '#shared/money/money.ts'
-import { planPrice, type PlanRates, userCounts } from '#shared/money/plan-price.ts'
+import { formatNaira } from '#shared/money.ts'
+import { planPrice, type PlanRates, userCounts } from '#shared/plans.ts'
 
 /** The price that visitors see for one number of users. */
 export interface PriceRow {

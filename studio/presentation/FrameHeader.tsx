@@ -1,6 +1,6 @@
 import { getPublishedId } from 'sanity'
 import type { PreviewHeaderProps } from 'sanity/presentation'
-import { canonicalPath } from '#shared/address/canonical-path.ts'
+import { canonicalPath } from '#shared/paths.ts'
 import { UndoRemoval } from '#studio/undo/UndoRemoval.tsx'
 import { useLiveQuery } from '#studio/use-live-query.ts'
 import styles from './FrameHeader.module.css'

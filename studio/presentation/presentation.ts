@@ -1,5 +1,5 @@
 import { defineDocuments, presentationTool } from 'sanity/presentation'
-import { canonicalPath } from '#shared/address/canonical-path.ts'
+import { canonicalPath } from '#shared/paths.ts'
 import { FrameHeader } from './FrameHeader.tsx'
 
 interface Site {

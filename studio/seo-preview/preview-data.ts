@@ -1,6 +1,6 @@
 import { asText } from '#schemas/fields/values.ts'
 import { isRecord } from '#shared/json.ts'
-import { frame, type ContentImage, variantUrl } from '#shared/image/image.ts'
+import { frame, type ContentImage, variantUrl } from '#shared/image.ts'
 import { type DrawnCard, drawnCard, firstSection } from './drawn-card.ts'
 
 /** What a search result and a shared link will say about a page. */

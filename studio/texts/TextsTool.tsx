@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { counted } from '#shared/counted.ts'
+import { counted } from '#shared/text.ts'
 import { ChangedDrafts } from './ChangedDrafts.tsx'
 import { FoundList } from './FoundList.tsx'
 import styles from './TextsTool.module.css'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useClient, useSchema } from 'sanity'
 import { editedNow, findTexts, isStored, replaceIn, type Found, type Phrase } from './find-texts.ts'
 import { placesOf, replaceTexts, undoReplacement, type Replacement } from './replace-texts.ts'
-import { counted } from '#shared/counted.ts'
+import { counted } from '#shared/text.ts'
 import { readReplacement, storeReplacement } from './stored-replacement.ts'
 
 const API = { apiVersion: '2025-02-19' }

@@ -1,6 +1,6 @@
 import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
-import { counted } from '#shared/counted.ts'
+import { counted } from '#shared/text.ts'
 import { siteAddress } from '#studio/site-address.ts'
 import styles from './UsedOn.module.css'
 import type { Use } from './uses.ts'

@@ -1,6 +1,6 @@
 import { publishedId } from '#schemas/rules/context.ts'
 import { isRecord } from '#shared/json.ts'
-import { audienceOf } from '#shared/address/audiences.ts'
+import { audienceOf } from '#shared/paths.ts'
 
 /** A document that shows another one. */
 export interface Use {

@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { codeRedirects } from '#shared/code-redirects.ts'
-import { paths } from '#shared/paths.ts'
-import { isReserved, isScreen } from '#shared/reserved-paths.ts'
+import { codeRedirects, paths, isReserved, isScreen } from '#shared/paths.ts'
 
 const pages = readFileSync('content/pages.ndjson', 'utf8')
   .split('\n')

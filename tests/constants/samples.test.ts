@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, expect, test } from 'vitest'
 import { sizes, uploadLimits } from '#shared/limits.ts'
-import { paidByWeek } from '#shared/money/paid-by-week.ts'
+import { paidByWeek } from '#shared/money.ts'
 import { loadSeed, sectionOf } from './seed.fixture.ts'
 import type { Seed } from './seed.fixture.ts'
 

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { audienceOf } from '#shared/address/audiences.ts'
+import { audienceOf } from '#shared/paths.ts'
 import { createCache } from '#src/content/cache.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { pageQuery } from '#src/content/queries/load-page.ts'

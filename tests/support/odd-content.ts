@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { members, shapes } from '#src/content/generated/shapes.generated.ts'
-import { own } from '#shared/own.ts'
+import { own } from '#shared/json.ts'
 
 const inherited = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf']
 const names = fc.constantFrom(...inherited, 'block', 'span', 'image', 'action', 'link', 'x')

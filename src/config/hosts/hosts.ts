@@ -1,4 +1,4 @@
-import type { Hosts } from '#shared/hosts/read-hosts.ts'
+import type { Hosts } from '#shared/hosts.ts'
 
 // Read out of the environment once, when the bundler starts (vite.config.ts).
 declare const __HOSTS__: Hosts

@@ -1,4 +1,4 @@
-import type { Hosts } from '#shared/hosts/read-hosts.ts'
+import type { Hosts } from '#shared/hosts.ts'
 
 /** Where the CMS's images are: beside the content API when it is not Sanity's, else at Sanity's. */
 export function imageOrigins({ content, sandbox }: Pick<Hosts, 'content' | 'sandbox'>): string[] {

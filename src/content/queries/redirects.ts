@@ -1,11 +1,16 @@
 import { defineQuery } from 'groq'
-import { codeRedirects } from '#shared/code-redirects.ts'
+import {
+  codeRedirects,
+  isScreen,
+  canonicalPath,
+  escapedPath,
+  followRedirects,
+  redirectsByPath,
+  siteAddress,
+  sitePathProblem,
+} from '#shared/paths.ts'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { resolveLink } from '#src/config/links.ts'
-import { isScreen } from '#shared/reserved-paths.ts'
-import { canonicalPath, escapedPath } from '#shared/address/canonical-path.ts'
-import { followRedirects, redirectsByPath, siteAddress } from '#shared/address/site-address.ts'
-import { sitePathProblem } from '#shared/address/site-path.ts'
 import { quote, reportContent } from '#src/content/validate/place.ts'
 import type { Report } from '#src/content/validate/place.ts'
 import { fetchContent } from '#src/content/client.ts'

@@ -1,4 +1,4 @@
-import { isInherited, own } from '#shared/own.ts'
+import { isInherited, own } from '#shared/json.ts'
 import { isFields } from './place.ts'
 import { members, shapes } from '#src/content/generated/shapes.generated.ts'
 import type { Shape } from '#src/content/generated/shapes.generated.ts'

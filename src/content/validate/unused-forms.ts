@@ -1,4 +1,4 @@
-import { own } from '#shared/own.ts'
+import { own } from '#shared/json.ts'
 import { formAtAddress, formInDialog, isFormName } from '#shared/leads/lead-forms.ts'
 import type { FormName } from '#shared/leads/lead-forms.ts'
 import { isFields } from './place.ts'

@@ -1,6 +1,6 @@
-import { formsWithoutHosts } from '#shared/hosts/form-hosts.ts'
+import { formsWithoutHosts } from '#shared/environment.ts'
 import type { FormName } from '#shared/leads/lead-forms.ts'
-import { isInherited, own } from '#shared/own.ts'
+import { isInherited, own } from '#shared/json.ts'
 import {
   validateAction,
   validateLink,

@@ -1,7 +1,7 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { imageOrigins } from '#src/config/hosts/image-origins.ts'
 import { resolveLink } from '#src/config/links.ts'
-import { sitePathProblem } from '#shared/address/site-path.ts'
+import { sitePathProblem } from '#shared/paths.ts'
 import { isFields, leaveOut, quote, within } from './place.ts'
 import type { Fields, Place } from './place.ts'
 import { isUnusedAction, isUnusedAddress } from './unused-forms.ts'

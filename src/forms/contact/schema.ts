@@ -1,4 +1,4 @@
-import { isEmail } from '#shared/email.ts'
+import { isEmail } from '#shared/contact.ts'
 import { visibleText } from '#shared/text.ts'
 
 /** The values of the contact page's form. */

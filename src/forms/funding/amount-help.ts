@@ -1,9 +1,4 @@
-import {
-  amountWords,
-  isPlainAmount,
-  mayBecomePlain,
-  readAmount,
-} from '#shared/money/read-amount.ts'
+import { amountWords, isPlainAmount, mayBecomePlain, readAmount } from '#shared/read-amount.ts'
 
 export { amountWords }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatAmountInput } from '#shared/money/amount-input.ts'
+import { formatAmountInput } from '#shared/amount-input.ts'
 import { toFundingBody } from './payload.ts'
 import { emptyFunding } from './schema.ts'
 import type { FundingValues } from './schema.ts'

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { defaultCountry } from '#src/config/countries.ts'
-import { parseAmount } from '#shared/money/amount-input.ts'
-import { webAddress } from '#shared/address/web-address.ts'
+import { parseAmount } from '#shared/amount-input.ts'
+import { webAddress } from '#shared/contact.ts'
 import { email, optionalText, phoneNumber, requiredText } from '#src/forms/rules.ts'
 import type { SentFile } from '#src/leads/calls/funding.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadChunk } from '#src/browser/load-chunk.ts'
-import { formatAmountInput } from '#shared/money/amount-input.ts'
-import type { CaretText } from '#shared/money/amount-input.ts'
+import { formatAmountInput } from '#shared/amount-input.ts'
+import type { CaretText } from '#shared/amount-input.ts'
 import { usePress } from '#src/forms/form/use-press.ts'
 
 type AmountHelp = typeof import('./amount-help.ts')

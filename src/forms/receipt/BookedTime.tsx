@@ -1,4 +1,4 @@
-import { calendarFile } from '#shared/calendar/calendar-file.ts'
+import { calendarFile } from '#shared/scheduler.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import styles from './BookedTime.module.css'
 

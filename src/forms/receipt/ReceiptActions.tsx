@@ -1,4 +1,4 @@
-import { whatsAppAddress } from '#shared/address/phone-address.ts'
+import { whatsAppAddress } from '#shared/contact.ts'
 import type { LeadName } from '#src/leads/calls/lead-calls.ts'
 import type { Receipt } from '#src/leads/receipts/receipt.ts'
 import { removeReceipt } from '#src/leads/receipts/receipts.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { ComponentType } from 'react'
 import type { Settings } from '#src/content/types.ts'
-import { callAddress } from '#shared/address/call-address.ts'
+import { callAddress } from '#shared/contact.ts'
 import { Button, ButtonLink } from '#src/ui/action/Button.tsx'
 import { ChunkLoadError } from '#src/browser/chunk-load-error.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'

@@ -1,4 +1,4 @@
-import type { ContentImage } from '#shared/image/image.ts'
+import type { ContentImage } from '#shared/image.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import styles from './Logo.module.css'
 

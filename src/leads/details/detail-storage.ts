@@ -1,4 +1,4 @@
-import { randomId } from '#shared/random-id.ts'
+import { randomId } from '#shared/text.ts'
 import {
   bookingKey,
   deviceStorage,

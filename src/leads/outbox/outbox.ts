@@ -1,5 +1,5 @@
 import { outboxLimits } from '#shared/limits.ts'
-import { randomId } from '#shared/random-id.ts'
+import { randomId } from '#shared/text.ts'
 import { createOutbox } from './queue.ts'
 import { detailStorage, watchClearing } from '#src/leads/details/detail-storage.ts'
 import { clearDraft } from '#src/leads/details/drafts.ts'

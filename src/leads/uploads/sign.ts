@@ -1,5 +1,5 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
-import type { LeadHosts } from '#shared/hosts/read-hosts.ts'
+import type { LeadHosts } from '#shared/hosts.ts'
 import { subtypeOf } from '#shared/file-rules.ts'
 import { isSuccess } from '#src/leads/calls/lead-call.ts'
 import { isRecord } from '#shared/json.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { fillIn } from '#shared/fill-in.ts'
+import { fillIn } from '#shared/text.ts'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import type { Section } from '#src/content/types.ts'
 import { Button } from '#src/ui/action/Button.tsx'

@@ -1,4 +1,4 @@
-import { whatsAppAddress } from '#shared/address/phone-address.ts'
+import { whatsAppAddress } from '#shared/contact.ts'
 import { officeMoment, shortHours } from '#shared/office-hours.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'

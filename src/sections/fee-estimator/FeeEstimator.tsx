@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { waits } from '#shared/limits.ts'
-import { readCost, withCost } from '#shared/money/estimate.ts'
-import type { LinkedCost } from '#shared/money/estimate.ts'
-import { feeRules, quoteForCost } from '#shared/money/fee.ts'
-import type { FeeQuote } from '#shared/money/fee.ts'
-import { formatNaira, speakNaira } from '#shared/money/money.ts'
+import {
+  readCost,
+  withCost,
+  feeRules,
+  quoteForCost,
+  formatNaira,
+  speakNaira,
+} from '#shared/money.ts'
+import type { LinkedCost, FeeQuote } from '#shared/money.ts'
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import type { Section } from '#src/content/types.ts'

@@ -1,5 +1,5 @@
 import { action } from '#src/content/queries/fragments.ts'
-import { rateDays } from '#shared/money/rate-days.ts'
+import { rateDays } from '#shared/money.ts'
 
 // Whether the rates are recent is also asked here, so that a page's HTML and its script agree on it.
 export const feeEstimator = /* groq */ `_type == "feeEstimator" => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
-import { formatNaira } from '#shared/money/money.ts'
+import { formatNaira } from '#shared/money.ts'
 import type { Section } from '#src/content/types.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'

@@ -1,7 +1,6 @@
 import type { Section } from '#src/content/types.ts'
-import { formatNaira } from '#shared/money/money.ts'
-import { own } from '#shared/own.ts'
-import { paidByWeek, wholePercent } from '#shared/money/paid-by-week.ts'
+import { formatNaira, paidByWeek, wholePercent } from '#shared/money.ts'
+import { own } from '#shared/json.ts'
 
 export type House = Section<'followHouse'>['house']
 

@@ -1,5 +1,5 @@
 import type { Section } from '#src/content/types.ts'
-import { own } from '#shared/own.ts'
+import { own } from '#shared/json.ts'
 import { Actions } from '#src/ui/action/Action.tsx'
 import type { ActionData } from '#src/ui/action/Action.tsx'
 import { Note } from '#src/ui/note/Note.tsx'

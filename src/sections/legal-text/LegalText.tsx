@@ -1,4 +1,4 @@
-import { textParts } from '#shared/address/text-parts.ts'
+import { textParts } from '#shared/text-parts.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import { shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { formatAmount, formatNaira } from '#shared/money/money.ts'
+import { formatAmount, formatNaira } from '#shared/money.ts'
 import type { Section } from '#src/content/types.ts'
 import { HouseImage } from '#src/ui/house-image/HouseImage.tsx'
 import { SampleBand } from '#src/ui/sample/SampleBand.tsx'

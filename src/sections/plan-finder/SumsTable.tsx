@@ -1,5 +1,5 @@
-import { findPlan, mostPeople, priceFor } from '#shared/money/find-plan.ts'
-import { formatAmount } from '#shared/money/money.ts'
+import { findPlan, mostPeople, priceFor } from '#shared/plans.ts'
+import { formatAmount } from '#shared/money.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import type { Plan } from './reasons.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPlan } from '#shared/money/find-plan.ts'
+import { findPlan } from '#shared/plans.ts'
 import { finderWords, fourPlans } from '#src/sections/plans/plans.fixture.ts'
 import { brickValue, bricksFor, reasonsFor } from './reasons.ts'
 import fc from 'fast-check'

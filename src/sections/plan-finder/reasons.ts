@@ -1,7 +1,7 @@
-import { fillIn } from '#shared/fill-in.ts'
-import { findPlan, findTurn, mostPeople } from '#shared/money/find-plan.ts'
-import type { FoundPlan, Need } from '#shared/money/find-plan.ts'
-import { formatNaira } from '#shared/money/money.ts'
+import { fillIn } from '#shared/text.ts'
+import { findPlan, findTurn, mostPeople } from '#shared/plans.ts'
+import type { FoundPlan, Need } from '#shared/plans.ts'
+import { formatNaira } from '#shared/money.ts'
 import type { Section } from '#src/content/types.ts'
 
 export type Plan = Section<'planFinder'>['plans'][number]

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ContentImage } from '#shared/image/image.ts'
+import type { ContentImage } from '#shared/image.ts'
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { ChoiceFrame, ChoiceLabel, option, shownBy } from '#src/ui/choice/Choice.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
-import type { ContentImage } from '#shared/image/image.ts'
+import type { ContentImage } from '#shared/image.ts'
 import { ChunkLoadError } from '#src/browser/chunk-load-error.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { Section } from '#src/content/types.ts'

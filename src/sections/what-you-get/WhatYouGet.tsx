@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { feeRules, quoteForSlider } from '#shared/money/fee.ts'
-import { formatNaira, speakNaira } from '#shared/money/money.ts'
+import { feeRules, quoteForSlider, formatNaira, speakNaira } from '#shared/money.ts'
 import type { Section } from '#src/content/types.ts'
 import { BenefitGrid } from '#src/sections/benefits/Benefits.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'

@@ -1,4 +1,4 @@
-import type { ContentImage } from '#shared/image/image.ts'
+import type { ContentImage } from '#shared/image.ts'
 import { acrossPhone } from '#src/ui/picture/across-phone.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { callAddress } from '#shared/address/call-address.ts'
+import { callAddress } from '#shared/contact.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './ContactNotice.module.css'
 

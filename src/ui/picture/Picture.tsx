@@ -1,6 +1,6 @@
 import { preload } from 'react-dom'
-import { frame, isVector, offeredWidths, variantUrl, vectorUrl } from '#shared/image/image.ts'
-import type { ContentImage } from '#shared/image/image.ts'
+import { frame, isVector, offeredWidths, variantUrl, vectorUrl } from '#shared/image.ts'
+import type { ContentImage } from '#shared/image.ts'
 
 /** The crop and widths of an image for a range of window widths. */
 export interface Framing {

@@ -1,4 +1,4 @@
-import { formatAmount } from '#shared/money/money.ts'
+import { formatAmount } from '#shared/money.ts'
 import styles from './Money.module.css'
 
 interface MoneyProps {

@@ -1,4 +1,4 @@
-import { isAudioFile, videoEmbed } from '#shared/address/video-embed.ts'
+import { isAudioFile, videoEmbed } from '#shared/video-embed.ts'
 import styles from './VideoPlayer.module.css'
 
 export interface VideoPlayerProps {

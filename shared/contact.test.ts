@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { callAddress, whatsAppAddress, isEmail, webAddress } from './contact.ts'
+
+test.each([
+  ['+1 (306) 555-0100', 'tel:+13065550100', 'https://wa.me/13065550100'],
+  ['+234 000 555 0100', 'tel:+2340005550100', 'https://wa.me/2340005550100'],
+  ['+44 (0)20 7946 0958', 'tel:+442079460958', 'https://wa.me/442079460958'],
+  ['+44 ( 0 ) 20 7946 0958', 'tel:+442079460958', 'https://wa.me/442079460958'],
+  ['0044 (0)20 7946 0958', 'tel:+442079460958', 'https://wa.me/442079460958'],
+  ['Office 2: +44 20 7946 0958', 'tel:+442079460958', 'https://wa.me/442079460958'],
+  ['0044 20 7946 0958', 'tel:+442079460958', 'https://wa.me/442079460958'],
+  ['Tel. +234 803 123 4567', 'tel:+2348031234567', 'https://wa.me/2348031234567'],
+  ['(+234) 803 123 4567', 'tel:+2348031234567', 'https://wa.me/2348031234567'],
+  [
+    '\u202A+234\u00A0803\u00A0123\u00A04567\u202C',
+    'tel:+2348031234567',
+    'https://wa.me/2348031234567',
+  ],
+  ['+234 803 123 4567 / +234 805 765 4321', 'tel:+2348031234567', 'https://wa.me/2348031234567'],
+  ['+234 803 123 4567 or 0805 765 4321', 'tel:+2348031234567', 'https://wa.me/2348031234567'],
+  ['+234 803 123 4567, 0805 765 4321', 'tel:+2348031234567', 'https://wa.me/2348031234567'],
+  ['+234 803 123 4567/8', 'tel:+2348031234567', 'https://wa.me/2348031234567'],
+  ['+44 20 7946 0958 ext. 12', 'tel:+442079460958', 'https://wa.me/442079460958'],
+  ['+44 20 7946 0958x12', 'tel:+442079460958', 'https://wa.me/442079460958'],
+  ['+44 20 7946 0958 extension 12', 'tel:+442079460958', 'https://wa.me/442079460958'],
+  ['+49 30/1234567', 'tel:+49301234567', 'https://wa.me/49301234567'],
+  ['030/1234567', 'tel:0301234567', undefined],
+  ['0803 123 4567', 'tel:08031234567', undefined],
+  ['(0803) 123 4567', 'tel:08031234567', undefined],
+  ['0803 123 4567 / 0805 765 4321', 'tel:08031234567', undefined],
+  ['0800 123', 'tel:0800123', undefined],
+  ['112', 'tel:112', undefined],
+  ['on request', undefined, undefined],
+  ['+', undefined, undefined],
+])(
+  'the number "%s" of an editor is called with %s and written to with %s',
+  (phone, call, write) => {
+    expect([callAddress(phone), whatsAppAddress(phone)]).toEqual([call, write])
+  },
+)
+
+test('whatever an editor writes, a link has one number that can be dialled', () => {
+  const unit = fc.constantFrom('0', '4', '+', ' ', '(', ')', '/', ',', 'x', '.', 'ext', 'é')
+  fc.assert(
+    fc.property(fc.string({ unit }), (phone) => {
+      expect(callAddress(phone) ?? 'tel:1').toMatch(/^tel:\+?\d+$/)
+      expect(whatsAppAddress(phone) ?? 'https://wa.me/1').toMatch(/^https:\/\/wa\.me\/\d+$/)
+    }),
+  )
+})
+
+test('who shares a message chooses the recipient in WhatsApp', () => {
+  expect(whatsAppAddress(null, 'Look')).toBe('https://wa.me/?text=Look')
+})
+
+test('a message with signs of an address arrives whole', () => {
+  const address = whatsAppAddress('+1 306', 'Hello & 100 % #1?') ?? ''
+  expect(new URL(address).searchParams.get('text')).toBe('Hello & 100 % #1?')
+})
+
+test.each([
+  'ada@example.com',
+  'ada.lovelace+site@mail.example.co.uk',
+  "o'neil@example.ng",
+  'chị@ví-dụ.vn',
+])('%s can be written to', (text) => {
+  expect(isEmail(text)).toBe(true)
+})
+
+test.each([
+  '',
+  'a@b',
+  'ada',
+  '@example.com',
+  'ada@',
+  'ada@example',
+  'a b@example.com',
+  'ada@exa mple.com',
+  'ada@@example.com',
+  'ada@example..com',
+  'ada@.com',
+  'ada@example.c',
+  'ada@-a.com',
+  'Ada <ada@example.com>',
+  `${'a'.repeat(250)}@example.com`,
+])('"%s" cannot', (text) => {
+  expect(isEmail(text)).toBe(false)
+})
+
+test('every ordinary address is taken', () => {
+  fc.assert(fc.property(fc.emailAddress(), isEmail))
+})
+
+test('a hostile text is checked without delay', () => {
+  const started = performance.now()
+  isEmail(`a@${'a.'.repeat(120)}!`)
+  isEmail(`a@${'a-'.repeat(120)}!`)
+  expect(performance.now() - started).toBeLessThan(200)
+})
+
+test.each([
+  ['https://acme.example', 'https://acme.example'],
+  ['http://acme.com/a?b=c#d', 'http://acme.com/a?b=c#d'],
+  ['HTTPS://ACME.COM', 'HTTPS://ACME.COM'],
+  [' acme.com ', 'https://acme.com'],
+  ['www.acme.com.ng/about', 'https://www.acme.com.ng/about'],
+])('"%s" looks like a web address', (typed, address) => {
+  expect(webAddress(typed)).toBe(address)
+})
+
+test.each([
+  '',
+  ' ',
+  'acme',
+  'not a url',
+  'http://',
+  'https://acme',
+  'javascript:alert(1)',
+  'ftp://acme.com',
+  'mailto:a@b.com',
+  'a..com',
+  '.com',
+  'data:text/html,x',
+])('"%s" does not', (typed) => {
+  expect(webAddress(typed)).toBeNull()
+})
+
+test('what comes out is always http or https', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webUrl()), (text) => {
+      const address = webAddress(text)
+      return address === null || /^https?:$/.test(new URL(address).protocol)
+    }),
+  )
+})

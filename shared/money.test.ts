@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  formatAmount,
+  formatNaira,
+  speakNaira,
+  convert,
+  formatConverted,
+  formatDay,
+  isRecent,
+  feeRules,
+  quoteForCost,
+  quoteForSlider,
+  readCost,
+  withCost,
+  paidByWeek,
+  wholePercent,
+} from './money.ts'
+
+const wholeNaira = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
+
+/** The thousands separators put in by hand, from the right. */
+function groupByHand(naira: number): string {
+  const digits = String(naira).split('')
+  const marked = digits.map((digit, index) => {
+    const behind = digits.length - 1 - index
+    return behind > 0 && behind % 3 === 0 ? `${digit},` : digit
+  })
+  return marked.join('')
+}
+
+test('an amount has a comma before every three digits from the right, and nothing else', () => {
+  fc.assert(
+    fc.property(wholeNaira, (naira) => {
+      expect(formatAmount(naira)).toBe(groupByHand(naira))
+    }),
+  )
+})
+
+test('a visitor reads "NGN 154,000,000" and hears "154,000,000 naira"', () => {
+  expect(formatNaira(154_000_000)).toBe('NGN 154,000,000')
+  expect(speakNaira(154_000_000)).toBe('154,000,000 naira')
+})
+
+test('money on the page uses only characters of the latin font files', () => {
+  fc.assert(
+    fc.property(wholeNaira, (naira) => {
+      expect(formatNaira(naira)).toMatch(/^NGN [0-9,]+$/)
+    }),
+  )
+})
+
+const day = 24 * 60 * 60 * 1000
+const sums = fc.integer({ min: 1, max: 600_000_000 })
+const rates = fc.double({ min: 1, max: 10_000, noNaN: true })
+
+test.each([
+  [120_000_000, { currency: 'CAD', naira: 1100 }, 'CAD 109,000'],
+  [9_000_000, { currency: 'CAD', naira: 1100 }, 'CAD 8,180'],
+  [375_000, { currency: 'GBP', naira: 2000 }, 'GBP 188'],
+  [5_375_000, { currency: 'USD', naira: 1500 }, 'USD 3,580'],
+  [1_498_500, { currency: 'USD', naira: 1500 }, 'USD 999'],
+  [1_499_500, { currency: 'USD', naira: 1500 }, 'USD 1,000'],
+])('NGN %i is about %s', (naira, rate, text) => {
+  expect(formatConverted(naira, rate)).toBe(text)
+})
+
+test('a converted sum is whole, has at most three figures, and is off by less than 0.6 %', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: feeRules.lowest, max: 600_000_000 }), rates, (naira, rate) => {
+      const shown = convert(naira, rate)
+      expect(String(shown).replace(/0+$/, '')).toMatch(/^\d{1,3}$/)
+      expect(Math.abs(shown * rate - naira) / naira).toBeLessThan(0.006)
+    }),
+  )
+})
+
+test('more naira are never shown as less of another currency', () => {
+  fc.assert(
+    fc.property(sums, sums, rates, (one, other, rate) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)]
+      expect(convert(less, rate)).toBeLessThanOrEqual(convert(more, rate))
+    }),
+  )
+})
+
+test('rates are shown for sixty days, to the moment, and rates of no date never', () => {
+  const end = Date.parse('2027-01-15T00:00:00Z')
+  expect(isRecent('2026-11-16', end)).toBe(true)
+  expect(isRecent('2026-11-16', end + 1)).toBe(false)
+  expect(isRecent('soon', end)).toBe(false)
+})
+
+test('how old rates are decides, whatever their day', () => {
+  const first = Date.parse('2020-01-01')
+  fc.assert(
+    fc.property(fc.nat(5000), fc.integer({ min: -400, max: 400 }), (start, age) => {
+      const from = first + start * day
+      const date = new Date(from).toISOString().slice(0, 10)
+      expect(isRecent(date, from + age * day)).toBe(age <= 60)
+    }),
+  )
+})
+
+test('a day is written as a day, wherever the visitor is', () => {
+  expect(formatDay('2026-11-01')).toBe('1 November 2026')
+})
+
+const million = 1_000_000n
+
+/** The same rule in whole naira and thousandths, without floating point. */
+function quoteInThousandths(cost: bigint) {
+  const rounded = ((cost + million / 2n) / million) * million
+  const feeTimes1000 = rounded * 75n
+  return { cost: rounded, fee: feeTimes1000 / 1000n, total: (rounded * 1075n) / 1000n }
+}
+
+function inBigInt({ cost, fee, total }: { cost: number; fee: number; total: number }) {
+  return { cost: BigInt(cost), fee: BigInt(fee), total: BigInt(total) }
+}
+
+test('every position of the slider quotes what integer arithmetic quotes', () => {
+  for (let position = 0; position <= 100; position += 1) {
+    const exact = 5n * million + BigInt(position) * 4_950_000n
+    expect(inBigInt(quoteForSlider(position)), `position ${position}`).toEqual(
+      quoteInThousandths(exact),
+    )
+  }
+})
+
+test('the panel starts at NGN 154,000,000 with a fee of 11,550,000', () => {
+  expect(quoteForSlider(30)).toEqual({ cost: 154_000_000, fee: 11_550_000, total: 165_550_000 })
+})
+
+test('the ends of the slider are the ends of the range', () => {
+  expect(quoteForSlider(0).cost).toBe(5_000_000)
+  expect(quoteForSlider(100).cost).toBe(500_000_000)
+})
+
+test('any cost in the range is rounded to a million and its fee is exact', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: feeRules.lowest, max: feeRules.highest }), (cost) => {
+      expect(inBigInt(quoteForCost(cost))).toEqual(quoteInThousandths(BigInt(cost)))
+    }),
+  )
+})
+
+test('a cost or a position outside the range is brought to its edge', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 1, max: 1e12, noNaN: true }), (beyond) => {
+      expect(quoteForCost(feeRules.highest + beyond)).toEqual(quoteForCost(feeRules.highest))
+      expect(quoteForCost(feeRules.lowest - beyond)).toEqual(quoteForCost(feeRules.lowest))
+      expect(quoteForSlider(100 + beyond)).toEqual(quoteForSlider(100))
+      expect(quoteForSlider(-beyond)).toEqual(quoteForSlider(0))
+    }),
+  )
+})
+
+test('a higher position never quotes a lower cost', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99 }), (position) => {
+      expect(quoteForSlider(position + 1).cost).toBeGreaterThan(quoteForSlider(position).cost)
+    }),
+  )
+})
+
+test.each([
+  ['?cost=85000000', 85_000_000, false],
+  ['?a=1&cost=5000000', 5_000_000, false],
+  ['?cost=4000000', 5_000_000, true],
+  ['?cost=900000000', 500_000_000, true],
+  ['?cost=85400000', 85_000_000, true],
+  ['?cost=0', 5_000_000, true],
+])('%s shows NGN %i', (search, cost, isNearest) => {
+  expect(readCost(search)).toEqual({ cost, isNearest })
+})
+
+test.each(['', '?cost=', '?cost=abc', '?cost=-5', '?cost=1e9', '?cost=5.5', '?cost=1,000,000'])(
+  'nonsense is ignored: "%s"',
+  (search) => {
+    expect(readCost(search)).toBeNull()
+  },
+)
+
+test('whatever an address says, the cost is one that the slider can show', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.nat().map(String), fc.string()), (text) => {
+      const linked = readCost(`?${new URLSearchParams({ cost: text })}`)
+      if (!linked) return
+      expect(linked.cost % feeRules.step).toBe(0)
+      expect(linked.cost).toBeGreaterThanOrEqual(feeRules.lowest)
+      expect(linked.cost).toBeLessThanOrEqual(feeRules.highest)
+    }),
+  )
+})
+
+test('a shared address brings the same cost back, and keeps what else it says', () => {
+  expect(withCost('?a=1&cost=7', 85_000_000)).toBe('?a=1&cost=85000000')
+  expect(readCost(withCost('', 85_000_000))).toEqual({ cost: 85_000_000, isNearest: false })
+})
+
+test('what is paid grows with each release, and held money is not paid', () => {
+  expect(
+    paidByWeek([
+      { release: 'none', amount: null },
+      { release: 'released', amount: 14_200_000 },
+      { release: 'held', amount: 12_500_000 },
+      { release: 'released', amount: 12_500_000 },
+      { release: 'released', amount: null },
+    ]),
+  ).toEqual([0, 14_200_000, 14_200_000, 26_700_000, 26_700_000])
+})
+
+test('a share is a whole percent, also of no budget', () => {
+  expect(wholePercent(60_100_000, 154_000_000)).toBe(39)
+  expect(wholePercent(154_000_000, 154_000_000)).toBe(100)
+  expect(wholePercent(5, 0)).toBe(0)
+})

@@ -1,0 +1,127 @@
+const grouped = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 })
+
+/** Whole naira with thousands separators, without the currency: 154000000 gives "154,000,000". */
+export function formatAmount(naira: number): string {
+  return grouped.format(naira)
+}
+
+/** As the page writes money: "NGN 154,000,000". */
+export function formatNaira(naira: number): string {
+  return `NGN ${formatAmount(naira)}`
+}
+
+/** As a screen reader should say it: "154,000,000 naira". */
+export function speakNaira(naira: number): string {
+  return `${formatAmount(naira)} naira`
+}
+
+/** How old exchange rates may be, in days; after that, no other currency is shown beside naira. */
+export const rateDays = 60
+
+const day = 24 * 60 * 60 * 1000
+
+/** Whether rates of this day ("2026-11-16") are recent enough to be shown; false for anything but a date. */
+export function isRecent(date: string, now: number): boolean {
+  return now - Date.parse(date) <= rateDays * day
+}
+
+/**
+ * What naira are worth in a currency of which one costs `rate` naira, to three figures and in whole
+ * units: more would pretend to a precision that a dated rate does not have.
+ */
+export function convert(naira: number, rate: number): number {
+  const worth = naira / rate
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(worth)) - 2)
+  return Math.round(worth / unit) * unit
+}
+
+/** As the page writes it: 120,000,000 naira at 1,100 give "CAD 109,000". */
+export function formatConverted(naira: number, { currency, naira: rate }: Rate): string {
+  return `${currency} ${formatAmount(convert(naira, rate))}`
+}
+
+/** What one unit of a currency costs. */
+export interface Rate {
+  /** ISO 4217, such as "CAD". */
+  currency: string
+  naira: number
+}
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** "2026-11-16" as the page writes it: "16 November 2026". */
+export function formatDay(date: string): string {
+  return longDate.format(new Date(date))
+}
+
+/** Project cost range in naira, and the fee as a share of the cost. */
+export const feeRules = { lowest: 5_000_000, highest: 500_000_000, step: 1_000_000, rate: 0.075 }
+
+export interface FeeQuote {
+  /** Project cost, rounded to the nearest 1,000,000. */
+  cost: number
+  /** 7.5 % of the rounded cost. */
+  fee: number
+  total: number
+}
+
+/** The fee for delivering a project of this cost in naira; a cost outside the range is brought to its edge. */
+export function quoteForCost(cost: number): FeeQuote {
+  const { lowest, highest, step, rate } = feeRules
+  const rounded = Math.round(Math.min(Math.max(cost, lowest), highest) / step) * step
+  // Whole millions times 75 / 1000 stay exact, where times 0.075 would not.
+  const fee = (rounded * (rate * 1000)) / 1000
+  return { cost: rounded, fee, total: rounded + fee }
+}
+
+/** The same for the cost panel's slider: 0 is the lowest cost, 100 the highest, linear between. */
+export function quoteForSlider(position: number): FeeQuote {
+  const share = Math.min(Math.max(position, 0), 100) / 100
+  return quoteForCost(feeRules.lowest + share * (feeRules.highest - feeRules.lowest))
+}
+
+export interface LinkedCost {
+  /** Whole naira that the estimator can show. */
+  cost: number
+  /** The address asks for another sum; this is the nearest. */
+  isNearest: boolean
+}
+
+/** The cost in an address's query, "?cost=85000000"; null for none, and for anything but a whole number. */
+export function readCost(search: string): LinkedCost | null {
+  const text = new URLSearchParams(search).get('cost') ?? ''
+  if (!/^\d{1,15}$/.test(text)) return null
+  const asked = Number(text)
+  const { cost } = quoteForCost(asked)
+  return { cost, isNearest: cost !== asked }
+}
+
+/** The same query with this cost, and everything else as it was: "?a=1" gives "?a=1&cost=5000000". */
+export function withCost(search: string, cost: number): string {
+  const query = new URLSearchParams(search)
+  query.set('cost', String(cost))
+  return `?${query}`
+}
+
+/** The fee as a text writes it: "7.5%". */
+export const feePercent = `${feeRules.rate * 100}%`
+
+interface WeekRelease {
+  release: 'none' | 'held' | 'released'
+  /** Whole naira; null where nothing is held or released. */
+  amount: number | null
+}
+
+/** Naira paid by the end of each week: what was released up to then. Held money is not paid yet. */
+export function paidByWeek(weeks: readonly WeekRelease[]): number[] {
+  let paid = 0
+  return weeks.map(({ release, amount }) => {
+    if (release === 'released') paid += amount ?? 0
+    return paid
+  })
+}
+
+/** A share in whole percent; 0 of a budget that is not above 0. */
+export function wholePercent(part: number, budget: number): number {
+  return budget > 0 ? Math.round((part / budget) * 100) : 0
+}
