@@ -117,7 +117,7 @@ const icons = {
   checking: 'search',
 }
 
-/** All checks, failed and slow ones first, each with a word, an icon and a colour. */
+/** All checks, failed and slow ones first, each with a word, an icon and a color. */
 function CheckList({ checks }: { checks: Check[] }) {
   return (
     <ul className={styles.checks}>

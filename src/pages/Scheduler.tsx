@@ -81,7 +81,7 @@ function VisitorFacts({ invitee, texts, hasForm }: VisitorFactsProps) {
   )
 }
 
-/** Who joined the waitlist in this tab; null on a direct visit, and in the static page. */
+/** The visitor who joined the waitlist in this tab; null on a direct visit and in the static page. */
 function useScheduleState(): ScheduleState | null {
   const stored = useSyncExternalStore(neverChanges, readStored, () => null)
   return useMemo(() => parseScheduleState(stored), [stored])

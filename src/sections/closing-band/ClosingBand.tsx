@@ -135,11 +135,11 @@ export function PhoneBar({ section }: ClosingBandProps) {
   )
 }
 
-/** What the closing bands of all pages share; the editor's site settings hold it. */
+/** What the closing bands of all pages share; it comes from the site settings. */
 export type ClosingTexts = NonNullable<Section<'closingBand'>['texts']>
 type Office = ClosingTexts['offices'][number]
 
-/** The offices whose hours are known, each with its time; before hydration nobody knows the time. */
+/** The offices whose hours are known, each with its time; the time is unknown before hydration. */
 function useOfficesNow(texts: ClosingTexts | null) {
   const now = useMinute()
   const offices = (texts?.offices ?? []).flatMap((office) => {

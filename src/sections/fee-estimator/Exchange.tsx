@@ -84,7 +84,7 @@ export function useRecent(exchange: Exchange | null | undefined): Exchange | nul
 
 /**
  * Brings the visitor's currency back, and remembers each choice, also one that was made before hydration.
- * The radio buttons hold the choice and CSS shows its sums. The ref belongs on their frame.
+ * The radio buttons keep the choice and CSS shows its sums. Put the ref on their frame.
  */
 export function useRemembered(exchange: Exchange | null): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null)

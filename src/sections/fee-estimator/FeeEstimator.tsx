@@ -49,7 +49,7 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
   const root = useRemembered(exchange)
 
   useEffect(() => {
-    // Where nobody chose a cost there is no estimate to remember.
+    // An estimate is only remembered once the visitor has chosen a cost.
     if (cost !== start || isAsLinked) isChosen.current = true
     if (!isChosen.current) return
     if (send) tabStorage.write(estimateKey, estimateText(send, quoteForCost(cost)))

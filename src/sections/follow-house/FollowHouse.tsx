@@ -57,7 +57,7 @@ function HouseWeeks({ id, house, weeks }: HouseWeeksProps) {
   )
 }
 
-/** One brick stands for five percent of the budget. */
+/** One brick is five percent of the budget. */
 const budgetBricks = 20
 
 /** What was built, paid, checked and released in one week. */

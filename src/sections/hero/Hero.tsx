@@ -17,7 +17,7 @@ const grounds = {
   clay: 'light',
 } as const
 
-/** Used when the editor gives the hero no action, so that nobody is left without a next step. */
+/** Used when the editor gives the hero no action, so that there is always a next step. */
 const learnMore: ActionData = { label: 'Learn More', opens: 'iam' }
 
 /** The first band of a page: what it offers, what to do next, and an image behind bricks. */

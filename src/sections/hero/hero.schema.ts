@@ -32,7 +32,7 @@ export const hero = section({
       titles: heroBondTitles,
     }),
     choice('tone', 'The background of the section.', heroTones, {
-      title: 'Colour',
+      title: 'Color',
       required: true,
       initialValue: 'laterite',
     }),

@@ -3,7 +3,7 @@ import type { Section } from '#src/content/types.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import styles from './Partners.module.css'
 
-/** A strip of logos in one ink colour. */
+/** A strip of logos in one ink color. */
 export function Partners({ section }: { section: Section<'partners'> }) {
   const heading = useId()
   if (section.logos.length === 0) return null

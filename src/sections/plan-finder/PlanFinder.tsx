@@ -284,7 +284,7 @@ interface PriceBricksProps {
   rows: { plan: Plan; month: number; isBest: boolean }[]
 }
 
-/** Two prices in bricks. A brick stands for the same sum at every size of team. */
+/** Two prices in bricks. A brick is worth the same at every team size. */
 function PriceBricks({ note, plans, rows }: PriceBricksProps) {
   const most = mostPeople(plans)
   const largest = Math.max(...plans.map((plan) => planPrice(plan, most, 'monthly') ?? 0))

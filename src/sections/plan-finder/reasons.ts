@@ -52,11 +52,11 @@ function freeReasons(words: Words, plans: readonly Plan[], plan: string, need: N
   return reasons
 }
 
-/** As many bricks as two rows hold. */
+/** Two rows of bricks. */
 const mostBricks = 40
 
 /**
- * What one brick stands for in naira, so that the largest sum takes at most 40 bricks: a 1, 2 or 5 with
+ * What one brick is worth in naira, so that the largest sum takes at most 40 bricks: a 1, 2 or 5 with
  * zeros, at least 1. 200000 gives 5000.
  */
 export function brickValue(largest: number): number {

@@ -260,7 +260,7 @@ interface CheaperPlanProps {
   billing: Billing | undefined
 }
 
-/** Says when a larger plan is cheaper for this number of users, so that nobody pays more for less. */
+/** Says when a larger plan is cheaper for this number of users, so that visitors do not pay more for less. */
 function CheaperPlan({ plan, plans, users, billing }: CheaperPlanProps) {
   const found = cheaperPlan(plan, plans.slice(plans.indexOf(plan) + 1), users)
   if (!found) return null

@@ -28,7 +28,7 @@ export function ProjectsCarousel({ section }: { section: Section<'projectsCarous
           closingAction ? <ClosingPanel text={closingText} action={closingAction} /> : undefined
         }
       />
-      {/* On phones there is no room for it beside the last project: it stands whole below the row. */}
+      {/* Phones have no space beside the last project, so it is below the row. */}
       {closingAction ? (
         <div className={styles.below}>
           <ClosingPanel text={closingText} action={closingAction} />

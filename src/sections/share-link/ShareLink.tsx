@@ -64,7 +64,7 @@ export function ShareLink({ section }: { section: Section<'shareLink'> }) {
             link={link}
             title={heading}
             message={message}
-            // A friend would get the link without the code, and nobody would be credited.
+            // The shared link would lack the code, so the visitor would not be credited.
             onWrongCode={wrong ? () => input.current?.focus() : undefined}
           />
         </div>

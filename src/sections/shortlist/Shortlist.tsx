@@ -29,7 +29,7 @@ export function Shortlist({ section, first = false }: ShortlistProps) {
   )
 }
 
-/** The sample list; the chosen entry is marked by colour, a tick and a remark. */
+/** The sample list; the chosen entry is marked by color, a tick and a remark. */
 function ShortlistCard({ section }: { section: Section<'shortlist'> }) {
   const { listTitle, listNote, entries, footnote } = section
   if (entries.length === 0) return null

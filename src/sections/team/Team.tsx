@@ -36,7 +36,7 @@ const framings: [Framing] = [
   },
 ]
 
-/** Front: image, name, role. Back: the biography on the colour of the card. */
+/** Front: image, name, role. Back: the biography on the color of the card. */
 function MemberCard({ member }: { member: Member }) {
   const { name, role, image, description, theme } = member
   return (

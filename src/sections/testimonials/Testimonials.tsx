@@ -13,7 +13,7 @@ import {
 } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './Testimonials.module.css'
 
-/** Endorsements of named people, one at a time; a dot, drawn as a brick, stands for each. */
+/** Endorsements of named people, one at a time; one dot, drawn as a brick, for each. */
 export function Testimonials({ section }: { section: Section<'testimonials'> }) {
   const { heading, items, note } = section
   const name = useId()

@@ -44,7 +44,7 @@ interface WelcomeBandProps {
   receipt?: ReactNode
 }
 
-/** Who has joined is welcomed; the house to come has its first brick. */
+/** Welcomes a visitor who joined, beside a house whose first brick is laid. */
 export function WelcomeBand({ section, first, receipt }: WelcomeBandProps) {
   const { heading, lead, actions } = section
   const Heading = first ? 'h1' : 'h2'
