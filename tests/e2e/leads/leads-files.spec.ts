@@ -1,4 +1,3 @@
-import { open as openFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { forms, pdf } from '#tests/e2e/support/lead-forms.ts'
 import { expect, failedRequests, test } from '#tests/e2e/support/leads.ts'
@@ -84,42 +83,6 @@ test('two files of one name are both kept, and only the one that is removed goes
   expect(lead?.body['uploadedFiles']).toEqual([
     { S3Key: second?.key, Bucket: 'documents', type: 'application/pdf' },
   ])
-})
-
-test('an empty file and a file of another kind are refused before any call, each with its reason', async ({
-  page,
-  leadApi,
-}) => {
-  const exe = Buffer.from('MZ, which is no document')
-  const form = await choose(page, [
-    file('empty.pdf', Buffer.alloc(0)),
-    file('setup.exe', exe, 'application/x-msdownload'),
-    file('photo.heic', exe, 'image/heic'),
-    file('disguised.pdf', exe),
-  ])
-  const kinds = 'Not sent: only PDF, PNG, JPEG, WebP, DOCX and XLSX files can be sent.'
-  await expect(form.getByRole('alert')).toHaveText([
-    'empty.pdfNot sent: the file is empty.',
-    `setup.exe${kinds}`,
-    `photo.heic${kinds}`,
-    'disguised.pdfThis file does not open as a PDF. Save it again and add it.',
-  ])
-  expect(leadApi.seen).toEqual([])
-})
-
-test('a file of 2 GB is refused before any call, and the limit is named', async ({
-  page,
-  leadApi,
-}, testInfo) => {
-  const path = testInfo.outputPath('walk-through.pdf')
-  const handle = await openFile(path, 'w')
-  await handle.truncate(2 * 1024 ** 3)
-  await handle.close()
-  const form = await choose(page, path)
-  await expect(form.getByRole('alert')).toHaveText(
-    'walk-through.pdfNot sent: 2048 MB. The limit is 10 MB for each file.',
-  )
-  expect(leadApi.seen).toEqual([])
 })
 
 test('names that climb, turn the writing direction, or never end stay names', async ({

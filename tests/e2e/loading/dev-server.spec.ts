@@ -112,15 +112,6 @@ test('in development every tab that is open shows each of ten edits within two s
   }
 })
 
-test('in development a hostile code leads to the plain sign-up', async ({ page }) => {
-  for (const code of hostileCodes) {
-    await page.goto(`${site}/referral/${code}`)
-    // React runs effects twice in development, so the first of two departures is broken off.
-    await expect(page).toHaveURL(`${sandbox}/auth/referral/signup`, { timeout: 15_000 })
-    await page.waitForLoadState()
-  }
-})
-
 test.describe('a path that nobody knows', () => {
   test.use({ expected: /status of 404/ })
 

@@ -38,6 +38,31 @@ for (const [name, answer] of losses) {
   })
 }
 
+test('a script that hangs is given up after 120 seconds, not before', async ({ page }) => {
+  const health = '**/static/js/Health-*.js'
+  // The page's time stands still, however long this machine takes.
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  let isAsked = false
+  await page.route(health, () => {
+    isAsked = true
+    return new Promise(() => {})
+  })
+  await page.goto('/doctor')
+  await expect(async () => {
+    await page.clock.runFor(100)
+    expect(isAsked).toBe(true)
+  }).toPass()
+  await page.clock.fastForward(119_000)
+  await expect(page.getByText(/Loading chunk/)).toHaveCount(0)
+  await page.clock.fastForward(2000)
+  await expect(page.getByText('Loading chunk health failed (timeout)')).toBeVisible()
+
+  await page.unroute(health)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Copy report' })).toBeVisible()
+})
+
 test('a form whose script is gone says so in its dialog, and what it needs comes with another try', async ({
   page,
 }) => {
