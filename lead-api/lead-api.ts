@@ -1,22 +1,19 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { callRoutes } from './calls/routes.ts'
-import { createForwarder } from './forwarding/forward.ts'
-import { createForwardStore } from './forwarding/forward-store.ts'
-import { failureOf } from './guard/failures.ts'
-import { createBodyRoom } from './guard/body-room.ts'
+import { createForwardStore, createForwarder } from './forwarding/forward.ts'
+import { createBodyRoom } from './guard/body.ts'
 import { createRateLimit } from './guard/rate-limit.ts'
-import { requestLog } from './guard/request-log.ts'
+import { failureOf, requestLog, send } from './guard/requests.ts'
 import { randomHex } from './hmac.ts'
-import { inboxRoutes } from './inbox/routes.ts'
+import { createActs } from './inbox/acts.ts'
 import { peopleOf } from './inbox/people.ts'
-import { createSession } from './inbox/session.ts'
-import { send } from './send.ts'
-import { createActs } from './store/acts.ts'
+import { inboxRoutes } from './inbox/routes.ts'
+import { createSession } from './inbox/sign-in.ts'
 import { checkRoomForLead, diskWarning } from './store/disk-space.ts'
-import { StorageUnavailable } from './store/storage-unavailable.ts'
 import { createInboxStore } from './store/inbox-store.ts'
 import { createLeadStore } from './store/lead-store.ts'
+import { StorageUnavailable, settingOf } from './store/sql.ts'
 import { createUploadStore } from './store/upload-store.ts'
 import { isFormCall } from './types.ts'
 import { signAddress } from './uploads/signed-addresses.ts'
@@ -26,8 +23,8 @@ import type { DiskSpace } from './store/disk-space.ts'
 import type { LeadStore } from './store/lead-store.ts'
 import type { Sql } from './store/sql.ts'
 import type { Caller, Env, LeadCall } from './types.ts'
-import type { Scan } from './uploads/receive-file.ts'
 import type { FileStore } from './uploads/file-store.ts'
+import type { Scan } from './uploads/receive-file.ts'
 
 /** Where the lead API stores what it receives, and whom it answers. */
 export interface LeadApiOptions {
@@ -104,7 +101,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   let secret = options.uploadSecret
 
   async function uploadSecret(): Promise<string> {
-    secret ??= await leads.setting('upload-secret', randomSecret)
+    secret ??= await settingOf(sql, 'upload-secret', () => randomHex(32))
     return secret
   }
 
@@ -152,17 +149,14 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     const place = { path: home.pathname, isSecure: home.protocol === 'https:' }
     const signIn = people && { people, session: createSession(sql, people, place) }
     app.get('/inbox/', (context) => context.redirect(home.pathname, 301))
-    app.route(
-      '/inbox',
-      inboxRoutes({ leads, inbox, forwarding, files, disk, acts, home, signIn, log }),
-    )
+    app.route('/inbox', inboxRoutes({ leads, inbox, forwarding, files, acts, home, signIn, log }))
   }
   app.notFound(() => send({ status: 404, body: { message: 'There is nothing at this address.' } }))
   app.onError((error) => {
     if (error instanceof HTTPException) return error.getResponse()
-    const { status, message, headers, logged } = failureOf(error)
+    const { answer, logged } = failureOf(error)
     log(logged)
-    return send({ status, body: { message }, headers })
+    return send(answer)
   })
 
   return {
@@ -172,7 +166,6 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     sweep: async () => {
       const warning = await diskWarning(disk)
       if (warning !== undefined) log(warning)
-      await disk?.makeRoom()
       const now = Date.now()
       const before =
         retentionDays === undefined ? undefined : new Date(now - retentionDays * DAY_MS)
@@ -183,11 +176,6 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
         log(`Leads that were older than ${retentionDays} days and are deleted: ${removed}.`)
       await uploads.sweep(files, new Date(now - UNCLAIMED_MS), leftoversBefore)
       await sql.checkpoint?.()
-      await disk?.restore()
     },
   }
-}
-
-function randomSecret(): string {
-  return randomHex(32)
 }

@@ -1,76 +1,63 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { inject, onTestFinished } from 'vitest'
-import { deliverByWebhook } from './forwarding/webhook.ts'
+import { onTestFinished } from 'vitest'
 import { createLeadApi } from './lead-api.ts'
 import { openSqlite } from './node/sqlite.ts'
-import { createLeadStore } from './store/lead-store.ts'
 import { createMemoryFiles } from './uploads/file-store.ts'
+import type { LeadApi, LeadApiOptions } from './lead-api.ts'
 import type { Sql } from './store/sql.ts'
-import type { TestLeadApi, TestSettings } from './test-lead-api.ts'
 import type { FileStore } from './uploads/file-store.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The program of `cloudflare/test-worker.ts`; only when the tests run on workerd. */
-    testWorker?: string
-    /** The program of `cloudflare/worker.ts`; then too. */
-    worker?: string
-  }
-}
 
 /** The site of the tests. */
 export const SITE = 'https://site.example'
 
 // Loaded only where it is used, because it starts a program.
-const workerd =
-  inject('testWorker') === undefined ? undefined : await import('./cloudflare/workerd.ts')
+const cloudflare =
+  process.env['TEST_STORAGE'] === 'cloudflare'
+    ? await import('./cloudflare/d1.fixture.ts')
+    : undefined
 
-/** `sql` and `files` must come from `testSql` and `testFiles`. */
-export type TestOptions = Partial<TestSettings & { sql: Sql; files: FileStore }>
-
-/** An empty database of the runtime that the tests run on; of workerd there is one at a time. */
+/** An empty database of the runtime that the tests run for; of D1 there is one at a time. */
 export function testSql(): Sql {
-  return workerd?.emptiedD1() ?? openSqlite()
+  return cloudflare?.emptiedD1() ?? openSqlite()
 }
 
 /** A store of files of that runtime. */
 export function testFiles(): FileStore {
-  return workerd?.r2Files() ?? createMemoryFiles()
+  return cloudflare?.r2Files() ?? createMemoryFiles()
 }
 
-/** An API with nothing in it, unless `options` say otherwise. */
-export function leadApiWith(options: TestOptions = {}): TestLeadApi {
-  const { sql = testSql(), files = testFiles(), ...rest } = options
+/** An API with a log to inspect; `ask` sends a request to one of its paths. */
+export interface TestLeadApi extends LeadApi {
+  sql: Sql
+  origin: string
+  log: string[]
+  ask: (path: string, init?: RequestInit, address?: string) => Promise<Response>
+  /** How many leads were tried; 0 when nothing is forwarded. */
+  forwardDue: () => Promise<number>
+}
+
+/** An API for the pages of `SITE` that has no leads, unless `options` change that. */
+export function leadApiWith(options: Partial<LeadApiOptions> = {}): TestLeadApi {
   const log: string[] = []
-  const { address: origin = 'https://leads.example' } = options
-  const settings: TestSettings = { address: origin, sites: [SITE], ...rest }
-  if (workerd) {
-    return {
-      origin,
-      log,
-      leads: createLeadStore(sql),
-      ...workerd.workerdApi(settings, origin, log),
-    }
-  }
-  const { webhook, ...others } = settings
+  const { address: origin = 'https://leads.example', sql = testSql() } = options
   const api = createLeadApi({
-    ...others,
-    deliver: webhook && deliverByWebhook(webhook),
-    sql,
-    files,
-    allowsOrigin: (site) => settings.sites.includes(site),
+    files: testFiles(),
+    address: origin,
+    allowsOrigin: (site) => site === SITE,
     log: (line) => log.push(line),
     logRequest: (line) => log.push(line),
+    ...options,
+    sql,
   })
-  const ask = (place: string, init?: RequestInit, address = '192.0.2.1'): Promise<Response> =>
-    api.fetch(new Request(`${origin}${place}`, init), { address })
   return {
     ...api,
+    sql,
     origin,
     log,
-    ask,
+    ask: (place, init, address = '192.0.2.1') =>
+      api.fetch(new Request(`${origin}${place}`, init), { address }),
     forwardDue: async () => (await api.forwarder?.forwardDue()) ?? 0,
   }
 }

@@ -1,8 +1,6 @@
 import { Hono } from 'hono'
-import { bearerProblem } from '#lead-api/guard/bearer.ts'
-import { networksOf } from '#lead-api/guard/networks.ts'
-import { onlyFrom } from '#lead-api/guard/origins.ts'
-import { send } from '#lead-api/send.ts'
+import { networkOf } from '#lead-api/guard/networks.ts'
+import { bearerProblem, onlyFrom, send } from '#lead-api/guard/requests.ts'
 import { LEAD_CALLS, isFormCall } from '#lead-api/types.ts'
 import { receiveFile } from '#lead-api/uploads/receive-file.ts'
 import { UPLOADS } from '#lead-api/uploads/signed-addresses.ts'
@@ -36,17 +34,12 @@ export function callRoutes(options: CallRoutesOptions): Hono<Env> {
   ): Promise<Response | undefined> {
     const { address } = context.env
     const isForm = call !== 'upload-put' && isFormCall(call)
-    const seconds = limit?.ofNetwork(call, address, isForm) ?? (await sharedWait(call, address))
+    const seconds =
+      limit?.ofNetwork(call, address, isForm) ??
+      (await sharedLimit?.(`${call} ${networkOf(address).name}`))
     if (seconds === undefined) return undefined
     const message = 'Too many messages came from your network. Please send it again later.'
     return send(tooMany(call === 'upload-put' ? 'upload' : call, message, seconds))
-  }
-  async function sharedWait(call: string, address: string): Promise<number | undefined> {
-    for (const { name } of sharedLimit ? networksOf(address) : []) {
-      const seconds = await sharedLimit?.(`${call} ${name}`)
-      if (seconds !== undefined) return seconds
-    }
-    return undefined
   }
   async function answerCall(context: Context<Env>, call: LeadCall): Promise<Response> {
     const { raw } = context.req

@@ -1,13 +1,15 @@
-import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** `npm run test:workerd`: the tests of the lead API on Cloudflare's runtime, with D1 and R2. */
+/** `npm run test:workerd`: the tests of the lead API that store something, with Cloudflare's D1 and R2, and those of the Worker. */
 export default defineConfig({
   test: {
-    include: ['lead-api/**/*.test.ts'],
-    // These are about Node, or about no runtime at all.
-    exclude: ['lead-api/{node,openapi}/**', 'lead-api/inbox/secret.test.ts'],
-    globalSetup: path.join(import.meta.dirname, 'bundle-workers.ts'),
-    testTimeout: 15_000,
+    include: [
+      'lead-api/{cloudflare,forwarding,store,uploads}/*.test.ts',
+      'lead-api/inbox/{access,delete-many,inbox}.test.ts',
+      'lead-api/calls/idempotency.test.ts',
+    ],
+    exclude: ['**/{search-text,office-file}.test.ts'],
+    env: { TEST_STORAGE: 'cloudflare' },
+    testTimeout: 60_000,
   },
 })

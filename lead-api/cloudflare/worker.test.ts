@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { Miniflare, Response as WorkerdResponse, convertV4MiniflareOptions } from 'miniflare'
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
-import { hashSecret, makeSecret } from '#lead-api/inbox/secret.ts'
+import { hashSecret, makeSecret } from '#lead-api/inbox/people.ts'
 import { createLeadStore } from '#lead-api/store/lead-store.ts'
 import { PDF, filesOf, sign } from '#lead-api/uploads/upload.fixture.ts'
-import { emptyD1 } from './empty-d1.ts'
-import { workerOptions } from './test-options.ts'
+import { bundleWorker, emptyD1, workerOptions } from './miniflare.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
 
 const SITE = 'https://www.example.com'
@@ -20,7 +19,7 @@ let sql: Sql
 beforeAll(async () => {
   site = new Miniflare(
     convertV4MiniflareOptions({
-      ...workerOptions(inject('worker') ?? ''),
+      ...workerOptions(await bundleWorker()),
       ratelimits: { LIMIT: { namespace_id: '1', simple: { limit: 3, period: 60 } } },
       serviceBindings: { ASSETS: (request) => new WorkerdResponse(`The file of ${request.url}`) },
       bindings: {

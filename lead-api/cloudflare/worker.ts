@@ -1,10 +1,24 @@
 import { deliverByWebhook } from '#lead-api/forwarding/webhook.ts'
 import { createLeadApi } from '#lead-api/lead-api.ts'
 import { readSettings } from '#lead-api/settings.ts'
-import { createD1Sql } from './d1.ts'
-import { createR2Files } from './r2-files.ts'
+import { createD1Sql, createR2Files } from './storage.ts'
 import type { LeadApi } from '#lead-api/lead-api.ts'
-import type { WorkerContext, WorkerEnv } from './bindings.ts'
+import type { D1Database, R2Bucket } from './storage.ts'
+
+/** What wrangler.jsonc gives to the Worker; the variables `LEAD_API_*` are beside them. */
+interface WorkerEnv {
+  ASSETS: { fetch: (request: Request) => Promise<Response> }
+  LEADS: D1Database
+  FILES: R2Bucket
+  /** A limit that all machines of a place share. */
+  LIMIT: { limit: (options: { key: string }) => Promise<{ success: boolean }> }
+}
+
+/** What the Worker uses of the context of a request. */
+interface WorkerContext {
+  /** Keeps the Worker alive until the promise is settled, after the answer was sent. */
+  waitUntil: (promise: Promise<unknown>) => void
+}
 
 /** Where the lead API is on the site; everything else is a file of `dist/`. */
 const HOME = '/lead-api'

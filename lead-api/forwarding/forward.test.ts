@@ -5,13 +5,13 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
-import { createForwardStore, waitAfter } from './forward-store.ts'
+import { createForwardStore } from './forward.ts'
+import { deliverByWebhook } from './webhook.ts'
 import { createInboxStore } from '#lead-api/store/inbox-store.ts'
-import { secretBytes } from './sign-webhook.ts'
 
 const URL_OF_RECEIVER = 'https://crm.example/leads'
 const SECRET = `whsec_${Buffer.from('a secret of at least 24 bytes').toString('base64')}`
-const webhook = { url: URL_OF_RECEIVER, secret: SECRET }
+const deliver = deliverByWebhook({ url: URL_OF_RECEIVER, secret: SECRET })
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
@@ -41,7 +41,7 @@ function answerWith(status: number): void {
 
 function forwardingApi() {
   const sql = testSql()
-  const api = leadApiWith({ sql, webhook })
+  const api = leadApiWith({ sql, deliver })
   const inbox = createInboxStore(sql, testFiles())
   const forwarding = async () => {
     const { leads } = await inbox.find({ text: '', call: undefined, status: 'all' }, 10)
@@ -174,7 +174,7 @@ test('leads that were given up are counted for those who watch the service', asy
 test('a lead that came without a webhook is not forwarded later', async () => {
   const sql = testSql()
   await send(leadApiWith({ sql }).ask, 'demo')
-  expect(await leadApiWith({ sql, webhook }).forwardDue()).toBe(0)
+  expect(await leadApiWith({ sql, deliver }).forwardDue()).toBe(0)
 })
 
 test('a lead that was deleted is not forwarded', async () => {
@@ -184,15 +184,3 @@ test('a lead that was deleted is not forwarded', async () => {
   await createInboxStore(sql, testFiles()).remove(lead?.id ?? '')
   expect(await forwardDue()).toBe(0)
 })
-
-test('waits double from one minute to six hours', () => {
-  expect([1, 2, 3].map(waitAfter)).toEqual([MINUTE, 2 * MINUTE, 4 * MINUTE])
-  expect(waitAfter(30)).toBe(6 * 60 * MINUTE)
-})
-
-test.each(['', 'short', 'whsec_c2hvcnQ=', 'not base64 at all, but long enough!'])(
-  'the secret "%s" is refused',
-  (secret) => {
-    expect(secretBytes(secret)).toBeUndefined()
-  },
-)

@@ -1,31 +1,33 @@
-import { signWebhook } from './sign-webhook.ts'
-import type { InboxLead } from '#lead-api/types.ts'
+import { toBase64 } from '#shared/credentials.ts'
+import { hmac } from '#lead-api/hmac.ts'
 import type { Deliver } from './forward.ts'
 
 /** An address that leads are forwarded to. */
 export interface Webhook {
   url: string
-  /** As `signWebhook` takes it. */
+  /** Base64, with or without the prefix `whsec_`. */
   secret: string
 }
 
 const TIMEOUT_MS = 15_000
 /** A receiver that answers this wants no more. */
 const GONE = 410
+const PREFIX = 'whsec_'
 
 /**
- * Sends leads to a webhook, signed as the standard "Standard Webhooks" says. A lead keeps its
- * `webhook-id` through all tries, so that the receiver can tell a repeat.
+ * Sends leads to a webhook, signed as "Standard Webhooks" describes: the receiver verifies them with one of
+ * its libraries. A lead keeps its `webhook-id` through all tries, so that the receiver can detect a repeat.
  */
 export function deliverByWebhook({ url, secret }: Webhook): Deliver {
-  return async (lead) => {
-    const content = JSON.stringify(contentOf(lead))
-    const headers = await signWebhook(lead.id, content, secret)
+  return async ({ id, call, receivedAt, idempotencyKey, body, files }) => {
+    const content = { id, form: call, receivedAt, idempotencyKey, body, files }
+    const text = JSON.stringify({ type: 'lead.received', ...content })
+    const headers = await signatureOf(id, text, secret)
     try {
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
-        body: content,
+        body: text,
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
@@ -41,7 +43,26 @@ export function deliverByWebhook({ url, secret }: Webhook): Deliver {
   }
 }
 
-/** The body of the webhook. */
-function contentOf({ id, call, receivedAt, idempotencyKey, body, files }: InboxLead) {
-  return { type: 'lead.received', id, form: call, receivedAt, idempotencyKey, body, files }
+async function signatureOf(
+  id: string,
+  text: string,
+  secret: string,
+): Promise<Record<string, string>> {
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const bytes = secretBytes(secret)
+  if (bytes === undefined) throw new Error('The secret of the webhook is not base64.')
+  const signature = await hmac(`${id}.${timestamp}.${text}`, bytes)
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `v1,${toBase64(signature)}`,
+  }
+}
+
+/** The bytes of a secret; undefined when it is not base64 of at least 24 bytes. */
+export function secretBytes(secret: string): Uint8Array<ArrayBuffer> | undefined {
+  const text = secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret
+  if (!/^[A-Za-z\d+/]+={0,2}$/.test(text) || text.length % 4 !== 0) return undefined
+  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  return bytes.length >= 24 ? bytes : undefined
 }

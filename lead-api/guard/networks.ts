@@ -6,20 +6,16 @@ export interface Network {
 }
 
 /**
- * The networks of an IP address, the narrowest first: an IPv4 address, or the first 64, 56 and 48 bits
- * of an IPv6 address, because customers get one of these and have as many addresses as they like.
+ * The network of an IP address: an IPv4 address, or the first 48 bits of an IPv6 address. Customers get 48
+ * to 64 bits of IPv6 and have as many addresses as they like.
  */
-export function networksOf(address: string): Network[] {
-  const groups = groupsOf(address)
-  if (groups === undefined) return [{ name: ipAddress(address) ?? address, share: 1 }]
-  const [a, b, c, d = 0] = groups
-  const network = (last: number, bits: number): string =>
-    `${[a, b, c, last].map((group) => (group ?? 0).toString(16)).join(':')}/${bits}`
-  return [
-    { name: network(d, 64), share: 1 },
-    { name: network(d & 0xff00, 56), share: 2 },
-    { name: network(0, 48), share: 4 },
-  ]
+export function networkOf(address: string): Network {
+  const ip = ipAddress(address) ?? address
+  if (!ip.includes(':')) return { name: ip, share: 1 }
+  // "::" stands for groups of zeros, of which only the first three count.
+  const [before = ''] = ip.split('::')
+  const groups = [...before.split(':').filter(Boolean), '0', '0', '0'].slice(0, 3)
+  return { name: `${groups.join(':')}/48`, share: 4 }
 }
 
 /**
@@ -44,15 +40,4 @@ function v4Of(text: string): string | undefined {
   const parts = text.split('.')
   const isV4 = parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && +part < 256)
   return isV4 ? parts.map(Number).join('.') : undefined
-}
-
-/** The eight groups of an IPv6 address; undefined for another one. */
-function groupsOf(address: string): number[] | undefined {
-  const host = ipAddress(address)
-  if (host === undefined || !host.includes(':')) return undefined
-  const [before = [], after = []] = host
-    .split('::')
-    .map((half) => half.split(':').filter((group) => group !== ''))
-  const missing = Array<string>(8 - before.length - after.length).fill('0')
-  return [...before, ...missing, ...after].map((group) => Number.parseInt(group, 16))
 }

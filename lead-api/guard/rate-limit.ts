@@ -1,4 +1,4 @@
-import { networksOf } from './networks.ts'
+import { networkOf } from './networks.ts'
 
 /** How many requests are taken in a span of time. */
 export interface RateLimits {
@@ -21,8 +21,8 @@ export interface RateLimit {
 }
 
 /**
- * Counts requests by a text that tells a call and a network; seconds until the caller may try again, or
- * undefined when it may go on now.
+ * Counts requests by a text that identifies a call and a network; seconds until the caller may try again,
+ * or undefined when it may go on now.
  */
 export type SharedLimit = (key: string) => Promise<number | undefined>
 
@@ -33,38 +33,28 @@ export function createRateLimit(limits: Omit<RateLimits, 'perEmail'>): RateLimit
   const { span, perAddress, perCall } = limits
   const recent = createCounts(span)
   const daily = createCounts(DAY_MS)
-  const all = createCounts(span)
-  const senders = createCounts(span)
 
   return {
     ofNetwork: (call, address, isForm) => {
-      const most = isForm ? perAddress : perAddress * 10
-      if (isOver(daily, call, address, most * 10)) return daily.secondsLeft()
-      if (isOver(recent, call, address, most)) return recent.secondsLeft()
-      addForNetworks(recent, call, address)
-      addForNetworks(daily, call, address)
+      const { name, share } = networkOf(address)
+      const key = `${call} ${name}`
+      const most = (isForm ? perAddress : perAddress * 10) * share
+      if (daily.of(key) >= most * 10) return daily.secondsLeft()
+      if (recent.of(key) >= most) return recent.secondsLeft()
+      recent.add(key)
+      daily.add(key)
       return undefined
     },
     ofAll: (call, address) => {
-      const sender = `${call} ${networksOf(address).at(-1)?.name}`
+      const [all, sender] = [`all ${call}`, `valid ${call} ${networkOf(address).name}`]
       // The second half is for networks that have sent nothing yet: a flood from a few never takes it.
-      const most = senders.of(sender) > 0 ? Math.ceil(perCall / 2) : perCall
-      if (all.of(call) >= most) return all.secondsLeft()
-      all.add(call)
-      senders.add(sender)
+      const most = recent.of(sender) > 0 ? Math.ceil(perCall / 2) : perCall
+      if (recent.of(all) >= most) return recent.secondsLeft()
+      recent.add(all)
+      recent.add(sender)
       return undefined
     },
   }
-}
-
-/** True when a network of the address has used up its share of `most`. */
-export function isOver(counts: Counts, what: string, address: string, most: number): boolean {
-  return networksOf(address).some(({ name, share }) => counts.of(`${what} ${name}`) >= most * share)
-}
-
-/** Counts something that was sent from an address. */
-export function addForNetworks(counts: Counts, what: string, address: string): void {
-  for (const { name } of networksOf(address)) counts.add(`${what} ${name}`)
 }
 
 /** Numbers by a text, for a span of time. */
@@ -97,7 +87,10 @@ export function createCounts(span: number): Counts {
     of: (key) => current().get(key) ?? 0,
     add: (key) => {
       const numbers = current()
-      numbers.set(key, (numbers.get(key) ?? 0) + 1)
+      const number = numbers.get(key) ?? 0
+      // Set anew, the key is the last one to be forgotten.
+      numbers.delete(key)
+      numbers.set(key, number + 1)
       const [oldest] = numbers.size > MOST_KEYS ? numbers.keys() : []
       if (oldest !== undefined) numbers.delete(oldest)
     },

@@ -36,9 +36,10 @@ test('thousands of leads are deleted in steps, each of which says what is left',
   const { ask, press, search } = await signedIn({ sql })
   await send(ask, 'contact')
   await send(ask, 'profile')
-  const copy = `INSERT INTO leads (id, call, received_at, body, search_text, answer_status, answer_body)
+  const copy = `INSERT INTO leads (id, call, received_at, body, search_text, answer_status,
+      answer_body, is_indexed)
     WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 2099)
-    SELECT 'copy-' || i, call, received_at, body, search_text, answer_status, answer_body
+    SELECT 'copy-' || i, call, received_at, body, search_text, answer_status, answer_body, 1
     FROM leads, n WHERE call = 'profile'`
   await sql.run(copy)
   let page = await (await press('/inbox/delete-found', { form: 'profile' })).text()

@@ -1,15 +1,15 @@
 import { leadApiWith } from '#lead-api/test-support.ts'
-import { hashSecret, makeSecret } from './secret.ts'
+import { hashSecret, makeSecret } from './people.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
-import type { TestLeadApi } from '#lead-api/test-lead-api.ts'
-import type { TestOptions } from '#lead-api/test-support.ts'
+import type { LeadApiOptions } from '#lead-api/lead-api.ts'
+import type { TestLeadApi } from '#lead-api/test-support.ts'
 import type { FileStore } from '#lead-api/uploads/file-store.ts'
 
 export const SECRET = makeSecret()
 export const SECRET_HASH = await hashSecret(SECRET, 1000)
 
 /** An API whose inbox is open to `get` and `press`, as a person who is signed in uses it. */
-export async function signedIn(options: TestOptions = {}) {
+export async function signedIn(options: Partial<LeadApiOptions> = {}) {
   const api = leadApiWith({ inboxSecretHash: SECRET_HASH, ...options })
   const answer = await press(api, '/inbox/sign-in', { secret: SECRET })
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''

@@ -1,4 +1,5 @@
-import { isSecretHash } from './secret.ts'
+import { hashCredentials, isSame, toBase64 } from '#shared/credentials.ts'
+import { randomHex } from '#lead-api/hmac.ts'
 
 /** Somebody who may open the inbox. */
 export interface Person {
@@ -38,4 +39,53 @@ export function personNamed(people: readonly Person[], typed: string): Person | 
   const name = typed.trim().toLowerCase()
   if (name === '' && people.length === 1) return people[0]
   return people.find((person) => person.name.toLowerCase() === (name || TEAM))
+}
+
+/** What OWASP recommends; the secret itself is too long to be guessed. */
+const ROUNDS = 600_000
+/** As many as Cloudflare's Workers do at once: more are done in blocks, each from what the last made. */
+const BLOCK = 100_000
+const SHORTEST = 16
+
+/** A new secret for the inbox: 160 random bits in groups that can be read aloud. */
+export function makeSecret(): string {
+  const digits = randomHex(20)
+  return digits.match(/.{8}/g)?.join('-') ?? digits
+}
+
+/**
+ * What the configuration holds of a secret.
+ * @throws Error with a sentence when it is shorter than 16 characters
+ */
+export async function hashSecret(secret: string, rounds = ROUNDS): Promise<string> {
+  if (secret.length < SHORTEST) {
+    throw new Error(`The secret must have at least ${SHORTEST} characters.`)
+  }
+  const salt = toBase64(crypto.getRandomValues(new Uint8Array(16)))
+  return `pbkdf2:${rounds}:${salt}:${await hashOf(secret, salt, rounds)}`
+}
+
+/** True for the secret that the hash was made of. */
+export async function isSecret(secret: string, hash: string): Promise<boolean> {
+  const parts = partsOf(hash)
+  if (!parts || secret.length < SHORTEST) return false
+  return isSame(await hashOf(secret, parts.salt, parts.iterations), parts.hash)
+}
+
+/** True for a text that `hashSecret` has made. */
+function isSecretHash(text: string): boolean {
+  return partsOf(text) !== undefined
+}
+
+function partsOf(text: string) {
+  const [, iterations, salt, hash] =
+    /^pbkdf2:(\d{4,7}):([A-Za-z\d+/]{22}==):([A-Za-z\d+/]{43}=)$/.exec(text) ?? []
+  if (iterations === undefined || salt === undefined || hash === undefined) return undefined
+  return { iterations: Number(iterations), salt, hash }
+}
+
+async function hashOf(secret: string, salt: string, iterations: number): Promise<string> {
+  const block = { salt, iterations: Math.min(iterations, BLOCK) }
+  const hash = await hashCredentials('inbox', secret, block)
+  return iterations > BLOCK ? hashOf(hash, salt, iterations - BLOCK) : hash
 }

@@ -1,25 +1,24 @@
 import { Hono } from 'hono'
+import { csrf } from 'hono/csrf'
+import { secureHeaders } from 'hono/secure-headers'
 import { own } from '#shared/json.ts'
-import { FORM_CALLS } from '#lead-api/types.ts'
-import { csvOf } from './csv.ts'
 import { INBOX_STATUSES } from '#lead-api/store/inbox-store.ts'
-import { fieldsOf, inboxPage } from './inbox-page.ts'
-import { field } from './field.ts'
-import { emailKey } from '#lead-api/store/email-key.ts'
-import { actsPage } from './acts-page.ts'
-import { confirmPage } from './confirm-page.ts'
+import { emailKey } from '#lead-api/store/search-text.ts'
+import { FORM_CALLS } from '#lead-api/types.ts'
+import { actsPage } from './acts.ts'
+import { csvOf } from './csv.ts'
 import { attachment, fileName } from './file-name.ts'
-import { onlyEncrypted, onlyOwnPages } from './own-pages.ts'
+import { onlyEncrypted } from './https.ts'
+import { fieldsOf, inboxPage } from './inbox-page.ts'
+import { STYLE, confirmPage } from './pages.ts'
 import { addSignIn } from './sign-in.ts'
-import { STYLE } from './style.ts'
-import type { Context, MiddlewareHandler } from 'hono'
-import type { Acts } from '#lead-api/store/acts.ts'
-import type { ForwardStore } from '#lead-api/forwarding/forward-store.ts'
+import type { Context } from 'hono'
+import type { ForwardStore } from '#lead-api/forwarding/forward.ts'
 import type { InboxQuery, InboxStore } from '#lead-api/store/inbox-store.ts'
-import type { DiskSpace } from '#lead-api/store/disk-space.ts'
 import type { LeadStore } from '#lead-api/store/lead-store.ts'
 import type { Env } from '#lead-api/types.ts'
 import type { FileStore } from '#lead-api/uploads/file-store.ts'
+import type { Acts } from './acts.ts'
 import type { SignIn } from './sign-in.ts'
 
 /** What the inbox works with. */
@@ -28,7 +27,6 @@ export interface InboxParts {
   inbox: InboxStore
   forwarding: ForwardStore
   files: FileStore
-  disk: DiskSpace | undefined
   acts: Acts
   /** Where it is: `https://example.com/lead-api/inbox`. */
   home: URL
@@ -40,21 +38,33 @@ export interface InboxParts {
 const MOST = 50
 const MOST_ACTS = 500
 const OPEN: InboxQuery = { text: '', call: undefined, status: 'open' }
-const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'self'"
-/** A page without a sign-in has no rights that another one could borrow by showing it. */
-const FRAMES = { signedIn: "'none'", open: 'http://localhost:* http://127.0.0.1:*' }
+/** A page without a sign-in has no rights that a page which frames it could borrow. */
+const FRAMES_OF_OPEN_INBOX = ['http://localhost:*', 'http://127.0.0.1:*']
 
 /** `/inbox`: the leads, for the people who answer them. Every act is a form on one of its pages. */
 export function inboxRoutes(parts: InboxParts): Hono<Env> {
-  const { inbox, forwarding, leads, files, disk, acts, home, signIn, log } = parts
+  const { inbox, forwarding, leads, files, acts, home, signIn, log } = parts
   const routes = new Hono<Env>()
-  routes.use(safeHeaders(signIn ? FRAMES.signedIn : FRAMES.open), onlyOwnPages(home.origin))
+  routes.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'self'"],
+        frameAncestors: signIn ? ["'none'"] : FRAMES_OF_OPEN_INBOX,
+      },
+      referrerPolicy: 'same-origin',
+      strictTransportSecurity: home.protocol === 'https:' && 'max-age=31536000',
+      xFrameOptions: false,
+    }),
+    csrf({ origin: home.origin }),
+    async (context, next) => {
+      await next()
+      context.header('cache-control', 'no-store')
+    },
+  )
   if (signIn) routes.use(onlyEncrypted(home))
-  routes.use(async (context, next) => {
-    // Signing in and deleting write: both must work while the disk is full.
-    if (context.req.method === 'POST') await disk?.makeRoom()
-    return next()
-  })
   routes.get('/style.css', (context) => context.body(STYLE, 200, { 'content-type': 'text/css' }))
   if (signIn) addSignIn(routes, signIn, acts, home.pathname)
 
@@ -127,10 +137,11 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     return context.redirect(`${home.pathname}?done=${failed > 0 ? 'kept' : 'delete'}`, 303)
   })
   routes.post('/erase', async (context) => {
-    const email = (await field(context, 'email')).trim()
+    const { email: typed, confirmed } = await context.req.parseBody()
+    const email = typeof typed === 'string' ? typed.trim() : ''
     const key = emailKey(email)
     if (key === undefined) return show(context, OPEN, NO_ADDRESS)
-    if (!(await isConfirmed(context))) {
+    if (confirmed !== 'yes') {
       const { own: count, mentions } = await inbox.ofEmail(key)
       if (count === 0)
         return show(
@@ -160,7 +171,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
   })
   routes.post('/delete-found', async (context) => {
     const query = await queryOf(context)
-    const isFirst = !(await isConfirmed(context))
+    const isFirst = (await context.req.parseBody())['confirmed'] !== 'yes'
     const { removed, failed, next } = isFirst
       ? { removed: 0, failed: 0, next: undefined }
       : await inbox.removeFound(query, MOST_DELETED)
@@ -192,10 +203,6 @@ const MOST_DELETED = 1000
 
 const NO_ADDRESS = 'Nothing was deleted: type one e-mail address, such as ada@example.com.'
 
-async function isConfirmed(context: Context): Promise<boolean> {
-  return (await field(context, 'confirmed')) === 'yes'
-}
-
 function counted(leads: number): string {
   return leads === 1 ? '1 lead' : `${leads} leads`
 }
@@ -210,28 +217,12 @@ const NOTICES: Record<string, string> = {
   delete: 'The lead was deleted.',
 }
 
-function safeHeaders(frameAncestors: string): MiddlewareHandler {
-  return async (context, next) => {
-    await next()
-    context.header('cache-control', 'no-store')
-    context.header('content-security-policy', `${POLICY}; frame-ancestors ${frameAncestors}`)
-    context.header('referrer-policy', 'same-origin')
-    context.header('x-content-type-options', 'nosniff')
-    context.header('cross-origin-opener-policy', 'same-origin')
-    context.header('cross-origin-resource-policy', 'same-origin')
-  }
-}
-
 async function queryOf(context: Context): Promise<InboxQuery> {
-  const [form, status, before] = [
-    await field(context, 'form'),
-    await field(context, 'status'),
-    await field(context, 'before'),
-  ]
+  const { q, form, status, before } = await context.req.parseBody()
   return {
-    text: await field(context, 'q'),
+    text: typeof q === 'string' ? q : '',
     call: FORM_CALLS.find((name) => name === form),
     status: INBOX_STATUSES.find((name) => name === status) ?? 'open',
-    before: /^\d{1,15}$/.test(before) ? Number(before) : undefined,
+    before: typeof before === 'string' && /^\d{1,15}$/.test(before) ? Number(before) : undefined,
   }
 }

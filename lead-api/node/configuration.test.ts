@@ -1,5 +1,10 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { readConfiguration } from './configuration.ts'
+import { readConfiguration } from '#lead-api/settings.ts'
+import { startLines } from './start-lines.ts'
 
 test('with nothing set, it serves the site of this machine, to this machine', () => {
   expect(readConfiguration({})).toMatchObject({
@@ -8,16 +13,16 @@ test('with nothing set, it serves the site of this machine, to this machine', ()
     folder: '.leads',
     address: 'http://localhost:4300',
     sites: ['http://localhost:5173', 'http://localhost:4173'],
-    tokenSecret: undefined,
     inboxSecretHash: undefined,
     webhook: undefined,
     mail: undefined,
     retentionDays: undefined,
     isBehindProxy: false,
+    rateLimits: { perAddress: 100, perCall: 3000, perEmail: 10 },
   })
 })
 
-test('several sites may send leads, and signed addresses have the public name with its path', () => {
+test('several sites may send leads to a public address with a path, which a proxy serves', () => {
   const environment = {
     LEAD_API_SITES: 'https://www.example.com, https://example.com/',
     LEAD_API_URL: 'https://www.example.com/lead-api/',
@@ -25,6 +30,7 @@ test('several sites may send leads, and signed addresses have the public name wi
   expect(readConfiguration(environment)).toMatchObject({
     sites: ['https://www.example.com', 'https://example.com'],
     address: 'https://www.example.com/lead-api',
+    isBehindProxy: true,
   })
 })
 
@@ -39,32 +45,65 @@ test.each([HASH, `ada=${HASH}, Obi Nwosu=${HASH}`, `${HASH},ada=${HASH}`])(
 )
 
 test.each([
-  `ada=${HASH},ADA=${HASH}`,
-  `${HASH},${HASH}`,
-  `=${HASH}`,
-  'ada=password',
-  `<b>=${HASH}`,
-  `ada=${HASH},`,
-])('a list of people %j is refused', (list) => {
-  const read = () => readConfiguration({ LEAD_API_INBOX_SECRET_HASH: list })
-  expect(read).toThrow('LEAD_API_INBOX_SECRET_HASH')
+  ['LEAD_API_INBOX_SECRET_HASH', `ada=${HASH},ADA=${HASH}`],
+  ['LEAD_API_INBOX_SECRET_HASH', `=${HASH}`],
+  ['LEAD_API_INBOX_SECRET_HASH', 'ada=password'],
+  ['LEAD_API_INBOX_SECRET_HASH', `<b>=${HASH}`],
+  ['LEAD_API_INBOX_SECRET_HASH', `ada=${HASH},`],
+  ['LEAD_API_PORT', 'http'],
+  ['LEAD_API_SITES', 'example.com'],
+  ['LEAD_API_URL', 'example.com/leads'],
+  ['LEAD_API_MOST_PER_ADDRESS', '-1'],
+  ['LEAD_API_WEBHOOK_URL', 'http://crm.example/leads'],
+  ['LEAD_API_WEBHOOK_SECRET', 'short'],
+  ['LEAD_API_WEBHOOK_SECRET', 'whsec_c2hvcnQ='],
+  ['LEAD_API_WEBHOOK_SECRET', 'not base64 at all, but long enough!'],
+  ['LEAD_API_RETENTION_DAYS', 'never'],
+  ['LEAD_API_SMTP_URL', 'mail.example.com'],
+  ['LEAD_API_MAIL_FROM', 'site'],
+  ['LEAD_API_MAIL_TO', 'sales@example.com, desk'],
+])('%s is named when it is %j', (name, value) => {
+  const environment = {
+    LEAD_API_WEBHOOK_URL: 'https://crm.example',
+    LEAD_API_SMTP_URL: 'smtp://mail.example.com',
+    [name]: value,
+  }
+  expect(() => readConfiguration(environment)).toThrow(name)
 })
 
-test('every value that cannot be used is named', () => {
-  const environment = {
-    LEAD_API_PORT: 'http',
-    LEAD_API_SITES: 'example.com',
-    LEAD_API_URL: 'example.com/leads',
-    LEAD_API_MOST_PER_CALL: '-1',
-    LEAD_API_INBOX_SECRET_HASH: 'password',
-    LEAD_API_WEBHOOK_URL: 'http://crm.example/leads',
-    LEAD_API_WEBHOOK_SECRET: 'short',
-    LEAD_API_RETENTION_DAYS: 'never',
-    LEAD_API_SMTP_URL: 'mail.example.com',
-    LEAD_API_MAIL_FROM: 'site',
-    LEAD_API_MAIL_TO: 'sales@example.com, desk',
-  }
-  for (const name of Object.keys(environment)) {
-    expect(() => readConfiguration(environment)).toThrow(name)
-  }
+function printed(environment: Record<string, string>): string {
+  return startLines(readConfiguration(environment), 4300).join('\n')
+}
+
+test('its owner reads at every start how long leads are kept', () => {
+  expect(printed({})).toContain('Leads are kept until somebody deletes them: set LEAD_API_RETENT')
+  expect(printed({ LEAD_API_RETENTION_DAYS: '90' })).toContain('deleted 90 days after it came')
+  expect(printed({ LEAD_API_RETENTION_DAYS: '1' })).toContain('deleted 1 day after it came')
 })
+
+test.each([
+  ['http://leads.example.com', true],
+  ['https://leads.example.com', false],
+  ['http://localhost:4300', false],
+])('its owner reads whether the inbox at %s stays closed', (LEAD_API_URL, isClosed) => {
+  const lines = printed({ LEAD_API_URL, LEAD_API_INBOX_SECRET_HASH: HASH })
+  expect(lines.includes('The inbox opens over https only')).toBe(isClosed)
+})
+
+test.each([
+  ['ada', /^ada=pbkdf2:/],
+  [undefined, /^pbkdf2:/],
+])(
+  'the line that is printed for %s opens the inbox when it is put into .env as the guide says',
+  (name, hash) => {
+    const program = path.join(import.meta.dirname, 'new-secret.ts')
+    const { stdout } = spawnSync(process.execPath, [program, ...(name ? [name] : [])], {
+      encoding: 'utf8',
+    })
+    // What the command of docs/lead-api.md takes: grep '^LEAD_API_'.
+    const lines = stdout.split('\n').filter((line) => line.startsWith('LEAD_API_'))
+    expect(lines).toHaveLength(1)
+    const environment = Object.fromEntries(Object.entries(parseEnv(lines.join('\n'))))
+    expect(readConfiguration(environment).inboxSecretHash).toMatch(hash)
+  },
+)

@@ -2,11 +2,9 @@
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
-import { createLeadApi } from '#lead-api/lead-api.ts'
-import { createMemoryFiles } from '#lead-api/uploads/file-store.ts'
+import { readConfiguration } from '#lead-api/settings.ts'
+import { leadApiWith } from '#lead-api/test-support.ts'
 import { deliverByMail } from './mail.ts'
-import { readMailSettings } from './mail-settings.ts'
-import { openSqlite } from './sqlite.ts'
 
 interface Receiver {
   url: string
@@ -72,26 +70,18 @@ function textIn(message = ''): string {
 }
 
 function mailingApi(url: string) {
-  const log: string[] = []
-  const settings = readMailSettings({
+  const { mail } = readConfiguration({
     LEAD_API_SMTP_URL: url,
     LEAD_API_MAIL_FROM: 'site@example.com',
     LEAD_API_MAIL_TO: 'sales@example.com, desk@example.com',
   })
-  const sql = openSqlite()
-  const api = createLeadApi({
-    sql,
-    files: createMemoryFiles(),
-    address: 'https://leads.example',
-    allowsOrigin: () => true,
-    deliver: settings && deliverByMail(settings, 'https://leads.example/inbox'),
-    log: (line) => log.push(line),
-  })
-  const ask = (place: string, init?: RequestInit): Promise<Response> =>
-    api.fetch(new Request(`https://leads.example${place}`, init), { address: '192.0.2.1' })
+  const deliver = mail && deliverByMail(mail, 'https://leads.example/inbox')
+  const api = leadApiWith({ deliver, logRequest: () => {} })
   const states = async () =>
-    (await sql.run('SELECT forward_state, forward_problem FROM leads')).map((row) => ({ ...row }))
-  return { ask, sql, log, states, forwardDue: async () => (await api.forwarder?.forwardDue()) ?? 0 }
+    (await api.sql.run('SELECT forward_state, forward_problem FROM leads')).map((row) => ({
+      ...row,
+    }))
+  return { ...api, states }
 }
 
 test('a lead comes by e-mail to each mailbox, and a reply goes to the visitor', async () => {
@@ -170,21 +160,4 @@ test('a mail server that refuses or is gone gets the lead later, and the log tel
   expect(await gone.states()).toMatchObject([
     { forward_problem: 'The mail server could not be reached.' },
   ])
-})
-
-test('every value that cannot be used is named', () => {
-  const names = [
-    'LEAD_API_SMTP_URL',
-    'LEAD_API_MAIL_FROM',
-    'LEAD_API_MAIL_TO',
-    'LEAD_API_WEBHOOK_URL',
-  ]
-  for (const name of names) {
-    const wrong = {
-      LEAD_API_SMTP_URL: 'mail.example.com',
-      LEAD_API_WEBHOOK_URL: 'https://a.example',
-    }
-    expect(() => readMailSettings(wrong)).toThrow(name)
-  }
-  expect(readMailSettings({})).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 import { isEmail } from '#shared/contact.ts'
 import { isRecord } from '#shared/json.ts'
-import { FORM_NAMES } from '#lead-api/inbox/lead-article.ts'
+import { FORM_NAMES } from '#lead-api/inbox/inbox-page.ts'
 import { isFormCall } from '#lead-api/types.ts'
 import type { Deliver } from '#lead-api/forwarding/forward.ts'
+import type { MailSettings } from '#lead-api/settings.ts'
 import type { InboxLead } from '#lead-api/types.ts'
-import type { MailSettings } from './mail-settings.ts'
 
 const TIMEOUT_MS = 15_000
 

@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { deliverByWebhook } from '#lead-api/forwarding/webhook.ts'
 import { createLeadApi } from '#lead-api/lead-api.ts'
-import { StorageUnavailable } from '#lead-api/store/storage-unavailable.ts'
-import { readConfiguration } from './configuration.ts'
-import { createDiskSpace } from './disk-space.ts'
-import { createFolderFiles } from './folder-files.ts'
-import { keepForwarding } from './keep-forwarding.ts'
+import { readConfiguration } from '#lead-api/settings.ts'
+import { StorageUnavailable } from '#lead-api/store/sql.ts'
+import { createDiskSpace, createFolderFiles } from './files.ts'
 import { deliverByMail } from './mail.ts'
-import { repeat } from './repeat.ts'
+import { keepForwarding, repeat } from './repeat.ts'
 import { serveLeadApi } from './serve.ts'
 import { openSqlite } from './sqlite.ts'
 import { startLines } from './start-lines.ts'
@@ -24,15 +22,13 @@ async function main(): Promise<void> {
   const configuration = readConfiguration(process.env)
   const { address, folder, mail, sites, webhook } = configuration
   const sql = openSqlite(path.join(folder, 'leads.sqlite'))
-  const disk = createDiskSpace(folder)
-  await disk.restore()
   const api = createLeadApi({
     ...configuration,
     deliver:
       (webhook && deliverByWebhook(webhook)) ?? (mail && deliverByMail(mail, `${address}/inbox`)),
     sql,
     files: createFolderFiles(path.join(folder, 'uploads')),
-    disk,
+    disk: createDiskSpace(folder),
     allowsOrigin: (origin) => sites.includes(origin),
     log: print,
     logRequest: print,

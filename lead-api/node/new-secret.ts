@@ -1,5 +1,4 @@
-import { TEAM, isPersonName } from '#lead-api/inbox/people.ts'
-import { hashSecret, makeSecret } from '#lead-api/inbox/secret.ts'
+import { TEAM, hashSecret, isPersonName, makeSecret } from '#lead-api/inbox/people.ts'
 
 /** `npm run lead-api:secret -- ada`: makes a secret of the inbox for a person, or for the whole team. */
 const name = process.argv[2] ?? TEAM

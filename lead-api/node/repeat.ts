@@ -1,3 +1,5 @@
+import type { ForwardKind, Forwarder } from '#lead-api/forwarding/forward.ts'
+
 /** Work that is done again and again. */
 export interface Repetition {
   /** Waits for the work that is under way, and does no more. */
@@ -39,4 +41,22 @@ export function repeat(
       await running
     },
   }
+}
+
+/** How many leads are forwarded at once. */
+export type Slots = Record<ForwardKind, number>
+
+/**
+ * Forwards leads as long as some are due, and looks for others every `pause` ms. Each slot repeats by
+ * itself, so that a slow delivery delays no other lead.
+ */
+export function keepForwarding(
+  { forwardNext }: Pick<Forwarder, 'forwardNext'>,
+  slots: Slots,
+  pause: number,
+  log: (line: string) => void,
+): Repetition[] {
+  return (['new', 'retry'] as const).flatMap((kind) =>
+    Array.from({ length: slots[kind] }, () => repeat(() => forwardNext(kind), pause, log)),
+  )
 }

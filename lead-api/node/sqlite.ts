@@ -1,23 +1,20 @@
-import { chmodSync, existsSync, linkSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { isRecord } from '#shared/json.ts'
-import { StorageUnavailable } from '#lead-api/store/storage-unavailable.ts'
-import { closeFile, closeFolder } from './private-files.ts'
-import { hasLeads, migrate } from './migrate.ts'
+import { StorageUnavailable } from '#lead-api/store/sql.ts'
+import { closeFolder, closeToOthers } from './files.ts'
 import type { StatementSync } from 'node:sqlite'
 import type { Row, Sql, SqlValue } from '#lead-api/store/sql.ts'
 
-/** About four seconds in all. */
-const LOCK_WAITS = [10, 20, 50, 100, 200, 400, 800, 1200, 1200]
+/** How long a database that another program has locked is waited for, in milliseconds. */
+const LOCK_WAIT_MS = 2000
+const MIGRATIONS = path.join(import.meta.dirname, '../migrations')
 
 /** Codes of SQLite: https://sqlite.org/rescode.html */
-const BUSY = 5
-const LOCKED = 6
 const REASONS: Record<number, string> = {
-  [BUSY]: 'the database is locked by another program',
-  [LOCKED]: 'the database is locked',
+  5: 'the database is locked by another program',
+  6: 'the database is locked',
   8: 'the database is read-only',
   10: 'the disk has failed',
   11: 'the database is broken',
@@ -25,6 +22,13 @@ const REASONS: Record<number, string> = {
   14: 'the database cannot be opened',
   26: 'the file is not a database',
 }
+
+/** Columns that show that a migration was applied by a version that did not record the names. */
+const FIRST_MIGRATIONS: [name: string, column: string][] = [
+  ['0001_leads.sql', 'leads.body'],
+  ['0002_inbox.sql', 'leads.search_text'],
+  ['0003_forwarding.sql', 'leads.forward_state'],
+]
 
 /** A database in one file. */
 export interface Sqlite extends Sql {
@@ -34,12 +38,11 @@ export interface Sqlite extends Sql {
 /**
  * Opens the database in the file at `location`, and brings its tables up to date. Without a location
  * it is in memory.
- * @param lockWaits waits before a locked database is tried again, in milliseconds
  * @throws StorageUnavailable when the file is not a database, or cannot be used
  */
-export function openSqlite(location = ':memory:', lockWaits = LOCK_WAITS): Sqlite {
+export function openSqlite(location = ':memory:', lockWait = LOCK_WAIT_MS): Sqlite {
   if (location !== ':memory:') closeFolder(path.dirname(location))
-  const database = guarded(() => open(location), ` (${location})`)
+  const database = guarded(() => open(location, lockWait), ` (${location})`)
   const statements = new Map<string, StatementSync>()
 
   function execute(text: string, values: readonly SqlValue[]): Row[] {
@@ -49,33 +52,30 @@ export function openSqlite(location = ':memory:', lockWaits = LOCK_WAITS): Sqlit
   }
 
   return {
-    run: (text, ...values) => whenFree(() => execute(text, values), lockWaits),
-    batch: (list) =>
-      whenFree(
-        () => transaction(database, () => list.map(({ text, values }) => execute(text, values))),
-        lockWaits,
+    run: async (text, ...values) => guarded(() => execute(text, values)),
+    batch: async (list) =>
+      guarded(() =>
+        transaction(database, () => list.map(({ text, values }) => execute(text, values))),
       ),
     // Erased text stays in the log of changes until then.
-    checkpoint: () => whenFree(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'), lockWaits),
+    checkpoint: async () => guarded(() => database.exec('PRAGMA wal_checkpoint(TRUNCATE)')),
     close: () => {
       if (database.isOpen) database.close()
     },
   }
 }
 
-function open(location: string): DatabaseSync {
-  if (location !== ':memory:' && !existsSync(location)) create(location)
-  const database = new DatabaseSync(location, { timeout: 2000 })
+function open(location: string, timeout: number): DatabaseSync {
+  const isNew = location === ':memory:' || !existsSync(location)
+  const database = new DatabaseSync(location, { timeout })
   try {
-    if (location !== ':memory:') refuseStrange(database)
-    for (const ending of ['', '-wal', '-shm']) closeFile(`${location}${ending}`)
+    if (!isNew) refuseStrange(database)
+    for (const ending of ['', '-wal', '-shm']) closeToOthers(`${location}${ending}`, 0o600)
     // FULL: a commit is on disk before it returns, also when the machine loses its power.
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;',
     )
     transaction(database, () => migrate(database))
-    // From here on a lock is waited for without stopping the program: see `whenFree`.
-    database.exec('PRAGMA busy_timeout = 0')
     return database
   } catch (error) {
     database.close()
@@ -83,31 +83,40 @@ function open(location: string): DatabaseSync {
   }
 }
 
-/** Makes the tables beside the file, so that a crash leaves the whole database or none. */
-function create(location: string): void {
-  const aside = `${location}.${process.pid}.new`
-  rmSync(aside, { force: true })
-  const database = new DatabaseSync(aside)
-  chmodSync(aside, 0o600)
-  transaction(database, () => migrate(database))
-  database.close()
-  try {
-    linkSync(aside, location)
-  } catch (error) {
-    // Another program was faster.
-    if (!existsSync(location)) throw error
-  } finally {
-    rmSync(aside, { force: true })
-  }
-}
-
 /** An empty inbox must not take the place of leads that were there. */
 function refuseStrange(database: DatabaseSync): void {
-  if (!hasLeads(database)) {
+  const columns = columnsOf(database)
+  if (!columns.has('leads.body') || !columns.has('leads.idempotency_key')) {
     throw new StorageUnavailable('the file is empty, or the database of another program')
   }
   const [row] = database.prepare('PRAGMA quick_check(1)').all()
   if (row?.['quick_check'] !== 'ok') throw new StorageUnavailable('the database is broken')
+}
+
+/** Applies the migrations that this database has not seen. They are recorded by name, as wrangler does for D1. */
+function migrate(database: DatabaseSync): void {
+  const columns = columnsOf(database)
+  database.exec('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at TEXT)')
+  const insert = database.prepare(
+    'INSERT OR IGNORE INTO migrations (name, applied_at) VALUES (?, ?)',
+  )
+  for (const [name, column] of FIRST_MIGRATIONS) if (columns.has(column)) insert.run(name, null)
+  const rows = database.prepare('SELECT name FROM migrations').all()
+  const applied = new Set(rows.map(({ name }) => name))
+  for (const file of readdirSync(MIGRATIONS).toSorted()) {
+    if (applied.has(file)) continue
+    database.exec(readFileSync(path.join(MIGRATIONS, file), 'utf8'))
+    insert.run(file, new Date().toISOString())
+  }
+}
+
+/** `table.column` of each column of a database. */
+function columnsOf(database: DatabaseSync): Set<unknown> {
+  const columns = database.prepare(
+    `SELECT m.name || '.' || c.name AS name FROM sqlite_master m, pragma_table_info(m.name) c
+    WHERE m.type = 'table'`,
+  )
+  return new Set(columns.all().map(({ name }) => name))
 }
 
 function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
@@ -122,18 +131,6 @@ function transaction<Result>(database: DatabaseSync, work: () => Result): Result
   }
 }
 
-async function whenFree<Result>(work: () => Result, waits: readonly number[]): Promise<Result> {
-  for (const wait of waits) {
-    try {
-      return guarded(work)
-    } catch (error) {
-      if (!isLocked(error)) throw error
-    }
-    await sleep(wait)
-  }
-  return guarded(work)
-}
-
 function guarded<Result>(work: () => Result, where = ''): Result {
   try {
     return work()
@@ -143,11 +140,6 @@ function guarded<Result>(work: () => Result, where = ''): Result {
     if (reason === undefined) throw error
     throw new StorageUnavailable(`${reason}${where}`, { cause: error })
   }
-}
-
-function isLocked(error: unknown): boolean {
-  const code = error instanceof StorageUnavailable ? codeOf(error.cause) : 0
-  return code === BUSY || code === LOCKED
 }
 
 /** SQLite's primary result code of an error; 0 for other errors. */

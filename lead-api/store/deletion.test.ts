@@ -1,24 +1,18 @@
 // @vitest-environment node
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
-import { hashSecret, makeSecret } from '#lead-api/inbox/secret.ts'
+import { signedIn } from '#lead-api/inbox/inbox.fixture.ts'
 import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
 import { filesOf } from '#lead-api/uploads/upload.fixture.ts'
 import { createInboxStore } from './inbox-store.ts'
 import { completeOlderLeads } from './older-leads.ts'
-import { StorageUnavailable } from './storage-unavailable.ts'
+import { StorageUnavailable } from './sql.ts'
 import type { FileStore } from '#lead-api/uploads/file-store.ts'
 import type { Sql } from './sql.ts'
 
-const SECRET = makeSecret()
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Keys that versions took which did not look at them. */
 const STRANGE = ['..', '.', '/', '', '\u0000', 'é'.repeat(1000), '../../leads.sqlite', '"]', '$.x']
-let inboxSecretHash = ''
-
-beforeAll(async () => {
-  inboxSecretHash = await hashSecret(SECRET)
-})
 
 /** Stores an application as a version before the links from files to leads did. */
 async function storeAsOlder(sql: Sql, id: string, keys: string[], days = 0): Promise<void> {
@@ -64,53 +58,30 @@ test('an application with a key that is no file ends neither retention nor erasu
   expect(await sql.run("SELECT * FROM files WHERE state <> 'gone'")).toEqual([])
 })
 
-test('a lead that cannot be deleted stops no other, and is named in the log and in the inbox', async () => {
-  const sql = testSql()
-  const api = leadApiWith({ sql, retentionDays: 30, inboxSecretHash })
-  for (const id of ['one', 'kept', 'three']) await storeAsOlder(sql, id, [], 31)
-  await sql.run(`CREATE TRIGGER keep BEFORE UPDATE OF body, search_text, has_linked_files ON leads
-    WHEN old.id = 'kept' BEGIN
-    SELECT RAISE(ABORT, 'kept'); END`)
-  await api.sweep()
-  expect((await api.leads.leads()).map(({ id }) => id)).toEqual(['kept'])
-  expect(api.log).toContain('Not deleted, and tried again by the next sweep: the lead kept.')
-  const body = new URLSearchParams({ secret: SECRET })
-  const headers = { origin: api.origin }
-  const signedIn = await api.ask('/inbox/sign-in', { method: 'POST', body, headers })
-  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const page = async () => (await api.ask('/inbox', { headers: { cookie } })).text()
-  expect(await page()).toContain('Leads that could not be deleted: 1.')
-  const path = '/inbox/leads/kept/delete'
-  const pressed = await api.ask(path, { method: 'POST', headers: { ...headers, cookie } })
-  expect(pressed.headers.get('location')).toContain('done=kept')
-  await sql.run('DROP TRIGGER keep')
-  await api.sweep()
-  expect(await api.leads.leads()).toEqual([])
-  expect(await page()).not.toContain('could not be deleted')
-})
-
-test('a file that cannot be removed keeps its own lead only', async () => {
-  const sql = testSql()
-  const stored = testFiles()
+test('a lead whose file cannot be removed stops no other, and is named in the log and in the inbox', async () => {
+  const [sql, stored] = [testSql(), testFiles()]
+  let isStuck = true
   const remove: FileStore['remove'] = async (keys) => {
-    if (keys.includes('landingpage/stuck.pdf')) throw new Error('The disk has a bad block.')
+    if (isStuck && keys.includes('landingpage/stuck.pdf')) throw new Error('A bad block.')
     await stored.remove(keys)
   }
-  const files = { ...stored, remove }
-  for (const name of ['stuck', 'loose']) {
-    await storeFile(sql, files, `landingpage/${name}.pdf`)
+  const api = await signedIn({ sql, files: { ...stored, remove }, retentionDays: 30 })
+  for (const name of ['one', 'stuck', 'three']) {
+    await storeFile(sql, stored, `landingpage/${name}.pdf`)
     await storeAsOlder(sql, name, [`landingpage/${name}.pdf`], 31)
   }
-  const log: string[] = []
-  const inbox = createInboxStore(sql, files, (line) => log.push(line))
-  const before = new Date(Date.now() - 30 * DAY_MS)
-  expect(await inbox.sweep(before, before)).toEqual({ removed: 1, failed: 1 })
-  expect(await sql.run('SELECT id FROM leads WHERE body IS NOT NULL')).toEqual([{ id: 'stuck' }])
-  expect(await stored.get('landingpage/loose.pdf')).toBeUndefined()
-  expect(log).toEqual([expect.stringContaining('the lead stuck')])
+  await api.sweep()
+  expect((await api.leads.leads()).map(({ id }) => id)).toEqual(['stuck'])
+  expect(await stored.get('landingpage/three.pdf')).toBeUndefined()
+  expect(api.log).toContain('Not deleted, and tried again by the next sweep: the lead stuck.')
+  expect(await api.search()).toContain('Leads that could not be deleted: 1.')
+  const pressed = await api.press('/inbox/leads/stuck/delete')
+  expect(pressed.headers.get('location')).toContain('done=kept')
   // It was to be deleted, so a later sweep does so whatever its age, once the file can be removed.
-  expect(await createInboxStore(sql, stored).sweep(undefined, before)).toMatchObject({ failed: 0 })
-  expect(await sql.run('SELECT id FROM leads WHERE body IS NOT NULL')).toEqual([])
+  isStuck = false
+  await leadApiWith({ sql, files: stored }).sweep()
+  expect(await api.leads.leads()).toEqual([])
+  expect(await api.search()).not.toContain('could not be deleted')
 })
 
 test('files and words of older leads are linked in steps, and an end in the middle loses none', async () => {
@@ -150,12 +121,11 @@ test('files and words of older leads are linked in steps, and an end in the midd
 test('others are answered while thousands of old leads and their files are deleted', async () => {
   const sql = testSql()
   const api = leadApiWith({ sql, retentionDays: 30 })
-  await sql.run(`WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 2000)
-    INSERT INTO leads (id, call, received_at, body, answer_status, answer_body)
-    SELECT 'lead-' || n, 'funding', '2020-01-01T00:00:00.000Z', json_object('uploadedFiles', json_array(
-      json_object('S3Key', 'landingpage/' || n || '.pdf'))), 200, '{}' FROM n`)
-  await sql.run(`INSERT INTO files (key, content_type, bytes, sha256, stored_at)
-    SELECT 'landingpage/' || substr(id, 6) || '.pdf', 'application/pdf', 1, '0', received_at FROM leads`)
+  await sql.run(`WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 1200)
+    INSERT INTO leads (id, call, received_at, body, answer_status, answer_body, is_indexed)
+    SELECT 'lead-' || n, 'funding', '2020-01-01T00:00:00.000Z', '{}', 200, '{}', 1 FROM n`)
+  await sql.run(`INSERT INTO files (key, content_type, bytes, sha256, stored_at, lead_id)
+    SELECT 'landingpage/' || id || '.pdf', 'application/pdf', 1, '0', received_at, id FROM leads`)
   let answered = 0
   const sweep = { isRunning: true }
   const sweeping = api.sweep().then(() => (sweep.isRunning = false))

@@ -1,30 +1,26 @@
-import { StorageUnavailable } from './storage-unavailable.ts'
+import { StorageUnavailable } from './sql.ts'
 
-/** The disk that leads and files are on. */
-export interface DiskSpace {
-  /** Bytes that may still be written: the last ones are for leads, the very last for deleting them. */
-  left: () => Promise<{ uploads: number; leads: number; free: number }>
-  /** Frees what deleting needs, when there is nothing left. */
-  makeRoom: () => Promise<void>
-  /** Sets that aside again, when there is room. */
-  restore: () => Promise<void>
-}
+/**
+ * Measures the disk that leads and files are on: bytes that uploads and leads may still take, and all that
+ * are free. The last ones are for leads, the very last for deleting them.
+ */
+export type DiskSpace = () => Promise<{ uploads: number; leads: number; free: number }>
 
-/** @throws StorageUnavailable when the last of the disk is kept for leads */
+/** @throws StorageUnavailable when the rest of the disk is kept for leads */
 export async function checkRoomForFile(disk: DiskSpace | undefined, bytes: number): Promise<void> {
-  const left = await disk?.left()
+  const left = await disk?.()
   if (left && left.uploads < bytes) throw new StorageUnavailable(uploadsRefused(left.free))
 }
 
 /** @throws StorageUnavailable when the disk has no room for a lead */
 export async function checkRoomForLead(disk: DiskSpace | undefined): Promise<void> {
-  const left = await disk?.left()
+  const left = await disk?.()
   if (left?.leads === 0) throw new StorageUnavailable('the disk is full')
 }
 
 /** What the people who run the service should know, as a sentence; undefined when all is well. */
 export async function diskWarning(disk: DiskSpace | undefined): Promise<string | undefined> {
-  const left = await disk?.left()
+  const left = await disk?.()
   if (!left || left.uploads > 0) return undefined
   return `Uploads are refused, because ${uploadsRefused(left.free)}.`
 }

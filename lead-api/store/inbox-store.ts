@@ -1,13 +1,12 @@
 import { isRecord, parseJson } from '#shared/json.ts'
 import { FORM_CALLS } from '#lead-api/types.ts'
-import { createDeletion } from './delete-leads.ts'
+import { removeFiles } from '#lead-api/uploads/file-store.ts'
 import { completeOlderLeads } from './older-leads.ts'
+import { withFiles } from './rows.ts'
 import { plain, searchParts, wholeValue } from './search-text.ts'
-import { AT_ONCE, deleteRows } from './steps.ts'
-import { withFiles } from './with-files.ts'
+import { AT_ONCE, deleteRows, pause } from './sql.ts'
 import type { FormCall, InboxLead } from '#lead-api/types.ts'
 import type { FileStore } from '#lead-api/uploads/file-store.ts'
-import type { Deletion } from './delete-leads.ts'
 import type { Sql, SqlValue } from './sql.ts'
 
 export const INBOX_STATUSES = ['open', 'handled', 'not-forwarded', 'all'] as const
@@ -24,7 +23,13 @@ export interface InboxQuery {
   before?: number | undefined
 }
 
-/** How many leads there are, and the newest of them. */
+/** How many leads were deleted, and how many could not be. */
+export interface Deletion {
+  removed: number
+  failed: number
+}
+
+/** The newest leads that a search finds. */
 export interface InboxView {
   leads: InboxLead[]
   /** `before` of the next page; undefined on the last one. */
@@ -70,6 +75,13 @@ const IS_LEAD = `body IS NOT NULL AND +call IN (${FORMS})`
 
 const MENTIONING = `FROM leads WHERE ${IS_LEAD} AND instr(search_text, ?) > 0`
 
+const IN_LIST = 'IN (SELECT value FROM json_each(?))'
+const FILES = `SELECT key, lead_id FROM files WHERE lead_id ${IN_LIST}`
+const FORGET_FILES = `DELETE FROM files WHERE lead_id ${IN_LIST}`
+const CLEAR = `UPDATE leads SET body = NULL, search_text = NULL, email_hash = NULL, origin = NULL, authorization = NULL,
+  content_type = NULL, forward_state = 'off', forward_problem = NULL, delete_failed_at = NULL
+  WHERE id ${IN_LIST}`
+const MARK = `UPDATE leads SET delete_failed_at = ? WHERE id ${IN_LIST}`
 const NOT_DELETED = 'SELECT id FROM leads WHERE delete_failed_at IS NOT NULL'
 
 /** @param log receives a line for each lead that cannot be deleted */
@@ -78,7 +90,40 @@ export function createInboxStore(
   files: FileStore,
   log: (line: string) => void = () => {},
 ): InboxStore {
-  const deleteLeads = createDeletion(sql, files, log)
+  /** Deletes leads with their files. One whose file cannot be removed does not stop the others. */
+  async function deleteLeads(ids: readonly string[]): Promise<Deletion> {
+    const all = { removed: 0, failed: 0 }
+    for (let start = 0; start < ids.length; start += AT_ONCE) {
+      const step = ids.slice(start, start + AT_ONCE)
+      const failed = await deleteStep(step)
+      all.removed += step.length - failed.length
+      all.failed += failed.length
+      await pause()
+    }
+    if (all.removed > 0) await sql.checkpoint?.()
+    return all
+  }
+
+  /** Returns the leads that cannot be deleted. */
+  async function deleteStep(ids: readonly string[]): Promise<string[]> {
+    await completeOlderLeads(sql, ids)
+    const rows = await sql.run(FILES, JSON.stringify(ids))
+    // The files first: if the program ends in between, the leads are still there to be deleted again.
+    const left = await removeFiles(
+      files,
+      rows.map(({ key }) => String(key)),
+    )
+    const leadsOfLeft = rows.filter(({ key }) => left.has(String(key))).map((row) => row['lead_id'])
+    const failed = ids.filter((id) => leadsOfLeft.includes(id))
+    const removed = JSON.stringify(ids.filter((id) => !leadsOfLeft.includes(id)))
+    await sql.batch([
+      { text: FORGET_FILES, values: [removed] },
+      { text: CLEAR, values: [removed] },
+      { text: MARK, values: [new Date().toISOString(), JSON.stringify(failed)] },
+    ])
+    for (const id of failed) log(`Not deleted, and tried again by the next sweep: the lead ${id}.`)
+    return failed
+  }
 
   async function find(query: InboxQuery, most: number): Promise<InboxView> {
     const { conditions, values } = conditionsOf(query)

@@ -1,9 +1,7 @@
-import { NEVER_TRIED } from '#lead-api/forwarding/forward-store.ts'
-import { isSameBody, namedKeys } from './lead-body.ts'
-import { createHashes } from './hashes.ts'
-import { toAnswer, toFile, toLead } from './rows.ts'
-import { settingOf } from './setting.ts'
-import { searchTextOf } from './search-text.ts'
+import { randomHex, sign } from '#lead-api/hmac.ts'
+import { canonical, isSameBody, namedKeys, toAnswer, toFile, toLead } from './rows.ts'
+import { emailKey, searchTextOf } from './search-text.ts'
+import { settingOf } from './sql.ts'
 import type { CallAnswer, Lead, LeadCall, LeadFile } from '#lead-api/types.ts'
 import type { Row, Sql } from './sql.ts'
 
@@ -41,9 +39,10 @@ export interface LeadStore {
   leads: () => Promise<Lead[]>
   /** Deletes all leads and files and forgets the keys; returns the keys of the files. */
   empty: () => Promise<string[]>
-  /** A value that the service has made for itself, once; `make` is called when there is none. */
-  setting: (name: string, make: () => string) => Promise<string>
 }
+
+/** `forward_at` of a lead that was never tried. */
+export const NEVER_TRIED = 0
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const IS_FREE = 'key IN (SELECT value FROM json_each(?)) AND lead_id IS NULL'
@@ -164,11 +163,34 @@ export function createLeadStore(
       ])
       return files.map((row) => String(row['key']))
     },
-    setting: (name, make) => settingOf(sql, name, make),
   }
 }
 
 function keyed(row: Row): [string, LeadFile] {
   const file = toFile(row)
   return [file.key, file]
+}
+
+/** Hashes with a secret of the service: they tell whether two are the same, and nothing else. */
+export interface Hashes {
+  /** Of the address that a body gives, however it is written; null without one. */
+  ofEmail: (body: Record<string, unknown>) => Promise<string | null>
+  /** The same for all bodies of one submission. */
+  ofBody: (call: LeadCall, body: Record<string, unknown>) => Promise<string>
+}
+
+export function createHashes(sql: Sql): Hashes {
+  let made: string | undefined
+  async function secret(): Promise<string> {
+    made ??= await settingOf(sql, 'hash-secret', () => randomHex(32))
+    return made
+  }
+
+  return {
+    ofEmail: async ({ email }) => {
+      const key = typeof email === 'string' ? emailKey(email) : undefined
+      return key === undefined ? null : sign(`email ${key}`, await secret())
+    },
+    ofBody: async (call, body) => sign(`body ${canonical(call, body)}`, await secret()),
+  }
 }

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emailKey } from './email-key.ts'
-import { searchParts, searchTextOf, wholeValue } from './search-text.ts'
+import { emailKey, searchParts, searchTextOf, wholeValue } from './search-text.ts'
 
 const found = (query: string, body: Record<string, unknown>): boolean =>
   searchParts(query).every((forms) =>

@@ -1,5 +1,5 @@
+import { isEmail } from '#shared/contact.ts'
 import { cutText } from '#shared/text.ts'
-import { emailKey } from './email-key.ts'
 
 /** Stands around each text, so that a whole text can be told from a part of one. */
 const SEPARATOR = '\u001F'
@@ -79,4 +79,25 @@ function digitsOf(text: string): string {
 function atomsOf(value: unknown): unknown[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(atomsOf)
   return [value]
+}
+
+/** Far longer than an address may be, in whichever form. */
+const LONGEST = 1000
+
+/**
+ * One form of an e-mail address for all ways to write it: small letters, composed characters, the
+ * domain in ASCII, nothing invisible. Undefined for a text that is not an address.
+ */
+export function emailKey(text: string): string | undefined {
+  if (text.length > LONGEST) return undefined
+  const address = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()
+  const at = address.lastIndexOf('@')
+  const domain = `http://${address.slice(at + 1).replace(/\.$/, '')}`
+  if (at < 1 || !/^http:\/\/[^/?#@:\\]+$/.test(domain) || !URL.canParse(domain)) return undefined
+  const key = `${address.slice(0, at)}@${new URL(domain).hostname}`
+  return isEmail(key) ? key : undefined
 }

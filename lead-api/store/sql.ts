@@ -21,3 +21,42 @@ export interface Sql {
   /** Removes what was deleted from the log of changes, where the database has one. */
   checkpoint?: () => Promise<void>
 }
+
+/** Nothing can be stored at the moment: the disk is full, or the database is locked. */
+export class StorageUnavailable extends Error {
+  /** @param reason for the log, without any part of what was to be stored */
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options)
+    this.name = 'StorageUnavailable'
+  }
+}
+
+/** How many rows one step of a long job takes, so that other requests are answered in between. */
+export const AT_ONCE = 100
+
+/** Lets other requests be answered. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, 0))
+}
+
+/** Deletes the rows of a table to which a condition applies. */
+export async function deleteRows(
+  sql: Sql,
+  table: 'files' | 'leads' | 'upload_bytes',
+  condition: string,
+  ...values: SqlValue[]
+): Promise<void> {
+  const deletion = `DELETE FROM ${table} WHERE rowid IN (
+    SELECT rowid FROM ${table} WHERE ${condition} LIMIT ${AT_ONCE}) RETURNING 1`
+  while ((await sql.run(deletion, ...values)).length === AT_ONCE) await pause()
+}
+
+/** A value that the service has made for itself, once; `make` is called when there is none. */
+export async function settingOf(sql: Sql, name: string, make: () => string): Promise<string> {
+  const read = () => sql.run('SELECT value FROM settings WHERE name = ?', name)
+  const insert = 'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING'
+  const [known] = await read()
+  if (!known) await sql.run(insert, name, make())
+  const [row] = known ? [known] : await read()
+  return String(row?.['value'])
+}

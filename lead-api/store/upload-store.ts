@@ -1,7 +1,8 @@
 import { uploadLimits } from '#shared/limits.ts'
-import { networksOf } from '#lead-api/guard/networks.ts'
+import { networkOf } from '#lead-api/guard/networks.ts'
 import { sign } from '#lead-api/hmac.ts'
-import { AT_ONCE, deleteRows, pause, removeFiles } from './steps.ts'
+import { removeFiles } from '#lead-api/uploads/file-store.ts'
+import { AT_ONCE, deleteRows, pause } from './sql.ts'
 import type { LeadFile } from '#lead-api/types.ts'
 import type { FileStore } from '#lead-api/uploads/file-store.ts'
 import type { Sql } from './sql.ts'
@@ -55,7 +56,6 @@ const GIVE_UP = `UPDATE files SET state = 'gone' WHERE key IN (
   LIMIT ${AT_ONCE}) RETURNING key`
 const GIVEN_UP = `SELECT key FROM files
   WHERE lead_id IS NULL AND state = 'gone' AND sha256 <> '' AND key > ? ORDER BY key LIMIT ${AT_ONCE}`
-const KNOWN = "SELECT key FROM files WHERE key IN (SELECT value FROM json_each(?)) AND sha256 <> ''"
 const REMOVED = `UPDATE files SET bytes = 0, sha256 = ''
   WHERE key IN (SELECT value FROM json_each(?)) AND state = 'gone'`
 
@@ -68,18 +68,8 @@ export function createUploadStore(
   secret: () => Promise<string>,
   log: (line: string) => void,
 ): UploadStore {
-  /** The networks of an address, in a form that tells nothing and is another one every day. */
-  async function networks(address: string): Promise<{ hash: string; day: string; most: number }[]> {
-    const day = new Date().toISOString().slice(0, 10)
-    const key = await secret()
-    return Promise.all(
-      networksOf(address).map(async ({ name, share }) => ({
-        hash: await sign(`${day} ${name}`, key),
-        day,
-        most: MOST_OF_NETWORK * share,
-      })),
-    )
-  }
+  /** The network of an address as a hash, which changes every day. */
+  const hashOf = async (name: string) => sign(`${today()} ${name}`, await secret())
 
   async function removeGivenUp(files: FileStore, after = ''): Promise<void> {
     const rows = await sql.run(GIVEN_UP, after)
@@ -90,48 +80,20 @@ export function createUploadStore(
     if (keys.length === AT_ONCE) await removeGivenUp(files, keys.at(-1))
   }
 
-  /** Files of which the table knows nothing were left by a crash of an older version, or half stored. */
-  async function removeStrays(files: FileStore, before: Date): Promise<void> {
-    let keys: string[] = []
-    for await (const key of files.before?.(before) ?? []) {
-      keys.push(key)
-      if (keys.length === AT_ONCE) {
-        await removeUnknown(files, keys)
-        keys = []
-      }
-    }
-    await removeUnknown(files, keys)
-  }
-
-  async function removeUnknown(files: FileStore, keys: readonly string[]): Promise<void> {
-    const known = await sql.run(KNOWN, JSON.stringify(keys))
-    const names = new Set(known.map(({ key }) => String(key)))
-    await removeFiles(
-      files,
-      keys.filter((key) => !names.has(key)),
-    )
-  }
-
   return {
     refusal: async (address, bytes) => {
+      const { name, share } = networkOf(address)
+      const [row] = await sql.run(SENT, today(), await hashOf(name))
+      const sent = Number(row?.['bytes'] ?? 0) + bytes
+      if (sent > MOST_OF_NETWORK * share) return 'network'
       const all = Number((await sql.run(UNCLAIMED))[0]?.['bytes']) + bytes
-      let most = 0
-      for (const network of await networks(address)) {
-        const [row] = await sql.run(SENT, network.day, network.hash)
-        const mine = Number(row?.['bytes'] ?? 0) + bytes
-        if (mine > network.most) return 'network'
-        most = Math.max(most, mine)
-      }
-      return all > (most > LITTLE ? MOST_UNCLAIMED_OF_BUSY : MOST_UNCLAIMED) ? 'all' : undefined
+      return all > (sent > LITTLE ? MOST_UNCLAIMED_OF_BUSY : MOST_UNCLAIMED) ? 'all' : undefined
     },
     begin: async ({ key, contentType, bytes, sha256 }, address) => {
       const now = new Date().toISOString()
       const [row] = await sql.run(BEGIN, key, contentType, bytes, sha256, now)
       if (row) {
-        const senders = await networks(address)
-        await sql.batch(
-          senders.map(({ hash, day }) => ({ text: COUNT, values: [hash, day, bytes] })),
-        )
+        await sql.run(COUNT, await hashOf(networkOf(address).name), today(), bytes)
         return 'new'
       }
       const [known] = await sql.run('SELECT sha256, state FROM files WHERE key = ?', key)
@@ -145,11 +107,13 @@ export function createUploadStore(
       const time = unclaimedBefore.toISOString()
       while ((await sql.run(GIVE_UP, time)).length === AT_ONCE) await pause()
       await removeGivenUp(files)
-      await removeStrays(files, unclaimedBefore)
       const isForgotten = "lead_id IS NULL AND state = 'gone' AND sha256 = '' AND stored_at < ?"
       await deleteRows(sql, 'files', isForgotten, keysBefore.toISOString())
-      const today = new Date().toISOString().slice(0, 10)
-      await deleteRows(sql, 'upload_bytes', 'day < ?', today)
+      await deleteRows(sql, 'upload_bytes', 'day < ?', today())
     },
   }
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
 }

@@ -5,8 +5,6 @@ export interface FileStore {
   get: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
   /** Does nothing for a key without a file. */
   remove: (keys: readonly string[]) => Promise<void>
-  /** The keys of what was stored before a time, also of files that a crash has left half stored. */
-  before?: (time: Date) => AsyncIterable<string>
 }
 
 /** Stores files until the program ends. */
@@ -19,4 +17,16 @@ export function createMemoryFiles(): FileStore {
       for (const key of keys) files.delete(key)
     },
   }
+}
+
+/** Removes files; returns the keys of those that could not be removed, which do not stop the others. */
+export async function removeFiles(
+  files: FileStore,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const failed = new Set<string>()
+  await files.remove(keys).catch(async () => {
+    for (const key of keys) await files.remove([key]).catch(() => failed.add(key))
+  })
+  return failed
 }

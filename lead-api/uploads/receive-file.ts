@@ -1,13 +1,13 @@
 import { disguiseProblem, startsAs } from '#shared/file-rules.ts'
 import { uploadLimits } from '#shared/limits.ts'
 import { mediaType } from '#lead-api/calls/read-body.ts'
-import { discard, readUpTo } from '#lead-api/guard/read-up-to.ts'
+import { readUpTo } from '#lead-api/guard/body.ts'
 import { sha256 } from '#lead-api/hmac.ts'
 import { checkRoomForFile } from '#lead-api/store/disk-space.ts'
-import { StorageUnavailable } from '#lead-api/store/storage-unavailable.ts'
+import { StorageUnavailable } from '#lead-api/store/sql.ts'
 import { isOfficeFile } from './office-file.ts'
 import { addressProblem, keyOf } from './signed-addresses.ts'
-import type { BodyRoom } from '#lead-api/guard/body-room.ts'
+import type { BodyRoom } from '#lead-api/guard/body.ts'
 import type { DiskSpace } from '#lead-api/store/disk-space.ts'
 import type { UploadStore } from '#lead-api/store/upload-store.ts'
 import type { FileStore } from './file-store.ts'
@@ -35,7 +35,7 @@ export type Receipt =
   | { status: 429; message: string; seconds: number }
 
 /** As slow as a file of 10 MB on a poor line; the signed address is good for as long. */
-const TIMES = { stall: 30_000, most: 5 * 60_000 }
+const FILE_MS = 5 * 60_000
 const HOUR_SECONDS = 60 * 60
 
 /**
@@ -52,7 +52,8 @@ export async function receiveFile(
   const expected = length === null ? uploadLimits.fileBytes : Number(length)
   if (problem?.isForged) return { status: 403, message: problem.message }
   if (problem || expected > uploadLimits.fileBytes) {
-    await discard(request)
+    // Read all the same, so that its sender sees the answer.
+    await readUpTo(request, 0)
     return problem ? { status: 403, message: problem.message } : TOO_LARGE
   }
   await checkRoomForFile(disk, expected)
@@ -69,7 +70,7 @@ export async function receiveFile(
   }
 
   async function receiveBody(): Promise<Receipt> {
-    const bytes = await readUpTo(request, uploadLimits.fileBytes, TIMES)
+    const bytes = await readUpTo(request, uploadLimits.fileBytes, FILE_MS)
     if (bytes === undefined) return TOO_LARGE
     if (bytes.length === 0) return { status: 400, message: 'The file is empty.' }
     const contentType = mediaType(request.headers.get('content-type'))

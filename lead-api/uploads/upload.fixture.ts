@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { isRecord } from '#shared/json.ts'
 import { send } from '#lead-api/calls/call.fixture.ts'
-import type { TestLeadApi } from '#lead-api/test-lead-api.ts'
+import type { TestLeadApi } from '#lead-api/test-support.ts'
 
 /** Headers of a PDF that is sent to its signed address. */
 export const PDF = { 'content-type': 'application/pdf' }

@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import { ConnectionDropped } from '#sandbox/lead-api/faults/connection-dropped.ts'
+import { ConnectionDropped } from '#sandbox/lead-api/faults.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
 import type { HttpHandler } from 'msw'
 

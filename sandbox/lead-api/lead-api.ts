@@ -2,23 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { ValidationError } from 'yup'
 import { CALLS } from '#lead-api/calls/calls.ts'
+import { CSV_HEAD, csvRows } from '#lead-api/inbox/csv.ts'
 import { createLeadApi } from '#lead-api/lead-api.ts'
-import { createFolderFiles } from '#lead-api/node/folder-files.ts'
+import { createFolderFiles } from '#lead-api/node/files.ts'
 import { openSqlite } from '#lead-api/node/sqlite.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
 import { createMemoryFiles } from '#lead-api/uploads/file-store.ts'
 import { problem } from '#sandbox/http.ts'
-import { findFaultProblem, isFaultList } from './faults/fault-list.ts'
-import { createFaults } from './faults/faults.ts'
+import { createFaults } from './faults.ts'
 import { flagRoutes } from './flags.ts'
-import { recordRoutes } from './record-routes.ts'
-import { openLazily } from './lazy-sql.ts'
 import { schedulerRoutes } from './scheduler.ts'
-import type { Context } from 'hono'
 import type { LeadApi } from '#lead-api/lead-api.ts'
-import type { Faults } from './faults/faults.ts'
-import type { LeadApiEnv } from './types.ts'
+import type { Sqlite } from '#lead-api/node/sqlite.ts'
+import type { FaultEnv } from './faults.ts'
 
 const DATABASE = 'leads.sqlite'
 const UPLOADS_FOLDER = 'uploads'
@@ -34,31 +32,37 @@ export interface LeadHostsOptions {
 
 /** The hosts that receive leads. Mounted before the content API, to inject faults into its queries. */
 export interface LeadHosts {
-  routes: Hono<LeadApiEnv>
+  routes: Hono<FaultEnv>
   close: () => void
 }
 
 /** Opens the lead API with the leads of earlier runs, and puts faults in front of it. */
 export function openLeadHosts({ stateDir, origin, log }: LeadHostsOptions): LeadHosts {
-  const uploadSecret = randomUUID()
   const shared = {
     address: origin,
-    uploadSecret,
+    uploadSecret: randomUUID(),
     // The sandbox has already refused pages of other machines.
     allowsOrigin: () => true,
     recordsEverything: true,
     isInboxOpen: true,
     log: (line: string) => log(`Sandbox: ${line}`),
   }
-  // At the first lead: a sandbox that receives none writes nothing.
-  const sql = openLazily(() => openSqlite(stateDir && join(stateDir, DATABASE)))
-  const folder = stateDir && join(stateDir, UPLOADS_FOLDER)
-  const files = folder === undefined ? createMemoryFiles() : createFolderFiles(folder)
+  const sql = openLazily(stateDir && join(stateDir, DATABASE))
+  const files = stateDir ? createFolderFiles(join(stateDir, UPLOADS_FOLDER)) : createMemoryFiles()
   const api = createLeadApi({ ...shared, sql, files })
   const faults = createFaults()
 
-  const routes = new Hono<LeadApiEnv>()
-  routes.put('/faults', (context) => injectFaults(context, faults))
+  const routes = new Hono<FaultEnv>()
+  routes.put('/faults', async (context) => {
+    const list: unknown = await context.req.json().catch(() => undefined)
+    try {
+      faults.inject(list)
+    } catch (error) {
+      if (error instanceof ValidationError) return problem(400, error.message)
+      throw error
+    }
+    return context.body(JSON.stringify(list), 200, { 'content-type': 'application/json' })
+  })
   routes.delete('/faults', (context) => {
     faults.inject([])
     return context.json([])
@@ -70,12 +74,25 @@ export function openLeadHosts({ stateDir, origin, log }: LeadHostsOptions): Lead
       ? answerWithoutStoring(context.req.raw)
       : answer(api, context.req.raw),
   )
-  routes.route('/', recordRoutes(api.leads, files))
   routes.on(['GET', 'POST'], ['/inbox', '/inbox/*'], (context) => answer(api, context.req.raw))
+  routes.on('GET', ['/inbox.json', '/inbox.csv'], async (context, next) => {
+    await next()
+    context.header('cache-control', 'no-store')
+  })
+  routes.get('/inbox.json', async (context) => context.json(await api.leads.leads()))
+  routes.get('/inbox.csv', async (context) => {
+    context.header('content-disposition', 'attachment; filename="inbox.csv"')
+    context.header('content-type', 'text/csv; charset=utf-8')
+    return context.body(CSV_HEAD + csvRows(await api.leads.leads()))
+  })
+  routes.delete('/inbox.json', async (context) => {
+    await files.remove(await api.leads.empty())
+    return context.json([])
+  })
   routes.route('/', flagRoutes())
   routes.route('/', schedulerRoutes())
 
-  /** What the API answers to a request of which nothing shall remain. */
+  /** The answer of the API to a request that is not to be stored. */
   async function answerWithoutStoring(request: Request): Promise<Response> {
     const scratch = openSqlite()
     try {
@@ -106,6 +123,18 @@ function answer(api: LeadApi, request: Request): Promise<Response> {
   return api.fetch(request, { address: '127.0.0.1' })
 }
 
+/** A database that is opened with the first lead: a sandbox that receives none writes nothing. */
+function openLazily(location: string | undefined): Sqlite {
+  let opened: Sqlite | undefined
+  const database = (): Sqlite => (opened ??= openSqlite(location))
+  return {
+    run: async (text, ...values) => database().run(text, ...values),
+    batch: async (statements) => database().batch(statements),
+    checkpoint: async () => database().checkpoint?.(),
+    close: () => opened?.close(),
+  }
+}
+
 /** Deletes the leads and uploads of earlier runs. */
 export async function forgetLeads(stateDir: string): Promise<void> {
   // SQLite writes its journal beside the database.
@@ -113,11 +142,4 @@ export async function forgetLeads(stateDir: string): Promise<void> {
     await rm(join(stateDir, `${DATABASE}${ending}`), { force: true })
   }
   await rm(join(stateDir, UPLOADS_FOLDER), { recursive: true, force: true })
-}
-
-async function injectFaults(context: Context, faults: Faults): Promise<Response> {
-  const list: unknown = await context.req.json().catch(() => undefined)
-  if (!isFaultList(list)) return problem(400, findFaultProblem(list) ?? 'Invalid list of faults.')
-  faults.inject(list)
-  return context.json(list)
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import type { Lead } from '#lead-api/types.ts'
-import type { Fault } from '#sandbox/lead-api/types.ts'
+import type { Fault } from '#sandbox/lead-api/faults.ts'
 import { findPortProblems, readPort } from '#scripts/process/ports.ts'
 import { endProgram, startProgram } from './programs.ts'
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#lead-api/node/free-port.ts'
 import { serveSandbox } from '#sandbox/adapters/node.ts'
-import { callOf } from '#sandbox/lead-api/call-of.ts'
+import { callOf } from '#sandbox/lead-api/faults.ts'
 import type { Lead } from '#lead-api/types.ts'
-import type { Fault } from '#sandbox/lead-api/types.ts'
+import type { Fault } from '#sandbox/lead-api/faults.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import { readPort } from '#scripts/process/ports.ts'
 

@@ -1,0 +1,96 @@
+import { cors } from 'hono/cors'
+import { verify } from 'hono/jwt'
+import { CALLS } from '#lead-api/calls/calls.ts'
+import { StorageUnavailable } from '#lead-api/store/sql.ts'
+import { LEAD_CALLS } from '#lead-api/types.ts'
+import { UPLOADS } from '#lead-api/uploads/signed-addresses.ts'
+import { SlowBody } from './body.ts'
+import type { MiddlewareHandler } from 'hono'
+import type { CallAnswer } from '#lead-api/types.ts'
+
+/** An answer as JSON that no cache stores. */
+export function send({ status, body, headers }: CallAnswer): Response {
+  const own = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+  return Response.json(body, { status, headers: { ...own, ...headers } })
+}
+
+const DAY_SECONDS = 24 * 60 * 60
+
+/**
+ * Answers pages of the sites that are allowed and refuses those of others. A request without an origin
+ * comes from no page, and nothing that it could forge would protect a visitor.
+ */
+export function onlyFrom(allows: (origin: string) => boolean): MiddlewareHandler[] {
+  return [
+    cors({
+      origin: (origin) => (allows(origin) ? origin : null),
+      allowMethods: ['POST', 'PUT'],
+      allowHeaders: ['Content-Type', 'Idempotency-Key', 'Authorization'],
+      exposeHeaders: ['Retry-After'],
+      maxAge: DAY_SECONDS,
+    }),
+    async (context, next) => {
+      const origin = context.req.header('origin')
+      if (origin === undefined || allows(origin)) return next()
+      return context.json({ message: 'This service does not take messages from that site.' }, 403)
+    },
+  ]
+}
+
+const INVALID = 'Your sign-in is no longer valid. Sign in again, then add the file again.'
+
+/** Why a bearer token is refused; undefined for a valid one, and for a visitor without one. */
+export async function bearerProblem(
+  authorization: string | null,
+  secret: string,
+): Promise<string | undefined> {
+  if (authorization === null) return undefined
+  const [, token = ''] = /^Bearer\s+(\S+)$/i.exec(authorization) ?? []
+  try {
+    const { exp } = await verify(token, secret, 'HS256')
+    // A token without an end would be good forever once it is stolen.
+    return typeof exp === 'number' ? undefined : INVALID
+  } catch {
+    return INVALID
+  }
+}
+
+/** Logs method, call, status and time of each request, and nothing that a visitor typed. */
+export function requestLog(log: (line: string) => void): MiddlewareHandler {
+  return async (context, next) => {
+    const startedAt = performance.now()
+    await next()
+    const ms = Math.round(performance.now() - startedAt)
+    log(`${context.req.method} ${nameOf(context.req.path)} ${context.res.status} ${ms} ms`)
+  }
+}
+
+/** The call of a path: a path may contain anything, and a signed address contains its signature. */
+function nameOf(path: string): string {
+  if (path.startsWith(UPLOADS)) return 'upload-put'
+  if (path.startsWith('/inbox')) return 'inbox'
+  return LEAD_CALLS.find((call) => CALLS[call].path === path) ?? 'another address'
+}
+
+/** A failed request: its answer, and a line for the log with nothing that a visitor typed. */
+export function failureOf(error: Error): { answer: CallAnswer; logged: string } {
+  if (error instanceof StorageUnavailable) {
+    const message = 'We cannot store this at the moment. Please send it again in a few minutes.'
+    return {
+      answer: { status: 503, body: { message }, headers: { 'retry-after': '30' } },
+      logged: `Not stored: ${error.message}.`,
+    }
+  }
+  if (error instanceof SlowBody) {
+    const message = 'Your message came too slowly. Please send it again.'
+    return {
+      answer: { status: 408, body: { message }, headers: { connection: 'close' } },
+      logged: error.message,
+    }
+  }
+  const message = 'Something went wrong on our side. Please send it again in a few minutes.'
+  // The message of an unknown error may contain what a visitor typed; its places do not.
+  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  const logged = `Failed: ${error.name} ${places.map((line) => line.trim()).join(' ')}`
+  return { answer: { status: 500, body: { message } }, logged }
+}
