@@ -1,4 +1,4 @@
-import { lazyComponent } from './ui/lazy/lazy-component.ts'
+import { lazyComponent } from './ui/lazy/lazy.ts'
 import { loadWaitlist } from './forms/waitlist/load-waitlist.ts'
 
 // Pages that few visitors open: none of them is part of a content page's first load.

@@ -11,11 +11,14 @@ import { hosts } from './config/hosts/hosts.ts'
 import { createCache, loadPageFile, shell } from './content/cache.ts'
 import { refreshWhenIdle } from './content/refresh.ts'
 import { canonicalPath } from '#shared/paths.ts'
-import { dropHandledClicks, queueClick, replayClicks } from './boot/click-queue.ts'
-import { firstInteraction } from './boot/interaction.ts'
-import { loadChunk } from './browser/load-chunk.ts'
-import { mayReloadAfter } from './browser/reload-for-chunk.ts'
-import { whenIdle } from './browser/when-idle.ts'
+import {
+  dropHandledClicks,
+  queueClick,
+  replayClicks,
+  firstInteraction,
+} from './boot/click-queue.ts'
+import { loadChunk, mayReloadAfter } from './browser/load-chunk.ts'
+import { whenIdle } from './browser/slow-connection.ts'
 import { isClosedAt } from './pages/ConstructionGate.tsx'
 import { deferHydration, hydrateSections } from './sections/lazy-section.tsx'
 import { mayHavePendingLeads } from './leads/outbox/pending-hint.ts'

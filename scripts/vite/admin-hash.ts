@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hashCredentials } from '#shared/credentials.ts'
-import type { AdminHash } from '#src/config/admin.ts'
+import type { AdminHash } from '#src/config/build.ts'
 
 const iterations = 600_000
 const shortestPassword = 8

@@ -1,11 +1,17 @@
 import { obeyDialogCommand } from '#src/browser/dialog-command.ts'
 import { isOnSlowConnection } from '#src/browser/slow-connection.ts'
-import { brighten, queueClick, replayClicks } from './click-queue.ts'
+import {
+  brighten,
+  queueClick,
+  replayClicks,
+  intentEvents,
+  interactionEvents,
+  oncePassive,
+  chooseSmallerImages,
+  stepRow,
+} from './click-queue.ts'
 import { holdSubmit } from './early-entries.ts'
-import { intentEvents, interactionEvents, oncePassive } from './interaction.ts'
 import { INTERACTED, LOST, NEEDS_APP, SCROLLED, WAITS } from './page-data.ts'
-import { chooseSmallerImages } from './smaller-images.ts'
-import { stepRow } from './step-row.ts'
 
 /**
  * Inlined into every prerendered page, before its content, so that it hears the first press. Nothing is

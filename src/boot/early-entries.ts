@@ -1,4 +1,4 @@
-import { closest } from '#src/browser/closest.ts'
+import { closest } from '#src/browser/dialog-command.ts'
 
 /** What a visitor did in a form before the code that can send it had loaded. */
 export interface EarlyEntries {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { firstInteraction } from './interaction.ts'
+import { firstInteraction } from './click-queue.ts'
 
 afterEach(() => {
   delete document.documentElement.dataset['interacted']

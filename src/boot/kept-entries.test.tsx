@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { keepEntries } from './kept-entries.ts'
+import { keepEntries } from './page-guards.ts'
 
 /** Controls as sections have them: some known by an id, some by their place alone. */
 function Controls() {

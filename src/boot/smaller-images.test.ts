@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { chooseSmallerImages } from './smaller-images.ts'
+import { chooseSmallerImages } from './click-queue.ts'
 
 test('images that are not on their way are chosen as for a screen with one pixel per CSS pixel', () => {
   vi.stubGlobal('devicePixelRatio', 2.625)

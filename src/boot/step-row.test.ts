@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { stepRow } from './step-row.ts'
+import { stepRow } from './click-queue.ts'
 
 const listeners = new AbortController()
 const seenByApp = vi.fn<() => void>()

@@ -5,7 +5,7 @@ import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { translatePage, translators } from '#tests/support/translate.ts'
-import { surviveTranslation } from './translated-text.ts'
+import { surviveTranslation } from './page-guards.ts'
 
 beforeAll(surviveTranslation)
 

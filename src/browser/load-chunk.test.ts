@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { ChunkLoadError } from './chunk-load-error.ts'
-import { loadChunk } from './load-chunk.ts'
+import { ChunkLoadError, loadChunk } from './load-chunk.ts'
 
 afterEach(() => vi.useRealTimers())
 

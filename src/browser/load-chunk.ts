@@ -1,7 +1,4 @@
-import { ChunkLoadError } from './chunk-load-error.ts'
-import { TimeoutError, within } from './within.ts'
-
-const limit = 120_000
+const longest = 120_000
 /** By then the next page has loaded, or never will. */
 const leavingTakes = 15_000
 
@@ -20,7 +17,7 @@ export async function loadChunk<Module>(
   const last = failed.get(name)
   const visit = watchForLeaving()
   try {
-    return await within(limit, last ? import(/* @vite-ignore */ otherAddress(last)) : load())
+    return await within(longest, last ? import(/* @vite-ignore */ otherAddress(last)) : load())
   } catch (cause) {
     // Firefox cancels what a page loads as soon as it is left: that is not a failure to report.
     if (visit.isLeaving) await new Promise((resolve) => setTimeout(resolve, leavingTakes))
@@ -51,4 +48,54 @@ function addressIn(cause: unknown): string | undefined {
 
 function otherAddress({ address, tries }: { address: string; tries: number }): string {
   return `${address}${address.includes('?') ? '&' : '?'}r=${tries}`
+}
+
+/** Settles like the promise, or rejects with a TimeoutError after `limit` milliseconds. */
+export async function within<Result>(limit: number, promise: Promise<Result>): Promise<Result> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new TimeoutError(limit)), limit)
+  try {
+    return await Promise.race([promise, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export class TimeoutError extends Error {
+  constructor(limit: number) {
+    super(`No answer in ${limit / 1000} seconds.`)
+  }
+}
+
+/** A part of the app did not arrive: it is missing on the host, or took too long. */
+export class ChunkLoadError extends Error {
+  readonly chunk: string
+  readonly reason: 'missing' | 'timeout'
+
+  constructor(chunk: string, reason: 'missing' | 'timeout', options?: ErrorOptions) {
+    super(`Loading chunk ${chunk} failed (${reason})`, options)
+    this.chunk = chunk
+    this.reason = reason
+  }
+}
+
+const key = 'reloaded-for-chunk'
+const pause = 60_000
+
+/**
+ * True after the loss of a chunk, once a minute in a tab, and notes it: most likely a deploy replaced the
+ * chunk, and another load of the page gets the new one. One note for all chunks: when the script of six
+ * sections is gone, the page is reloaded once, not six times. Never in memory: the note must outlive the
+ * reload.
+ */
+export function mayReloadAfter(error: unknown): boolean {
+  if (!(error instanceof ChunkLoadError) || error.reason !== 'missing') return false
+  try {
+    const last = Number(sessionStorage.getItem(key) ?? -Infinity)
+    if (Date.now() - last < pause || !navigator.onLine) return false
+    sessionStorage.setItem(key, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
 }

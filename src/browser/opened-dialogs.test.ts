@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openedDialogs } from './opened-dialogs.ts'
+import { openedDialogs } from './dialog-command.ts'
 
 test('a page has the dialogs that its actions open, wherever they are', () => {
   const page = {

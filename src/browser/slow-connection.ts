@@ -49,3 +49,19 @@ export function isOnSlowConnection(): boolean {
   const [times] = performance.getEntriesByType('navigation')
   return isSlowConnection(navigator.connection ?? {}, times)
 }
+
+/** True for a visitor who asked to save data, or whose network is 2G: nothing is fetched ahead of its use. */
+export function savesData({ connection }: { connection?: Connection }): boolean {
+  return Boolean(connection?.saveData || connection?.effectiveType?.endsWith('2g'))
+}
+
+/**
+ * Runs a task when the browser is idle, after 5 seconds at the latest. A failure is ignored, since
+ * nobody waits for the task.
+ */
+export function whenIdle(task: () => Promise<void> | void): void {
+  const run = async () => task()
+  const start = () => void run().catch(() => {})
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 5000 })
+  else setTimeout(start, 1000)
+}

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { QueryClientProvider, useSuspenseQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen as dom } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ChunkLoadError } from '#src/browser/chunk-load-error.ts'
+import { ChunkLoadError } from '#src/browser/load-chunk.ts'
 import { createCache, loadPageFile, page, screen, shell } from './cache.ts'
 
 const file = '/static/data/lender-0a1b2c3d.json'

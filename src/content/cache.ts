@@ -1,6 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { loadChunk } from '#src/browser/load-chunk.ts'
-import { within } from '#src/browser/within.ts'
+import { loadChunk, within } from '#src/browser/load-chunk.ts'
 import { paths } from '#shared/paths.ts'
 import { findPage, loadPageData, toResult } from './find-page.ts'
 import type { Prepare } from './find-page.ts'

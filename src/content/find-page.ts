@@ -1,8 +1,7 @@
 import { canonicalPath, lowerCasePath } from '#shared/paths.ts'
-import { loadChunk } from '#src/browser/load-chunk.ts'
+import { loadChunk, TimeoutError, within } from '#src/browser/load-chunk.ts'
 import { isUnderConstruction } from '#src/config/construction.ts'
 import type { PageContent, PageResult } from './types.ts'
-import { TimeoutError, within } from '#src/browser/within.ts'
 
 /** How long a visitor waits for a page after clicking its link, in milliseconds. */
 const waits = {

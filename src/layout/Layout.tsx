@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import type { ShellContent } from '#src/content/types.ts'
-import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy.ts'
 import { Dialogs } from './dialogs/Dialogs.tsx'
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
 import { Footer } from './Footer.tsx'

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { savesData } from '#src/browser/saves-data.ts'
-import { isOnSlowConnection } from '#src/browser/slow-connection.ts'
+import { savesData, isOnSlowConnection } from '#src/browser/slow-connection.ts'
 
 /** The pages that links on this page lead to. */
 export interface PagesNear {

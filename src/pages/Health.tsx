@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { paths } from '#shared/paths.ts'
 import { browserName } from '#src/browser/browser-name.ts'
-import { buildFacts } from '#src/config/build-facts.ts'
+import { buildFacts } from '#src/config/build.ts'
 import { shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { loadCounts } from '#src/content/queries/health.ts'

@@ -1,7 +1,7 @@
 import { Fragment, Suspense, createElement, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ChunkLoadError } from '#src/browser/chunk-load-error.ts'
+import { ChunkLoadError } from '#src/browser/load-chunk.ts'
 import type { PageSection, Section, SectionType } from '#src/content/types.ts'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { ErrorBoundary } from '#src/layout/errors/ErrorBoundary.tsx'

@@ -1,7 +1,7 @@
 import { audienceOf, paths } from '#shared/paths.ts'
 import { namedHosts } from '#shared/hosts.ts'
 import type { NamedHost } from '#shared/hosts.ts'
-import { TimeoutError, within } from '#src/browser/within.ts'
+import { TimeoutError, within } from '#src/browser/load-chunk.ts'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import type { ContentCounts } from '#src/content/queries/health.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { whenIdle } from '#src/browser/when-idle.ts'
+import { whenIdle } from '#src/browser/slow-connection.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import { replayClicks } from '#src/boot/click-queue.ts'
-import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy.ts'
 
 type Load = () => Promise<unknown>
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { campaignOf, keepCampaign, readCampaign } from './campaign.ts'
+import { campaignOf, keepCampaign, readCampaign } from './vitals.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -9,8 +9,7 @@ import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
 import { hosts } from '#src/config/hosts/hosts.ts'
-import { clearMyDetails } from '#src/leads/details/clear-details.ts'
-import { outbox } from '#src/leads/outbox/outbox.ts'
+import { clearMyDetails, outbox } from '#src/leads/outbox/outbox.ts'
 
 /** A lead in the sandbox's inbox. */
 export interface Received {

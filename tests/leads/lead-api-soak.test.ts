@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { CALLS } from '#lead-api/calls/calls.ts'
 import { leadApiWith } from '#lead-api/test-support.ts'
 import { createFakeBackend } from '#src/leads/outbox/fake-backend.fixture.ts'
-import { randomSteps } from '#src/leads/outbox/random-steps.fixture.ts'
-import { play } from '#src/leads/outbox/random-story.fixture.ts'
+import { randomSteps, play } from '#src/leads/outbox/random-story.fixture.ts'
 
 test(
   'in 500 random sequences of faults the lead API stores each lead of the site once, as it was sent',

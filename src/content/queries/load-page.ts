@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq'
 import { audienceOf } from '#shared/paths.ts'
-import { openedDialogs } from '#src/browser/opened-dialogs.ts'
+import { openedDialogs } from '#src/browser/dialog-command.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client.ts'
 import { sectionFragments } from '#src/sections/queries.generated.ts'

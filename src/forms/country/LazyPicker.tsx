@@ -4,7 +4,7 @@ import type { Country } from '#src/config/countries.ts'
 import type { CountryPickerProps } from '#src/ui/combobox/CountryPicker.tsx'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import { PickerFrame } from '#src/ui/combobox/PickerFrame.tsx'
-import { useLazy } from '#src/ui/lazy/use-lazy.ts'
+import { useLazy } from '#src/ui/lazy/lazy.ts'
 import { usePress } from '#src/forms/form/use-press.ts'
 import { CountrySelect } from './CountrySelect.tsx'
 

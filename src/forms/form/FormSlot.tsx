@@ -4,7 +4,7 @@ import type { EarlyEntries } from '#src/boot/early-entries.ts'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
-import { useLazy } from '#src/ui/lazy/use-lazy.ts'
+import { useLazy } from '#src/ui/lazy/lazy.ts'
 import styles from './FormSlot.module.css'
 import { useEarlyEntries } from './use-early-entries.ts'
 

@@ -3,9 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { toast as toasts } from 'react-toastify/unstyled'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { clearMyDetails } from '#src/leads/details/clear-details.ts'
+import { clearMyDetails, outbox } from '#src/leads/outbox/outbox.ts'
 import { resetStates } from '#src/leads/calls/states.ts'
-import { outbox } from '#src/leads/outbox/outbox.ts'
 
 /** The fake backend of a funding application: what it received, and how it responds. */
 export const server = setupServer()

@@ -1,6 +1,6 @@
 import { durations } from '#shared/limits.ts'
 import type { SentFile } from '#src/leads/calls/funding.ts'
-import { texts } from '#src/leads/http/texts.ts'
+import { texts } from '#src/leads/http/message.ts'
 import { refuseFile, uploadFile } from '#src/leads/uploads/uploads.ts'
 import type { UploadResult } from '#src/leads/uploads/send.ts'
 import { showToast } from '#src/ui/toast/toast.tsx'

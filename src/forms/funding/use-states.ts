@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { durations } from '#shared/limits.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
-import { texts } from '#src/leads/http/texts.ts'
+import { texts } from '#src/leads/http/message.ts'
 import type { StatesResult } from '#src/leads/calls/states.ts'
 import { showToast } from '#src/ui/toast/toast.tsx'
 

@@ -1,6 +1,6 @@
 import { whatsAppAddress } from '#shared/contact.ts'
 import type { LeadName } from '#src/leads/calls/lead-calls.ts'
-import type { Receipt } from '#src/leads/receipts/receipt.ts'
+import type { Receipt } from '#src/leads/receipts/receipts.ts'
 import { removeReceipt } from '#src/leads/receipts/receipts.ts'
 import { Button, ButtonLink } from '#src/ui/action/Button.tsx'
 import { WhatsAppIcon } from '#src/ui/whatsapp-icon/WhatsAppIcon.tsx'

@@ -1,4 +1,4 @@
-import type { Receipt } from '#src/leads/receipts/receipt.ts'
+import type { Receipt } from '#src/leads/receipts/receipts.ts'
 import type { Fact } from './facts.ts'
 import styles from './Receipt.module.css'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { LeadName } from '#src/leads/calls/lead-calls.ts'
-import { useLazy } from '#src/ui/lazy/use-lazy.ts'
+import { useLazy } from '#src/ui/lazy/lazy.ts'
 import type { ReceiptContent } from './receipt-texts.ts'
 import { useReceipt } from './use-receipt.ts'
 

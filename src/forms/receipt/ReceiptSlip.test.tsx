@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { LeadName } from '#src/leads/calls/lead-calls.ts'
-import type { Receipt } from '#src/leads/receipts/receipt.ts'
+import type { Receipt } from '#src/leads/receipts/receipts.ts'
 import { issueReceipt, storedReceipt } from '#src/leads/receipts/receipts.ts'
 import { ReceiptSlip } from './ReceiptSlip.tsx'
 

@@ -1,5 +1,5 @@
 import type { LeadName } from '#src/leads/calls/lead-calls.ts'
-import type { Receipt } from '#src/leads/receipts/receipt.ts'
+import type { Receipt } from '#src/leads/receipts/receipts.ts'
 import { leadLabels } from '#src/forms/notifications/notification-text.ts'
 
 /** What a receipt says in each state; `title` is the editor's for what arrived. */

@@ -1,9 +1,13 @@
 import { useEffect } from 'react'
 import type { LeadName } from '#src/leads/calls/lead-calls.ts'
 import { outbox } from '#src/leads/outbox/outbox.ts'
-import { parseReceipt, referenceOf } from '#src/leads/receipts/receipt.ts'
-import type { Receipt } from '#src/leads/receipts/receipt.ts'
-import { storedReceipt, writeReceipt } from '#src/leads/receipts/receipts.ts'
+import {
+  parseReceipt,
+  referenceOf,
+  storedReceipt,
+  writeReceipt,
+} from '#src/leads/receipts/receipts.ts'
+import type { Receipt } from '#src/leads/receipts/receipts.ts'
 
 /**
  * A receipt says "stored" only while the outbox has the lead: where the browser did not store it, it is

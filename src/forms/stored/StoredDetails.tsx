@@ -1,5 +1,5 @@
 import { durations } from '#shared/limits.ts'
-import { clearMyDetails } from '#src/leads/details/clear-details.ts'
+import { clearMyDetails } from '#src/leads/outbox/outbox.ts'
 import { Button } from '#src/ui/action/Button.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { FieldStack } from '#src/ui/field/FormFrame.tsx'

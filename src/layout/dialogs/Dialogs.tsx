@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { PageContent, Settings } from '#src/content/types.ts'
-import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy.ts'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import { ErrorBoundary } from '#src/layout/errors/ErrorBoundary.tsx'
 import { formDialogTitles, isFormDialog, noticesIn } from './form-dialogs.ts'

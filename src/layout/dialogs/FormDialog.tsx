@@ -6,7 +6,7 @@ import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
-import { useLazy } from '#src/ui/lazy/use-lazy.ts'
+import { useLazy } from '#src/ui/lazy/lazy.ts'
 import type { FormDialogName } from './form-dialogs.ts'
 import styles from './FormDialog.module.css'
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ChunkLoadError } from '#src/browser/chunk-load-error.ts'
+import { ChunkLoadError } from '#src/browser/load-chunk.ts'
 import { openDialogsInJsdom } from './jsdom-dialogs.fixture.ts'
 import { LostDialog } from './LostDialog.tsx'
 import { settings } from '#src/layout/shell.fixture.ts'

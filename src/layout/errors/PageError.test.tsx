@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ChunkLoadError } from '#src/browser/chunk-load-error.ts'
+import { ChunkLoadError } from '#src/browser/load-chunk.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PageError } from './PageError.tsx'
 import { settings } from '#src/layout/shell.fixture.ts'

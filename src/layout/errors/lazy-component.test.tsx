@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { PageError } from './PageError.tsx'
-import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy.ts'
 
 afterEach(() => {
   cleanup()

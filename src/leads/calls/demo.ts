@@ -1,7 +1,6 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { isSuccess } from './lead-call.ts'
-import { messageIn } from '#src/leads/http/message.ts'
-import { texts } from '#src/leads/http/texts.ts'
+import { messageIn, texts } from '#src/leads/http/message.ts'
 import type { LeadCall } from './lead-call.ts'
 
 /** Body of `POST /leads/request`. */

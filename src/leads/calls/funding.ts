@@ -1,5 +1,5 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
-import { texts } from '#src/leads/http/texts.ts'
+import { texts } from '#src/leads/http/message.ts'
 import type { LeadCall } from './lead-call.ts'
 
 /** An uploaded file, as the application refers to it. */

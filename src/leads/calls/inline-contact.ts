@@ -1,6 +1,6 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { isSuccess } from './lead-call.ts'
-import { texts } from '#src/leads/http/texts.ts'
+import { texts } from '#src/leads/http/message.ts'
 import type { LeadCall } from './lead-call.ts'
 
 /** A row of the sheet. */

@@ -1,7 +1,6 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
 import { isSuccess } from './lead-call.ts'
-import { messageIn, showable } from '#src/leads/http/message.ts'
-import { texts } from '#src/leads/http/texts.ts'
+import { messageIn, showable, texts } from '#src/leads/http/message.ts'
 import type { LeadCall } from './lead-call.ts'
 
 /** Body of `POST /inquiries/contact-us`. */

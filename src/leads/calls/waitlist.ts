@@ -1,6 +1,5 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
-import { messageIn } from '#src/leads/http/message.ts'
-import { networkSentence, texts } from '#src/leads/http/texts.ts'
+import { messageIn, networkSentence, texts } from '#src/leads/http/message.ts'
 import type { LeadCall } from './lead-call.ts'
 
 /** Body of `POST /waitlist/add`. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { clearMyDetails } from './clear-details.ts'
+import { clearMyDetails } from '#src/leads/outbox/outbox.ts'
 import { clearDetailStorage, detailStorage, watchClearing } from './detail-storage.ts'
 import { readDraft, saveDraft } from './drafts.ts'
 import { readScheduleState, saveScheduleState } from '#src/browser/storage/schedule-state.ts'

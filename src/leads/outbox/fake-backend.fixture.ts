@@ -1,18 +1,103 @@
 import { leadCalls } from '#src/leads/calls/lead-calls.ts'
 import { memoryStorage } from '#src/browser/storage/safe-storage.ts'
-import { createFakeClock } from './fake-clock.fixture.ts'
-import { fakeLock } from './fake-lock.fixture.ts'
-import { createOutbox } from './queue.ts'
-import { memoryStore } from './store.ts'
-import { createSubmissions } from './submissions.ts'
 import type { SafeStorage } from '#src/browser/storage/safe-storage.ts'
 import type { PostResult } from '#src/leads/http/request.ts'
 import type { LeadBody, LeadName } from '#src/leads/calls/lead-calls.ts'
 import type { SentLead } from '#src/leads/calls/send-lead.ts'
+import type { Lock } from './retry-policy.ts'
+import { createOutbox } from './queue.ts'
+import { memoryStore } from './store.ts'
+import { createSubmissions } from './retry-policy.ts'
 import type { OutboxEvent } from './entry.ts'
-import type { FakeClock } from './fake-clock.fixture.ts'
 import type { Outbox } from './queue.ts'
 import type { OutboxStore } from './store.ts'
+
+export interface FakeClock {
+  now: () => number
+  /** Runs a task after `wait` milliseconds; returns a function that cancels it. */
+  schedule: (wait: number, task: () => void) => () => void
+  /** Advances the time and runs what is due. */
+  advance: (milliseconds: number) => Promise<void>
+  /** Sets the wall clock forward or back, without any time passing. */
+  shift: (milliseconds: number) => void
+}
+
+interface Timer {
+  at: number
+  task: () => void
+}
+
+export function createFakeClock(): FakeClock {
+  let now = 1_000_000_000_000
+  let timers: Timer[] = []
+
+  function takeNext(end: number): Timer | undefined {
+    const [next] = timers.filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)
+    timers = timers.filter((timer) => timer !== next)
+    return next
+  }
+
+  return {
+    now: () => now,
+    schedule(wait, task) {
+      const timer = { at: now + wait, task }
+      timers.push(timer)
+      return () => void (timers = timers.filter((other) => other !== timer))
+    },
+    async advance(milliseconds) {
+      const end = now + milliseconds
+      await flushPromises()
+      for (let due = takeNext(end); due; due = takeNext(end)) {
+        now = Math.max(now, due.at)
+        due.task()
+        await flushPromises()
+      }
+      now = end
+    },
+    shift(milliseconds) {
+      now += milliseconds
+      for (const timer of timers) timer.at += milliseconds
+    },
+  }
+}
+
+/** Lets everything continue that does not wait for a timer. */
+export async function flushPromises(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** The locks of one tab, which shares `locks` with the others; released when it closes. */
+export function fakeLock(locks: Map<string, Promise<void>>, closed: AbortSignal): Lock {
+  async function hold<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+    const { promise: mine, resolve: release } = Promise.withResolvers<void>()
+    locks.set(name, mine)
+    const free = () => {
+      if (locks.get(name) === mine) locks.delete(name)
+      release()
+    }
+    closed.addEventListener('abort', free)
+    return task().finally(free)
+  }
+  return {
+    async wait(name, task) {
+      while (locks.has(name)) await locks.get(name)
+      return closed.aborted ? new Promise(() => {}) : hold(name, task)
+    },
+    tryNow: async (name, task) =>
+      locks.has(name) || closed.aborted ? undefined : hold(name, task),
+  }
+}
+
+/** What a visitor sends to the waitlist. */
+export const waitlistLead = {
+  firstName: 'Ada',
+  lastName: 'Obi',
+  email: 'ada@example.com',
+  phoneNumber: '13065550100',
+  residentCountry: 'Canada',
+  buildCountry: 'Nigeria',
+  purpose: 'New Build',
+}
 
 /** How the host responds to one POST. */
 export interface FakeResponse {

@@ -2,13 +2,12 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { clearMyDetails } from '#src/leads/details/clear-details.ts'
+import { clearMyDetails, outbox, submitLead } from './outbox.ts'
 import { readDraft, saveDraft } from '#src/leads/details/drafts.ts'
 import { mayHavePendingLeads } from './pending-hint.ts'
-import { outbox, submitLead } from './outbox.ts'
 import { readScheduleState, saveScheduleState } from '#src/browser/storage/schedule-state.ts'
 import { detailStorage } from '#src/leads/details/detail-storage.ts'
-import { texts } from '#src/leads/http/texts.ts'
+import { texts } from '#src/leads/http/message.ts'
 
 const server = setupServer()
 

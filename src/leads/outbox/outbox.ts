@@ -1,18 +1,25 @@
 import { outboxLimits } from '#shared/limits.ts'
 import { randomId } from '#shared/text.ts'
-import { createOutbox } from './queue.ts'
-import { detailStorage, watchClearing } from '#src/leads/details/detail-storage.ts'
-import { clearDraft } from '#src/leads/details/drafts.ts'
-import { notePendingLeads } from './pending-hint.ts'
-import { browserLock } from './lock.ts'
-import { createSubmissions } from './submissions.ts'
-import { browserStore } from './store.ts'
+import {
+  detailStorage,
+  watchClearing,
+  clearDetailStorage,
+} from '#src/leads/details/detail-storage.ts'
+import { clearDraft, clearDrafts } from '#src/leads/details/drafts.ts'
 import { canSend, isIdempotent, sendLead } from '#src/leads/calls/send-lead.ts'
 import { leadCalls } from '#src/leads/calls/lead-calls.ts'
 import type { LeadBodies, LeadName } from '#src/leads/calls/lead-calls.ts'
-import { referenceOf } from '#src/leads/receipts/receipt.ts'
-import type { ReceiptState } from '#src/leads/receipts/receipt.ts'
-import { issueReceipt, removeReceipt, settleReceipt } from '#src/leads/receipts/receipts.ts'
+import {
+  referenceOf,
+  issueReceipt,
+  removeReceipt,
+  settleReceipt,
+} from '#src/leads/receipts/receipts.ts'
+import type { ReceiptState } from '#src/leads/receipts/receipts.ts'
+import { createOutbox } from './queue.ts'
+import { notePendingLeads } from './pending-hint.ts'
+import { browserLock, createSubmissions } from './retry-policy.ts'
+import { browserStore } from './store.ts'
 import type { LeadResult } from './entry.ts'
 
 // A wall clock that is changed during a visit must neither expire nor hurry a lead.
@@ -98,4 +105,17 @@ async function updateBrowser(): Promise<void> {
 
 function askToStay(event: BeforeUnloadEvent): void {
   event.preventDefault()
+}
+
+/**
+ * "Clear my details": deletes everything that was typed in this browser, in any tab and with any
+ * build. False when the browser did not confirm it.
+ */
+export async function clearMyDetails(): Promise<boolean> {
+  clearDrafts()
+  clearDetailStorage()
+  const isCleared = await outbox.clear()
+  // What may be left is deleted at a later visit.
+  notePendingLeads(!isCleared)
+  return isCleared
 }

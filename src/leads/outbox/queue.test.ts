@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { created, createFakeBackend } from './fake-backend.fixture.ts'
-import { flushPromises } from './fake-clock.fixture.ts'
+import { created, createFakeBackend, flushPromises } from './fake-backend.fixture.ts'
 import type { FakeResponse } from './fake-backend.fixture.ts'
 import { memoryStore } from './store.ts'
 import type { OutboxStore } from './store.ts'

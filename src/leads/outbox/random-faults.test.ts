@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createFakeBackend } from './fake-backend.fixture.ts'
-import { randomSteps } from './random-steps.fixture.ts'
-import { play } from './random-story.fixture.ts'
+import { randomSteps, play } from './random-story.fixture.ts'
 
 test(
   'in 500 random sequences of faults no lead is lost and none is stored twice',

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { created, createFakeBackend } from './fake-backend.fixture.ts'
-import { flushPromises } from './fake-clock.fixture.ts'
+import { created, createFakeBackend, flushPromises, waitlistLead } from './fake-backend.fixture.ts'
 import type { FakeResponse } from './fake-backend.fixture.ts'
-import { waitlistLead } from './waitlist-lead.fixture.ts'
 
 const ada = { linkedInUrl: 'in/ada' }
 const joined = "Profile submitted successfully. We'll be in touch if there's a fit!"

@@ -1,5 +1,9 @@
 import { outboxLimits } from '#shared/limits.ts'
 import type { PostResult } from '#src/leads/http/request.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
+import { detailKeys } from '#src/leads/details/detail-storage.ts'
+import type { SafeStorage } from '#src/browser/storage/safe-storage.ts'
+import type { LeadBody, LeadName } from '#src/leads/calls/lead-calls.ts'
 import type { Entry } from './entry.ts'
 
 export interface Conditions {
@@ -100,4 +104,77 @@ function isTemporary(status: number): boolean {
 function backOff(failures: number, random: number): number {
   const step = outboxLimits.backOff[failures] ?? outboxLimits.backOff.at(-1) ?? 0
   return step * (1.5 + random / 2)
+}
+
+type Task<Result> = () => Promise<Result>
+
+/** Runs a task while no other tab runs one of the same name. */
+export interface Lock {
+  /** Waits for its turn. */
+  wait: <Result>(name: string, task: Task<Result>) => Promise<Result>
+  /** Does nothing while another tab has the lock. */
+  tryNow: (name: string, task: Task<void>) => Promise<void>
+}
+
+/** The browser's locks, released when their tab closes; without them, tasks run unlocked. */
+export const browserLock: Lock = {
+  async wait(name, task) {
+    let started = false
+    try {
+      return await navigator.locks.request(name, () => {
+        started = true
+        return task()
+      })
+    } catch (error) {
+      if (started) throw error
+      return task()
+    }
+  },
+  async tryNow(name, task) {
+    let started = false
+    try {
+      await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+        started = true
+        if (lock) await task()
+      })
+    } catch (error) {
+      if (started) throw error
+      await task()
+    }
+  },
+}
+
+/** What a form of this tab submitted and is not known to have arrived. */
+export interface Submission {
+  id: string
+  body: LeadBody
+}
+
+export interface Submissions {
+  read: (call: LeadName) => Submission | null
+  write: (call: LeadName, submission: Submission) => void
+  /** Forgets the submission of a form if it has this id. */
+  forget: (call: LeadName, id: string) => boolean
+}
+
+/** Remembers the last submission of each form, so that a repeated submit keeps its id. */
+export function createSubmissions(storage: SafeStorage): Submissions {
+  function read(call: LeadName): Submission | null {
+    const value = parseJson(storage.read(detailKeys.submission(call)))
+    return isSubmission(value) ? value : null
+  }
+  return {
+    read,
+    write: (call, submission) =>
+      storage.write(detailKeys.submission(call), JSON.stringify(submission)),
+    forget(call, id) {
+      if (read(call)?.id !== id) return false
+      storage.remove(detailKeys.submission(call))
+      return true
+    },
+  }
+}
+
+function isSubmission(value: unknown): value is Submission {
+  return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['body'])
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { newEntry } from './entry.ts'
 import { browserStore, durableStore } from './store.ts'
-import type { Database } from './database.ts'
+import type { Database } from './store.ts'
 
 const entry = newEntry({
   id: 'id-1',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseReceipt, referenceOf } from './receipt.ts'
+import { parseReceipt, referenceOf } from './receipts.ts'
 
 const receipt = { reference: '3F2A-9C1B', state: 'stored', isInDoubt: false, at: 1, answers: 4 }
 

@@ -3,9 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { saveBooking } from '#src/browser/storage/booking.ts'
 import { bookingKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { clearDetailStorage } from '#src/leads/details/detail-storage.ts'
-import { parseReceipt } from './receipt.ts'
-import type { Receipt } from './receipt.ts'
-import { settleReceipt, storedReceipt, watchReceipts, writeReceipt } from './receipts.ts'
+import {
+  parseReceipt,
+  settleReceipt,
+  storedReceipt,
+  watchReceipts,
+  writeReceipt,
+} from './receipts.ts'
+import type { Receipt } from './receipts.ts'
 
 const id = '3f2a9c1b-77d0-4f6e-9d52-0a8b1c2d3e4f'
 const stored: Receipt = {

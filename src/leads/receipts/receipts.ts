@@ -1,10 +1,66 @@
-import { receiptKey } from '#src/browser/storage/safe-storage.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
+import { deviceStorage, receiptKey } from '#src/browser/storage/safe-storage.ts'
 import { detailStorage, watchClearing } from '#src/leads/details/detail-storage.ts'
 import { leadNames } from '#src/leads/calls/lead-calls.ts'
 import type { LeadBody, LeadName } from '#src/leads/calls/lead-calls.ts'
-import { lateReceiptsKey, storeLateReceipt, withLateReceipt } from './late-receipts.ts'
-import { parseReceipt, referenceOf } from './receipt.ts'
-import type { Receipt } from './receipt.ts'
+
+/** `stored`: in this browser, to be sent again by itself. `unsent`: only the visitor can send it again. */
+export type ReceiptState = 'received' | 'stored' | 'unsent'
+
+/** What a visitor is told after a submit, without anything personal. */
+export interface Receipt {
+  /** `referenceOf` the lead. */
+  reference: string
+  state: ReceiptState
+  /** `unsent` as far as this browser knows, although the lead may have arrived. */
+  isInDoubt: boolean
+  /** Since when this holds, in milliseconds since 1970. */
+  at: number
+  /** How many fields were sent. */
+  answers: number
+}
+
+/** The first eight characters of a lead's id in two groups: "3F2A-9C1B". */
+export function referenceOf(id: string): string {
+  return `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()
+}
+
+/** Reads a receipt from its stored text; null for anything else. */
+export function parseReceipt(text: string | null): Receipt | null {
+  const value = parseJson(text)
+  return isReceipt(value) ? value : null
+}
+
+export function isReceipt(value: unknown): value is Receipt {
+  if (!isRecord(value)) return false
+  const { reference, state, isInDoubt, at, answers } = value
+  const isState = state === 'received' || state === 'stored' || state === 'unsent'
+  const hasNumbers = typeof at === 'number' && typeof answers === 'number'
+  return typeof reference === 'string' && isState && typeof isInDoubt === 'boolean' && hasNumbers
+}
+
+/** Its changes reach the other tabs, one of which may show the receipt of a lead that this one sent. */
+export const lateReceiptsKey = 'late-receipts'
+
+/** More than one visitor has waiting. */
+const most = 20
+
+/** Stores for every tab what became of a lead whose form had shown something else. */
+export function storeLateReceipt(late: Receipt): void {
+  deviceStorage.write(lateReceiptsKey, JSON.stringify([...readLateReceipts(), late].slice(-most)))
+}
+
+/** The receipt as it must be now. */
+export function withLateReceipt(receipt: Receipt): Receipt {
+  const { reference, at, answers } = receipt
+  const late = readLateReceipts().findLast((one) => one.reference === reference && one.at > at)
+  return late && receipt.state !== 'received' ? { ...late, answers } : receipt
+}
+
+function readLateReceipts(): Receipt[] {
+  const list = parseJson(deviceStorage.read(lateReceiptsKey))
+  return Array.isArray(list) ? list.filter((one) => isReceipt(one)) : []
+}
 
 const listeners = new Set<() => void>()
 /** What was sent, while the page is open: what is personal is not stored. */

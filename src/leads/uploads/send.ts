@@ -1,10 +1,18 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
-import { uploadLimits } from '#shared/limits.ts'
-import { disguiseProblem, fileProblem, startsAs, typeOfFile } from '#shared/file-rules.ts'
-import { texts } from '#src/leads/http/texts.ts'
-import { putFile } from './put.ts'
-import { signUpload } from './sign.ts'
-import type { PutOutcome } from './put.ts'
+import { uploadLimits, waits } from '#shared/limits.ts'
+import {
+  disguiseProblem,
+  fileProblem,
+  startsAs,
+  typeOfFile,
+  subtypeOf,
+} from '#shared/file-rules.ts'
+import { texts, longestMessage } from '#src/leads/http/message.ts'
+import type { LeadHosts } from '#shared/hosts.ts'
+import { isSuccess } from '#src/leads/calls/lead-call.ts'
+import { isRecord } from '#shared/json.ts'
+import { post } from '#src/leads/http/request.ts'
+import { deviceStorage } from '#src/browser/storage/safe-storage.ts'
 
 /** A file that is stored at the upload host. */
 export interface UploadedFile {
@@ -56,4 +64,116 @@ export async function signAndPut(
 function failureText(outcome: PutOutcome): string {
   if (outcome === 'aborted') return texts.uploadAborted
   return outcome === 'failed' ? texts.uploadFailed : texts.uploadRejected
+}
+
+export type PutOutcome = 'stored' | 'expired' | 'rejected' | 'failed' | 'aborted'
+
+/** What a PUT needs besides its address and file. */
+export interface PutOptions {
+  type: string
+  /** Per cent, 0 to 100. */
+  onProgress: (percent: number) => void
+  signal: AbortSignal
+}
+
+/** Sends a file to its signed address. `expired` is a 403, the response to an old signature. */
+export function putFile(url: string, file: Blob, options: PutOptions): Promise<PutOutcome> {
+  const { type, onProgress, signal } = options
+  if (signal.aborted) return Promise.resolve('aborted')
+  return new Promise((resolve) => {
+    // fetch does not report an upload's progress.
+    const request = new XMLHttpRequest()
+    const cancel = () => request.abort()
+    let isStalled = false
+    let stall: ReturnType<typeof setTimeout> | undefined
+    const watch = () => {
+      clearTimeout(stall)
+      stall = setTimeout(() => {
+        isStalled = true
+        cancel()
+      }, waits.uploadStall)
+    }
+    const end = (outcome: PutOutcome) => {
+      clearTimeout(stall)
+      signal.removeEventListener('abort', cancel)
+      resolve(outcome)
+    }
+    signal.addEventListener('abort', cancel)
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      watch()
+      onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0)
+    })
+    request.addEventListener('load', () => end(readStatus(request.status)))
+    request.addEventListener('error', () => end('failed'))
+    request.addEventListener('abort', () => end(isStalled ? 'failed' : 'aborted'))
+    request.open('PUT', url)
+    request.setRequestHeader('Content-Type', type)
+    // Nobody reads the response; Firefox would log an empty one as broken XML.
+    request.responseType = 'text'
+    watch()
+    request.send(file)
+  })
+}
+
+function readStatus(status: number): PutOutcome {
+  if (status >= 200 && status < 300) return 'stored'
+  return status === 403 ? 'expired' : 'rejected'
+}
+
+/** Where a file may be sent, or what to show. */
+export type Signature = { url: string; key: string } | { text: string }
+
+/** Requests a signed address for a file of this MIME type. */
+export async function signUpload(
+  type: string,
+  signal: AbortSignal,
+  limit?: number,
+): Promise<Signature> {
+  const { identity, uploadBucket } = hosts.leads
+  const response = await post(
+    `${identity}/files/upload`,
+    {
+      Extension: subtypeOf(type),
+      Bucket: uploadBucket,
+      ContentType: type,
+      uploadArea: 'landingpage',
+    },
+    { headers: bearer(), signal, ...(limit === undefined ? {} : { limit }) },
+  )
+  if (response.kind === 'aborted') return { text: texts.uploadAborted }
+  if (response.kind !== 'response') return { text: texts.signatureFailed }
+  const { body, status } = response
+  if (!isSuccess(status)) return { text: longestMessage(body) ?? texts.signatureFailed }
+  return readSignature(body) ?? { text: texts.signatureFailed }
+}
+
+/** The token of the platform's login, sent only to the identity host. */
+function bearer(): Record<string, string> {
+  const token = deviceStorage.read('token')?.trim()
+  // A line break or a letter outside Latin-1 would make the header, and with it the call, invalid.
+  return token && /^[\x21-\x7E]+$/.test(token) ? { Authorization: `Bearer ${token}` } : {}
+}
+
+/** `data.url` with `data.key` or `key`, if files may go to the address. */
+function readSignature(body: unknown): { url: string; key: string } | null {
+  if (!isRecord(body)) return null
+  const data = isRecord(body['data']) ? body['data'] : {}
+  const { url } = data
+  const key = data['key'] ?? body['key']
+  if (typeof url !== 'string' || typeof key !== 'string' || key === '') return null
+  return isUploadAddress(url) ? { url, key } : null
+}
+
+/** Where files may go. */
+interface UploadPlaces {
+  sandbox: boolean
+  leads: Pick<LeadHosts, 'uploadHosts'>
+}
+
+/** https on a listed host, or the sandbox: a response must not choose where a visitor's file goes. */
+export function isUploadAddress(address: string, allowed: UploadPlaces = hosts): boolean {
+  if (!URL.canParse(address)) return false
+  const { host, password, protocol, username } = new URL(address)
+  const isSafe = protocol === 'https:' || (allowed.sandbox && protocol === 'http:')
+  return isSafe && username + password === '' && allowed.leads.uploadHosts.includes(host)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUploadAddress } from './sign.ts'
+import { isUploadAddress } from './send.ts'
 
 test.each([
   ['http://localhost:4100/uploads/x', true],

@@ -1,7 +1,6 @@
 import { uploadLimits } from '#shared/limits.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
-import { texts } from '#src/leads/http/texts.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { texts } from '#src/leads/http/message.ts'
 import type { UploadResult } from './send.ts'
 
 /** A running upload; `cancel` makes it fail as aborted. */
@@ -49,4 +48,27 @@ async function send(
 
 function loadSend() {
   return loadChunk('upload', () => import('./send.ts'))
+}
+
+/** Runs tasks in the order they come, at most `most` at the same time. */
+export function limitConcurrency(
+  most: number,
+): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  const queue: (() => void)[] = []
+  let running = 0
+
+  async function turn(): Promise<void> {
+    running += 1
+    if (running > most) await new Promise<void>((resolve) => queue.push(resolve))
+  }
+
+  return async (task) => {
+    await turn()
+    try {
+      return await task()
+    } finally {
+      running -= 1
+      queue.shift()?.()
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/action/Button.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
-import type { Lazy } from './use-lazy.ts'
+import type { Lazy } from './lazy.ts'
 import styles from './LazyNotice.module.css'
 
 /** Shown in place of a lazy component that is loading or has failed to load. */
