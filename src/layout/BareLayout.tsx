@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import styles from './BareLayout.module.css'
-import { BrickEdge } from './BrickEdge.tsx'
+import { BrickEdge } from './Footer.tsx'
 import { LogoHead } from './header/LogoHead.tsx'
 import { RestOfStyles } from './Stylesheet.tsx'
 

@@ -1,10 +1,10 @@
 import type { Navigation, Settings } from '#src/content/types.ts'
 import { own } from '#shared/json.ts'
-import { SmartLink } from '#src/ui/action/SmartLink.tsx'
+import { SmartLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { BrickEdge } from './BrickEdge.tsx'
+import { Logo } from './header/LogoHead.tsx'
+import { Wall } from '#src/ui/wall/Wall.tsx'
 import styles from './Footer.module.css'
-import { Logo } from './header/Logo.tsx'
 
 interface FooterProps {
   settings: Settings | null
@@ -82,5 +82,25 @@ function Groups({ groups }: { groups: Navigation['footerGroups'] }) {
         </div>
       ))}
     </div>
+  )
+}
+
+const courses = [
+  [1200, 'IL'],
+  [660, 'IIIIIII'],
+  [0, 'IIIIIIIIIIII'],
+] as const
+
+/** The edge of a brick wall between a page and its footer, stepping up to the right. */
+export function BrickEdge() {
+  return (
+    <Wall
+      className={styles.edge ?? ''}
+      courses={courses}
+      size={[1440, 72]}
+      brick={[116, 20]}
+      joint={4}
+      fit="xMaxYMax slice"
+    />
   )
 }

@@ -1,14 +1,13 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import type { ShellContent } from '#src/content/types.ts'
+import type { ShellContent, Settings } from '#src/content/types.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy.ts'
 import { Dialogs } from './dialogs/Dialogs.tsx'
-import { ErrorBoundary } from './errors/ErrorBoundary.tsx'
+import { ErrorBoundary } from './errors/PageError.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
-import styles from './Layout.module.css'
 import type { LayoutPage } from './layout-page.ts'
-import { useScrollbarWidth } from './use-scrollbar-width.ts'
+import styles from './Layout.module.css'
 
 // Its HTML is in the page; without its code the bar is left out.
 const NoticeBar = lazyComponent(
@@ -55,4 +54,41 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
       ) : null}
     </>
   )
+}
+
+interface PageNameProps {
+  of: string
+  settings: Settings | null
+}
+
+/** The title of a page that has no document in the CMS; it asks search engines not to index the page. */
+export function PageName({ of: name, settings }: PageNameProps) {
+  return (
+    <>
+      <title>{settings ? `${name} | ${settings.title}` : name}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
+
+/**
+ * Tells CSS in `--scrollbar` how wide the page's scrollbar is (0 where it lies over the page), so that
+ * nothing shifts when an open menu or dialog keeps the page from scrolling (base.css). The gutter that did
+ * this until now would show where no scrollbar was drawn, and beside a dialog's backdrop.
+ */
+export function useScrollbarWidth(): void {
+  useEffect(() => {
+    const root = document.documentElement
+    const measure = () => {
+      // While the page cannot scroll there is no scrollbar to measure: only, at first, its gutter.
+      if (root.style.scrollbarGutter && getComputedStyle(root).overflowY === 'hidden') return
+      const width = Math.max(0, window.innerWidth - root.offsetWidth)
+      // Wider than any scrollbar: the window is zoomed.
+      root.style.setProperty('--scrollbar', `${width > 24 ? 0 : width}px`)
+      root.style.scrollbarGutter = 'auto'
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
 }

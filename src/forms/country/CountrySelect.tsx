@@ -1,6 +1,6 @@
 import type { Country } from '#src/config/countries.ts'
 import type { CountryPickerProps } from '#src/ui/combobox/CountryPicker.tsx'
-import { Select } from '#src/ui/field/Select.tsx'
+import { Select } from '#src/ui/field/Controls.tsx'
 
 interface CountrySelectProps extends CountryPickerProps<Country> {
   /** In a form whose script has not arrived: the select itself holds the name of a country. */

@@ -1,5 +1,5 @@
 import { durations, sizes } from '#shared/limits.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { Button } from '#src/ui/action/Action.tsx'
 import { DialogBody, DialogFoot, DialogNote } from '#src/ui/dialog/Dialog.tsx'
 import { FieldRow, FieldStack } from '#src/ui/field/FormFrame.tsx'
 import type { DialogFormProps } from '#src/forms/form/dialog-form.ts'

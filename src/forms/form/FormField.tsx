@@ -2,10 +2,8 @@ import type { HTMLAttributes, ReactNode, SyntheticEvent } from 'react'
 import { Field } from '#src/ui/field/Field.tsx'
 import type { FieldMark } from '#src/ui/field/Field.tsx'
 import { RadioTiles } from '#src/ui/field/RadioTiles.tsx'
-import { Select } from '#src/ui/field/Select.tsx'
-import type { Choice } from '#src/ui/field/Select.tsx'
-import { TextArea } from '#src/ui/field/TextArea.tsx'
-import { TextInput } from '#src/ui/field/TextInput.tsx'
+import { Select, TextArea, TextInput } from '#src/ui/field/Controls.tsx'
+import type { Choice } from '#src/ui/field/Controls.tsx'
 import { lengthProblem, useFormField } from './form-context.ts'
 
 interface FormFieldProps {

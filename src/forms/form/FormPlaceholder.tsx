@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { holdSubmit } from '#src/boot/early-entries.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { Button } from '#src/ui/action/Action.tsx'
 import { FormFrame } from '#src/ui/field/FormFrame.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import type { ContactNoticeProps } from '#src/ui/contact-notice/ContactNotice.tsx'

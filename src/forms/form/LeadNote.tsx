@@ -1,5 +1,5 @@
 import type { LeadResult } from '#src/leads/outbox/entry.ts'
-import { Caution } from '#src/ui/field/Caution.tsx'
+import { Caution } from '#src/ui/field/Banner.tsx'
 import { FieldProblem } from '#src/ui/field/Field.tsx'
 import type { Lead } from './use-lead.ts'
 

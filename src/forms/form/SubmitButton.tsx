@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useRef } from 'react'
 import type { LeadResult } from '#src/leads/outbox/entry.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { Button } from '#src/ui/action/Action.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { fieldId, FormContext } from './form-context.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { ErrorSummary } from '#src/ui/field/ErrorSummary.tsx'
+import { ErrorSummary } from '#src/ui/field/FormFrame.tsx'
 
 interface Refused {
   /** Id of the field's control. */

@@ -1,6 +1,5 @@
 import { Field } from '#src/ui/field/Field.tsx'
-import { Select } from '#src/ui/field/Select.tsx'
-import { TextInput } from '#src/ui/field/TextInput.tsx'
+import { Select, TextInput } from '#src/ui/field/Controls.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
 import { useStates } from './use-states.ts'
 import type { States } from './use-states.ts'

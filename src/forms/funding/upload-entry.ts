@@ -1,8 +1,8 @@
 import { uploadLimits } from '#shared/limits.ts'
 import type { SentFile } from '#src/leads/calls/funding.ts'
 import type { Upload } from '#src/leads/uploads/uploads.ts'
-import { fileSize } from '#src/ui/upload-list/file-size.ts'
-import type { UploadRowData } from '#src/ui/upload-list/UploadRow.tsx'
+import { fileSize } from '#src/ui/upload-list/UploadList.tsx'
+import type { UploadRowData } from '#src/ui/upload-list/UploadList.tsx'
 
 /** A file of the application, with what is needed to upload it, to cancel it, and to name it in the request. */
 export interface Entry extends UploadRowData {

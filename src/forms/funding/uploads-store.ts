@@ -4,7 +4,7 @@ import { texts } from '#src/leads/http/message.ts'
 import { refuseFile, uploadFile } from '#src/leads/uploads/uploads.ts'
 import type { UploadResult } from '#src/leads/uploads/send.ts'
 import { showToast } from '#src/ui/toast/toast.tsx'
-import type { UploadRowData } from '#src/ui/upload-list/UploadRow.tsx'
+import type { UploadRowData } from '#src/ui/upload-list/UploadList.tsx'
 import { entryOfFile, entryOfSent, rememberFile } from './upload-entry.ts'
 import type { Entry } from './upload-entry.ts'
 

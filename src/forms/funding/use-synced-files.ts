@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from 'react'
-import type { UploadRowData } from '#src/ui/upload-list/UploadRow.tsx'
+import type { UploadRowData } from '#src/ui/upload-list/UploadList.tsx'
 import { FormContext } from '#src/forms/form/form-context.ts'
 import type { Uploads } from './uploads-store.ts'
 

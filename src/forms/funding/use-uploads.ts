@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { SentFile } from '#src/leads/calls/funding.ts'
 import { outbox } from '#src/leads/outbox/outbox.ts'
-import type { UploadRowData } from '#src/ui/upload-list/UploadRow.tsx'
+import type { UploadRowData } from '#src/ui/upload-list/UploadList.tsx'
 import { createUploads } from './uploads-store.ts'
 import type { Uploads } from './uploads-store.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { durations } from '#shared/limits.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { Button } from '#src/ui/action/Action.tsx'
 import { DialogBody, DialogFoot } from '#src/ui/dialog/Dialog.tsx'
 import { Banner } from '#src/ui/field/Banner.tsx'
 import { FieldStack } from '#src/ui/field/FormFrame.tsx'

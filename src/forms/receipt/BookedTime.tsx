@@ -1,5 +1,5 @@
 import { calendarFile } from '#shared/scheduler.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { Button } from '#src/ui/action/Action.tsx'
 import styles from './BookedTime.module.css'
 
 /** What an editor writes about a booked call. */

@@ -1,6 +1,6 @@
 import { durations } from '#shared/limits.ts'
 import { clearMyDetails } from '#src/leads/outbox/outbox.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { Button } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { showToast } from '#src/ui/toast/toast.tsx'

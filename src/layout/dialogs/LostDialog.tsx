@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
-import { describeError } from '#src/layout/errors/describe-error.ts'
+import { describeError } from '#src/layout/errors/PageError.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
 

@@ -2,8 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ChunkLoadError } from '#src/browser/load-chunk.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { PageError } from './PageError.tsx'
+import { ErrorBoundary, PageError } from './PageError.tsx'
 import { settings } from '#src/layout/shell.fixture.ts'
 
 afterEach(cleanup)

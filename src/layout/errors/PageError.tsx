@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
-import type { ComponentType } from 'react'
+import { lazy, Suspense, Component } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { callAddress } from '#shared/contact.ts'
-import { Button, ButtonLink } from '#src/ui/action/Button.tsx'
+import { Button, ButtonLink } from '#src/ui/action/Action.tsx'
 import { ChunkLoadError, loadChunk } from '#src/browser/load-chunk.ts'
-import { describeError } from './describe-error.ts'
 import { LogoHead } from '#src/layout/header/LogoHead.tsx'
 import styles from './PageError.module.css'
 
@@ -68,5 +67,56 @@ function Call({ phone }: { phone: string }) {
       If it keeps happening, call <a href={callAddress(phone)}>{phone}</a> and read the line above
       to us.
     </p>
+  )
+}
+
+interface ErrorBoundaryProps {
+  /** Rendered in place of the children after one of them failed. */
+  fallback: (error: unknown) => ReactNode
+  /** A new value (such as the path of the next page) renders the children again. */
+  resetKey?: string
+  children: ReactNode
+}
+
+interface ErrorBoundaryState {
+  failure: { error: unknown } | null
+  resetKey: string | undefined
+}
+
+/** Limits a rendering error to its children: the rest of the page stays. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } }
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return resetKey === state.resetKey ? null : { failure: null, resetKey }
+  }
+
+  override render() {
+    const { failure } = this.state
+    return failure ? this.props.fallback(failure.error) : this.props.children
+  }
+}
+
+/** One line about an error that a visitor can read out to support: a status, or the error's message. */
+export function describeError(error: unknown): string {
+  if (isStatus(error)) return `${error.status} ${error.statusText ?? ''}`.trim()
+  if (error instanceof Error && error.message) return error.message
+  if (typeof error === 'string' && error) return error
+  return 'Unknown error'
+}
+
+function isStatus(error: unknown): error is { status: number; statusText?: string } {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'status' in error &&
+    typeof error.status === 'number'
   )
 }

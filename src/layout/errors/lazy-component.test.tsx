@@ -3,8 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { PageError } from './PageError.tsx'
+import { ErrorBoundary, PageError } from './PageError.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy.ts'
 
 afterEach(() => {

@@ -1,14 +1,11 @@
 import type { Navigation, Settings } from '#src/content/types.ts'
-import { Action } from '#src/ui/action/Action.tsx'
-import { SmartLink } from '#src/ui/action/SmartLink.tsx'
+import { Action, SmartLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Menu } from '#src/ui/menu/Menu.tsx'
 import styles from './Header.module.css'
 import type { LayoutPage } from '#src/layout/layout-page.ts'
-import { Logo } from './Logo.tsx'
-import { MenuList } from './MenuList.tsx'
-import { MenuSheet } from './MenuSheet.tsx'
-import { SolutionsFoot } from './SolutionsFoot.tsx'
+import { Logo } from './LogoHead.tsx'
+import { MenuList, MenuSheet, SolutionsFoot } from './MenuSheet.tsx'
 import { headerOf } from './header-content.ts'
 
 interface HeaderProps {

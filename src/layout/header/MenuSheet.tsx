@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Action } from '#src/ui/action/Action.tsx'
-import { SmartLink } from '#src/ui/action/SmartLink.tsx'
+import { Action, SmartLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { useExpanded } from '#src/ui/menu/use-expanded.ts'
+import { useExpanded, MenuRow } from '#src/ui/menu/Menu.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
-import type { HeaderContent } from './header-content.ts'
-import { MenuList } from './MenuList.tsx'
+import type { HeaderContent, SolutionsFootContent } from './header-content.ts'
+import type { MenuEntry } from '#src/ui/menu/Menu.tsx'
 import styles from './MenuSheet.module.css'
-import { SolutionsFoot } from './SolutionsFoot.tsx'
 
 /** The menu below 1080 pixels: a button whose name and icon CSS changes, and a sheet below the bar. */
 export function MenuSheet({ content, path }: { content: HeaderContent; path: string }) {
@@ -97,4 +95,61 @@ function useCloseOnWideWindow(sheet: React.RefObject<HTMLDivElement | null>): vo
     window.addEventListener('resize', closeWhenWide)
     return () => window.removeEventListener('resize', closeWhenWide)
   }, [sheet])
+}
+
+const tints = ['clay', 'leaf', 'ochre', 'indigo'] as const
+
+interface MenuListProps {
+  entries: MenuEntry[]
+  /** Index of the first tile's colour. */
+  firstTint: number
+  path: string
+}
+
+/** The rows of a menu panel; their tiles alternate between clay, leaf, ochre and indigo. */
+export function MenuList({ entries, firstTint, path }: MenuListProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry, index) => (
+        <li key={entry._key}>
+          <MenuRow
+            entry={entry}
+            tint={tints[(index + firstTint) % tints.length] ?? 'clay'}
+            path={path}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Below the entries of the Solutions menu: further links, and a last one for visitors whom none fits. */
+export function SolutionsFoot({ foot, path }: { foot: SolutionsFootContent; path: string }) {
+  const { more, text, action } = foot
+  if (more.length === 0 && !text && !action) return null
+  return (
+    <div className={styles.solutionsFootFoot}>
+      {more.length > 0 ? (
+        <ul className={styles.more}>
+          {more.map(({ _key, label, link }) => (
+            <li key={_key}>
+              <SmartLink
+                to={link}
+                className={styles.link}
+                aria-current={link === path ? 'page' : undefined}
+              >
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {text || action ? (
+        <p className={styles.ask}>
+          <span>{text}</span>
+          {action ? <Action action={action} variant="transparent" /> : null}
+        </p>
+      ) : null}
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import type { ActionData, Navigation } from '#src/content/types.ts'
-import type { MenuEntry } from '#src/ui/menu/MenuRow.tsx'
+import type { MenuEntry } from '#src/ui/menu/Menu.tsx'
 import type { LayoutPage } from '#src/layout/layout-page.ts'
 
 /** The separate part below the entries of the Solutions menu. */

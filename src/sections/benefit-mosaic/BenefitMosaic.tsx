@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section } from '#src/content/types.ts'
-import { Action } from '#src/ui/action/Action.tsx'
-import { SmartLink } from '#src/ui/action/SmartLink.tsx'
+import { Action, SmartLink } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'

@@ -1,6 +1,5 @@
 import type { Section } from '#src/content/types.ts'
-import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
-import { Sheet } from '#src/ui/sample/Sheet.tsx'
+import { SampleBand, Sheet } from '#src/ui/sample/SampleBand.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './BidInvitation.module.css'
 

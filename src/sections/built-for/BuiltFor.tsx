@@ -1,5 +1,5 @@
 import type { Section } from '#src/content/types.ts'
-import { SmartLink } from '#src/ui/action/SmartLink.tsx'
+import { SmartLink } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { fillIn } from '#shared/text.ts'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import type { Section } from '#src/content/types.ts'
-import { Button } from '#src/ui/action/Button.tsx'
+import { Button } from '#src/ui/action/Action.tsx'
 import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
 import styles from './Checklist.module.css'
 

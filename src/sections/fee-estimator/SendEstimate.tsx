@@ -4,8 +4,7 @@ import { whatsAppAddress } from '#shared/contact.ts'
 import { fillIn } from '#shared/text.ts'
 import { feePercent, formatNaira } from '#shared/money.ts'
 import type { FeeQuote } from '#shared/money.ts'
-import { Icon } from '#src/ui/icon/Icon.tsx'
-import { WhatsAppIcon } from '#src/ui/whatsapp-icon/WhatsAppIcon.tsx'
+import { Icon, WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
 import styles from './FeeEstimator.module.css'
 
 export type EstimateWords = NonNullable<Section<'feeEstimator'>['send']>

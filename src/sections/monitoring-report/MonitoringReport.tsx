@@ -1,8 +1,7 @@
 import { formatAmount, formatNaira } from '#shared/money.ts'
 import type { Section } from '#src/content/types.ts'
-import { HouseImage } from '#src/ui/house-image/HouseImage.tsx'
-import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
-import { Sheet } from '#src/ui/sample/Sheet.tsx'
+import { HouseImage } from '#src/ui/picture/Picture.tsx'
+import { SampleBand, Sheet } from '#src/ui/sample/SampleBand.tsx'
 import styles from './MonitoringReport.module.css'
 
 /** A sample of the one page that a lender's committee gets: budget, checks, release and signatures. */

@@ -11,11 +11,9 @@ import { FormSlot } from '#src/forms/form/FormSlot.tsx'
 import { WithTexts } from '#src/forms/form/WithTexts.tsx'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { Band } from '#src/ui/band/Band.tsx'
-import { DayCourse } from '#src/ui/day-course/DayCourse.tsx'
-import { useMinute } from '#src/ui/day-course/use-minute.ts'
-import { Icon } from '#src/ui/icon/Icon.tsx'
+import { DayCourse, useMinute } from '#src/ui/day-course/DayCourse.tsx'
+import { Icon, WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHiddenHeading } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
-import { WhatsAppIcon } from '#src/ui/whatsapp-icon/WhatsAppIcon.tsx'
 import styles from './Offices.module.css'
 
 /** The offices with the contact form beside them. */

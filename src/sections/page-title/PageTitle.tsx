@@ -1,8 +1,7 @@
 import type { ContentImage } from '#shared/image.ts'
 import type { Section } from '#src/content/types.ts'
-import { Picture } from '#src/ui/picture/Picture.tsx'
+import { Picture, acrossPhone } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
-import { acrossPhone } from '#src/ui/picture/across-phone.ts'
 import { Lead } from '#src/ui/band/Band.tsx'
 import styles from './PageTitle.module.css'
 

@@ -3,8 +3,7 @@ import { feeRules, quoteForSlider, formatNaira, speakNaira } from '#shared/money
 import type { Section } from '#src/content/types.ts'
 import { BenefitGrid } from '#src/sections/benefits/Benefits.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
-import { Money } from '#src/ui/slider/Money.tsx'
-import { Slider } from '#src/ui/slider/Slider.tsx'
+import { Money, Slider } from '#src/ui/slider/Slider.tsx'
 import styles from './WhatYouGet.module.css'
 
 /** What a project costs with the fee, then the benefits. */

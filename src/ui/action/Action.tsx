@@ -1,6 +1,6 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode, ComponentProps, AnchorHTMLAttributes } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { SmartLink } from './SmartLink.tsx'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
 import styles from './Action.module.css'
 
 export type DialogName = 'iam' | 'demo' | 'funding' | 'jobs' | 'learn' | 'video'
@@ -67,5 +67,111 @@ export function Actions({ of: actions, className }: ActionsProps) {
         <Action key={index} action={action} variant={index === 0 ? 'primary' : 'secondary'} />
       ))}
     </ActionRow>
+  )
+}
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  variant?: ButtonVariant
+  wide?: boolean
+}
+
+/**
+ * A native button that looks like a brick; `type` defaults to "button". `muted` is disabled;
+ * `success-tick` says what was done, keeps the focus and ignores presses.
+ */
+export function Button({
+  variant = 'primary',
+  wide = false,
+  type = 'button',
+  children,
+  ...rest
+}: ButtonProps) {
+  const isDone = variant === 'success-tick'
+  return (
+    <button
+      type={isDone ? 'button' : type}
+      className={styles.button}
+      data-variant={variant}
+      data-wide={wide || undefined}
+      {...rest}
+      {...(variant === 'muted' ? { disabled: true } : {})}
+      {...(isDone ? { 'aria-disabled': true, onClick: undefined } : {})}
+    >
+      {isDone ? <Icon name="tick" small /> : null}
+      {children}
+    </button>
+  )
+}
+
+interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
+  variant?: LinkVariant
+  wide?: boolean
+}
+
+/** A plain anchor that looks like a brick; it bypasses the router and loads the page again. */
+export function ButtonLink({
+  variant = 'primary',
+  wide = false,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a className={styles.button} data-variant={variant} data-wide={wide || undefined} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { to: string }
+
+/** A link within the site uses the router; any other is a plain anchor to a validated address. */
+export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
+  if (to.startsWith('/')) {
+    return (
+      <RouterLink to={to} {...rest}>
+        {children}
+      </RouterLink>
+    )
+  }
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+/** The router's own `Link` is also for prefetching from its server, which every visitor would download. */
+function RouterLink({ to, onClick, children, ...rest }: SmartLinkProps) {
+  const follow = useLinkClickHandler(to, rest.target ? { target: rest.target } : {})
+  return (
+    <a
+      {...rest}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+interface LinkedTextProps {
+  /** A text from the CMS, such as "See the [Privacy Policy]." */
+  text: string
+  /** Renders the text in square brackets; without brackets, the whole text. */
+  children: (words: string) => ReactNode
+}
+
+/** A text from the CMS that contains a link whose target the site knows. */
+export function LinkedText({ text, children }: LinkedTextProps) {
+  const [, before, words, after] = /^([^[\]]*)\[([^[\]]+)\](.*)$/s.exec(text) ?? []
+  return (
+    <>
+      {before}
+      {children(words ?? text)}
+      {after}
+    </>
   )
 }

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Button } from './Button.tsx'
+import { Button } from './Action.tsx'
 import { CopyButton } from './CopyButton.tsx'
 
 afterEach(cleanup)

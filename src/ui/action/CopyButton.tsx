@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { Button } from './Button.tsx'
+import { Button } from './Action.tsx'
 import type { ButtonVariant } from './Action.tsx'
 
 interface CopyButtonProps {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { LinkedText } from './LinkedText.tsx'
+import { LinkedText } from './Action.tsx'
 
 afterEach(cleanup)
 

@@ -1,6 +1,5 @@
 import type { ContentImage } from '#shared/image.ts'
-import { acrossPhone } from '#src/ui/picture/across-phone.ts'
-import { Picture } from '#src/ui/picture/Picture.tsx'
+import { acrossPhone, Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
 import styles from './BrickMaskedImage.module.css'
 

@@ -2,7 +2,6 @@ import { isOnSlowConnection } from '#src/browser/slow-connection.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { Engine } from './engine.ts'
 import { clampIndex, indexAfter, indexAt } from './steps.ts'
-import { isCutOff, whenSeen } from './visibility.ts'
 
 export interface Controller {
   /** Moves one step forward (1) or back (-1). */
@@ -170,4 +169,24 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
 
 function hasMouse(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(any-hover: hover)').matches
+}
+
+/** Calls `act` once, when the element comes into the window; null where the browser cannot tell. */
+export function whenSeen(element: HTMLElement, act: () => void): IntersectionObserver | null {
+  if (typeof IntersectionObserver === 'undefined') return null
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return
+    observer.disconnect()
+    act()
+  })
+  observer.observe(element)
+  return observer
+}
+
+/** Whether a part of the element is to the left or right of what the view shows of its row. */
+export function isCutOff(element: Element | null, view: Element): boolean {
+  const inner = element?.getBoundingClientRect()
+  const outer = view.getBoundingClientRect()
+  // Positions are fractions of pixels.
+  return inner !== undefined && (inner.left < outer.left - 1 || inner.right > outer.right + 1)
 }

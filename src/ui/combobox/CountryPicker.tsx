@@ -1,10 +1,13 @@
-import { useRef } from 'react'
-import type { FocusEvent } from 'react'
-import { CountryPanel } from './CountryPanel.tsx'
-import { PickerFrame } from './PickerFrame.tsx'
+import { useRef, useState, useLayoutEffect } from 'react'
+import type { FocusEvent, RefObject, KeyboardEvent } from 'react'
+import { PickerFrame, CountryFlag } from './PickerFrame.tsx'
 import type { PickerLook } from './PickerFrame.tsx'
-import { usePicker } from './use-picker.ts'
 import type { PickerCountry } from './match-countries.ts'
+import { Icon } from '#src/ui/icon/Icon.tsx'
+import { useCombobox } from 'downshift'
+import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
+import { matchCountries } from './match-countries.ts'
+import styles from './CountryPicker.module.css'
 
 export interface CountryPickerProps<Entry extends PickerCountry> extends PickerLook {
   /** Of the button, for its `<label>`. */
@@ -51,4 +54,225 @@ export function CountryPicker<Entry extends PickerCountry>(props: CountryPickerP
       />
     </PickerFrame>
   )
+}
+
+interface CountryPanelProps<Entry extends PickerCountry> {
+  picker: ReturnType<typeof usePicker<Entry>>
+  chosen: Entry | undefined
+  withDialCodes: boolean
+  button: RefObject<HTMLElement | null>
+}
+
+/** The search and the list of a country picker. */
+export function CountryPanel<Entry extends PickerCountry>({
+  picker,
+  chosen,
+  withDialCodes,
+  button,
+}: CountryPanelProps<Entry>) {
+  const panel = useRef<HTMLDivElement>(null)
+  const { found, getInputProps, getItemProps, getMenuProps, highlightedIndex, isOpen } = picker
+  usePanel(isOpen, button, panel)
+  // The whole panel belongs to the list, so that a press on its edge does not close it.
+  const { ref, ...list } = getMenuProps({ 'aria-label': 'Countries' }, { suppressRefError: true })
+  const hasActive = found[highlightedIndex] !== undefined
+
+  return (
+    <div
+      ref={(node) => {
+        panel.current = node
+        if (typeof ref === 'function') ref(node)
+      }}
+      className={styles.panel}
+      hidden={!isOpen}
+    >
+      <div className={styles.search}>
+        <Icon name="search" small />
+        <input
+          {...getInputProps({
+            'aria-label': 'Search countries',
+            onChange: (event) => picker.setTyped(event.currentTarget.value),
+          })}
+          {...(hasActive ? {} : { 'aria-activedescendant': undefined })}
+          type="text"
+          className={styles.input}
+          placeholder="Search countries"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+        />
+      </div>
+      <div {...list} className={styles.list} tabIndex={-1}>
+        {isOpen
+          ? found.map((country, index) => (
+              <div
+                key={country.code}
+                {...getItemProps({ item: country, index })}
+                className={styles.option}
+                data-chosen={country.code === chosen?.code || undefined}
+                data-active={index === highlightedIndex || undefined}
+                data-last-likely={isLastLikely(found, index) || undefined}
+              >
+                <CountryFlag src={country.flag} />
+                {country.name}
+                {withDialCodes ? <span className={styles.end}>{country.dialCode}</span> : null}
+                {country.code === chosen?.code && !withDialCodes ? (
+                  <span className={styles.end}>
+                    <Icon name="tick" small />
+                  </span>
+                ) : null}
+              </div>
+            ))
+          : null}
+      </div>
+      <div className={styles.none} role="status">
+        {isOpen && found.length === 0 ? 'No country found' : null}
+      </div>
+    </div>
+  )
+}
+
+/** True for the last of the likely countries, which come before the alphabet. */
+function isLastLikely(found: readonly PickerCountry[], index: number): boolean {
+  return found[index]?.isLikely === true && found[index + 1]?.isLikely === false
+}
+
+interface PickerOptions<Entry> {
+  id: string
+  countries: readonly Entry[]
+  chosen: Entry | undefined
+  onChoose: (country: Entry) => void
+  /** Gets the focus when the list is closed by its keys or by a choice. */
+  button: RefObject<HTMLButtonElement | null>
+  /** Starts open, with this text typed into the search. */
+  opensWith?: string | undefined
+}
+
+const changes = useCombobox.stateChangeTypes
+
+/** State and props of a button that opens a searchable list. */
+export function usePicker<Entry extends PickerCountry>(options: PickerOptions<Entry>) {
+  const { id, countries, chosen, onChoose, button, opensWith } = options
+  const [typed, setTyped] = useState(opensWith ?? '')
+  const found = matchCountries(countries, typed)
+  const list = useCombobox<Entry>({
+    items: found,
+    toggleButtonId: id,
+    menuId: `${id}-list`,
+    inputId: `${id}-search`,
+    getItemId: (index) => `${id}-option-${index}`,
+    itemToString: (country) => country?.name ?? '',
+    itemToKey: (country) => country?.code,
+    selectedItem: chosen ?? null,
+    inputValue: typed,
+    initialIsOpen: opensWith !== undefined,
+    initialHighlightedIndex: opensWith ? 0 : Math.max(0, chosen ? countries.indexOf(chosen) : 0),
+    stateReducer: steer,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
+    onIsOpenChange({ type, isOpen }) {
+      if (isOpen) return
+      setTyped('')
+      if (type !== changes.InputBlur) button.current?.focus()
+    },
+  })
+
+  /** Arrows and letters open the list, as in a native select. */
+  function onButtonKey(event: KeyboardEvent) {
+    const isLetter = event.key.length === 1 && event.key !== ' '
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+    const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp' || (isLetter && isPlain)
+    if (!opens || list.isOpen) return
+    event.preventDefault()
+    list.openMenu()
+    if (!isLetter) return
+    setTyped(event.key)
+    list.setHighlightedIndex(0)
+  }
+
+  return { ...list, found, setTyped, onButtonKey }
+}
+
+function steer<Entry>(
+  state: UseComboboxState<Entry>,
+  { type, changes: next, props }: UseComboboxStateChangeOptions<Entry>,
+): Partial<UseComboboxState<Entry>> {
+  // Leaving the list does not choose.
+  if (type === changes.InputBlur) return { ...next, selectedItem: state.selectedItem }
+  if (type === changes.InputClick) return state
+  // The active option is the chosen one at first, then the best match.
+  if (next.isOpen && !state.isOpen) return { ...next, highlightedIndex: rowOf(state, props) }
+  if (type === changes.InputChange) return { ...next, highlightedIndex: 0 }
+  const hasActive = props.items[state.highlightedIndex] !== undefined
+  return type === changes.InputKeyDownEnter && !hasActive ? state : next
+}
+
+function rowOf<Entry>(
+  { selectedItem }: UseComboboxState<Entry>,
+  { items, itemToKey }: UseComboboxStateChangeOptions<Entry>['props'],
+): number {
+  const key: unknown = itemToKey(selectedItem)
+  return Math.max(
+    0,
+    items.findIndex((item) => itemToKey(item) === key),
+  )
+}
+
+const gap = 6
+const margin = 8
+
+/**
+ * Shows an open panel in the top layer, next to its button or the `data-panel-anchor` around it, within
+ * the visual viewport. The stylesheet reads `--panel-top`, `-left`, `-width` and `-room`.
+ */
+export function usePanel(
+  isOpen: boolean,
+  button: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const beside = button.current?.closest('[data-panel-anchor]') ?? button.current
+    const shown = panel.current
+    if (!isOpen || !beside || !shown) return
+
+    // In the top layer the scrolling body of a dialog does not clip it.
+    if ('showPopover' in shown) {
+      shown.setAttribute('popover', 'manual')
+      shown.showPopover()
+    }
+    const draw = () => place(shown, beside.getBoundingClientRect())
+    const follow = ({ target }: Event) => {
+      if (!(target instanceof Node) || !shown.contains(target)) draw()
+    }
+    draw()
+    const view = window.visualViewport
+    addEventListener('scroll', follow, { capture: true, passive: true })
+    addEventListener('resize', draw)
+    view?.addEventListener('resize', draw)
+    view?.addEventListener('scroll', draw)
+    return () => {
+      removeEventListener('scroll', follow, { capture: true })
+      removeEventListener('resize', draw)
+      view?.removeEventListener('resize', draw)
+      view?.removeEventListener('scroll', draw)
+      if ('hidePopover' in shown && shown.isConnected) shown.hidePopover()
+    }
+  }, [isOpen, button, panel])
+}
+
+/** Below the anchor, else above it, else wherever the whole panel is visible. */
+function place(panel: HTMLElement, anchor: DOMRect): void {
+  const view = window.visualViewport
+  const first = (view?.offsetTop ?? 0) + margin
+  const last = (view?.offsetTop ?? 0) + (view?.height ?? innerHeight) - margin
+  const width = Math.min(Math.max(anchor.width, 280), innerWidth - 2 * margin)
+  const left = Math.min(Math.max(anchor.left, margin), innerWidth - margin - width)
+  panel.style.setProperty('--panel-room', `${last - first}px`)
+  panel.style.setProperty('--panel-width', `${width}px`)
+  panel.style.setProperty('--panel-left', `${left}px`)
+  const height = panel.offsetHeight
+  const below = anchor.bottom + gap
+  const above = anchor.top - gap - height
+  let top = below
+  if (below + height > last) top = above >= first ? above : Math.max(first, last - height)
+  panel.style.setProperty('--panel-top', `${Math.max(first, top)}px`)
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import type { ReactNode } from 'react'
 import styles from './Banner.module.css'
 
 interface BannerProps {
@@ -33,5 +34,15 @@ export function Banner({ text, duration = null, onEnd, first = false }: BannerPr
         </p>
       )}
     </div>
+  )
+}
+
+/** A warning to consider before sending again. */
+export function Caution({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.caution} role="status">
+      <Icon name="alert" small />
+      <span>{children}</span>
+    </p>
   )
 }

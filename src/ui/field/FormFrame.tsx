@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, MouseEvent, Ref } from 'react'
 import styles from './FormFrame.module.css'
 
 type FormFrameProps = Omit<ComponentProps<'form'>, 'className' | 'method' | 'action'>
@@ -24,4 +24,35 @@ export function FieldRow({ children }: { children: ReactNode }) {
 /** Small print below a form's button. */
 export function FormPrint({ children }: { children: ReactNode }) {
   return <p className={styles.print}>{children}</p>
+}
+
+interface ErrorSummaryProps {
+  /** Messages with the ids of their controls, in the order of the fields. */
+  problems: { id: string; problem: string }[]
+  ref?: Ref<HTMLElement>
+}
+
+/** "Check 4 answers" above a form, with a link to each field; takes the focus after a submit. */
+export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
+  const title = `Check ${problems.length} ${problems.length === 1 ? 'answer' : 'answers'}`
+  return (
+    <section ref={ref} className={styles.summary} aria-label={title} tabIndex={-1}>
+      <p className={styles.title}>{title}</p>
+      <ul className={styles.list}>
+        {problems.map(({ id, problem }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              {problem}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The address does not change: a fragment would add an entry to the browser's history. */
+function goTo(event: MouseEvent, id: string): void {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { FieldLabel, FieldProblem, partsOf } from './Field.tsx'
 import type { FieldMark } from './Field.tsx'
 import styles from './RadioTiles.module.css'
-import type { Choice } from './Select.tsx'
+import type { Choice } from './Controls.tsx'
 
 interface RadioTilesProps {
   /** Id of the first choice, which the error summary links to. */

@@ -1,4 +1,4 @@
-import { Button } from '#src/ui/action/Button.tsx'
+import { Button } from '#src/ui/action/Action.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import type { Lazy } from './lazy.ts'
 import styles from './LazyNotice.module.css'

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
+import { SmartLink } from '#src/ui/action/Action.tsx'
+import { Tile } from '#src/ui/tile/Tile.tsx'
+import type { TileTint } from '#src/ui/tile/Tile.tsx'
 import styles from './Menu.module.css'
-import { useExpanded } from './use-expanded.ts'
 
 interface MenuProps {
   /** Unique in the document. */
@@ -54,4 +56,55 @@ export function Menu({ id, label, children }: MenuProps) {
       </div>
     </>
   )
+}
+
+export interface MenuEntry {
+  _key: string
+  label: string
+  link: string
+  description?: string
+  icon?: string
+}
+
+interface MenuRowProps {
+  entry: MenuEntry
+  tint: TileTint
+  /** Links to the current page. */
+  path: string
+}
+
+/** A link in a menu: a plain label, or a tile, a title and a line of text. */
+export function MenuRow({ entry: { label, link, description, icon }, tint, path }: MenuRowProps) {
+  return (
+    <SmartLink
+      to={link}
+      className={styles.row}
+      data-plain={icon ? undefined : ''}
+      aria-current={link === path ? 'page' : undefined}
+    >
+      {icon ? <Tile icon={icon} tint={tint} className={styles.tile} /> : null}
+      <span className={styles.text}>
+        <span className={styles.title}>{label}</span>
+        {description ? <span className={styles.description}>{description}</span> : null}
+      </span>
+      <Icon name="arrow-right" small />
+    </SmartLink>
+  )
+}
+
+/**
+ * Whether a popover is open, for the `aria-expanded` of its button. Undefined before hydration, when the
+ * browser exposes the state itself and an attribute in the prerendered page could contradict it.
+ */
+export function useExpanded(popover: RefObject<HTMLElement | null>): boolean | undefined {
+  const [expanded, setExpanded] = useState<boolean>()
+  useEffect(() => {
+    const element = popover.current
+    if (!element) return
+    const read = () => setExpanded(element.matches(':popover-open'))
+    read()
+    element.addEventListener('toggle', read)
+    return () => element.removeEventListener('toggle', read)
+  }, [popover])
+  return expanded
 }

@@ -5,7 +5,7 @@ import type {
   PortableTextMarkComponentProps,
   PortableTextTypeComponentProps,
 } from '@portabletext/react'
-import { SmartLink } from '#src/ui/action/SmartLink.tsx'
+import { SmartLink } from '#src/ui/action/Action.tsx'
 import styles from './Prose.module.css'
 
 /** A block of Portable Text; unknown blocks are skipped. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { tabAfter } from './tab-after.ts'
+import { tabAfter } from './Tabs.tsx'
 
 test('arrow keys of both directions go round the ends', () => {
   expect(tabAfter('ArrowRight', 2, 3)).toBe(0)

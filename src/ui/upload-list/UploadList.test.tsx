@@ -2,9 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fileSize } from './file-size.ts'
-import { UploadList } from './UploadList.tsx'
-import type { UploadRowData } from './UploadRow.tsx'
+import { fileSize, UploadList } from './UploadList.tsx'
+import type { UploadRowData } from './UploadList.tsx'
 
 afterEach(cleanup)
 

@@ -1,9 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useEffect } from 'react'
 import type { ChangeEvent } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './UploadList.module.css'
-import { UploadRow } from './UploadRow.tsx'
-import type { UploadRowActions, UploadRowData } from './UploadRow.tsx'
 
 interface UploadListProps extends UploadRowActions {
   /** Of the file input, for its `<label>`. */
@@ -69,4 +67,101 @@ export function UploadList(props: UploadListProps) {
       ) : null}
     </>
   )
+}
+
+/** One file and its state. */
+export interface UploadRowData {
+  id: string
+  name: string
+  /** Null where it is unknown. */
+  bytes: number | null
+  state: 'done' | 'uploading' | 'failed' | 'refused'
+  /** 0 to 100. */
+  percent: number
+  /** Why it failed or was refused. */
+  reason: string
+}
+
+export interface UploadRowActions {
+  onCancel: (row: UploadRowData) => void
+  onRemove: (row: UploadRowData) => void
+  onRetry: (row: UploadRowData) => void
+}
+
+const icons = { done: 'tick', uploading: 'file', failed: 'alert', refused: 'cross' } as const
+const bricks = Array.from({ length: 10 }, (_, index) => index)
+
+/** A file with its state in words, and the buttons for that state. */
+export function UploadRow({
+  row,
+  onCancel,
+  onRemove,
+  onRetry,
+}: { row: UploadRowData } & UploadRowActions) {
+  const { name, state } = row
+  const isRunning = state === 'uploading'
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    // Chosen among many, it would be missed below the fold.
+    const element = item.current
+    if (state === 'refused' && element && 'scrollIntoView' in element)
+      element.scrollIntoView({ block: 'nearest' })
+  }, [state])
+  return (
+    <li ref={item} className={styles.row} data-state={state}>
+      <span className={styles.tile}>
+        <Icon name={icons[state]} />
+      </span>
+      <div className={styles.text} role={state === 'refused' ? 'alert' : undefined}>
+        <b className={styles.name}>
+          <bdi>{name}</bdi>
+        </b>
+        <span className={styles.line}>{stateLine(row)}</span>
+        {isRunning ? <Bricks percent={row.percent} /> : null}
+      </div>
+      {state === 'failed' ? (
+        <button
+          type="button"
+          className={styles.retry}
+          aria-label={`Retry ${name}`}
+          onClick={() => onRetry(row)}
+        >
+          Retry
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={styles.end}
+        aria-label={`${isRunning ? 'Cancel' : 'Remove'} ${name}`}
+        onClick={() => (isRunning ? onCancel(row) : onRemove(row))}
+      >
+        <Icon name={isRunning || state === 'refused' ? 'cross' : 'trash'} />
+      </button>
+    </li>
+  )
+}
+
+function stateLine({ bytes, percent, reason, state }: UploadRowData): string {
+  if (state === 'uploading') return `Uploading, ${percent}%`
+  if (state === 'done') return bytes === null ? 'Uploaded' : `${fileSize(bytes)}, uploaded`
+  return reason
+}
+
+/** A progress bar of ten bricks, ten per cent each. */
+function Bricks({ percent }: { percent: number }) {
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      {bricks.map((brick) => (
+        <i key={brick} data-laid={percent >= (brick + 1) * 10 || undefined} />
+      ))}
+    </span>
+  )
+}
+
+/** "1.2 MB", "340 KB"; rounded up, so that a file over a limit never reads as just within it. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`
+  const kilobytes = bytes / 1024
+  if (kilobytes < 1000) return `${Math.ceil(kilobytes)} KB`
+  return `${Math.ceil((kilobytes / 1024) * 10) / 10} MB`
 }

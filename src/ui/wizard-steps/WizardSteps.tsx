@@ -1,4 +1,6 @@
-import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { VisuallyHidden, VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import styles from './WizardSteps.module.css'
 
 interface WizardStepsProps {
@@ -29,4 +31,32 @@ export function WizardSteps({ titles, current }: WizardStepsProps) {
 function stateOf(index: number, current: number): 'done' | 'now' | 'next' {
   if (index === current) return 'now'
   return index < current ? 'done' : 'next'
+}
+
+interface StepGroupProps {
+  titles: readonly string[]
+  current: number
+  children: ReactNode
+}
+
+/** The fields of a wizard's step; takes the focus when the step changes, so that it is announced. */
+export function StepGroup({ titles, current, children }: StepGroupProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const shown = useRef(current)
+
+  useEffect(() => {
+    if (shown.current === current || !group.current) return
+    shown.current = current
+    group.current.focus()
+    if (group.current.parentElement) group.current.parentElement.scrollTop = 0
+  }, [current])
+
+  return (
+    <fieldset ref={group} className={styles.group} tabIndex={-1}>
+      <VisuallyHiddenLegend>
+        Step {current + 1} of {titles.length}: {titles[current]}
+      </VisuallyHiddenLegend>
+      {children}
+    </fieldset>
+  )
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styles from './Control.module.css'
+import styles from './Controls.module.css'
 
 export interface Choice {
   value: string
@@ -24,4 +24,19 @@ export function Select({ choices, placeholder, ...rest }: SelectProps) {
       ))}
     </select>
   )
+}
+
+/** One line of text. */
+export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>) {
+  return <input type="text" className={styles.control} {...props} />
+}
+
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className'> & {
+  /** Minimum height: 112 or 190 pixels. */
+  size?: 'normal' | 'large'
+}
+
+/** Several lines of text; a field with a limit gives it as `maxLength` and counts in `Field`. */
+export function TextArea({ size = 'normal', ...rest }: TextAreaProps) {
+  return <textarea className={styles.control} rows={2} data-size={size} {...rest} />
 }
