@@ -1,5 +1,140 @@
-import { enableCompileCache } from 'node:module'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadEnv } from 'vite'
+import { createSandbox } from '#sandbox/sandbox.ts'
+import { installSandboxFetch } from '#sandbox/adapters/node.ts'
+import { environmentProblems, usesSandbox } from '#shared/environment.ts'
+import { readFlag } from '#shared/environment.ts'
+import { ownFlags, readHosts } from '#shared/hosts.ts'
+import { counted } from '#shared/text.ts'
+import { formNames } from '#shared/leads/lead-forms.ts'
+import type { FormName } from '#shared/leads/lead-forms.ts'
+import { openBuildFolder } from './prerender/build-folder.ts'
+import {
+  writeClosedRobots,
+  writeIcons,
+  writeSecurityTxt,
+  writeSitemap,
+} from './prerender/site-files.ts'
+import { writeHostFiles } from './hosting/host-rules.ts'
+import { leaks } from './checks/leak-check.ts'
+import { bundleApp, bundleRenderer } from './bundle.ts'
+import { writeFlags } from './prerender/flags.ts'
+import { writePages } from './prerender/write-pages.ts'
+import type { Renderer } from './prerender/write-pages.ts'
 
-// `npm run build` compiles its own code once, not with every build. Only imports from here on profit.
-enableCompileCache('.cache/compiled')
-await import('./prerender/build-site.ts')
+/** `npm run build`: the static site in dist/, or in the folder of `--out`. */
+const started = performance.now()
+const { values: folders } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'dist' },
+    // What builds keep for each other: resized images and drawn share images.
+    cache: { type: 'string', default: '.cache' },
+    // Of the sandbox; the seed if it is not given.
+    content: { type: 'string' },
+  },
+})
+
+const environment = { ...loadEnv('production', process.cwd(), ''), ...process.env }
+// Without the hosts of the CMS, nobody can say which forms are not used: then each needs its own.
+if (environmentProblems(environment, formNames).length > 0)
+  stopFor(environmentProblems(environment))
+
+// The sandbox stands in for every host; others are asked before anything takes long.
+const isSandboxed = usesSandbox(environment)
+let unusedForms = isSandboxed ? [] : await askUnusedForms()
+stopFor(environmentProblems(environment, unusedForms))
+
+const isClosed = readFlag(environment['VITE_UNDER_CONSTRUCTION'])
+if (isSandboxed) {
+  const port = Number(environment['SANDBOX_PORT'] || 4100)
+  const stateDir = environment['SANDBOX_STATE_DIR'] || '.sandbox'
+  const content = folders.content === undefined ? {} : { contentDir: folders.content }
+  const api = await createSandbox({ port, stateDir, isReadOnly: true, ...content })
+  installSandboxFetch(api, `http://localhost:${port}`)
+  unusedForms = await askUnusedForms()
+}
+// Not before: the sandbox refuses to run with it.
+process.env['NODE_ENV'] = 'production'
+
+const folder = await openBuildFolder(path.resolve(folders.out))
+const { path: outDir, write } = folder
+try {
+  const { files, css } = await bundleApp(outDir)
+  await writeIcons(outDir)
+  const renderer: Renderer = await import(
+    // Inside the repository, because the renderer imports its packages.
+    await bundleRenderer(path.resolve(folders.cache, 'renderer'))
+  )
+  if (renderer.hosts.flags === ownFlags) await writeFlags(write)
+  const { routes, images, styles } = await writePages({
+    renderer,
+    bundle: files,
+    stylesheet: css,
+    write,
+    outDir,
+    cacheDir: folders.cache,
+    isClosed,
+  })
+  await writeHostFiles({
+    renderer,
+    styles,
+    scripts: [files.boot, files.formBoot, files.notice],
+    environment,
+    unusedForms,
+    write,
+  })
+  await (isClosed ? writeClosedRobots(write) : writeSitemap(renderer.hosts, routes, write))
+  // The sign does not have a contact page.
+  if (!isClosed) await writeSecurityTxt(renderer.hosts.site, write)
+  await write(
+    '/build.json',
+    JSON.stringify({ sandbox: isSandboxed ? renderer.hosts.content.apiHost : null }),
+  )
+  const leaked = await leaks(outDir, environment)
+  if (leaked.length > 0)
+    throw new Error(
+      [
+        'it would publish private values.',
+        ...leaked,
+        'Change the value, or remove it from what is built.',
+      ].join('\n'),
+    )
+  await folder.publish()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const where = path.relative('.', folders.out)
+  console.log(
+    `${counted(routes.length, 'page')} of the CMS and ${counted(images, 'image')} in ${where}/ after ${seconds} s.`,
+  )
+  if (isClosed) console.log('Under construction: the build contains only the sign and the login.')
+  if (isSandboxed) console.log('Built against the local sandbox: not for deployment.')
+} catch (error) {
+  await folder.discard()
+  fail(error)
+}
+
+/** The forms that the CMS says are not used. */
+async function askUnusedForms(): Promise<FormName[]> {
+  // The constant that the bundler defines.
+  Object.assign(globalThis, { __HOSTS__: readHosts(environment) })
+  try {
+    const { loadUnusedForms } = await import('#src/content/queries/paths.ts')
+    return await loadUnusedForms()
+  } catch (error) {
+    return fail(error)
+  }
+}
+
+function stopFor(problems: string[]): void {
+  if (problems.length > 0)
+    stop(['The build needs all hosts that the site uses, or none:', ...problems])
+}
+
+function fail(error: unknown): never {
+  return stop([`The build failed: ${error instanceof Error ? error.message : String(error)}`])
+}
+
+function stop(sentences: string[]): never {
+  for (const sentence of sentences) console.error(sentence)
+  process.exit(1)
+}

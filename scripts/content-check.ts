@@ -5,7 +5,7 @@ import { readHosts } from '#shared/hosts.ts'
 import { counted } from '#shared/text.ts'
 import { checkContent } from './content/content-check.ts'
 import { parseContent } from './content/content-file.ts'
-import { drawingProblem } from './prerender/drawing-problem.ts'
+import { drawingProblem } from './prerender/image-files.ts'
 
 // The constant that the bundler defines; without configured hosts, it names the sandbox.
 Object.assign(globalThis, { __HOSTS__: readHosts({}) })

@@ -22,89 +22,31 @@ const previewMarks: Array<[string, RegExp]> = [
 /** Files of content, in which previews leave their marks. */
 const ofContent = /\.(?:html|json|txt|xml)$/
 
-/** Files that are read at the same time. */
-const atOnce = 16
-
-/** Looks for anything private in what a build writes. */
-export interface LeakCheck {
-  /** Checks a text before it is written to this file of the site. */
-  add: (file: string, text: string) => void
-  /**
-   * Reads the files that were not added.
-   * @throws Error that names each file and what it contains
-   */
-  refuse: (folder: string) => Promise<void>
-}
-
-/** Prepares a check for secrets of the environment, drafts and editing marks. */
-export function openLeakCheck(environment: Record<string, string | undefined>): LeakCheck {
-  const leaksOf = leaksIn(environment)
-  const checked = new Set<string>()
-  const found: string[] = []
-  return {
-    add(file, text) {
-      // As `filesIn` names it.
-      const name = file.replace(/^\//, '')
-      checked.add(name)
-      found.push(...leaksOf.look(name, text))
-    },
-    async refuse(folder) {
-      found.push(...(await read(folder, leaksOf, checked)))
-      if (found.length === 0) return
-      const advice = 'Change the value, or remove it from what is built.'
-      throw new Error(['it would publish private values.', ...found, advice].join('\n'))
-    },
-  }
-}
-
 /**
  * Everything private in a built folder, one sentence each: secrets of the environment (also encoded) in
  * any file, drafts and editing marks in pages and their data.
  */
-export function leaks(
+export async function leaks(
   folder: string,
   environment: Record<string, string | undefined>,
 ): Promise<string[]> {
-  return read(folder, leaksIn(environment), new Set())
-}
-
-interface Leaks {
-  /** Without a secret to look for, only files of content are of interest. */
-  isOfInterest: (file: string) => boolean
-  look: (file: string, text: string | Buffer) => string[]
-}
-
-function leaksIn(environment: Record<string, string | undefined>): Leaks {
   const secrets = Object.entries(environment).flatMap(([name, value = '']) => {
     const values = secretsIn(name, value).filter(({ length }) => length >= 8)
     return values.length > 0 ? [{ name, forms: values.flatMap(formsOf) }] : []
   })
-  return {
-    isOfInterest: (file) => secrets.length > 0 || ofContent.test(file),
-    look(file, text) {
-      const told = secrets
-        .filter(({ forms }) => forms.some((form) => text.includes(form)))
-        .map((secret) => `${file} contains ${secret.name}.`)
-      const content = ofContent.test(file) ? String(text) : ''
-      const marked = previewMarks.filter(([, mark]) => mark.test(content))
-      return [...told, ...marked.map(([what]) => `${file} contains ${what}.`)]
-    },
-  }
-}
-
-async function read(
-  folder: string,
-  { isOfInterest, look }: Leaks,
-  checked: Set<string>,
-): Promise<string[]> {
-  const files = await filesIn(folder)
-  const queue = files.filter((file) => isOfInterest(file) && !checked.has(file))
   const found: string[] = []
-  async function work(): Promise<void> {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift())
-      found.push(...look(file, await readFile(path.join(folder, file))))
+  for (const file of await filesIn(folder)) {
+    const isContent = ofContent.test(file)
+    // Without a secret to look for, only files of content are of interest.
+    if (secrets.length === 0 && !isContent) continue
+    const bytes = await readFile(path.join(folder, file))
+    const text = isContent ? bytes.toString('utf8') : bytes
+    for (const { name, forms } of secrets)
+      if (forms.some((form) => text.includes(form))) found.push(`${file} contains ${name}.`)
+    if (typeof text !== 'string') continue
+    for (const [what, mark] of previewMarks)
+      if (mark.test(text)) found.push(`${file} contains ${what}.`)
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
   return found
 }
 

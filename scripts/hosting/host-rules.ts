@@ -4,7 +4,7 @@ import type { FormName } from '#shared/leads/lead-forms.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
 import { contentSecurityPolicy, filePolicy, plainHeaders } from './security-headers.ts'
 import type { RedirectRule } from './host-files.ts'
-import type { Renderer, Write } from '#scripts/prerender/renderer.ts'
+import type { Renderer, Write } from '#scripts/prerender/write-pages.ts'
 
 type Redirecting = Pick<
   Renderer,

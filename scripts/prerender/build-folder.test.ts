@@ -4,7 +4,7 @@ import { readdir, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#sandbox/test-support.ts'
-import { openBuildFolder } from './build-folder.ts'
+import { openBuildFolder, writerInside } from './build-folder.ts'
 
 async function online(folder: string): Promise<string> {
   return readFile(path.join(folder, 'dist/index.html'), 'utf8')
@@ -46,4 +46,19 @@ test('a site that was put aside when the machine went down is put back by the ne
   const build = await openBuildFolder(path.join(folder, 'dist'))
   await build.discard()
   expect(await online(folder)).toBe('old')
+})
+
+test.each([
+  '/../package.json',
+  '/../../pwned.html',
+  '/a/../../dist-other/x.html',
+  '..',
+  '/',
+  '/a\0',
+])('nothing is written outside the build: %j', async (file) => {
+  const folder = await temporaryFolder()
+  await expect(writerInside(path.join(folder, 'dist'))(file, 'pwned')).rejects.toThrow(
+    'outside dist/',
+  )
+  expect(await readdir(folder)).toEqual([])
 })

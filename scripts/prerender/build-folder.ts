@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { writerInside } from './write-file.ts'
 
 /** A folder that is filled next to the published one, and replaces it when complete. */
 export interface BuildFolder {
@@ -39,4 +38,28 @@ export async function openBuildFolder(target: string): Promise<BuildFolder> {
 
 function remove(folder: string): Promise<void> {
   return rm(folder, { recursive: true, force: true })
+}
+
+/**
+ * The path on disk of a file of the built site.
+ * @param file path from the site's root, such as "/pricing/premium.html"
+ * @throws Error when the path leads out of the folder
+ */
+export function fileInside(folder: string, file: string): string {
+  const root = path.resolve(folder)
+  const target = path.resolve(root, `.${path.sep}${file}`)
+  if (target.startsWith(root + path.sep) && !file.includes('\0')) return target
+  throw new Error(`A file would be outside ${path.basename(root)}/: ${JSON.stringify(file)}`)
+}
+
+/**
+ * Writes text files into a folder, and creates their own folders.
+ * @returns a function that takes a path from the site's root and throws Error when it leads out of it
+ */
+export function writerInside(folder: string): (file: string, text: string) => Promise<void> {
+  return async (file, text) => {
+    const target = fileInside(folder, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, text)
+  }
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { readFlag } from '#sandbox/lead-api/flags.ts'
 import { countryRows } from '#src/config/countries.generated.ts'
 import { ownFlags } from '#shared/hosts.ts'
-import type { Write } from './renderer.ts'
+import type { Write } from './write-pages.ts'
 
 /** ISO codes of the countries that the site lists, "ng". */
 export const countryCodes = countryRows

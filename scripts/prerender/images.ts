@@ -3,17 +3,27 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { quality, variantUrl } from '#shared/image.ts'
-import type { ImageFormat, Rect } from '#shared/image.ts'
-import type { ImageCache, ImageSource } from './image-cache.ts'
-import { fileInside } from './write-file.ts'
+import type { Rect } from '#shared/image.ts'
+import { fileInside } from './build-folder.ts'
+import { fetchImage, ImageRefused } from './image-files.ts'
+import type { FileCache } from './image-files.ts'
+
+/** Raise it when images are made differently: the images of earlier builds are made again. */
+const version = 1
 
 const named = /\/static\/media\/(?!share-)[\w-]+\.(?:avif|webp|jpg|svg)/g
 const variant = /\/(\w+)-(\d+)_(\d+)_(\d+)_(\d+)-(\d+)\.(avif|webp|jpg)$/
-const vectorFile = /\.svg$/
 const vector = /\/(\w{8})\.svg$/
-
 /** Originals that the build can read; the image host converts the others. */
 const readable = /\.(?:jpe?g|png|webp|gif|avif)$/
+
+/** Where an image file comes from. */
+export interface ImageSource {
+  /** At the image host; the address contains a hash of the original, so what is there never changes. */
+  address: string
+  /** The part of the original to show, in pixels there; without it, the file is used as it is. */
+  avif?: { rect: Rect; width: number; quality: number }
+}
 
 /** The addresses of the site's images that some HTML names, each as often; share images are drawn. */
 export function imageNamesIn(html: string): string[] {
@@ -37,24 +47,20 @@ export function imageSources(
 }
 
 function sourceOf(name: string, originals: Map<string, string>): ImageSource | undefined {
-  const [, drawn = ''] = vector.exec(name) ?? []
-  const address = originals.get(drawn)
-  if (address) return { address }
-  const [, shortId = '', left, top, width, height, wide, format] = variant.exec(name) ?? []
+  const drawing = originals.get(vector.exec(name)?.[1] ?? '')
+  if (drawing) return { address: drawing }
+  const [, shortId = '', left, top, wide, high, size, format] = variant.exec(name) ?? []
   const url = originals.get(shortId)
   if (!url || (format !== 'avif' && format !== 'webp' && format !== 'jpg')) return undefined
   const rect = {
     left: Number(left),
     top: Number(top),
-    width: Number(width),
-    height: Number(height),
+    width: Number(wide),
+    height: Number(high),
   }
-  return variantOf(url, rect, Number(wide), format)
-}
-
-/** AVIF is made here: the image host makes it for browsers alone, and not for their first request. */
-function variantOf(url: string, rect: Rect, width: number, format: ImageFormat): ImageSource {
+  const width = Number(size)
   const original = { alt: '', asset: { _id: '', url, width: 0, height: 0 } }
+  // AVIF is made here: the image host makes it for browsers alone, and not for their first request.
   if (format !== 'avif') return { address: variantUrl(original, rect, width, format) }
   const address = readable.test(url) ? url : `${url}?fm=jpg&q=95`
   return { address, avif: { rect, width, quality: quality(original, format) } }
@@ -64,20 +70,18 @@ function variantOf(url: string, rect: Rect, width: number, format: ImageFormat):
  * Which originals must not be published or cannot be read; each is logged.
  * @throws Error with the response of the image host when it is out of order
  */
-export async function refusedImages(addresses: string[], images: ImageCache): Promise<string[]> {
+export async function refusedImages(addresses: string[], files: FileCache): Promise<string[]> {
   const refused: string[] = []
-  await fourAtOnce(
-    addresses.filter((address) => vectorFile.test(address) || readable.test(address)),
-    async (address) => {
-      const file = await images.find({ address })
-      if (file === null || !(await isReadable(file, address))) refused.push(address)
-    },
-  )
+  await fourAtOnce(addresses, async (address) => {
+    if (!address.endsWith('.svg') && !readable.test(address)) return
+    const file = await findImage({ address }, files)
+    if (file === null || !(await isReadable(file, address))) refused.push(address)
+  })
   return refused
 }
 
 async function isReadable(file: string, address: string): Promise<boolean> {
-  if (vectorFile.test(file)) return true
+  if (file.endsWith('.svg')) return true
   const problem = await sharp(file)
     .metadata()
     .then(() => null, String)
@@ -94,16 +98,52 @@ async function isReadable(file: string, address: string): Promise<boolean> {
 export async function writeImages(
   outDir: string,
   wanted: Map<string, ImageSource>,
-  images: ImageCache,
+  files: FileCache,
 ): Promise<void> {
-  await fourAtOnce([...wanted], async ([file, source]) => {
-    const target = fileInside(outDir, file)
-    if (existsSync(target)) return
-    const image = await images.find(source)
-    if (!image) return
-    await mkdir(path.dirname(target), { recursive: true })
-    await copyFile(image, target, constants.COPYFILE_FICLONE)
+  await fourAtOnce([...wanted], async ([name, source]) => {
+    const target = fileInside(outDir, name)
+    const image = await findImage(source, files)
+    if (image) await copyInto(image, target)
   })
+}
+
+/** Copies a file, on some disks without copying its bytes. */
+export async function copyInto(file: string, target: string): Promise<void> {
+  if (existsSync(target)) return
+  await mkdir(path.dirname(target), { recursive: true })
+  await copyFile(file, target, constants.COPYFILE_FICLONE)
+}
+
+/** The file from this source; all sizes of an image are made from one download. */
+function findImage({ address, avif }: ImageSource, files: FileCache): Promise<string | null> {
+  const extension = path.extname(new URL(address).pathname)
+  const original = () => files.find({ version, address }, extension, () => fetchImage(address))
+  if (!avif) return original()
+  return files.find({ version, address, avif }, '.avif', async () => {
+    const file = await original()
+    if (file === null) throw new ImageRefused(`${address} must not be published`)
+    return makeAvif(file, avif)
+  })
+}
+
+async function makeAvif(
+  original: string,
+  { rect, width, quality: encoded }: NonNullable<ImageSource['avif']>,
+): Promise<Buffer> {
+  const height = Math.round((width * rect.height) / rect.width)
+  try {
+    if (width > rect.width) throw new Error(`${rect.width} pixels would be enlarged`)
+    return await sharp(original)
+      .autoOrient()
+      .extract(rect)
+      .resize(width, height, { fit: 'fill' })
+      // Effort 6 saves 8 % of the bytes and takes seven times as long: it is for slow connections.
+      .avif({ quality: encoded, effort: width <= 360 ? 6 : 3, chromaSubsampling: '4:2:0' })
+      .toBuffer()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ImageRefused(`An AVIF ${width} pixels wide could not be made (${reason})`)
+  }
 }
 
 async function fourAtOnce<T>(list: T[], each: (one: T) => Promise<void>): Promise<void> {

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { readColors } from '#scripts/share-images/drawing.ts'
 import { NEEDS_APP, NOTICE, WAITS } from '#src/boot/page-data.ts'
-import { escape } from './escape.ts'
 
 /** The files of the built app that a page refers to, and the inlined boot scripts. */
 export interface AppFiles {
@@ -100,4 +101,18 @@ export function json(value: unknown): string {
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
+}
+
+/** Escapes a text for use between tags or in double quotes, in HTML and XML. */
+export function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** The template of all pages, `index.html`, with the colors that it names by their token. */
+export async function readTemplate(): Promise<string> {
+  const color = await readColors()
+  const template = await readFile('index.html', 'utf8')
+  return template
+    .replace(/var\(--([\w-]+)\)/g, (_, token: string) => color(token))
+    .replace(/>\s+</g, '><')
 }

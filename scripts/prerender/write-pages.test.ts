@@ -10,10 +10,10 @@ import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
 import * as renderer from '#src/render.tsx'
-import { writeSitemap } from './sitemap.ts'
+import { writeSitemap } from './site-files.ts'
 import { redirectsFile } from '#scripts/hosting/host-files.ts'
 import { redirects } from '#scripts/hosting/host-rules.ts'
-import { writerInside } from './write-file.ts'
+import { writerInside } from './build-folder.ts'
 import { writePages } from './write-pages.ts'
 
 const server = setupServer()

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
+import { openShareImages } from '#scripts/share-images/images.ts'
 import type { PublishedPage } from '#src/content/queries/paths.ts'
-import { firstViewStyles } from './styles/inline-css.ts'
-import { addFirstView, selectorsOf } from './styles/view-selectors.ts'
-import { openImageCache } from './image-cache.ts'
+import { addFirstView, firstViewStyles, noSelectors } from './first-view-css.ts'
+import type { ViewSelectors } from './first-view-css.ts'
+import { openFileCache } from './image-files.ts'
 import { imageNamesIn, imageSources, refusedImages, writeImages } from './images.ts'
-import { readOfLastBuild, storeForNextBuild } from './last-build.ts'
-import { notFoundHtml, pageHtml } from './page-html.ts'
-import { sharePages } from '#scripts/share-images/pages.ts'
-import { readTemplate } from './template.ts'
+import { notFoundHtml, pageHtml, readTemplate } from './page-html.ts'
 import type { AppFiles, PageParts } from './page-html.ts'
-import type { LoadedPage, Renderer, Write } from './renderer.ts'
-import type { ViewSelectors } from './styles/view-selectors.ts'
+
+/** The build's entry, `src/render.tsx`: a path in, HTML and its content out. */
+export type Renderer = typeof import('#src/render.tsx')
+type LoadedPage = Awaited<ReturnType<Renderer['loadPaths']>>[number]
+
+/** Writes a text file of the built site; `file` starts at the site's root. */
+export type Write = (file: string, text: string) => Promise<void>
 
 export interface PageWriting {
   renderer: Renderer
@@ -20,8 +23,10 @@ export interface PageWriting {
   /** Writes into `outDir`. */
   write: Write
   outDir: string
-  /** What builds keep for each other: images, and which document was the page at each path. */
+  /** Images of earlier builds. */
   cacheDir: string
+  /** Writes only the sign and the login of a site under construction. */
+  isClosed?: boolean
 }
 
 export interface Written {
@@ -33,7 +38,7 @@ export interface Written {
   styles: Set<string>
 }
 
-/** A page that is rendered; its styles are known once all pages of its kind are. */
+/** A rendered page; its styles are known once all pages of its kind have been rendered. */
 interface RenderedPage extends Omit<PageParts, 'css'> {
   path: string
   kind: string
@@ -47,30 +52,17 @@ const pagesPerQuery = 100
  * @throws Error when the content API has no published page, or no home page that can be shown
  */
 export async function writePages(writing: PageWriting): Promise<Written> {
-  const { renderer, bundle, stylesheet, write, outDir, cacheDir } = writing
-  const published = await renderer.publishedPages()
-  if (published.length === 0) throw new Error('the content API has no published page')
-  const app = { ...bundle, revision: await renderer.loadRevision() }
-  const [first] = await renderer.loadPaths([renderer.unknownPath])
-  if (!first) throw new Error('the content API has no published page')
-  const { settings } = first.content.shell
-  const shared = await sharePages({
-    renderer,
-    settings,
-    outDir,
-    cacheDir: `${cacheDir}/share-images`,
-  })
-
-  // A page that validation left out (the log says why) does not exist: its address is a 404.
+  const { renderer, bundle, stylesheet, write, outDir, cacheDir, isClosed = false } = writing
+  const published = isClosed ? [] : await renderer.publishedPages()
+  if (!isClosed && published.length === 0) throw new Error('the content API has no published page')
+  const app = { ...bundle, revision: isClosed ? '' : await renderer.loadRevision() }
+  const files = await openFileCache(`${cacheDir}/images`)
+  const share = openShareImages({ renderer, outDir, files })
   const ofCode = new Set(
     [...renderer.codePaths, renderer.unknownPath].filter(
       (address) => !renderer.contentPaths.includes(address),
     ),
   )
-  const exists = ({ content }: LoadedPage) => content.page !== null || ofCode.has(content.path)
-  const kindOf = firstViewOf(renderer.codePaths)
-  const imageFiles = await openImageCache(`${cacheDir}/images`)
-  const lastPages = await readOfLastBuild(`${cacheDir}/pages.json`)
   /** Id of the document at each path; empty for a page of code. */
   const written = new Map<string, string>()
   const originals = new Map<string, string>()
@@ -78,13 +70,17 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const pages: RenderedPage[] = []
 
   async function render({ content, originals: added }: LoadedPage): Promise<RenderedPage> {
-    written.set(content.path, content.page?._id ?? '')
+    const { path, page } = content
+    written.set(path, page?._id ?? '')
     addOriginals(originals, added)
-    const tags = await shared.tagsOf(content, originals)
-    const page = await renderer.renderPage(content)
-    const kind = kindOf(content)
-    addFirstView(selectorsOf(views, kind), page.html)
-    return { ...page, path: content.path, kind, tags, content: await writeContent(content) }
+    const { html, structuredData } = await renderer.renderPage(content)
+    const kind = kindOf(content, renderer.codePaths)
+    const view = views.get(kind) ?? noSelectors()
+    views.set(kind, view)
+    addFirstView(view, html)
+    if (isClosed) return { html, structuredData: [], path, kind, tags: '', content: '' }
+    const tags = await share.tagsOf(content, originals)
+    return { html, structuredData, path, kind, tags, content: await writeContent(content) }
   }
 
   /** Writes the content that the app hydrates a page with; returns the address of the file. */
@@ -92,24 +88,27 @@ export async function writePages(writing: PageWriting): Promise<Written> {
     const { path: address, shell, page, screens = {} } = content
     const seed = JSON.stringify(address === renderer.unknownPath ? { shell } : content)
     const dataFile = renderer.pageDataFile(address)
-    const seedFile = `/static${dataFile.slice(0, -'.json'.length)}-${fingerprint(seed)}.json`
+    const hash = createHash('sha256').update(seed).digest('hex').slice(0, 8)
+    const seedFile = `/static${dataFile.slice(0, -'.json'.length)}-${hash}.json`
     await write(seedFile, seed)
     // A page that is not a document has at most one group of texts.
-    const [texts] = Object.values(screens)
-    const data = page ?? texts
+    const data = page ?? Object.values(screens)[0]
     if (data) await write(dataFile, JSON.stringify(data))
     return seedFile
   }
 
-  // Of the CMS first: a page of code may show the share image of one.
-  const ofCms = new Set(published.map((page) => page.path))
-  const paths = [...new Set([...renderer.inLoadingOrder([...ofCms]), ...ofCode])]
+  // Pages of the CMS first: a page of code may show the share image of one of them.
+  const ofCms = renderer.inLoadingOrder([...new Set(published.map((page) => page.path))])
+  const paths = isClosed ? renderer.signPaths : [...new Set([...ofCms, ...ofCode])]
   for (let start = 0; start < paths.length; start += pagesPerQuery) {
     const loaded = await renderer.loadPaths(paths.slice(start, start + pagesPerQuery), {
-      before: lastPages,
-      findRefused: (addresses) => refusedImages(addresses, imageFiles),
+      findRefused: (addresses) => refusedImages(addresses, files),
     })
-    for (const page of loaded) if (exists(page)) pages.push(await render(page))
+    for (const page of loaded) {
+      // A page that validation left out (the log says why) does not exist: its address is a 404.
+      const exists = isClosed || page.content.page !== null || ofCode.has(page.content.path)
+      if (exists) pages.push(await render(page))
+    }
   }
   if (!written.has('/')) {
     const reasons = renderer
@@ -119,36 +118,32 @@ export async function writePages(writing: PageWriting): Promise<Written> {
       ['there is no home page: publish a page with the path "/"', ...reasons].join('\n  '),
     )
   }
-  await shared.close()
 
   const template = await readTemplate()
   const stylesOf = firstViewStyles(stylesheet)
   const css = new Map([...views].map(([kind, view]) => [kind, stylesOf(view)]))
   const names = new Set<string>()
   for (const { path: address, kind, ...parts } of pages) {
-    const toHtml = address === renderer.unknownPath ? notFoundHtml : pageHtml
+    const toHtml = address === renderer.unknownPath && !isClosed ? notFoundHtml : pageHtml
     const html = toHtml(template, app, { ...parts, css: css.get(kind) ?? '' })
     for (const name of imageNamesIn(html)) names.add(name)
     await write(renderer.fileOf(address), html)
   }
   const sources = imageSources(names, originals)
-  await writeImages(outDir, sources, imageFiles)
-  await imageFiles.close()
-  await storeForNextBuild(`${cacheDir}/pages.json`, written)
+  await writeImages(outDir, sources, files)
+  await files.close()
   const routes = published.filter(({ id, path }) => written.get(path) === id)
   return { routes, images: sources.size, styles: new Set(css.values()) }
 }
 
 /** Groups pages by their first view: the first section, or the path of a page on its own. */
-function firstViewOf(codePaths: string[]): (content: LoadedPage['content']) => string {
-  return ({ path: address, page }) => {
-    // Most visitors see the home page first, so its CSS contains nothing for other pages.
-    if (address === '/' || codePaths.includes(address)) return address
-    // Alike pages share CSS: the policy lists a hash of each, and must stay short.
-    const first = page?.sections[0]
-    // The drawing of a bond is long, and most heroes have the other one.
-    return first?._type === 'hero' ? `hero ${first.bond}` : (first?._type ?? address)
-  }
+function kindOf({ path: address, page }: LoadedPage['content'], codePaths: string[]): string {
+  // Most visitors see the home page first, so its CSS contains nothing for other pages.
+  if (address === '/' || codePaths.includes(address)) return address
+  // Alike pages share CSS: the policy lists a hash of each, and must stay short.
+  const first = page?.sections[0]
+  // The drawing of a bond is long, and most heroes have the other one.
+  return first?._type === 'hero' ? `hero ${first.bond}` : (first?._type ?? address)
 }
 
 function addOriginals(all: Map<string, string>, added: Map<string, string>): void {
@@ -158,8 +153,4 @@ function addOriginals(all: Map<string, string>, added: Map<string, string>): voi
       console.warn(`Content: ${address} has the same short id as ${known}, which is shown instead.`)
     all.set(shortId, known)
   }
-}
-
-function fingerprint(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }

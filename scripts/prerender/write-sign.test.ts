@@ -4,9 +4,9 @@ import { JSDOM } from 'jsdom'
 import { expect, test, vi } from 'vitest'
 import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
 import { temporaryFolder } from '#sandbox/test-support.ts'
-import { writeClosedRobots } from './sitemap.ts'
+import { writeClosedRobots } from './site-files.ts'
 import { writeHostFiles } from '#scripts/hosting/host-rules.ts'
-import { writeSign } from './write-sign.ts'
+import { writePages } from './write-pages.ts'
 
 // Read once, when the renderer is loaded.
 vi.hoisted(() => vi.stubEnv('VITE_UNDER_CONSTRUCTION', 'true'))
@@ -28,7 +28,8 @@ async function build(): Promise<Map<string, string>> {
     formBoot: '',
   }
   const outDir = await temporaryFolder()
-  const { styles } = await writeSign({
+  const { styles } = await writePages({
+    isClosed: true,
     renderer,
     bundle,
     stylesheet: '',

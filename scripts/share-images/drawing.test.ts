@@ -13,17 +13,12 @@ const card: ShareCard = {
   image: null,
   logo: settings.logoOnDark,
 }
-const logo = {
-  bytes: await readFile('content/images/logo-on-dark.svg'),
-  type: 'image/svg+xml',
-}
+const logo = `data:image/svg+xml;base64,${await readFile('content/images/logo-on-dark.svg', 'base64')}`
 const sky = { r: 0, g: 90, b: 255 }
-const image = {
-  bytes: await sharp({ create: { width: 560, height: 630, channels: 3, background: sky } })
-    .png()
-    .toBuffer(),
-  type: 'image/png',
-}
+const pixels = await sharp({ create: { width: 560, height: 630, channels: 3, background: sky } })
+  .png()
+  .toBuffer()
+const image = `data:image/png;base64,${pixels.toString('base64')}`
 
 const colours = { laterite: '#a93c17', ochre: '#f2b544', sky: '#005aff' }
 

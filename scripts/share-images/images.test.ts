@@ -1,91 +1,131 @@
-import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { settings } from '#src/layout/shell.fixture.ts'
+import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '#sandbox/test-support.ts'
+import { openFileCache } from '#scripts/prerender/image-files.ts'
+import { navigation, settings } from '#src/layout/shell.fixture.ts'
 import type { PageContent } from '#src/content/types.ts'
 import { openShareImages } from './images.ts'
-import type { ShareImage } from './images.ts'
 
-let folder: string
+const site = 'https://tofali.example'
+const renderer = { hosts: { site }, referralPage: '/referral/_' }
 const logo = await readFile('content/images/logo.svg')
 const originals = new Map([['logo', 'https://images.test/logo.svg']])
 const image = {
   alt: 'Chosen',
-  asset: { _id: 'image-abc-1600x900-jpg', url: '.jpg', width: 1600, height: 900 },
+  isLocal: true,
+  asset: { _id: 'image-abcdef12-1600x900-jpg', url: '.jpg', width: 1600, height: 900 },
 }
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'share-'))
-})
-
-afterEach(() => rm(folder, { recursive: true }))
-
-function page(title: string, chosen: PageContent['seo'] = null): PageContent {
-  const address = `/${title.toLowerCase()}`
-  const base = { _id: title, _type: 'page' as const, signUpLabel: null, learn: null, sections: [] }
-  return { ...base, title, path: address, seo: chosen }
-}
-
-async function write(pages: PageContent[]): Promise<Map<string, ShareImage>> {
-  const outDir = path.join(folder, 'dist')
-  const cacheDir = path.join(folder, 'cache')
-  const images = await openShareImages({ outDir, cacheDir, settings })
-  const drawn = new Map<string, ShareImage>()
-  for (const each of pages) {
-    const written = await images.write(each, originals)
-    if (written) drawn.set(each.path, written)
+function page(title: string, chosen: typeof image | null = null): PageContent {
+  return {
+    _id: title,
+    _type: 'page',
+    title,
+    path: `/${title.toLowerCase()}`,
+    signUpLabel: null,
+    learn: null,
+    seo: {
+      _type: 'seo',
+      title: `${title}!`,
+      description: 'Share it.',
+      image: chosen,
+      noIndex: null,
+    },
+    sections: [],
   }
-  await images.close()
-  return drawn
 }
 
-test('every page gets an image named after what is in it, and its heading as the text', async () => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
-  const drawn = await write([page('Lenders'), page('Owners')])
-  expect([...drawn.keys()]).toEqual(['/lenders', '/owners'])
-  expect(drawn.get('/lenders')?.alt).toBe('Lenders')
-  const files = [...drawn.values()].map(({ file }) => path.basename(file))
-  expect(new Set(files).size).toBe(2)
+function answer(status = 200): void {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    async () =>
+      new Response(new Uint8Array(logo), { status, headers: { 'content-type': 'image/svg+xml' } }),
+  )
+}
+
+/** The tags of pages, or of a page of code at a path. */
+async function tagsOf(folder: string, pages: (PageContent | string)[], shown = settings) {
+  const files = await openFileCache(path.join(folder, 'cache'))
+  const images = openShareImages({ renderer, outDir: path.join(folder, 'dist'), files })
+  const all: Record<string, string>[] = []
+  for (const each of pages) {
+    const content = {
+      path: typeof each === 'string' ? each : each.path,
+      page: typeof each === 'string' ? null : each,
+      shell: { settings: shown, navigation },
+    }
+    const html = await images.tagsOf(content, originals)
+    const found = html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"\/>/g)
+    all.push(Object.fromEntries([...found].map(([, name, text]) => [name, text])))
+  }
+  await files.close()
+  return all
+}
+
+test('a page gets a drawing, named by its whole address, with its size and its words', async () => {
+  answer()
+  const folder = await temporaryFolder()
+  const tags = await tagsOf(folder, [page('Say "cheese" & <smile>'), page('Owners')])
+  expect(tags[0]).toEqual({
+    'og:image': expect.stringMatching(
+      /^https:\/\/tofali\.example\/static\/media\/share-[0-9a-f]{8}\.jpg$/,
+    ),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Say &quot;cheese&quot; &amp; &lt;smile>',
+  })
+  const names = tags.map((each) => path.basename(each['og:image'] ?? ''))
   expect((await readdir(path.join(folder, 'dist/static/media'))).toSorted()).toEqual(
-    files.toSorted(),
+    names.toSorted(),
   )
-  for (const file of files) expect(file).toMatch(/^share-[0-9a-f]{8}\.jpg$/)
+  expect(new Set(names).size).toBe(2)
 })
 
-test('the image that an editor chose wins: none is drawn', async () => {
-  const seo = { _type: 'seo' as const, title: 'T', description: 'D', image, noIndex: null }
-  expect((await write([page('Lenders', seo)])).size).toBe(0)
+test('of an image that an editor chose, only the size is added', async () => {
+  expect(await tagsOf(await temporaryFolder(), [page('Lenders', image)])).toEqual([
+    { 'og:image:width': '1200', 'og:image:height': '630' },
+  ])
 })
 
-test('a second build draws nothing, asks nobody, and names the same files', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
-  const first = await write([page('Lenders')])
+test('a second build draws nothing, requests nothing, and names the same files', async () => {
+  answer()
+  const folder = await temporaryFolder()
+  const first = await tagsOf(folder, [page('Lenders')])
   await rm(path.join(folder, 'dist'), { recursive: true })
-  asked.mockClear()
-  expect(await write([page('Lenders')])).toEqual(first)
-  expect(asked).not.toHaveBeenCalled()
-})
-
-test('a drawing that no build has used for a month is forgotten', async () => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
-  await write([page('Lenders'), page('Owners')])
-  const cache = path.join(folder, 'cache')
-  const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
-  await Promise.all(
-    (await readdir(cache)).map((name) => utimes(path.join(cache, name), long, long)),
-  )
-  await write([page('Owners')])
-  expect(await readdir(cache)).toHaveLength(1)
+  answer(503)
+  expect(await tagsOf(folder, [page('Lenders')])).toEqual(first)
 })
 
 test('a build without its images fails, and says which one is missing', async () => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }))
-  await expect(write([page('Lenders')])).rejects.toThrow(
+  answer(503)
+  await expect(tagsOf(await temporaryFolder(), [page('Lenders')])).rejects.toThrow(
     'The image host answered 503 for https://images.test/logo.svg',
   )
 })
 
-function answer(): Response {
-  return new Response(new Uint8Array(logo), { headers: { 'content-type': 'image/svg+xml' } })
-}
+test('a referral link that is passed on looks like the page that explains it', async () => {
+  answer()
+  const [explaining, link] = await tagsOf(await temporaryFolder(), [
+    page('Referral'),
+    '/referral/_',
+  ])
+  expect(link).toMatchObject({
+    'og:title': 'Referral!',
+    'og:description': 'Share it.',
+    'og:image': explaining?.['og:image'],
+    'twitter:card': 'summary_large_image',
+  })
+})
+
+test('a page of code shows the image of the site settings', async () => {
+  const folder = await temporaryFolder()
+  expect(await tagsOf(folder, ['/doctor'], { ...settings, socialImage: image })).toEqual([
+    {
+      'og:image': 'https://tofali.example/static/media/abcdef12-0_30_1600_840-1200.jpg',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Chosen',
+      'twitter:card': 'summary_large_image',
+    },
+  ])
+})

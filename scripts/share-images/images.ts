@@ -1,107 +1,124 @@
 import { createHash } from 'node:crypto'
-import { copyFile, link, mkdir } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { shortAssetId, frame, variantUrl } from '#shared/image.ts'
+import { escape } from '#scripts/prerender/page-html.ts'
+import { fetchImage, imageType } from '#scripts/prerender/image-files.ts'
+import type { FileCache } from '#scripts/prerender/image-files.ts'
+import { copyInto } from '#scripts/prerender/images.ts'
+import { frame, shortAssetId, variantUrl } from '#shared/image.ts'
 import type { ContentImage } from '#shared/image.ts'
+import { paths } from '#shared/paths.ts'
+import type { PageData } from '#src/content/cache.ts'
 import type { PageContent, Settings } from '#src/content/types.ts'
-import { shareCard } from './card.ts'
-import type { ShareCard } from './card.ts'
-import { drawCard, drawingVersion } from './drawing.ts'
-import { openDrawingCache } from './drawing-cache.ts'
-import { fetchImage, reportRefused } from '#scripts/prerender/image-host.ts'
-import { wallSize } from './wall.ts'
+import { shareCard, shareSize, wallSize } from './card.ts'
+import { brandVersion, drawCard } from './drawing.ts'
 
-/** A share image: its address on this site and its alternative text. */
-export interface ShareImage {
+/** Raise it when cards are drawn differently: the drawings of earlier builds are drawn again. */
+const version = 1
+
+interface Sharing {
+  renderer: { hosts: { site: string }; referralPage: string }
+  /** Receives `static/media/share-<hash>.jpg`. */
+  outDir: string
+  /** Drawings of earlier builds. */
+  files: FileCache
+}
+
+/** A drawn share image: its address on this site and its alternative text. */
+interface ShareImage {
   file: string
   alt: string
 }
 
-interface Drawing {
-  /** Receives `static/media/share-<hash>.jpg`. */
-  outDir: string
-  /** Drawings of earlier builds. */
-  cacheDir: string
-  settings: Settings
-}
-
-/** The share images of a build. */
+/** The link-preview tags of a build's pages. */
 export interface ShareImages {
   /**
-   * Writes the share image of a page into the built folder, unless its editor chose one. It is drawn only
-   * when no earlier build has drawn the same. A page whose images must not be published gets none, and
-   * the log says why.
+   * Draws the share image of a page, unless its editor chose one, and returns the tags that its own HTML
+   * does not have. A page whose images must not be published gets none (logged).
    * @param originals address of each original, by short asset id
    * @throws Error with the response of the image host when it is out of order
    */
-  write: (page: PageContent, originals: Map<string, string>) => Promise<ShareImage | undefined>
-  /** Deletes drawings that no build has used for a month. */
-  close: () => Promise<void>
+  tagsOf: (
+    content: Pick<PageData, 'path' | 'page' | 'shell'>,
+    originals: Map<string, string>,
+  ) => Promise<string>
 }
 
-/** Prepares to draw the share images of a build. */
-export async function openShareImages({
-  outDir,
-  cacheDir,
-  settings,
-}: Drawing): Promise<ShareImages> {
-  const folder = path.join(outDir, 'static/media')
-  await mkdir(folder, { recursive: true })
-  const version = await drawingVersion()
-  const cache = await openDrawingCache(cacheDir)
+/** Prepares the share images of a build. Pages of the CMS come before those of code. */
+export function openShareImages({ renderer, outDir, files }: Sharing): ShareImages {
+  const { site } = renderer.hosts
+  const brand = brandVersion()
+  let referral: { page: PageContent; image: string } | undefined
 
-  async function write(page: PageContent, originals: Map<string, string>) {
-    if (page.seo?.image) return undefined
+  async function draw(
+    page: PageContent,
+    settings: Settings,
+    originals: Map<string, string>,
+  ): Promise<ShareImage | null> {
     const card = shareCard(page, settings)
-    const key = fingerprint(version + JSON.stringify(shownOf(card)))
-    const drawing = await cache.find(key, () => draw(card, originals)).catch(reportRefused)
-    if (!drawing) return undefined
-    const name = `share-${drawing.hash}.jpg`
-    await shareFile(drawing.file, path.join(folder, name))
-    return { file: `/static/media/${name}`, alt: inOneLine(card.heading) }
+    const key = {
+      version,
+      brand: await brand,
+      card: { ...card, image: card.image && seen(card.image), logo: seen(card.logo) },
+    }
+    const drawing = await files.find(key, '.jpg', async () =>
+      drawCard(card, {
+        logo: await dataUri(masterOf(card.logo, originals)),
+        image: card.image && (await dataUri(partInWall(card.image, originals))),
+      }),
+    )
+    if (drawing === null) return null
+    // Named by its content: browsers keep it forever.
+    const hash = createHash('sha256')
+      .update(await readFile(drawing))
+      .digest('hex')
+      .slice(0, 8)
+    const file = `/static/media/share-${hash}.jpg`
+    await copyInto(drawing, path.join(outDir, file))
+    return { file, alt: card.heading.replace(/\s+/g, ' ').trim() }
   }
 
-  return { write, close: cache.close }
+  return {
+    async tagsOf({ path: address, page, shell: { settings } }, originals) {
+      if (page) {
+        const chosen = page.seo?.image
+        const drawn = chosen || !settings ? null : await draw(page, settings, originals)
+        const image = drawn ? drawnTags(site, drawn) : ''
+        if (address === paths.referral)
+          referral = { page, image: chosen ? chosenTags(site, chosen) : image }
+        // The page's own HTML already names a chosen image, but not its size.
+        return chosen ? sizeTags(sizeOf(chosen)) : image
+      }
+      const card = '<meta name="twitter:card" content="summary_large_image"/>'
+      // People share their referral link, so it looks like the page that explains referrals.
+      if (referral && address === renderer.referralPage) {
+        const { title, seo } = referral.page
+        const words =
+          meta('og:title', seo?.title || title) + meta('og:description', seo?.description)
+        return words + referral.image + card
+      }
+      return settings ? chosenTags(site, settings.socialImage) + card : ''
+    },
+  }
 }
 
-/**
- * A file at a second place. Of thousands of drawings a copy would take longer than all else that is written;
- * a link costs nothing, where both places are on one disk. Pages that look alike share a file.
- */
-async function shareFile(from: string, to: string): Promise<void> {
-  await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') await copyFile(from, to)
-  })
-}
-
-/** What can be seen of a card: an image without the text that describes it. */
-function shownOf({ image, logo, ...rest }: ShareCard) {
-  return { ...rest, image: image && frameOf(image), logo: frameOf(logo) }
-}
-
-function frameOf({ asset, hotspot, crop }: ContentImage) {
+/** What can be seen of an image, without the text that describes it. */
+function seen({ asset, hotspot, crop }: ContentImage) {
   return { asset, hotspot, crop }
 }
 
-async function draw(card: ShareCard, originals: Map<string, string>): Promise<Buffer> {
-  const { image, logo } = card
-  return drawCard(card, {
-    logo: await fetchImage(masterOf(logo, originals)),
-    image: image && (await fetchImage(maskedVariant(image, originals))),
-  })
+async function dataUri(address: string): Promise<string> {
+  const bytes = await fetchImage(address)
+  return `data:${imageType(address)};base64,${bytes.toString('base64')}`
 }
 
 /** Address of the part of the image that fills the wall; the image host crops it. */
-function maskedVariant(image: ContentImage, originals: Map<string, string>): string {
+function partInWall(image: ContentImage, originals: Map<string, string>): string {
   const url = masterOf(image, originals)
-  const original = { ...image, isLocal: false, asset: { ...image.asset, url } }
   if (url.endsWith('.svg')) return url
-  return variantUrl(
-    original,
-    frame(original, wallSize.width / wallSize.height),
-    wallSize.width,
-    'jpg',
-  )
+  const original = { ...image, isLocal: false, asset: { ...image.asset, url } }
+  const rect = frame(original, wallSize.width / wallSize.height)
+  return variantUrl(original, rect, wallSize.width, 'jpg')
 }
 
 function masterOf(image: ContentImage, originals: Map<string, string>): string {
@@ -110,10 +127,31 @@ function masterOf(image: ContentImage, originals: Map<string, string>): string {
   return address
 }
 
-function inOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+function drawnTags(site: string, { file, alt }: ShareImage): string {
+  return meta('og:image', site + file) + sizeTags(shareSize) + meta('og:image:alt', alt)
 }
 
-function fingerprint(what: string): string {
-  return createHash('sha256').update(what).digest('hex')
+function chosenTags(site: string, image: ContentImage): string {
+  const rect = frame(image, shareSize.width / shareSize.height)
+  const address = variantUrl(image, rect, shareSize.width, 'jpg')
+  return (
+    meta('og:image', address.startsWith('/') ? site + address : address) +
+    sizeTags(sizeOf(image)) +
+    meta('og:image:alt', image.alt)
+  )
+}
+
+/** The size at which the image host renders it: the requested width, in the ratio of the frame. */
+function sizeOf(image: ContentImage): { width: number; height: number } {
+  const { width } = shareSize
+  const rect = frame(image, width / shareSize.height)
+  return { width, height: Math.round((width * rect.height) / rect.width) }
+}
+
+function sizeTags({ width, height }: { width: number; height: number }): string {
+  return meta('og:image:width', String(width)) + meta('og:image:height', String(height))
+}
+
+function meta(property: string, content: string | null | undefined): string {
+  return content ? `<meta property="${property}" content="${escape(content)}"/>` : ''
 }

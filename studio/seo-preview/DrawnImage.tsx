@@ -1,6 +1,13 @@
 import { useId } from 'react'
-import { groundToken, headingSize, isDark } from '#scripts/share-images/card.ts'
-import { type Brick, shareSize, wallBricks, wallSize } from '#scripts/share-images/wall.ts'
+import {
+  type Brick,
+  groundToken,
+  headingSize,
+  isDark,
+  shareSize,
+  wallBricks,
+  wallSize,
+} from '#scripts/share-images/card.ts'
 import { colour } from '#studio/colours.ts'
 import type { PreviewData } from './preview-data.ts'
 import styles from './DrawnImage.module.css'

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
 import { sanityClient } from '#src/content/sanity-client.ts'
 import { writePages } from '#scripts/prerender/write-pages.ts'
-import type { Write } from '#scripts/prerender/renderer.ts'
+import type { Write } from '#scripts/prerender/write-pages.ts'
 
 const sandbox = await serveSeedSandbox()
 

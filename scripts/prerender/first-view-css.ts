@@ -1,28 +1,64 @@
 import postcss, { list } from 'postcss'
 import type { AtRule, ChildNode, Container, Root, Rule } from 'postcss'
-import type { ViewSelectors } from './view-selectors.ts'
+
+/** What the selectors of a stylesheet can ask of some HTML. */
+export interface ViewSelectors {
+  classes: Set<string>
+  /** Names of `data-` attributes and states, and each with its value: `data-tone`, `data-tone="ink"`. */
+  attributes: Set<string>
+}
+
+const tag = /<(\/?)([a-z][\w-]*)([^>]*)>/gi
+const attribute = /\s(class|data-[\w-]+|disabled|aria-busy)(?:="([^"]*)")?(?=[\s/]|$)/g
+const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
+
+export function noSelectors(): ViewSelectors {
+  return { classes: new Set(), attributes: new Set() }
+}
+
+/**
+ * Adds what is in the part of a page before its stylesheet: header and first section. Closed menus and
+ * dialogs are left out, because the stylesheet has loaded long before they open.
+ * @param page well formed, `>` in attributes escaped, as React writes it
+ */
+export function addFirstView(view: ViewSelectors, page: string): void {
+  const end = page.indexOf('<div data-stylesheet')
+  const html = end < 0 ? page : page.slice(0, end)
+  // How many elements are open from the menu or dialog on that encloses this place.
+  let closed = 0
+  for (const [, slash, name = '', attributes = ''] of html.matchAll(tag)) {
+    const isAlone = attributes.endsWith('/') || empty.test(name)
+    if (slash) closed -= closed > 0 ? 1 : 0
+    else if (closed > 0) closed += isAlone ? 0 : 1
+    else if (isClosed(name, attributes)) closed = isAlone ? 0 : 1
+    else addAttributes(view, attributes)
+  }
+}
+
+function isClosed(name: string, attributes: string): boolean {
+  return name === 'dialog' || /\spopover(?:[=\s/]|$)/.test(attributes)
+}
+
+function addAttributes({ classes, attributes }: ViewSelectors, text: string): void {
+  for (const [, name = '', value = ''] of text.matchAll(attribute)) {
+    if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each)
+    else attributes.add(name).add(`${name}="${value}"`)
+  }
+}
 
 /**
  * Reads the site's stylesheet once. Returns a function for the part of it that first views with these
- * selectors need. Hover and active styles can wait for the whole stylesheet, and so can those of a page behind
- * an open dialog, whose own come with it.
+ * selectors need: rules whose classes and `data-` values occur in it, with their custom properties and
+ * keyframes. Web fonts, print styles, forced colors, hover and active styles, and those of a page behind an
+ * open dialog come with the whole stylesheet.
  */
 export function firstViewStyles(stylesheet: string): (view: ViewSelectors) => string {
   const sheet = readSheet(stylesheet)
-  return (view) => cut(sheet, { ...view, wanted: isResting })
+  return (view) => cut(sheet, view)
 }
 
 function isResting(selector: string): boolean {
   return !/:(hover|active|modal)\b/.test(selector)
-}
-
-/**
- * The part of a stylesheet that HTML with these selectors uses, for inlining: rules whose classes and `data-`
- * values occur in it, with their custom properties and keyframes. Web fonts, print styles and forced
- * colours come with the whole stylesheet.
- */
-export function cssFor(view: ViewSelectors, stylesheet: string): string {
-  return cut(readSheet(stylesheet), { ...view, wanted: () => true })
 }
 
 function readSheet(stylesheet: string): Root {
@@ -37,11 +73,7 @@ function readSheet(stylesheet: string): Root {
   return root
 }
 
-interface Wanted extends ViewSelectors {
-  wanted: (selector: string) => boolean
-}
-
-function cut(sheet: Root, page: Wanted): string {
+function cut(sheet: Root, page: ViewSelectors): string {
   const root = sheet.clone()
   prune(root, page)
   dropUnusedProperties(root)
@@ -49,12 +81,12 @@ function cut(sheet: Root, page: Wanted): string {
   return root.toString()
 }
 
-function prune(container: Container, page: Wanted): void {
+function prune(container: Container, page: ViewSelectors): void {
   for (const node of container.nodes?.slice() ?? []) {
     if (isRule(node)) {
       node.selectors = node.selectors
         .flatMap(alternatives)
-        .filter((selector) => page.wanted(selector) && mayMatch(selector, page))
+        .filter((selector) => isResting(selector) && mayMatch(selector, page))
       if (node.selectors.length === 0 || node.selector === '') {
         node.remove()
         continue

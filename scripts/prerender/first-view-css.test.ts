@@ -1,7 +1,5 @@
-// @vitest-environment node
 import { expect, test } from 'vitest'
-import { cssFor as cssOf, firstViewStyles } from './inline-css.ts'
-import { addFirstView, addSelectors, noSelectors } from './view-selectors.ts'
+import { addFirstView, firstViewStyles, noSelectors } from './first-view-css.ts'
 
 const sheet = `@layer reset,tokens,ui;
 @font-face{font-family:Web;src:url(/a.woff2)}
@@ -15,9 +13,7 @@ const sheet = `@layer reset,tokens,ui;
 const html = '<main class="Hero-copy x" data-tone="ink"></main>'
 
 function cssFor(page: string, stylesheet: string): string {
-  const view = noSelectors()
-  addSelectors(view, page)
-  return cssOf(view, stylesheet)
+  return firstViewCss([page], stylesheet)
 }
 
 function firstViewCss(pages: string[], stylesheet: string): string {
@@ -106,14 +102,7 @@ test('of a list that the minifier wrapped, only what the page uses stays', () =>
   expect(css).toBe('.Hero-copy u{color:tan}:is(.Other-box) a:is(.Hero-copy){top:0}')
 })
 
-test('nobody prints a page before its whole stylesheet is there', () => {
-  expect(cssFor(html, '.Hero-copy{top:0}@media print{.Hero-copy{top:1px}}')).toBe(
-    '.Hero-copy{top:0}',
-  )
-})
-
 test('a first view holds nothing for an open dialog, whose own styles come later', () => {
   const locked = 'html:has(dialog:modal, [popover]:popover-open){overflow:hidden}body{margin:0}'
   expect(firstViewCss([html], locked)).toBe('body{margin:0}')
-  expect(cssFor(html, locked)).toContain('overflow:hidden')
 })

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
-import type { AppFiles } from '#scripts/prerender/page-html.ts'
+import type { AppFiles } from './prerender/page-html.ts'
 
 /** What a build needs to know of the bundled app. */
 export interface AppBundle {
