@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { siteDefines } from '#scripts/vite/defines.ts'
 import { devRoutes } from '#scripts/vite/dev-routes.ts'
 import { devFlags } from '#scripts/prerender/flags.ts'
-import { overlayCode } from '#scripts/vite/overlay-code.ts'
 import { thirdPartyNotices } from '#scripts/vite/third-party-notices.ts'
 
 // What changes together or loads together. Everything else is split by Vite: one chunk for each `import()`.
@@ -22,20 +21,26 @@ const groups = [
   },
 ]
 
+const overlayStyles = {
+  find: /^@sanity\/ui\/styles\.css$/,
+  replacement: path.resolve('src/preview/overlay-styles.ts'),
+}
+
 // Without a line of the site: watching them would delay the first page.
 const unwatched =
   '.cache .sandbox content dist docs lead-api sandbox schemas studio test-results tests'.split(' ')
 
-export default defineConfig(async ({ isSsrBuild, mode }) => ({
-  plugins: [react(), devRoutes(), devFlags(), overlayCode, thirdPartyNotices()],
+export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
+  plugins: [react(), devRoutes(), devFlags(), thirdPartyNotices()],
   define: await siteDefines(mode),
+  // There is one stylesheet, and visitors do not need that of the overlays in it.
+  resolve: { alias: command === 'build' ? [overlayStyles] : [] },
   server: {
     host: '127.0.0.1',
     port: Number(process.env['SITE_PORT'] ?? 5173),
     strictPort: true,
     watch: { ignored: unwatched.map((folder) => path.resolve(folder)) },
   },
-  optimizeDeps: { rolldownOptions: { plugins: [overlayCode] } },
   build: isSsrBuild
     ? { rolldownOptions: { output: { entryFileNames: '[name].js' } } }
     : {

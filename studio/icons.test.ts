@@ -10,9 +10,8 @@ test('an editor knows every type by its icon', () => {
   expect(objects.length).toBeGreaterThan(60)
 })
 
-test('the icons render at once, so that Presentation can tell its frame what there is', () => {
+test('Presentation describes the schema to its frame without icons, which the site could not show', () => {
   for (const { icon } of withIcons(schemaTypes)) {
-    if (typeof icon !== 'function') continue
-    expect(() => renderToString(createElement(icon))).not.toThrow()
+    if (typeof icon === 'function') expect(renderToString(createElement(icon))).toBe('')
   }
 })

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- each is rendered within a boundary
 import { icons, type IconSymbol } from '@sanity/icons'
-import { type ComponentType, createElement, Suspense } from 'react'
+import { type ComponentType, createElement, Suspense, useSyncExternalStore } from 'react'
 import type { SchemaTypeDefinition } from 'sanity'
 import { sectionTypes } from '#src/sections/schemas.generated.ts'
 
@@ -76,17 +76,26 @@ export function withIcons(types: SchemaTypeDefinition[]): SchemaTypeDefinition[]
   const sections = new Map<string, string>(sectionTypes.map((type) => [type.name, type.iconName]))
   return types.map((type) => {
     const symbol = iconOf[type.name] ?? sections.get(type.name) ?? ''
-    return isIcon(symbol) ? { ...type, icon: settled(symbol) } : type
+    return isIcon(symbol) ? { ...type, icon: iconComponent(symbol) } : type
   })
 }
 
 /**
- * Icons load late. Presentation renders all of them at once to describe the schema to its frame, and gives
- * up if one suspends: then nothing in the frame has a menu.
+ * The icon in the Studio alone. Presentation renders all icons to text to describe the schema to its frame:
+ * there they would be missing, since icons load late, and the site's policy forbids to write them as HTML.
  */
-function settled(symbol: IconSymbol): ComponentType {
-  return () => createElement(Suspense, { fallback: null }, createElement(icons[symbol]))
+function iconComponent(symbol: IconSymbol): ComponentType {
+  return () => {
+    const isInStudio = useSyncExternalStore(noChange, isTrue, isFalse)
+    return isInStudio
+      ? createElement(Suspense, { fallback: null }, createElement(icons[symbol]))
+      : null
+  }
 }
+
+const noChange = () => () => {}
+const isTrue = () => true
+const isFalse = () => false
 
 function isIcon(name: string): name is IconSymbol {
   return Object.hasOwn(icons, name)

@@ -5,6 +5,7 @@ import { ChunkLoadError } from '#src/browser/load-chunk.ts'
 import type { PageSection, Section, SectionType } from '#src/content/types.ts'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { ErrorBoundary } from '#src/layout/errors/PageError.tsx'
+import { SectionMark } from '#src/ui/edit-mark.ts'
 import { sectionComponents } from '#src/sections/components.generated.ts'
 import { lazySection } from '#src/sections/lazy-section.tsx'
 import type { SectionProps } from '#src/sections/section-props.ts'
@@ -64,7 +65,9 @@ function withBoundary(section: PageSection, first: boolean): ReactNode {
   return (
     <Fragment key={section._key}>
       <ErrorBoundary fallback={lost}>
-        <Suspense fallback={<div className={styles.coming} />}>{draw(section, first)}</Suspense>
+        <SectionMark value={section}>
+          <Suspense fallback={<div className={styles.coming} />}>{draw(section, first)}</Suspense>
+        </SectionMark>
       </ErrorBoundary>
       {first ? <RestOfStyles /> : null}
     </Fragment>

@@ -1,4 +1,5 @@
-import { useLiveMode } from '@sanity/react-loader'
+import { Component, useMemo, type ReactNode } from 'react'
+import { useLiveMode, useQuery } from '@sanity/react-loader'
 import { emptyActor, useOptimisticActor } from '@sanity/visual-editing/react'
 import type { QueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
@@ -8,13 +9,11 @@ import { screenAt, screenQueries, shellQuery } from '#src/content/queries/load-s
 import { page, screen, shell } from '#src/content/cache.ts'
 import { toResult } from '#src/content/find-page.ts'
 import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
-import type { ScreenName } from '#src/content/types.ts'
-import { EditLists } from './lists/EditLists.tsx'
-import { PreviewBoundary } from './PreviewBoundary.tsx'
+import type { ScreenName, Valid } from '#src/content/types.ts'
 import { liveClient } from './live-client.ts'
-import { useLiveContent } from './use-live-content.ts'
-import { useOverlayStarts } from './use-overlay-starts.ts'
-import { useOverlays } from './use-overlays.ts'
+import { NOTHING_YET, useLiveContent } from './live-content.ts'
+import { markMembers, type StoredPage, storedPageQuery } from './members.ts'
+import { useOverlays, useOverlayStarts } from './overlays.ts'
 
 /** Rendered beside the site, inside the router: drafts as they are typed, and overlays to click on. */
 export function Preview({ cache }: { cache: QueryClient }) {
@@ -25,23 +24,30 @@ export function Preview({ cache }: { cache: QueryClient }) {
   )
 }
 
+/** Without the preview the page still works; React logs the error. */
+class PreviewBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children
+  }
+}
+
 function EditInPlace({ cache }: { cache: QueryClient }) {
   const { pathname } = useLocation()
   const path = canonicalPath(pathname)
   useLiveMode({ client: liveClient })
   useLiveContent(cache, { key: shell.queryKey, query: shellQuery })
-  useLiveContent<PageQueryResult>(cache, {
-    key: page(path).queryKey,
-    query: pageQuery,
-    parameters: { path, audience: audienceOf(path) },
-    toEntry: toResult,
-  })
   const starts = useOverlayStarts(useOptimisticActor() !== emptyActor)
   const name = screenAt(path)
   return (
     <>
       <Overlays key={starts} />
-      <EditLists key={path} path={path} />
+      <EditPage key={`page ${path}`} cache={cache} path={path} />
       {name && <EditScreen key={name} cache={cache} name={name} />}
     </>
   )
@@ -49,6 +55,23 @@ function EditInPlace({ cache }: { cache: QueryClient }) {
 
 function Overlays() {
   useOverlays()
+  return null
+}
+
+/** A page of the CMS; its sections, cards and buttons can be moved, added, copied and removed where they are. */
+function EditPage({ cache, path }: { cache: QueryClient; path: string }) {
+  const parameters = useMemo(() => ({ path, audience: audienceOf(path) }), [path])
+  const { data: stored } = useQuery<StoredPage | null>(storedPageQuery, parameters, NOTHING_YET)
+  const toEntry = useMemo(
+    () => (content: Valid<PageQueryResult | null> | null) => toResult(markMembers(content, stored)),
+    [stored],
+  )
+  useLiveContent<PageQueryResult>(cache, {
+    key: page(path).queryKey,
+    query: pageQuery,
+    parameters,
+    toEntry,
+  })
   return null
 }
 

@@ -1,9 +1,37 @@
+import type { FilterDefault } from '@sanity/client/stega'
 import { studios } from '#src/config/hosts/studios.ts'
+import { own } from '#shared/json.ts'
 import { sanityClient } from '#src/content/sanity-client.ts'
-import { stegaFilter } from './stega-filter.ts'
+
+// Strings that the site compares, follows or computes with. An invisible mark would break them.
+const addresses = 'to link href path url videoUrl from hideOn email phone whatsapp'
+const choices =
+  'access audience bond drawing icon network noteIcon opens plan release solutionsVersion theme tone type unusedForms'
+const formats = 'style listItem marks orderRank timeZone'
+// An office's country selects its flag, a card's figure is searched for in its title, rates are dated.
+const compared = 'country figure date days currency until'
+// Shown only in the document's head, as the subject of an e-mail, or in a calendar file.
+const head = 'tabTitle subject eventTitle eventText'
+const codes = new Set(`${addresses} ${choices} ${formats} ${compared} ${head}`.split(' '))
+
+/** Fields shown in the document's head, by document type: they must not be marked. */
+const headFields: Record<string, string[]> = {
+  page: ['title', 'seo'],
+  siteSettings: ['title', 'description', 'socialImage'],
+}
+
+/** Selects the strings of the content that are visible text, to be marked with their field. */
+export const stegaFilter: FilterDefault = ({ sourcePath, sourceDocument, value }) => {
+  if (value === '' || sourceDocument._type.startsWith('sanity.')) return false
+  const names = sourcePath.filter((step) => typeof step === 'string')
+  if (names.some((name) => name.startsWith('_') || codes.has(name))) return false
+  // The text that is shared with a link becomes part of an address.
+  if (sourceDocument._type === 'page' && names.at(-1) === 'message') return false
+  return !own(headFields, sourceDocument._type)?.includes(names[0] ?? '')
+}
 
 /**
- * Tells the Studio which project's drafts to send and how their texts are marked. It has no token and
+ * Names the project whose drafts the Studio sends, and how their texts are marked. It has no token and
  * sends no requests: the Studio fetches with the editor's own session.
  */
 export const liveClient = sanityClient.withConfig({

@@ -7,6 +7,7 @@ import { pageQuery } from '#src/content/queries/load-page.ts'
 import { shellQuery } from '#src/content/queries/load-shell.ts'
 import type { sanityClient } from '#src/content/sanity-client.ts'
 import { liveClient } from '#src/preview/live-client.ts'
+import { markMembers, type StoredPage } from '#src/preview/members.ts'
 import { Site } from '#src/Site.tsx'
 
 /** Marks as in the editor's frame, on what is published: the sandbox lets nobody else see drafts. */
@@ -22,13 +23,23 @@ export const markedPaths = (
   '/waitlist-welcome'
 ).split(' ')
 
-/** The page's HTML, made from what this client answers. */
-export async function drawPage(path: string, client: typeof sanityClient): Promise<string> {
+/**
+ * The page's HTML, made from what this client answers.
+ * @param stored the same page as it is stored, to mark its sections as in the editor's frame
+ */
+export async function drawPage(
+  path: string,
+  client: typeof sanityClient,
+  stored: StoredPage | null = null,
+): Promise<string> {
   const parameters = { path, audience: audienceOf(path) }
   const answers = [client.fetch(shellQuery), client.fetch(pageQuery, parameters)]
   const [shellContent, content] = await Promise.all(answers)
   const shell = validateContent(shellContent, () => {})
-  const page = validateContent(content, () => {})
+  const page = markMembers(
+    validateContent(content, () => {}),
+    stored,
+  )
   const { prelude } = await prerender(
     <StaticRouter location={path}>
       <Site content={createCache({ path, shell, page })} />

@@ -5,6 +5,7 @@ import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
+import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './BenefitMosaic.module.css'
 
 /** Benefits with their figures and drawings, laid 7 and 5, 5 and 7, 7 and 5. */
@@ -31,6 +32,7 @@ const framings: [Framing, ...Framing[]] = [
 function MosaicCard({ card }: { card: Card }) {
   const { link, drawing } = card
   const look = {
+    ...editMark(card),
     className: styles.card,
     'data-drawing': drawing ?? undefined,
     'data-ground': drawing === 'keys' ? 'dark' : 'light',

@@ -5,6 +5,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import { Tile } from '#src/ui/tile/Tile.tsx'
 import type { TileTint } from '#src/ui/tile/Tile.tsx'
+import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Benefits.module.css'
 
 /** The benefit cards of an audience page. */
@@ -37,6 +38,7 @@ export function BenefitGrid({ cards }: { cards: Card[] }) {
 function BenefitCard({ card, tint }: { card: Card; tint: TileTint | undefined }) {
   return (
     <article
+      {...editMark(card)}
       className={styles.card}
       data-highlight={card.highlight || undefined}
       data-ground={card.highlight ? 'dark' : undefined}

@@ -3,6 +3,7 @@ import { SmartLink } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
+import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './BuiltFor.module.css'
 
 /** One card per audience; the whole card is the link to that audience's page. */
@@ -13,7 +14,7 @@ export function BuiltFor({ section }: { section: Section<'builtFor'> }) {
       <HeadRow heading={section.heading} lead={section.lead} />
       <ul className={styles.cards}>
         {section.cards.map((card) => (
-          <li className={styles.place} key={card._id}>
+          <li {...editMark(card)} className={styles.place} key={card._id}>
             <SmartLink to={card.link} className={styles.card}>
               <div className={styles.art}>
                 <Pictogram name={card.icon} />

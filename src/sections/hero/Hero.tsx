@@ -6,6 +6,7 @@ import { Note } from '#src/ui/note/Note.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
+import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Hero.module.css'
 
 const grounds = {
@@ -25,7 +26,12 @@ export function Hero({ section }: { section: Section<'hero'> }) {
   const { heading, lead, image, noteIcon, noteText, brick, bond, tone } = section
   const actions = section.actions?.length ? section.actions : [learnMore]
   return (
-    <section className={styles.hero} data-tone={tone} data-ground={own(grounds, tone)}>
+    <section
+      {...editMark(section)}
+      className={styles.hero}
+      data-tone={tone}
+      data-ground={own(grounds, tone)}
+    >
       <div className={styles.row} data-bare={image ? undefined : true}>
         <div className={styles.copy}>
           {image ? null : <Pictogram name="house" className={styles.house} />}

@@ -4,6 +4,7 @@ import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Tile } from '#src/ui/tile/Tile.tsx'
 import type { TileTint } from '#src/ui/tile/Tile.tsx'
+import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './LinkCards.module.css'
 
 const tints = ['leaf', 'indigo', 'ochre'] as const
@@ -17,7 +18,7 @@ export function LinkCards({ section }: { section: Section<'linkCards'> }) {
       {heading ? <HeadRow heading={heading} /> : null}
       <ul className={styles.cards}>
         {cards.map((card, index) => (
-          <li className={styles.cell} key={card._id}>
+          <li {...editMark(card)} className={styles.cell} key={card._id}>
             <LinkCard
               card={card}
               tint={tints[index % tints.length] ?? 'leaf'}

@@ -2,6 +2,7 @@ import type { Section } from '#src/content/types.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { CourseStack } from '#src/ui/wall/Wall.tsx'
 import { CardGrid } from '#src/ui/grid/Grid.tsx'
+import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Monitoring.module.css'
 
 /** The checks of the monitoring service, each one course higher in the wall. */
@@ -13,7 +14,7 @@ export function Monitoring({ section }: { section: Section<'monitoring'> }) {
       <HeadRow heading={heading} lead={lead} />
       <CardGrid as="ol" columns={4} className={styles.checks}>
         {items.map((item, index) => (
-          <li className={styles.check} key={item._key}>
+          <li {...editMark(item)} className={styles.check} key={item._key}>
             <CourseStack laid={index + 1} of={items.length} />
             <h3>{item.title}</h3>
             <p className={styles.body}>{item.body}</p>

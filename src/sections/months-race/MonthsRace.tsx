@@ -1,5 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
+import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './MonthsRace.module.css'
 
 type Row = Section<'monthsRace'>['rows'][number]
@@ -28,7 +29,7 @@ export function MonthsRace({ section }: { section: Section<'monthsRace'> }) {
 function Course({ row, places }: { row: Row; places: number }) {
   const bricks = bricksOf(row)
   return (
-    <li className={styles.row}>
+    <li {...editMark(row)} className={styles.row}>
       <p className={styles.label}>{row.label}</p>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing laid out by CSS, not a file */}
       <div className={styles.bricks} role="img" aria-label={inWords(row)}>

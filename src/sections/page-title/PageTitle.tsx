@@ -3,6 +3,7 @@ import type { Section } from '#src/content/types.ts'
 import { Picture, acrossPhone } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
+import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './PageTitle.module.css'
 
 interface PageTitleProps {
@@ -17,6 +18,7 @@ export function PageTitle({ section, first = false }: PageTitleProps) {
   const Heading = first ? 'h1' : 'h2'
   return (
     <section
+      {...editMark(section)}
       className={styles.title}
       data-band={tone}
       data-ground={tone === 'bush' ? 'dark' : 'light'}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Section } from '#src/content/types.ts'
 import { Picture } from '#src/ui/picture/Picture.tsx'
+import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Partners.module.css'
 
 /** A strip of logos in one ink color. */
@@ -8,7 +9,7 @@ export function Partners({ section }: { section: Section<'partners'> }) {
   const heading = useId()
   if (section.logos.length === 0) return null
   return (
-    <section className={styles.strip} aria-labelledby={heading}>
+    <section {...editMark(section)} className={styles.strip} aria-labelledby={heading}>
       <div className={styles.row}>
         <div className={styles.words}>
           <h2 className={styles.label} id={heading}>
@@ -17,8 +18,8 @@ export function Partners({ section }: { section: Section<'partners'> }) {
           {section.note ? <p className={styles.note}>{section.note}</p> : null}
         </div>
         <ul className={styles.logos}>
-          {section.logos.map(({ _id, image }) => (
-            <li key={_id}>
+          {section.logos.map(({ image, ...logo }) => (
+            <li {...editMark(logo)} key={logo._id}>
               <Picture
                 className={styles.logo}
                 image={image}

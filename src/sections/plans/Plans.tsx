@@ -10,6 +10,7 @@ import { VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx
 import { useFoundPlan, watchFoundPlan } from './found-plan.ts'
 import { CoveringRadio } from '#src/ui/choice/Choice.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
+import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Plans.module.css'
 
 /**
@@ -30,7 +31,7 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
   if (plans.length === 0) return null
   const Heading = first ? 'h1' : 'h2'
   return (
-    <section ref={root} className={styles.plans}>
+    <section {...editMark(section)} ref={root} className={styles.plans}>
       <div className={styles.top} data-ground="dark">
         <div className={styles.head}>
           <div>

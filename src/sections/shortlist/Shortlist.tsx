@@ -3,6 +3,7 @@ import { Actions } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Note } from '#src/ui/note/Note.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
+import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Shortlist.module.css'
 
 interface ShortlistProps {
@@ -15,7 +16,7 @@ export function Shortlist({ section, first = false }: ShortlistProps) {
   const { heading, lead, noteIcon, noteText } = section
   const Heading = first ? 'h1' : 'h2'
   return (
-    <section className={styles.shortlist} data-ground="dark">
+    <section {...editMark(section)} className={styles.shortlist} data-ground="dark">
       <div className={styles.row}>
         <div className={styles.copy}>
           <Heading className={styles.heading}>{heading}</Heading>

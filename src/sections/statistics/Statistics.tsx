@@ -1,6 +1,7 @@
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
 import { VisuallyHiddenHeading } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Statistics.module.css'
 
 /** Figures side by side, each with its label. */
@@ -12,7 +13,7 @@ export function Statistics({ section }: { section: Section<'statistics'> }) {
       {heading ? <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading> : null}
       <ul className={styles.row}>
         {items.map((item) => (
-          <li className={styles.statistic} key={item._key}>
+          <li {...editMark(item)} className={styles.statistic} key={item._key}>
             <b className={styles.value}>{item.value}</b> {item.label}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
+import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Steps.module.css'
 
 /** Numbered steps laid like bricks: three, two shifted by half a brick, two; the last is ochre. */
@@ -10,7 +11,7 @@ export function Steps({ section }: { section: Section<'steps'> }) {
       <HeadRow heading={section.heading} lead={section.lead} />
       <ol className={styles.bond}>
         {section.items.map((step) => (
-          <li className={styles.step} key={step._key}>
+          <li {...editMark(step)} className={styles.step} key={step._key}>
             <div>
               <h3>{step.title}</h3>
               <p>{step.body}</p>

@@ -10,6 +10,7 @@ import {
   VisuallyHiddenHeading,
   VisuallyHiddenLegend,
 } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
+import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Testimonials.module.css'
 
 /** Endorsements of named people, one at a time; one dot, drawn as a brick, for each. */
@@ -24,7 +25,12 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
       <ChoiceFrame root={root} className={styles.quotes}>
         <div className={styles.stage} aria-live="polite">
           {items.map((item, index) => (
-            <figure key={item._id} className={styles.quote} {...shownBy(choice, index)}>
+            <figure
+              {...editMark(item)}
+              key={item._id}
+              className={styles.quote}
+              {...shownBy(choice, index)}
+            >
               <blockquote className={styles.words}>{quoted(item.message)}</blockquote>
               <figcaption className={styles.person}>
                 <Portrait image={item.image} name={item.name} />

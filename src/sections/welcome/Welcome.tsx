@@ -7,6 +7,7 @@ import { useLazy } from '#src/ui/lazy/lazy.ts'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { houseOutline } from './house-outline.ts'
 import { Lead } from '#src/ui/band/Band.tsx'
+import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Welcome.module.css'
 
 const form = 'waitlist'
@@ -49,7 +50,7 @@ export function WelcomeBand({ section, first, receipt }: WelcomeBandProps) {
   const { heading, lead, actions } = section
   const Heading = first ? 'h1' : 'h2'
   return (
-    <section className={styles.band} data-receipt={receipt ? '' : undefined}>
+    <section {...editMark(section)} className={styles.band} data-receipt={receipt ? '' : undefined}>
       <div className={styles.row}>
         <div className={styles.copy} data-ground="dark">
           <Heading className={styles.heading}>{heading}</Heading>

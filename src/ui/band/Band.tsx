@@ -1,5 +1,6 @@
-import type { HTMLAttributes, ReactNode } from 'react'
+import { use, type HTMLAttributes, type ReactNode } from 'react'
 import { Split } from '#src/ui/grid/Grid.tsx'
+import { editMark, SectionMark } from '#src/ui/edit-mark.ts'
 import styles from './Band.module.css'
 
 type Ground = 'plaster' | 'render' | 'clay' | 'bush' | 'ink' | 'ochre' | 'closing'
@@ -26,6 +27,7 @@ export function Band({
 }: BandProps) {
   return (
     <Frame
+      {...editMark(use(SectionMark))}
       id={id}
       className={`${styles.band} ${className ?? ''}`}
       data-band={ground}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { studios } from '#src/config/hosts/studios.ts'
-import { untilStudioConnects } from './studio-window.ts'
+import { untilStudioConnects } from './open-preview.tsx'
 
 const studio = new URL(studios[0] ?? '').origin
 const parent = document.body.appendChild(document.createElement('iframe')).contentWindow

@@ -1,6 +1,6 @@
 import { hashKey, notifyManager, QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { pinContent } from './pin-content.ts'
+import { pinContent } from './live-content.ts'
 
 const key = ['page', '/']
 const published = { title: 'Published', list: [{ a: 1 }] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stegaFilter } from './stega-filter.ts'
+import { stegaFilter } from './live-client.ts'
 
 function marked(type: string, sourcePath: (string | number)[], value = 'Build it'): boolean {
   const sourceDocument = { _id: 'x', _type: type }

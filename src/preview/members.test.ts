@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { schemaTypes } from '#schemas/index.ts'
+import { isRecord } from '#shared/json.ts'
+import { markMembers, rankedLists } from './members.ts'
+
+const stored = {
+  _id: 'page-home',
+  sections: [
+    { _key: 'gone', _type: 'hero', hidden: true, heading: 'Later' },
+    {
+      _key: 'list',
+      _type: 'checklist',
+      plans: [{ _key: 'ranked', _type: 'reference', _ref: 'plan-pro' }],
+      cards: [{ _key: 'c', _type: 'reference', _ref: 'card-1' }],
+      facts: [{ _key: 'f', parts: [{ _key: 'p' }] }],
+      body: [{ _key: 'b', _type: 'block' }],
+    },
+  ],
+}
+
+test('sections and members of their lists can be moved; what is ranked elsewhere or formatted cannot', () => {
+  const section = {
+    _key: 'list',
+    _type: 'checklist',
+    plans: [{ _id: 'plan-pro' }],
+    cards: [{ _id: 'card-1' }, { _id: 'card-of-a-query' }],
+    facts: [{ _key: 'f', parts: [{ _key: 'p' }] }],
+    body: [{ _key: 'b', _type: 'block' }],
+  }
+  const page = markMembers({ title: 'Home', sections: [section] }, stored)
+  const paths = [...JSON.stringify(page).matchAll(/id=page-home;type=page;path=([^;]+)/g)]
+  expect(paths.map(([, path]) => path).toSorted()).toEqual([
+    'sections:list',
+    'sections:list.cards:c',
+    'sections:list.facts:f',
+    'sections:list.facts:f.parts:p',
+  ])
+  expect(page.title).toBe('Home')
+})
+
+test('exactly the lists that cannot be sorted in a section are left out', () => {
+  const fields: unknown[] = schemaTypes.flatMap((type) => ('fields' in type ? type.fields : []))
+  const unsorted = fields.filter(isRecord).filter(({ options }) => {
+    return isRecord(options) && options['sortable'] === false
+  })
+  expect(new Set(unsorted.map(({ name }) => name))).toEqual(rankedLists)
+})
