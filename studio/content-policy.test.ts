@@ -12,7 +12,7 @@ test('a Studio on the sandbox asks this machine alone', () => {
     apiHost: 'http://localhost:4100',
     previewUrl: 'http://localhost:5173/',
   })
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self' data:; /)
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; /)
   expect(hosts(policy)).toEqual([
     'http://127.0.0.1:*',
     'http://localhost:*',

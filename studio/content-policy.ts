@@ -7,15 +7,14 @@ interface Addresses {
 }
 
 /**
- * The content security policy of the built Studio: whatever its packages try, the browser calls only
- * the content API.
+ * The content security policy of the Studio. Its packages try to load fonts and a bridge script and to look
+ * for newer versions on Sanity's servers; the browser calls the content API alone.
  */
 export function contentPolicy({ projectId, apiHost, previewUrl }: Addresses): string {
   const api = apiHost === undefined ? sanity(projectId) : ownHost(apiHost, projectId)
   const directives = {
     'default-src': ["'none'"],
-    // The data: addresses that replace foreign ones in packages (rewrites/).
-    'script-src': ["'self'", 'data:'],
+    'script-src': ["'self'"],
     'connect-src': ["'self'", 'data:', 'blob:', ...api],
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'media-src': ["'self'", 'blob:', ...api],

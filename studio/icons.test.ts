@@ -11,7 +11,8 @@ test('an editor knows every type by its icon', () => {
 })
 
 test('Presentation describes the schema to its frame without icons, which the site could not show', () => {
-  for (const { icon } of withIcons(schemaTypes)) {
-    if (typeof icon === 'function') expect(renderToString(createElement(icon))).toBe('')
-  }
+  const drawn = withIcons(schemaTypes).map(({ icon }) =>
+    typeof icon === 'function' ? renderToString(createElement(icon)) : '',
+  )
+  expect(new Set(drawn)).toEqual(new Set(['']))
 })

@@ -1,16 +1,8 @@
 import { loadEnv } from 'vite'
 import type { Plugin, UserConfig } from 'vite'
-import { blockTelemetry } from './rewrites/block-telemetry.ts'
 import { contentPolicy } from './content-policy.ts'
 import { markdownPage } from './guide/markdown-page.ts'
-import { hurryCropImage } from './rewrites/crop-image.ts'
 import { readEnvironment } from './environment.ts'
-
-/** What is changed in the Studio's packages. */
-const rewrites = [
-  { name: 'block-telemetry', transform: blockTelemetry },
-  { name: 'crop-image', transform: hurryCropImage },
-]
 
 // The Studio needs the ports too, which do not have its prefix.
 const envPrefix = ['SANITY_STUDIO_', 'SANDBOX_PORT', 'SITE_PORT', 'PREVIEW_PORT']
@@ -26,24 +18,25 @@ const envDir = new URL('..', import.meta.url).pathname
 
 /** What the Studio needs of Vite, whether it is run by Vite itself or by Sanity's command line. */
 export function studioOptions(mode: string) {
+  const policy = contentPolicy(studioEnvironment(mode))
   return {
     envDir,
     envPrefix,
-    plugins: [...rewrites.map(beforeOthers), guides, policyTag(mode)],
-    // As in `public/_headers`: the site in Presentation's frame gets a process of its own.
-    server: { headers: { 'Origin-Agent-Cluster': '?1' } },
-    // The development server bundles packages separately, without the plugins above.
+    plugins: [guides, policyTag(policy)],
+    server: {
+      headers: {
+        // As in `public/_headers`: the site in Presentation's frame gets a process of its own.
+        'Origin-Agent-Cluster': '?1',
+        // Vite's own script for reloading is inline.
+        'Content-Security-Policy': policy.replace('script-src', "script-src 'unsafe-inline'"),
+      },
+    },
     optimizeDeps: {
       rolldownOptions: {
-        plugins: rewrites,
         output: { codeSplitting, minify: { compress: false, mangle: { keepNames: true } } },
       },
     },
   } satisfies UserConfig
-}
-
-function beforeOthers(plugin: Plugin): Plugin {
-  return { ...plugin, enforce: 'pre' }
 }
 
 /** The project and the sites of the environment; without any, those of the sandbox. */
@@ -56,12 +49,9 @@ export function studioPort(mode: string): number {
   return Number(loadEnv(mode, envDir, 'STUDIO_PORT')['STUDIO_PORT'] || 3333)
 }
 
-/** A meta tag, so that it works on every host; the development server needs more than it allows. */
-function policyTag(mode: string): Plugin {
-  const attrs = {
-    'http-equiv': 'Content-Security-Policy',
-    content: contentPolicy(studioEnvironment(mode)),
-  }
+/** A meta tag, so that it works on every host. */
+function policyTag(content: string): Plugin {
+  const attrs = { 'http-equiv': 'Content-Security-Policy', content }
   return {
     name: 'content-policy',
     apply: 'build',

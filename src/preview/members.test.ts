@@ -29,12 +29,14 @@ test('sections and members of their lists can be moved; what is ranked elsewhere
   }
   const page = markMembers({ title: 'Home', sections: [section] }, stored)
   const paths = [...JSON.stringify(page).matchAll(/id=page-home;type=page;path=([^;]+)/g)]
-  expect(paths.map(([, path]) => path).toSorted()).toEqual([
-    'sections:list',
-    'sections:list.cards:c',
-    'sections:list.facts:f',
-    'sections:list.facts:f.parts:p',
-  ])
+  expect(new Set(paths.map(([, path]) => path))).toEqual(
+    new Set([
+      'sections:list',
+      'sections:list.cards:c',
+      'sections:list.facts:f',
+      'sections:list.facts:f.parts:p',
+    ]),
+  )
   expect(page.title).toBe('Home')
 })
 

@@ -1,6 +1,10 @@
-import { getPublishedId } from 'sanity'
+import { useEffect, useRef } from 'react'
+import { getPublishedId, useClient, useDocumentOperation, useEditState } from 'sanity'
 import type { PreviewHeaderProps } from 'sanity/presentation'
 import { canonicalPath } from '#shared/paths.ts'
+import { asText } from '#schemas/fields/values.ts'
+import { isRecord } from '#shared/json.ts'
+import { sampleSection } from '#studio/section-menu/section-menu.ts'
 import { UndoRemoval } from '#studio/undo/UndoRemoval.tsx'
 import { useLiveQuery } from '#studio/use-live-query.ts'
 import styles from './FrameHeader.module.css'
@@ -19,7 +23,32 @@ export function FrameHeader(props: PreviewHeaderProps) {
   return (
     <div className={styles.header}>
       {props.renderDefault({ ...props, canSharePreviewAccess: false })}
-      {id === undefined ? null : <UndoRemoval key={id} id={id} type="page" />}
+      {id === undefined ? null : <UndoRemoval key={`undo ${id}`} id={id} type="page" />}
+      {id === undefined ? null : <FillSections key={`fill ${id}`} id={id} />}
     </div>
   )
+}
+
+/** Begins a section that was inserted in the frame as the form would: an empty one is not drawn. */
+function FillSections({ id }: { id: string }) {
+  const { draft } = useEditState(id, 'page')
+  const { patch } = useDocumentOperation(id, 'page')
+  const client = useClient({ apiVersion: '2025-02-19' })
+  const filled = useRef(new Set<string>())
+  const sections: unknown = draft?.['sections']
+
+  useEffect(() => {
+    const empty = (Array.isArray(sections) ? sections : [])
+      .filter(isRecord)
+      .filter((section) => Object.keys(section).every((field) => field.startsWith('_')))
+    for (const { _key, _type } of empty) {
+      const key = asText(_key)
+      if (filled.current.has(key)) continue
+      filled.current.add(key)
+      void sampleSection(client, asText(_type)).then((sample) =>
+        patch.execute([{ set: { [`sections[_key=="${key}"]`]: { ...sample, _key, _type } } }]),
+      )
+    }
+  }, [sections, client, patch])
+  return null
 }

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { readPort } from '#scripts/process/ports.ts'
 import { site } from './addresses.ts'
-import { onLeaving } from './studio.ts'
+import { studioNoise } from './studio.ts'
 import { expect } from './test.ts'
 
 const studioPort = readPort('STUDIO_PORT', 3333)
@@ -10,11 +10,8 @@ const studioPort = readPort('STUDIO_PORT', 3333)
 export const BOOT = { timeout: 90_000 }
 export const SHOWN = { timeout: 30_000 }
 
-// A part of the Studio asks for the signed-in person at the project's own name of the content API's
-// host; and three seconds after the frame has loaded it says so when the overlays are not there yet.
-export const studioSays = new RegExp(
-  `^request to sandbox\\.localhost$|Unable to connect to visual editing|${onLeaving.source}`,
-)
+// Three seconds after the frame has loaded, the Studio reports that the overlays have not.
+export const studioSays = new RegExp(`Unable to connect to visual editing|${studioNoise.source}`)
 
 /** Opens the site in the Studio's frame; settles when words in it know their field. */
 export async function present(page: Page, path: string): Promise<FrameLocator> {

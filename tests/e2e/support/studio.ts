@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readPort } from '#scripts/process/ports.ts'
 import { serveStudio } from '#scripts/hosting/studio-host.ts'
 import { sandbox } from './addresses.ts'
+import { watchForeignRequests } from './faults.ts'
 import { expect, test as base } from './test.ts'
 
 export { expect }
@@ -18,15 +19,19 @@ export const studio = `http://localhost:${port}`
 export const BOOT = { timeout: 90_000 }
 export const SAVED = { timeout: 30_000 }
 
-/** When its page is left, the Studio's client closes its socket and may still tell who is present. */
-export const onLeaving = /WebSocket is already in CLOSING or CLOSED state/
+/**
+ * What the Studio writes on the console: its content policy blocks a version check and foreign fonts, and
+ * when its page is left, its client closes a socket that may still be used.
+ */
+export const studioNoise =
+  /sanity(?:-cdn)?\.(?:io|com)\S* (?:violates|Refused)|Failed to fetch version|already in CLOSING or CLOSED state/
 
 /**
  * A journey with the Studio served beside it. It fails on any answer of the sandbox but a good one,
  * an unhandled request above all, and on any request beyond this machine, in whatever tab.
  */
 export const test = base.extend<{ studioServer: void }>({
-  expected: onLeaving,
+  expected: studioNoise,
   studioServer: [
     async ({ context }, use) => {
       const server = await serveStudio(port)
@@ -37,12 +42,7 @@ export const test = base.extend<{ studioServer: void }>({
           faults.push(`${response.status()} ${response.request().method()} ${response.url()}`)
         }
       })
-      context.on('request', (request) => {
-        const { hostname, protocol } = new URL(request.url())
-        if (/^(https?|wss?):$/.test(protocol) && !['localhost', '127.0.0.1'].includes(hostname)) {
-          faults.push(`request to ${hostname}`)
-        }
-      })
+      watchForeignRequests(context, faults)
       await use()
       server.close()
       server.closeAllConnections()
