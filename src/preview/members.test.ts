@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { schemaTypes } from '#schemas/index.ts'
-import { isRecord } from '#shared/json.ts'
-import { markMembers, rankedLists } from './members.ts'
+import { markMembers } from './members.ts'
 
 const stored = {
   _id: 'page-home',
@@ -38,12 +36,4 @@ test('sections and members of their lists can be moved; what is ranked elsewhere
     ]),
   )
   expect(page.title).toBe('Home')
-})
-
-test('exactly the lists that cannot be sorted in a section are left out', () => {
-  const fields: unknown[] = schemaTypes.flatMap((type) => ('fields' in type ? type.fields : []))
-  const unsorted = fields.filter(isRecord).filter(({ options }) => {
-    return isRecord(options) && options['sortable'] === false
-  })
-  expect(new Set(unsorted.map(({ name }) => name))).toEqual(rankedLists)
 })

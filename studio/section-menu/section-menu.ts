@@ -30,7 +30,7 @@ export async function sampleSection(
   type: string,
 ): Promise<Record<string, unknown>> {
   const samples: unknown[] = await client.fetch(SAMPLE, { type }, { perspective: 'published' })
-  const { _key, hidden, ...fields } = samples.find(isRecord) ?? {}
+  const { _key, hidden: _hidden, ...fields } = samples.find(isRecord) ?? {}
   return fields
 }
 

@@ -6,7 +6,8 @@ import { drawPage, markedPaths, markingClient } from '#tests/support/marked-page
 import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
 import { sanityClient } from '#src/content/sanity-client.ts'
 import { isRecord } from '#shared/json.ts'
-import { type StoredPage, storedPageQuery } from '#src/preview/members.ts'
+import { schemaTypes } from '#schemas/index.ts'
+import { rankedLists, type StoredPage, storedPageQuery } from '#src/preview/members.ts'
 
 await serveSeedSandbox()
 
@@ -73,6 +74,14 @@ test.each(markedPaths)('every section of %s can be moved as a whole', async (pat
   expect(moved.map(({ _key }) => _key)).toEqual(
     sections.filter(({ hidden }) => hidden !== true).map(({ _key }) => _key),
   )
+})
+
+test('exactly the lists that cannot be sorted in a section are left out', () => {
+  const fields: unknown[] = schemaTypes.flatMap((type) => ('fields' in type ? type.fields : []))
+  const unsorted = fields.filter(isRecord).filter(({ options }) => {
+    return isRecord(options) && options['sortable'] === false
+  })
+  expect(new Set(unsorted.map(({ name }) => name))).toEqual(rankedLists)
 })
 
 /** True if a text is shown, whatever the site fills in or breaks. */
