@@ -62,7 +62,9 @@ const budgetBricks = 20
 
 /** What was built, paid, checked and released in one week. */
 function WeekFacts({ house, week }: { house: House; week: Week }) {
-  const paidBricks = Math.round((week.percent / 100) * budgetBricks)
+  // A budget that an editor mistyped may be smaller than what was paid.
+  const share = Math.min(Math.max(week.percent / 100, 0), 1)
+  const paidBricks = Math.round(share * budgetBricks)
   return (
     <div className={styles.facts}>
       <div className={styles.head}>
