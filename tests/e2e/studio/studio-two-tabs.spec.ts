@@ -2,6 +2,8 @@ import type { Server } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
 import { readPort } from '#scripts/process/ports.ts'
 import { serveStudio } from '#scripts/hosting/studio-host.ts'
+import { watchForeignRequests } from '#tests/e2e/support/faults.ts'
+import { studioNoise } from '#tests/e2e/support/studio.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'
 
 const sandboxPort = readPort('SANDBOX_PORT', 4100)
@@ -13,7 +15,7 @@ const ROLES = ['Bricklayer', 'Site manager', 'Head of walls', 'Surveyor', 'Mason
 
 test.skip(({ isMobile }) => isMobile, 'Editors work at a desk.')
 test.setTimeout(240_000)
-test.use({ expected: /^request to sandbox\.localhost$/, actionTimeout: 20_000 })
+test.use({ expected: studioNoise, actionTimeout: 20_000 })
 
 let server: Server | undefined
 
@@ -79,18 +81,13 @@ function role(page: Page) {
 /** All tabs: no request but to the Studio's own host and its content API, and none it refuses. */
 function watch(context: BrowserContext): string[] {
   const faults: string[] = []
-  const own = new Set(['localhost', '127.0.0.1', 'sandbox.localhost'])
-  context.on('request', (request) => {
-    const { hostname, protocol } = new URL(request.url())
-    if (/^(?:https?|wss?):$/.test(protocol) && !own.has(hostname)) {
-      faults.push(`request to ${request.url()}`)
-    }
-  })
+  watchForeignRequests(context, faults)
   context.on('response', (response) => {
     if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`)
   })
   context.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+    if (message.type() !== 'error' || studioNoise.test(message.text())) return
+    faults.push(`console: ${message.text()}`)
   })
   return faults
 }
