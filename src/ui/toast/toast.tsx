@@ -33,10 +33,11 @@ export interface Toast {
 export function showToast(message: ToastMessage): Toast {
   const show = (next: ToastMessage) => toast(contentOf(next), optionsOf(next))
   prepareToasts()
+  place()
   let id = show(message)
   return {
     update(next) {
-      prepareToasts()
+      place()
       if (toast.isActive(id))
         toast.update(id, { ...optionsOf(next), render: contentOf(next), delay: 0 })
       else id = show(next)
@@ -76,7 +77,8 @@ let host: HTMLElement | undefined
 
 /** Renders the region "Notifications", which must exist before the first toast, or that would not be announced. */
 export function prepareToasts(): void {
-  if (host) return place()
+  // Not placed again: this runs when a form gets the focus, and would move a button that is being pressed.
+  if (host) return
   host = document.createElement('div')
   host.className = styles.host ?? ''
   host.popover = 'manual'
