@@ -3,12 +3,16 @@ import type { Plugin, UserConfig } from 'vite'
 import { contentPolicy } from './content-policy.ts'
 import { markdownPage } from './guide/markdown-page.ts'
 import { readEnvironment } from './environment.ts'
+import { hurryCropImage } from './rewrites/crop-image.ts'
 
 // The Studio needs the ports too, which do not have its prefix.
 const envPrefix = ['SANITY_STUDIO_', 'SANDBOX_PORT', 'SITE_PORT', 'PREVIEW_PORT']
 
 /** Lets the Studio import the editing guide. */
 const guides: Plugin = { name: 'guides', enforce: 'pre', transform: markdownPage }
+
+// The one change to a package's source; decision 6 says why.
+const cropImage = { name: 'crop-image', transform: hurryCropImage }
 
 /** One file of icons in development, not a request for each of 130. */
 const codeSplitting = { groups: [{ name: 'icons', test: /@sanity[\\/]icons/ }] }
@@ -22,7 +26,7 @@ export function studioOptions(mode: string) {
   return {
     envDir,
     envPrefix,
-    plugins: [guides, policyTag(policy)],
+    plugins: [{ ...cropImage, enforce: 'pre' as const }, guides, policyTag(policy)],
     server: {
       headers: {
         // As in `public/_headers`: the site in Presentation's frame gets a process of its own.
@@ -33,6 +37,7 @@ export function studioOptions(mode: string) {
     },
     optimizeDeps: {
       rolldownOptions: {
+        plugins: [cropImage],
         output: { codeSplitting, minify: { compress: false, mangle: { keepNames: true } } },
       },
     },
