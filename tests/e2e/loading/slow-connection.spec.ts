@@ -95,7 +95,7 @@ test.describe('with a dense screen', () => {
     expect(widths).toHaveLength(10)
     expect(Math.max(...widths)).toBeLessThanOrEqual(350)
     expect(later).not.toMatch(/\/engine-|\/data\/query\//)
-    expect((await bytes()) / 1000).toBeLessThanOrEqual(280)
+    expect((await bytes()) / 1000).toBeLessThanOrEqual(285)
   })
 })
 
