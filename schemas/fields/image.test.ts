@@ -44,8 +44,8 @@ test('nobody is asked about an image that was never published', async () => {
 
 /** The components that show each image. */
 const shownBy: Record<keyof typeof crops, string[]> = {
-  hero: ['ui/brick-masked-image/BrickMaskedImage.tsx', 'ui/picture/across-phone.ts'],
-  pageTitle: ['sections/page-title/PageTitle.tsx', 'ui/picture/across-phone.ts'],
+  hero: ['ui/brick-masked-image/BrickMaskedImage.tsx', 'ui/picture/Picture.tsx'],
+  pageTitle: ['sections/page-title/PageTitle.tsx', 'ui/picture/Picture.tsx'],
   pictureText: ['sections/picture-text/PictureText.tsx'],
   project: ['sections/projects-carousel/ProjectsCarousel.tsx'],
   feature: ['sections/feature-tabs/FeatureTabs.tsx'],
