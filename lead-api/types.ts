@@ -1,3 +1,6 @@
+import { formNames, isFormName } from '#shared/leads/lead-forms.ts'
+import type { FormName } from '#shared/leads/lead-forms.ts'
+
 /** The calls that the site makes, as the inbox names them. */
 export const LEAD_CALLS = [
   'demo',
@@ -13,20 +16,13 @@ export const LEAD_CALLS = [
 export type LeadCall = (typeof LEAD_CALLS)[number]
 
 /** The calls of the six forms. */
-export const FORM_CALLS = [
-  'demo',
-  'funding',
-  'contact',
-  'inline-contact',
-  'profile',
-  'waitlist',
-] as const satisfies readonly LeadCall[]
+export const FORM_CALLS = formNames satisfies readonly LeadCall[]
 
-export type FormCall = (typeof FORM_CALLS)[number]
+export type FormCall = FormName
 
 /** True for the call of a form: its body is a lead. */
 export function isFormCall(call: LeadCall): call is FormCall {
-  return FORM_CALLS.some((form) => form === call)
+  return isFormName(call)
 }
 
 /** An uploaded file. */
