@@ -16,7 +16,7 @@ const groups = [
   { name: 'sections', test: /\/src\/sections\// },
   {
     name: 'forms',
-    test: /node_modules\/(formik|yup)\/|\/src\/(forms|services|ui\/field)\//,
+    test: /node_modules\/(formik|yup)\/|\/src\/(forms|ui\/field)\//,
     minShareCount: 2,
   },
 ]

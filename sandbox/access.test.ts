@@ -48,23 +48,19 @@ test('a request made in this process, without a Host header, is checked by its a
   expect(statusOf({}, 'http://evil.example/')).toBe(421)
 })
 
+const visit = {
+  'sec-fetch-site': 'cross-site',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
+}
+
 test('a visitor who follows a link that names no referrer reaches a stand-in page, and nothing else', () => {
-  const visit = {
-    'sec-fetch-site': 'cross-site',
-    'sec-fetch-mode': 'navigate',
-    'sec-fetch-dest': 'document',
-  }
   expect(statusOf(visit, 'http://localhost:4100/auth/referral/signup')).toBe(200)
   expect(statusOf(visit, 'http://localhost:4100/inbox')).toBe(403)
   expect(statusOf({ ...visit, 'sec-fetch-dest': 'iframe' }, 'http://localhost:4100/auth')).toBe(403)
 })
 
 test('a Studio at 127.0.0.1 signs in at localhost, though its page names itself nowhere', () => {
-  const visit = {
-    'sec-fetch-site': 'cross-site',
-    'sec-fetch-mode': 'navigate',
-    'sec-fetch-dest': 'document',
-  }
   expect(statusOf(visit, 'http://localhost:4100/v1/auth/login/local?origin=x')).toBe(200)
   expect(statusOf(visit, 'http://localhost:4100/v1/users/me')).toBe(403)
 })

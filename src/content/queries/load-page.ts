@@ -47,7 +47,7 @@ export async function loadPage(path: string, id?: string): Promise<PageContent |
  * Several pages by their paths, with one request for each audience among them: for the build, where a
  * request for each page costs more than its answer. A path without a published page is missing, and a page that
  * validation leaves out is null.
- * @param before id of the page that the last build had at a path
+ * @param before id of the page that the visitor sees at a path; the build passes none
  */
 export async function loadPages(
   paths: readonly string[],
@@ -67,7 +67,7 @@ export async function loadPages(
 }
 
 /**
- * One page for each path: of several, a valid one, and of these the one of the last build or the oldest,
+ * One page for each path: of several, a valid one, and of these the one the visitor sees or the oldest,
  * so that a second document never removes the page that visitors know. The others are reported.
  */
 export function onePerPath(
