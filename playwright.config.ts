@@ -16,9 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A busy machine may stall a browser; `npm test` lists what passed only on a retry.
   retries: process.env['CI'] ? 1 : 0,
-  reporter: process.env['PLAYWRIGHT_JSON']
-    ? [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] }]]
-    : 'list',
+  reporter: 'list',
   use: {
     baseURL: `http://localhost:${site}`,
     browserName: 'chromium',

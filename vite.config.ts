@@ -50,7 +50,7 @@ export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        // `npm run test:weight` measures what visitors load; only the overlays of the Studio's preview are larger.
+        // scripts/bundle-size.ts measures what visitors load; only the overlays of the Studio's preview are larger.
         chunkSizeWarningLimit: 600,
         rolldownOptions: {
           checks: { bundlerTimings: false },

@@ -21,7 +21,6 @@ export interface Settings {
 
 /** What the environment configures of the service on a machine of its owner. */
 export interface Configuration extends Settings {
-  host: string
   port: number
   /** Folder of the database and the uploads. */
   folder: string
@@ -81,7 +80,6 @@ export function readConfiguration(environment: Environment): Configuration {
   return {
     ...settings,
     mail,
-    host: environment['LEAD_API_HOST'] || '127.0.0.1',
     port,
     folder: environment['LEAD_API_DIR'] || '.leads',
     // The service itself speaks http only, so behind an https address there is a proxy.
@@ -116,7 +114,7 @@ function settingsOf(
   const inboxSecretHash = value('LEAD_API_INBOX_SECRET_HASH')
   if (inboxSecretHash !== undefined && !peopleOf(inboxSecretHash)) {
     problems.push(
-      'LEAD_API_INBOX_SECRET_HASH must have one hash for each name: run npm run lead-api:secret.',
+      'LEAD_API_INBOX_SECRET_HASH must have one hash for each name: run node lead-api/node/new-secret.ts.',
     )
   }
   const [url, secret = ''] = [value('LEAD_API_WEBHOOK_URL'), value('LEAD_API_WEBHOOK_SECRET')]

@@ -59,7 +59,9 @@ const tallies = [
   // By Sanity's own command line, as a developer would in studio/.
   check('studio schema', ['sanity', 'schema', 'validate'], { DO_NOT_TRACK: '1' }, 'studio'),
   check('studio build', ['vite', 'build', 'studio', '--config', 'studio/vite.config.ts']),
-  suite('journeys', ['playwright', 'test'], countJourneys, { PLAYWRIGHT_JSON: journeyReport }),
+  suite('journeys', ['playwright', 'test', '--reporter=list,json'], countJourneys, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
+  }),
 ]
 
 if (toDo) console.error(`\n${toDo}`)

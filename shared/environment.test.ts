@@ -70,13 +70,6 @@ test('a host that is named as idempotent must be one that gets leads', () => {
   ])
 })
 
-test('a list of hosts that a sheet answers from holds nothing but hosts', () => {
-  expect(environmentProblems({ VITE_SHEET_ANSWER_HOSTS: 'a.example, b.example:8443' })).toEqual([])
-  expect(environmentProblems({ VITE_SHEET_ANSWER_HOSTS: 'a.example/x y;z' })).toEqual([
-    'VITE_SHEET_ANSWER_HOSTS names what is not a host (y;z): hosts that the inline contact form is answered from, separated by commas.',
-  ])
-})
-
 test('a list of hosts that files may go to holds nothing but hosts', () => {
   const known = { ...complete, VITE_UPLOAD_HOSTS: 's3.example, files.example:8443' }
   expect(environmentProblems(known)).toEqual([])

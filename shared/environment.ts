@@ -33,11 +33,9 @@ const formVariables = new Map<string, FormHost>([
 ])
 
 /** What may be set separately. */
-const optionalVariables = {
+export const optionalVariables = {
   VITE_SANITY_API_HOST: "the content API, when it is not Sanity's own",
   VITE_STUDIO_URL: 'the Studio that edits this site',
-  VITE_SHEET_ANSWER_HOSTS:
-    'hosts that the inline contact form is answered from, separated by commas',
   VITE_MEDIA_HOSTS: 'hosts whose video and audio files play, separated by commas',
   VITE_FLAGS_URL: 'images of flags, as {code}.svg',
   VITE_METRICS_URL: 'performance figures of visits',
@@ -58,7 +56,6 @@ const checks: Partial<Record<string, Check>> = {
   VITE_SANITY_DATASET: () => [],
   VITE_UPLOAD_BUCKET: () => [],
   VITE_UPLOAD_HOSTS: hostProblems,
-  VITE_SHEET_ANSWER_HOSTS: hostProblems,
   VITE_MEDIA_HOSTS: hostProblems,
 }
 

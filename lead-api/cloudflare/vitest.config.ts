@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** `npm run test:workerd`: the tests of the lead API that store something, with Cloudflare's D1 and R2, and those of the Worker. */
+/** The tests of the lead API that store something, with Cloudflare's D1 and R2, and those of the Worker. */
 export default defineConfig({
   test: {
     include: [

@@ -8,7 +8,6 @@ import { startLines } from './start-lines.ts'
 
 test('with nothing set, it serves the site of this machine, to this machine', () => {
   expect(readConfiguration({})).toMatchObject({
-    host: '127.0.0.1',
     port: 4300,
     folder: '.leads',
     address: 'http://localhost:4300',

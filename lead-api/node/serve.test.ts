@@ -11,7 +11,7 @@ import type { Caller } from '#lead-api/types.ts'
 import type { RunningServer } from './serve.ts'
 
 async function serve(lastRequests = 300): Promise<RunningServer> {
-  const options = { api: leadApiWith(), host: '127.0.0.1', port: 0, isBehindProxy: false }
+  const options = { api: leadApiWith(), port: 0, isBehindProxy: false }
   return serveLeadApi({ ...options, lastRequests })
 }
 
@@ -68,7 +68,7 @@ test.each([
   'a visitor for whom a proxy writes %j and %j (trusted: %s) comes from %s (unencrypted: %s)',
   async (forwardedFor, protocol, isBehindProxy, address, isHttp) => {
     const api = { fetch: async (_: Request, caller: Caller) => Response.json(caller) }
-    const server = await serveLeadApi({ api, host: '127.0.0.1', port: 0, isBehindProxy })
+    const server = await serveLeadApi({ api, port: 0, isBehindProxy })
     onTestFinished(server.close)
     const headers = {
       'x-forwarded-for': forwardedFor,

@@ -5,7 +5,6 @@ import type { LeadApi } from '#lead-api/lead-api.ts'
 
 interface ServeOptions {
   api: Pick<LeadApi, 'fetch'>
-  host: string
   port: number
   /** The proxy in front of this server sets `X-Forwarded-For`. */
   isBehindProxy: boolean
@@ -25,7 +24,7 @@ export interface RunningServer {
  * @throws Error with a sentence when the port cannot be used
  */
 export async function serveLeadApi(options: ServeOptions): Promise<RunningServer> {
-  const { api, host, port, isBehindProxy, lastRequests = 10_000 } = options
+  const { api, port, isBehindProxy, lastRequests = 10_000 } = options
   const server = createAdaptorServer({
     fetch: (request, { incoming }) =>
       api.fetch(request, {
@@ -40,7 +39,7 @@ export async function serveLeadApi(options: ServeOptions): Promise<RunningServer
       const advice = 'Stop the other program, or set LEAD_API_PORT to a free port.'
       reject(new Error(`Port ${port} (lead API) cannot be used. ${advice}`, { cause: error }))
     })
-    server.listen(port, host, resolve)
+    server.listen(port, '127.0.0.1', resolve)
   })
   const address = server.address()
   return {

@@ -1,5 +1,5 @@
 import { readFlag } from '#shared/environment.ts'
-import { readMediaOrigins, readSheetAnswers, readStudios, ownFlags } from '#shared/hosts.ts'
+import { readMediaOrigins, readStudios, ownFlags } from '#shared/hosts.ts'
 import type { FormName } from '#shared/leads/lead-forms.ts'
 import { headersFile, redirectsFile } from './host-files.ts'
 import { contentSecurityPolicy, filePolicy, plainHeaders } from './security-headers.ts'
@@ -33,18 +33,16 @@ export async function writeHostFiles({
   const { hosts } = renderer
   const isClosed = readFlag(environment['VITE_UNDER_CONSTRUCTION'])
   const studios = readStudios(environment)
-  const sheetAnswers = readSheetAnswers(environment)
   const media = readMediaOrigins(environment)
   const policy = contentSecurityPolicy({
     hosts,
     styles,
     scripts,
     studios,
-    sheetAnswers,
     media,
     unusedForms,
   })
-  const plain = plainHeaders(hosts, readFlag(environment['SITE_HSTS_SUBDOMAINS']))
+  const plain = plainHeaders(hosts)
   const ofFile = { 'Content-Security-Policy': filePolicy }
   await write(
     '/_headers',

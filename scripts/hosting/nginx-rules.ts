@@ -28,7 +28,7 @@ export function nginxRules(
 ): string {
   const blocks = [
     [
-      '# Made by `npm run hosting:nginx`; include it in a `server` block that has a `root`.',
+      '# Made by `node scripts/hosting/write-nginx.ts`; include it in a `server` block that has a `root`.',
       'absolute_redirect off;',
       'error_page 404 @missing;',
       `types { ${Object.entries(contentTypes)

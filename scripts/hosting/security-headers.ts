@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { neededHosts } from '#shared/environment.ts'
 import { imageOrigins } from '#src/config/hosts/image-origins.ts'
 import { frameOrigins } from '#shared/video-embed.ts'
+import { sheetAnswers } from '#shared/hosts.ts'
 import type { Hosts } from '#shared/hosts.ts'
 import type { FormName } from '#shared/leads/lead-forms.ts'
 
@@ -12,8 +13,6 @@ export interface PolicyParts {
   scripts: Iterable<string>
   /** Addresses of the Studios that may show the site in a frame. */
   studios?: string[]
-  /** Origins that the sheet of the inline contact form redirects to. */
-  sheetAnswers?: string[]
   /** Origins whose video and audio files play. */
   media?: string[]
   /** The forms that are switched off: what only they talk to is not allowed. */
@@ -26,7 +25,6 @@ export function contentSecurityPolicy({
   styles,
   scripts,
   studios = [],
-  sheetAnswers = [],
   media = [],
   unusedForms = [],
 }: PolicyParts): string {
@@ -38,7 +36,7 @@ export function contentSecurityPolicy({
     ...(needed.has('iam') ? [iam] : []),
     ...(needed.has('api') ? [profiles] : []),
     ...(needed.has('states') ? [states] : []),
-    ...(needed.has('sheet') ? [sheet, ...sheetAnswers] : []),
+    ...(needed.has('sheet') ? [sheet, ...sheetAnswers(sheet)] : []),
     ...(needed.has('uploadHosts') ? uploadHosts.map((name) => withScheme(name, hosts)) : []),
   ]
   // The address of the site's own flags is only a path.
@@ -77,19 +75,15 @@ export function contentSecurityPolicy({
  */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/**
- * All other headers that every response has.
- * @param subdomains whether HSTS includes all subdomains of the site
- */
-export function plainHeaders(hosts: Hosts, subdomains = false): Record<string, string> {
-  const transport = `max-age=63072000${subdomains ? '; includeSubDomains' : ''}`
+/** All other headers that every response has. */
+export function plainHeaders(hosts: Hosts): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(hosts.sandbox ? {} : { 'Strict-Transport-Security': transport }),
+    ...(hosts.sandbox ? {} : { 'Strict-Transport-Security': 'max-age=63072000' }),
   }
 }
 

@@ -10,7 +10,7 @@ export async function siteDefines(mode: string): Promise<Record<string, string>>
   return {
     __HOSTS__: JSON.stringify(readHosts(environment, mode === 'production')),
     __STUDIOS__: JSON.stringify(readStudios(environment)),
-    __BUILD_FACTS__: JSON.stringify({ version: packageVersion(), codeOf: codeOf(environment) }),
+    __BUILD_FACTS__: JSON.stringify({ version: packageVersion(), codeOf: timeOfCode() }),
     __ADMIN_HASH__: JSON.stringify(await adminHash(environment)),
   }
 }
@@ -28,23 +28,15 @@ function packageVersion(): string {
   return manifest.version
 }
 
-/**
- * Seconds since 1970: SOURCE_DATE_EPOCH, else the time of the last commit; empty outside a repository. Never
- * the time of the build, with which two builds of the same code and content would differ.
- */
-export function timeOfCode(environment: Record<string, string | undefined>): string {
-  return environment['SOURCE_DATE_EPOCH'] || lastCommit()
-}
-
-function codeOf(environment: Record<string, string | undefined>): string {
-  const epoch = Number(timeOfCode(environment))
-  return epoch > 0 ? new Date(epoch * 1000).toISOString() : ''
-}
-
-function lastCommit(): string {
+/** When the last commit was made; never the time of the build, with which two builds would differ. */
+function timeOfCode(): string {
   try {
-    return execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8', stdio: 'pipe' })
+    return new Date(1000 * Number(git('log', '-1', '--format=%ct'))).toISOString()
   } catch {
     return ''
   }
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' })
 }

@@ -57,7 +57,6 @@ export async function startSite(): Promise<Site> {
 
 /** A build of the sources as they are now: an old `dist/` would prove nothing. */
 async function build(): Promise<void> {
-  if (process.env['ENGINES_REUSE_BUILD']) return
   // Vitest's NODE_ENV would bundle React's development build, which visitors never get.
   const { NODE_ENV: _, ...env } = process.env
   const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit', env })

@@ -15,7 +15,7 @@ const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/
 )
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** nginx with the folder that `npm run hosting:nginx` writes. */
+/** nginx with the folder that `node scripts/hosting/write-nginx.ts` writes. */
 export const nginx: Host = {
   name: 'nginx',
   missing: () =>
@@ -26,7 +26,7 @@ export const nginx: Host = {
   start: (site) => start(site, false),
 }
 
-/** The same with `npm run hosting:nginx -- --brotli`. */
+/** The same with `node scripts/hosting/write-nginx.ts -- --brotli`. */
 export const nginxWithBrotli: Host = {
   name: 'nginx with brotli',
   missing: () =>

@@ -1,9 +1,6 @@
 import { fireEvent } from '@testing-library/dom'
 import { afterAll } from 'vitest'
 
-// jsdom runs no CSS animations, for whose end react-toastify waits. These end after their time; that of a
-// toast's timer can be paused.
-
 /** Duration of a toast's exit, in milliseconds. */
 const exit = 300
 
@@ -38,7 +35,11 @@ function playAll(): void {
   }
 }
 
-if (typeof document !== 'undefined') {
+/**
+ * Plays the CSS animations of react-toastify, which jsdom does not run: they end after their time, and that
+ * of a toast's timer can be paused.
+ */
+export function playAnimations(): void {
   // React listens to a vendor's event where this is missing.
   Object.assign(window, { AnimationEvent: Event })
   const observer = new MutationObserver(playAll)

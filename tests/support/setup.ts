@@ -1,0 +1,24 @@
+import { configureGlobal } from 'fast-check'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+
+// Any console error fails the test that caused it; a test that expects one replaces the spy itself.
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+})
+afterEach(() => {
+  expect(vi.isMockFunction(console.error) ? vi.mocked(console.error).mock.calls : []).toEqual([])
+})
+
+// What a component still loads when its last test ends would find no document.
+afterAll(() => vi.dynamicImportSettled())
+
+// Property tests take the same cases on every machine, so that a failure comes from the change.
+configureGlobal({ seed: 20261121 })
+
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/dom')
+  // On a busy machine it takes longer than a second to load what a test waits for.
+  configure({ asyncUtilTimeout: 5000 })
+  const { playAnimations } = await import('./animations.ts')
+  playAnimations()
+}
