@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors, refusalFor } from './access.ts'
 import { openContentApi } from './content-api/content-api.ts'
 import { ConnectionDropped } from './lead-api/faults.ts'
@@ -75,9 +74,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     return refusal ? problem(refusal.status, refusal.message) : next()
   })
   app.use(cors())
-  app.use(
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => problem(413, 'The body is too large.') }),
-  )
+  app.use(async (context, next) => {
+    const length = Number(context.req.header('content-length') ?? 0)
+    return length > MAX_BODY_BYTES ? problem(413, 'The body is too large.') : next()
+  })
   app.get('/health', (context) => context.json({ ok: true }))
   // The health page only checks that each host responds.
   for (const host of HOST_ROOTS) app.get(host, (context) => context.body(null, 204))
@@ -104,7 +104,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     port,
     close: async () => {
       leadHosts.close()
-      await contentApi.close()
+      contentApi.close()
     },
   }
 }

@@ -1,35 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
+import { problem } from '#sandbox/http.ts'
 import type { Context } from 'hono'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
-const SITES = [
-  { path: '/auth', name: 'Authentication site' },
-  { path: '/calculator', name: 'Calculator' },
-] as const
+type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'"
-
-/** Stand-ins for external sites: each page shows the path and query that the visitor reached. */
+/** Stand-ins for external sites: pages that show their own path and query, and the flags of countries. */
 export function standInRoutes(): Hono {
   const routes = new Hono()
-  for (const { path, name } of SITES) {
-    routes.get(path, (context) => standIn(context, name))
-    routes.get(`${path}/*`, (context) => standIn(context, name))
+  for (const [address, name] of [
+    ['/auth', 'Authentication site'],
+    ['/calculator', 'Calculator'],
+  ] as const) {
+    const show = (context: Context) => showPage(context, name)
+    routes.get(address, show).get(`${address}/*`, show)
   }
+  routes.get('/scheduler', scheduler).get('/scheduler/*', scheduler)
+  routes.get('/flags/:file{[^/]+\\.svg}', async (context) => {
+    const code = context.req.param('file').slice(0, -'.svg'.length).toLowerCase()
+    const flag = await readFlag(code)
+    if (flag === undefined) return problem(404, 'No such flag.')
+    context.header('content-type', 'image/svg+xml')
+    context.header('cache-control', 'public, max-age=604800')
+    return context.body(flag)
+  })
   return routes
 }
 
-function standIn(context: Context, name: string): Response | Promise<Response> {
-  context.header('content-security-policy', POLICY)
-  context.header('cache-control', 'no-store')
-  return context.html(standInPage(new URL(context.req.url), name))
+const FLAGS = path.join(
+  fileURLToPath(import.meta.resolve('flag-icons/package.json')),
+  '../flags/4x3',
+)
+
+/** The SVG of a country's flag by its ISO code, such as "ng"; undefined for an unknown code. */
+export async function readFlag(code: string): Promise<string | undefined> {
+  if (!/^[a-z]{2,5}(-[a-z]{2,4})?$/.test(code)) return undefined
+  return readFile(path.join(FLAGS, `${code}.svg`), 'utf8').catch(() => undefined)
 }
 
-type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
+// Sends the same messages as the real widget.
+const SCRIPT = `
+  const tell = (event, payload) => window.parent.postMessage({ event, payload }, '*')
+  tell('calendly.profile_page_viewed', {})
+  document.querySelector('button').addEventListener('click', (click) => {
+    click.currentTarget.disabled = true
+    document.querySelector('[role=status]').textContent = 'The call is booked.'
+    const uri = location.origin + '/scheduler/scheduled_events/' + crypto.randomUUID()
+    const invitee = { uri: uri + '/invitees/' + crypto.randomUUID() }
+    tell('calendly.event_scheduled', { event: { uri }, invitee })
+  })
+`
+
+/** Stands in for the embedded scheduler, and shows its query (name, email). */
+function scheduler(context: Context) {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = `script-src 'nonce-${nonce}'; frame-ancestors 'self' http://localhost:* http://127.0.0.1:*`
+  const booking = html`<p><button type="button">Book this time</button></p>
+    <p role="status"></p>
+    <script type="module" nonce="${nonce}">
+      ${raw(SCRIPT)}
+    </script>`
+  return showPage(context, 'Scheduler', policy, booking)
+}
+
+function showPage(context: Context, name: string, policy = '', more: Markup | '' = '') {
+  context.header(
+    'content-security-policy',
+    `default-src 'none'; style-src 'unsafe-inline'; ${policy}`,
+  )
+  context.header('cache-control', 'no-store')
+  return context.html(standInPage(new URL(context.req.url), name, more))
+}
 
 /** A page that shows the path and query that the visitor reached; `more` comes last. */
-export function standInPage(url: URL, name: string, more: Markup | '' = ''): Markup {
+function standInPage(url: URL, name: string, more: Markup | ''): Markup {
   const rows = [...url.searchParams].map(
     ([key, value]) =>
       html`<tr>

@@ -61,21 +61,12 @@ async function respond(
   streamPorts: readonly number[],
 ): Promise<Response> {
   try {
-    return await sandbox.fetch(asRealRequest(request), streamPorts)
+    return await sandbox.fetch(request, streamPorts)
   } catch (error) {
     if (!(error instanceof ConnectionDropped)) throw error
     socket.destroy()
     return RESPONSE_ALREADY_SENT
   }
-}
-
-// The server's request is not a real `Request`, and Hono copies one without a known length.
-function asRealRequest(request: Request): Request {
-  const { url, method, headers, signal } = request
-  if (method === 'GET' || method === 'HEAD' || headers.has('content-length')) return request
-  const body = headers.has('transfer-encoding') ? request.body : null
-  const init = { method, headers, signal, body, duplex: 'half' as const }
-  return new Request(url, init)
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {

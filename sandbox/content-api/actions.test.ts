@@ -128,20 +128,6 @@ test('an old revision is restored over the draft, or over what is gone', async (
   expect(await client.getDocument('drafts.a')).toMatchObject({ title: 'Restored' })
 })
 
-test.each(['constructor', 'toString', '__proto__'])(
-  'an editor whose tool asks for the action "%s" is told that there is none',
-  async (actionType) => {
-    const { ask } = await sandboxWith({})
-    const answer = await ask('/v1/data/actions/production', {
-      method: 'POST',
-      headers: { authorization: 'Bearer x' },
-      body: JSON.stringify({ actions: [{ actionType, ...IDS }] }),
-    })
-    expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain('Unknown action')
-  },
-)
-
 test('several actions are one transaction: when one is refused, none is stored', async () => {
   const client = await open()
   const actions = client.action([

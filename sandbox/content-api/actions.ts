@@ -1,45 +1,34 @@
 import { Hono } from 'hono'
 import { editorsOnly } from '#sandbox/access.ts'
-import { badRequest, jsonResponse, readObject } from '#sandbox/http.ts'
+import { jsonResponse, readObject } from '#sandbox/http.ts'
 import { isRecord, own } from '#shared/json.ts'
-import { createRevisionId, publishedId } from './store.ts'
-import { mutationError, writeTransaction } from './transaction.ts'
+import { publishedId } from './store.ts'
+import { mutationError, writeTransaction } from './mutations.ts'
 import type { Store, StoredDocument } from './store.ts'
-import type { OpenTransaction } from './transaction.ts'
+import type { OpenTransaction } from './mutations.ts'
 
 /** `POST /data/actions/{dataset}`: publish, unpublish and so on; one transaction per request. */
-export function actionRoutes(store: Store, log: (line: string) => void): Hono {
+export function actionRoutes(store: Store): Hono {
   const routes = new Hono()
   routes.post('/:version{v[^/]+}/data/actions/:dataset', editorsOnly, async (context) => {
-    const { actions, transactionId: asked, dryRun } = await readObject(context.req.raw)
-    const list: unknown[] = Array.isArray(actions) ? actions : [actions]
-    if (actions === undefined || list.length === 0) throw badRequest('No actions provided.')
-    const transactionId = typeof asked === 'string' && asked !== '' ? asked : createRevisionId()
-    writeTransaction(store, { transactionId, dryRun: dryRun === true }, (open) => {
-      list.forEach((action, index) => performAction(open, action, index))
+    const { actions, transactionId } = await readObject(context.req.raw)
+    const { id } = writeTransaction(store, transactionId, (open) => {
+      ;[actions].flat().forEach((action: unknown, index) => performAction(open, action, index))
     })
-    for (const action of list) {
-      if (isRecord(action) && action['actionType'] === 'sanity.action.release.import')
-        log(
-          `The release "${String(action['releaseId'])}" was left out: there are no releases here.`,
-        )
-    }
-    return jsonResponse({ transactionId })
+    return jsonResponse({ transactionId: id })
   })
   return routes
 }
 
-type Perform = (open: OpenTransaction, action: Fields) => void
+/** The fields of an action, as received. */
+type Fields = Record<string, unknown>
 
-/**
- * Performs one document action (`sanity.action.document.*`) inside a transaction.
- * @throws ApiError
- */
+/** @throws ApiError */
 function performAction(open: OpenTransaction, action: unknown, index: number): void {
-  const type = isRecord(action) ? action['actionType'] : undefined
-  const perform = typeof type === 'string' ? own(ACTIONS, type) : undefined
+  const type = isRecord(action) ? String(action['actionType']) : ''
+  const perform = own(ACTIONS, type)
   try {
-    if (!isRecord(action) || !perform) throw new ActionRefused(`Unknown action "${String(type)}"`)
+    if (!isRecord(action) || !perform) throw new ActionRefused(`Unknown action "${type}"`)
     perform(open, action)
   } catch (error) {
     if (!(error instanceof ActionRefused)) throw error
@@ -47,89 +36,70 @@ function performAction(open: OpenTransaction, action: unknown, index: number): v
   }
 }
 
-const ACTIONS: Record<string, Perform> = {
-  'sanity.action.document.create': create,
-  'sanity.action.document.edit': edit,
-  'sanity.action.document.publish': publish,
-  'sanity.action.document.unpublish': unpublish,
-  'sanity.action.document.delete': remove,
+/** Thrown for an action that Sanity would refuse; the caller adds its index. */
+class ActionRefused extends Error {}
+
+const ACTIONS: Record<string, (open: OpenTransaction, action: Fields) => void> = {
+  'sanity.action.document.create': (open, action) => {
+    const document = requiredObject(action, 'attributes')
+    if (open.get(requiredText(document, '_id')) && action['ifExists'] === 'ignore') return
+    open.apply({ kind: 'create', document })
+  },
+  'sanity.action.document.edit': (open, action) => {
+    const draftId = requiredText(action, 'draftId')
+    if (!open.get(draftId)) {
+      const published = existing(open, requiredText(action, 'publishedId'))
+      open.apply({ kind: 'create', document: copy(published, draftId) })
+    }
+    const { id: _, ifRevisionID, ...patch } = requiredObject(action, 'patch')
+    open.apply({ kind: 'patch', selection: { ids: [draftId] }, patch, ifRevisionID })
+  },
+  'sanity.action.document.publish': (open, action) => {
+    const draft = existing(open, requiredText(action, 'draftId'))
+    const id = requiredText(action, 'publishedId')
+    const published = open.get(id)
+    expectRevision(draft, action['ifDraftRevisionId'])
+    expectRevision(published ?? { _id: id, _type: '' }, action['ifPublishedRevisionId'])
+    const document = {
+      ...copy(strengthened(draft), id),
+      // Publishing changes a document; it does not make a new one.
+      _createdAt: published?.['_createdAt'] ?? draft['_createdAt'],
+    }
+    open.apply({ kind: 'createOrReplace', document })
+    remove(open, draft._id)
+  },
+  'sanity.action.document.unpublish': (open, action) => {
+    const published = existing(open, requiredText(action, 'publishedId'))
+    const document = copy(published, requiredText(action, 'draftId'))
+    open.apply({ kind: 'createIfNotExists', document })
+    remove(open, published._id)
+  },
+  'sanity.action.document.delete': (open, action) => {
+    const published = existing(open, requiredText(action, 'publishedId'))
+    const drafts = [action['includeDrafts'] ?? []].flat().map(String)
+    const draftId = `drafts.${publishedId(published._id)}`
+    if (open.get(draftId) && !drafts.includes(draftId)) {
+      throw new ActionRefused(`Document "${draftId}" exists but is not in includeDrafts`)
+    }
+    remove(open, ...drafts, published._id)
+  },
   'sanity.action.document.discard': (open, action) =>
-    discard(open, requiredText(action, 'draftId')),
-  'sanity.action.document.replaceDraft': replaceDraft,
+    remove(open, existing(open, requiredText(action, 'draftId'))._id),
   'sanity.action.document.version.discard': (open, action) =>
-    discard(open, requiredText(action, 'versionId')),
+    remove(open, existing(open, requiredText(action, 'versionId'))._id),
+  'sanity.action.document.replaceDraft': (open, action) => {
+    const document = requiredObject(action, 'attributes')
+    const id = requiredText(document, '_id')
+    const old = open.get(id) ?? existing(open, publishedId(id))
+    const _createdAt = document['_createdAt'] ?? old['_createdAt']
+    open.apply({ kind: 'createOrReplace', document: { ...document, _createdAt } })
+  },
   // The documents of the same archive are kept: one release that is refused would stop their import.
   'sanity.action.release.import': () => {},
 }
 
-function create(open: OpenTransaction, action: Fields): void {
-  const document = requiredObject(action, 'attributes')
-  const id = requiredText(document, '_id')
-  if (open.get(id) && action['ifExists'] === 'ignore') return
-  open.apply({ kind: 'create', document })
-}
-
-function edit(open: OpenTransaction, action: Fields): void {
-  const draftId = requiredText(action, 'draftId')
-  const published = open.get(requiredText(action, 'publishedId'))
-  if (!open.get(draftId)) {
-    if (!published) throw new ActionRefused(`Document "${draftId}" does not exist to be edited`)
-    open.apply({ kind: 'create', document: copy(published, draftId) })
-  }
-  const { id: _id, ifRevisionID, ...patch } = requiredObject(action, 'patch')
-  open.apply({
-    kind: 'patch',
-    selection: { ids: [draftId] },
-    patch,
-    ...(typeof ifRevisionID === 'string' && { ifRevisionID }),
-  })
-}
-
-function publish(open: OpenTransaction, action: Fields): void {
-  const draft = existing(open, requiredText(action, 'draftId'))
-  const id = requiredText(action, 'publishedId')
-  const published = open.get(id)
-  expectRevision(draft, action['ifDraftRevisionId'])
-  const expected = action['ifPublishedRevisionId']
-  if (typeof expected === 'string') expectRevision(published ?? { _id: id, _type: '' }, expected)
-  const document = {
-    ...copy(strengthened(draft), id),
-    // Publishing changes a document; it does not make a new one.
-    _createdAt: published?.['_createdAt'] ?? draft['_createdAt'],
-  }
-  open.apply({ kind: 'createOrReplace', document })
-  open.apply({ kind: 'delete', selection: { ids: [draft._id] } })
-}
-
-function unpublish(open: OpenTransaction, action: Fields): void {
-  const published = existing(open, requiredText(action, 'publishedId'))
-  const draftId = requiredText(action, 'draftId')
-  open.apply({ kind: 'createIfNotExists', document: copy(published, draftId) })
-  open.apply({ kind: 'delete', selection: { ids: [published._id] } })
-}
-
-function remove(open: OpenTransaction, action: Fields): void {
-  const published = existing(open, requiredText(action, 'publishedId'))
-  const named = Array.isArray(action['includeDrafts']) ? action['includeDrafts'].map(String) : []
-  const draftId = `drafts.${publishedId(published._id)}`
-  if (open.get(draftId) && !named.includes(draftId)) {
-    throw new ActionRefused(`Document "${draftId}" exists but is not in includeDrafts`)
-  }
-  open.apply({ kind: 'delete', selection: { ids: [...named, published._id] } })
-}
-
-function discard(open: OpenTransaction, id: string): void {
-  existing(open, id)
-  open.apply({ kind: 'delete', selection: { ids: [id] } })
-}
-
-function replaceDraft(open: OpenTransaction, action: Fields): void {
-  const document = requiredObject(action, 'attributes')
-  const id = requiredText(document, '_id')
-  const old = open.get(id) ?? open.get(publishedId(id))
-  if (!old) throw new ActionRefused(`Document "${id}" does not exist to be replaced`)
-  const created = document['_createdAt'] ?? old['_createdAt']
-  open.apply({ kind: 'createOrReplace', document: { ...document, _createdAt: created } })
+function remove(open: OpenTransaction, ...ids: string[]): void {
+  open.apply({ kind: 'delete', selection: { ids } })
 }
 
 /**
@@ -151,12 +121,6 @@ function strengthen(value: unknown): unknown {
   }
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, strengthen(part)]))
 }
-
-/** The fields of an action, as received. */
-type Fields = Record<string, unknown>
-
-/** Thrown for an action that Sanity would refuse; the caller adds its index. */
-class ActionRefused extends Error {}
 
 /** The document the action is about. @throws ActionRefused */
 function existing(open: OpenTransaction, id: string): StoredDocument {

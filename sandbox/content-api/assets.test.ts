@@ -43,28 +43,14 @@ test('the same bytes are the same asset, whatever they are called', async () => 
   expect(await client.fetch('count(*[_type == "sanity.imageAsset"])')).toBe(1)
 })
 
-test('a transparent image is marked as such', async () => {
-  const { sandbox } = await sandboxWith({})
-  const background = { r: 255, g: 0, b: 0, alpha: 0.5 }
-  const create = { width: 8, height: 8, channels: 4, background } as const
-  const asset = await clientOf(sandbox).assets.upload(
-    'image',
-    await sharp({ create }).png().toBuffer(),
-  )
-  expect(asset.metadata).toMatchObject({
-    hasAlpha: true,
-    isOpaque: false,
-  })
-})
-
 test('a file that is not an image is refused as an image and accepted as a file', async () => {
   const { sandbox, ask } = await sandboxWith({})
   const client = clientOf(sandbox)
   const bytes = Buffer.from('<script>alert(1)</script>')
   await expect(client.assets.upload('image', bytes)).rejects.toThrow('Invalid image')
   const asset = await client.assets.upload('file', bytes, {
-    filename: 'Päge.html',
-    contentType: 'text/html',
+    filename: 'Päge.HTML',
+    contentType: 'application/octet-stream',
   })
   expect(asset).toMatchObject({
     _id: expect.stringMatching(/^file-[0-9a-f]{40}-html$/),
@@ -76,7 +62,7 @@ test('a file that is not an image is refused as an image and accepted as a file'
   expect(await answer.text()).toBe(bytes.toString())
   expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   expect(answer.headers.get('content-disposition')).toBe(
-    "attachment; filename*=UTF-8''P%C3%A4ge.html",
+    "attachment; filename*=UTF-8''P%C3%A4ge.HTML",
   )
 })
 
@@ -102,23 +88,4 @@ test('nobody uploads without a session, and nothing at all is no file', async ()
     ask('/v1/assets/files/production', { method: 'POST', headers, body: '' })
   expect((await post({})).status).toBe(401)
   expect((await post({ authorization: 'Bearer x' })).status).toBe(400)
-})
-
-test.each([
-  ['plan.pdf', undefined, 'application/pdf', 'pdf'],
-  ['plan.pdf', 'application/octet-stream', 'application/pdf', 'pdf'],
-  ['PLAN.PDF', 'application/octet-stream', 'application/pdf', 'pdf'],
-  [undefined, undefined, 'application/pdf', 'pdf'],
-  ['plan.csv', 'application/octet-stream', 'text/csv', 'csv'],
-  ['plan.pdf', 'application/x-own', 'application/x-own', 'pdf'],
-  ['plan.unknown', undefined, 'application/octet-stream', 'unknown'],
-])('a file %s that a program uploads as %s is %s', async (filename, type, mimeType, extension) => {
-  const { ask } = await sandboxWith({})
-  const name = filename === undefined ? '' : `?filename=${filename}`
-  const answer = await ask(`/v2025-02-19/assets/files/production${name}`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer x', ...(type && { 'content-type': type }) },
-    body: Buffer.from('%PDF-1.7 ...'),
-  })
-  expect(await answer.json()).toMatchObject({ document: { mimeType, extension } })
 })

@@ -1,135 +1,129 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, extname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
 import { Hono } from 'hono'
 import { getMimeType } from 'hono/utils/mime'
 import sharp from 'sharp'
 import { editorsOnly } from '#sandbox/access.ts'
 import { badRequest, jsonResponse, problem } from '#sandbox/http.ts'
-import { isRecord } from '#shared/json.ts'
 import { replaceFile } from './journal.ts'
-import { createRevisionId, DATASET, PROJECT } from './store.ts'
-import { writeTransaction } from './transaction.ts'
+import { DATASET, PROJECT } from './store.ts'
+import { writeTransaction } from './mutations.ts'
 import type { Context } from 'hono'
 import type { Store, StoredDocument } from './store.ts'
 
-/** An image on disk; width and height in pixels, after EXIF rotation. */
-export interface ImageFile {
-  path: string
-  mimeType: string
-  extension: string
-  width: number
-  height: number
+/** The bytes of assets, by file name: the last part of their address. */
+export interface AssetStore {
+  read: (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
+  write: (name: string, bytes: Uint8Array<ArrayBuffer>) => void
 }
 
-/** An asset document and the file behind it. */
-export interface ImageAsset {
+/**
+ * @param seedImages places of the seed's images, by file name
+ * @param stateDir without it, uploads are lost when the sandbox stops
+ */
+export function createAssetStore(
+  seedImages: ReadonlyMap<string, string>,
+  stateDir: string | undefined,
+): AssetStore {
+  const unsaved = new Map<string, Uint8Array<ArrayBuffer>>()
+  return {
+    read: async (name) => {
+      const stored =
+        stateDir !== undefined && /^[\w.-]+$/.test(name) && join(stateDir, 'assets', name)
+      const path = seedImages.get(name) ?? stored
+      const bytes = path ? await readFile(path).catch(() => undefined) : undefined
+      return bytes ? new Uint8Array(bytes) : unsaved.get(name)
+    },
+    write: (name, bytes) => {
+      if (stateDir === undefined) unsaved.set(name, bytes)
+      else replaceFile(join(stateDir, 'assets', name), bytes)
+    },
+  }
+}
+
+/** The document of an asset, and the name of its file. */
+export interface Asset {
   document: StoredDocument
-  /** Last part of the address: `<sha1>-<W>x<H>.<ext>` */
   name: string
-  file: Omit<ImageFile, 'path'>
-}
-
-/** An uploaded file other than an image, as stored on disk. */
-interface StoredFile {
-  path: string
-  mimeType: string
-  filename: string | undefined
-}
-
-/** What the request says about uploaded bytes. */
-interface Upload {
-  filename: string | undefined
-  contentType: string | undefined
-}
-
-const MIME_TYPES: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-  svg: 'image/svg+xml',
 }
 
 /**
  * The asset document that Sanity creates for an uploaded image; the same bytes get the same id.
+ * @param origin `http://localhost:PORT`
  * @throws Error when the bytes are not an image of a supported format
  */
 export async function describeImage(
   bytes: Uint8Array,
   filename: string | undefined,
   origin: string,
-): Promise<ImageAsset> {
+): Promise<Asset> {
   const { format, autoOrient, hasAlpha } = await sharp(bytes).metadata()
   const { width, height } = autoOrient
-  const extension = extensionOf(format, filename ?? '')
-  const mimeType = MIME_TYPES[extension]
-  if (mimeType === undefined) throw new Error(`"${extension}" images are not supported`)
-
-  const hash = sha1(bytes)
-  const name = `${hash}-${width}x${height}.${extension}`
+  // sharp reports "heif" for both AVIF and HEIC; only the file name tells them apart.
+  const named = format === 'heif' ? extensionOf(filename) : format
+  const extension = named === 'jpeg' ? 'jpg' : named
+  if (!['jpg', 'png', 'webp', 'avif', 'gif', 'svg'].includes(extension))
+    throw new Error(`"${extension}" images are not supported`)
+  const name = `${sha1(bytes)}-${width}x${height}.${extension}`
   const document = {
-    ...assetDocument(bytes, filename, `${origin}/`, `images/${PROJECT}/${DATASET}/${name}`),
-    _id: `image-${hash}-${width}x${height}-${extension}`,
+    ...assetFields(bytes, filename, `${origin}/`, `images/${PROJECT}/${DATASET}/${name}`),
+    _id: `image-${name.replace('.', '-')}`,
     _type: 'sanity.imageAsset',
     extension,
-    mimeType,
+    mimeType: mimeTypeOf(extension),
     metadata: {
       _type: 'sanity.imageMetadata',
-      dimensions: {
-        _type: 'sanity.imageDimensions',
-        width,
-        height,
-        aspectRatio: width / height,
-      },
+      dimensions: { _type: 'sanity.imageDimensions', width, height, aspectRatio: width / height },
       hasAlpha,
       isOpaque: !hasAlpha,
     },
   }
-  return { document, name, file: { mimeType, extension, width, height } }
-}
-
-// sharp reports "heif" for both AVIF and HEIC; only the file name tells them apart.
-function extensionOf(format: string, filename: string): string {
-  if (format === 'jpeg') return 'jpg'
-  return format === 'heif' ? extname(filename).slice(1).toLowerCase() : format
+  return { document, name }
 }
 
 /** The asset document that Sanity creates for an uploaded file other than an image. */
-function describeFile(bytes: Uint8Array, sent: Upload, origin: string): StoredDocument {
-  const hash = sha1(bytes)
-  const given = extname(sent.filename ?? '')
-    .slice(1)
-    .toLowerCase()
-  const isPdf = Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-'
-  const extension = /^[a-z0-9]{1,10}$/.test(given) ? given : isPdf ? 'pdf' : 'bin'
-  const path = `files/${PROJECT}/${DATASET}/${hash}.${extension}`
-  return {
-    ...assetDocument(bytes, sent.filename, `${origin}/`, path),
-    _id: `file-${hash}-${extension}`,
-    _type: 'sanity.fileAsset',
-    extension,
-    mimeType: typeOf(sent.contentType, extension),
-  }
-}
-
-function assetDocument(
+function describeFile(
   bytes: Uint8Array,
   filename: string | undefined,
-  base: string,
-  path: string,
-): Record<string, unknown> {
+  contentType: string | undefined,
+  origin: string,
+): Asset {
+  const extension = extensionOf(filename) || 'bin'
+  const name = `${sha1(bytes)}.${extension}`
+  const document = {
+    ...assetFields(bytes, filename, `${origin}/`, `files/${PROJECT}/${DATASET}/${name}`),
+    _id: `file-${name.replace('.', '-')}`,
+    _type: 'sanity.fileAsset',
+    extension,
+    // Programs send no type or that of any bytes; the extension says more.
+    mimeType: contentType && contentType !== ANY_BYTES ? contentType : mimeTypeOf(extension),
+  }
+  return { document, name }
+}
+
+const ANY_BYTES = 'application/octet-stream'
+
+export function mimeTypeOf(extension: string): string {
+  return getMimeType(`file.${extension}`)?.replace(/;.*$/, '') ?? ANY_BYTES
+}
+
+function extensionOf(filename = ''): string {
+  return extname(filename)
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]/g, '')
+}
+
+function assetFields(bytes: Uint8Array, filename: string | undefined, base: string, path: string) {
   const hash = sha1(bytes)
+  const originalFilename = filename
   return {
     assetId: hash,
     sha1hash: hash,
-    ...(filename !== undefined && { originalFilename: filename }),
+    originalFilename,
     size: bytes.byteLength,
     path,
-    url: `${base}${path}`,
+    url: base + path,
   }
 }
 
@@ -138,121 +132,51 @@ function sha1(bytes: Uint8Array): string {
   return createHash('sha1').update(bytes).digest('hex')
 }
 
-/** Programs send no type or that of any bytes; the file extension is more precise. */
-function typeOf(given: string | undefined, extension: string): string {
-  const unknown = 'application/octet-stream'
-  if (given !== undefined && given !== unknown) return given
-  return getMimeType(`file.${extension}`)?.replace(/;.*$/, '') ?? unknown
-}
-
-/** The bytes behind asset documents, by file name: the last part of their address. */
-export interface AssetStore {
-  image: (name: string) => ImageFile | undefined
-  file: (name: string) => StoredFile | undefined
-  /** Stores the bytes; returns their asset document. @throws Error when they are not an image */
-  addImage: (bytes: Uint8Array, upload: Upload) => Promise<StoredDocument>
-  addFile: (bytes: Uint8Array, upload: Upload) => Promise<StoredDocument>
-  close: () => Promise<void>
-}
-
-interface AssetStoreOptions {
-  seedImages: ReadonlyMap<string, ImageFile>
-  /** Documents of earlier runs, whose uploads are stored already. */
-  documents: readonly StoredDocument[]
-  /** Without one, uploads are in a temporary folder until `close`. */
-  stateDir: string | undefined
-  /** `http://localhost:PORT` */
-  origin: string
-}
-
-export async function createAssetStore(options: AssetStoreOptions): Promise<AssetStore> {
-  const { stateDir, origin } = options
-  const images = new Map(options.seedImages)
-  const files = new Map<string, StoredFile>()
-  const temporary =
-    stateDir === undefined ? await mkdtemp(join(tmpdir(), 'sandbox-assets-')) : undefined
-  const folder = temporary ?? join(String(stateDir), 'assets')
-
-  /** Remembers the file behind an asset document, if it is stored. */
-  function add(document: StoredDocument): void {
-    const name = basename(String(document['path']))
-    const path = join(folder, name)
-    if (!existsSync(path)) return
-    const image = imageOf(document, path)
-    if (image && !images.has(name)) images.set(name, image)
-    if (document._type !== 'sanity.fileAsset') return
-    const { mimeType, originalFilename } = document
-    const filename = typeof originalFilename === 'string' ? originalFilename : undefined
-    files.set(name, { path, mimeType: String(mimeType), filename })
-  }
-
-  function store(document: StoredDocument, bytes: Uint8Array): StoredDocument {
-    const path = join(folder, basename(String(document['path'])))
-    if (!existsSync(path)) replaceFile(path, bytes)
-    add(document)
-    return document
-  }
-
-  options.documents.forEach(add)
-  return {
-    image: (name) => images.get(name),
-    file: (name) => files.get(name),
-    addImage: async (bytes, { filename }) =>
-      store((await describeImage(bytes, filename, origin)).document, bytes),
-    addFile: async (bytes, sent) => store(describeFile(bytes, sent, origin), bytes),
-    async close() {
-      if (temporary) await rm(temporary, { recursive: true, force: true })
-    },
-  }
-}
-
-/** The image at `path` as its asset document describes it; undefined for any other document. */
-function imageOf(document: StoredDocument, path: string): ImageFile | undefined {
-  const { _type, mimeType, extension, metadata } = document
-  const size = isRecord(metadata) ? metadata['dimensions'] : undefined
-  if (_type !== 'sanity.imageAsset' || !isRecord(size)) return undefined
-  const { width, height } = size
-  if (typeof width !== 'number' || typeof height !== 'number') return undefined
-  return { path, mimeType: String(mimeType), extension: String(extension), width, height }
-}
-
 /** `POST /assets/{images|files}/{dataset}` and `GET /files/{project}/{dataset}/{file}`. */
-export function assetRoutes(store: Store, assets: AssetStore): Hono {
+export function assetRoutes(store: Store, assets: AssetStore, origin: string): Hono {
   const routes = new Hono()
   routes.post('/:version{v[^/]+}/assets/:kind{images|files}/:dataset', editorsOnly, (context) =>
-    upload(context, store, assets),
+    upload(context, store, assets, origin),
   )
   routes.get('/files/sandbox/production/:name', async (context) => {
-    const file = assets.file(context.req.param('name'))
-    return file ? fileResponse(file, context.req.query('dl')) : problem(404, 'No such file.')
+    const name = context.req.param('name')
+    const document = store.get(`file-${name.replace('.', '-')}`)
+    const bytes = document && (await assets.read(name))
+    if (!bytes) return problem(404, 'No such file.')
+    // An uploaded page must not run with the sandbox's origin.
+    context.header('content-security-policy', "default-src 'none'; sandbox")
+    const { mimeType, originalFilename } = document
+    context.header('content-type', String(mimeType))
+    sendAsset(context, typeof originalFilename === 'string' ? originalFilename : 'file')
+    return context.body(bytes)
   })
   return routes
 }
 
-async function upload(context: Context, store: Store, assets: AssetStore): Promise<Response> {
+async function upload(
+  context: Context,
+  store: Store,
+  assets: AssetStore,
+  origin: string,
+): Promise<Response> {
   const bytes = new Uint8Array(await context.req.arrayBuffer())
   if (bytes.byteLength === 0) throw badRequest('The file is empty.')
-  const { filename, title, label, description, creditLine, sourceName, ...query } =
-    context.req.query()
-  const sent = { filename, contentType: context.req.header('content-type') }
+  const { filename, title, label, description, creditLine, ...query } = context.req.query()
   const asset =
     context.req.param('kind') === 'images'
-      ? await assets.addImage(bytes, sent).catch(refuseImage)
-      : await assets.addFile(bytes, sent)
-  const source = sourceName !== undefined && {
-    source: {
-      _type: 'sanity.assetSourceData',
-      name: sourceName,
-      id: query['sourceId'],
-      url: query['sourceUrl'],
-    },
+      ? await describeImage(bytes, filename, origin).catch(refuseImage)
+      : describeFile(bytes, filename, context.req.header('content-type'), origin)
+  const { sourceName: name, sourceId: id, sourceUrl: url } = query
+  const source = name !== undefined && {
+    source: { _type: 'sanity.assetSourceData', name, id, url },
   }
-  const document = { ...asset, title, label, description, creditLine, ...source }
+  const document = { ...asset.document, title, label, description, creditLine, ...source }
+  assets.write(asset.name, bytes)
   // The same bytes are the same asset: a second upload returns the existing document.
-  writeTransaction(store, { transactionId: createRevisionId() }, (open) => {
+  writeTransaction(store, undefined, (open) => {
     open.apply({ kind: 'createIfNotExists', document })
   })
-  return jsonResponse({ document: store.get(asset._id) })
+  return jsonResponse({ document: store.get(document._id) })
 }
 
 function refuseImage(error: unknown): never {
@@ -260,21 +184,16 @@ function refuseImage(error: unknown): never {
   throw badRequest(`Invalid image, could not read metadata (${why}).`)
 }
 
-async function fileResponse(file: StoredFile, download: string | undefined): Promise<Response> {
-  const headers = new Headers({
-    'content-type': file.mimeType,
-    'cache-control': 'public, max-age=31536000, immutable',
-    'cross-origin-resource-policy': 'cross-origin',
-    'x-content-type-options': 'nosniff',
-    // An uploaded page must not run with the sandbox's origin.
-    'content-security-policy': "default-src 'none'; sandbox",
-  })
-  if (download !== undefined)
-    headers.set('content-disposition', attachment(download || (file.filename ?? 'file')))
-  return new Response(await readFile(file.path), { headers })
-}
-
-/** The header `content-disposition` of a file that is to be saved under this name. */
-export function attachment(name: string): string {
-  return `attachment; filename*=UTF-8''${encodeURIComponent(name)}`
+/**
+ * Sets the headers of every asset: its address contains a hash of the bytes, so they never change.
+ * `?dl` in the address saves it, under its own name or another.
+ */
+export function sendAsset(context: Context, name: string): void {
+  context.header('cache-control', 'public, max-age=31536000, immutable')
+  context.header('cross-origin-resource-policy', 'cross-origin')
+  context.header('x-content-type-options', 'nosniff')
+  const saved = context.req.query('dl')
+  if (saved === undefined) return
+  const encoded = encodeURIComponent(saved || name)
+  context.header('content-disposition', `attachment; filename*=UTF-8''${encoded}`)
 }

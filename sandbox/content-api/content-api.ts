@@ -5,7 +5,7 @@ import { historyRoutes } from './history.ts'
 import { imageRoutes } from './images.ts'
 import { persistEdits } from './journal.ts'
 import { listenRoutes } from './listen.ts'
-import { mutateRoutes } from './mutate.ts'
+import { mutateRoutes } from './mutations.ts'
 import { checkAddress, queryRoutes } from './query.ts'
 import { loadSeed } from './seed.ts'
 import { createStore } from './store.ts'
@@ -27,17 +27,16 @@ export interface ContentApiOptions {
 export interface ContentApi {
   store: Store
   routes: Hono
-  close: () => Promise<void>
+  close: () => void
 }
 
 /** Loads the seed and the stored edits, and logs what is broken in them. */
 export async function openContentApi(options: ContentApiOptions): Promise<ContentApi> {
-  const { log, stateDir, origin } = options
+  const { stateDir, origin } = options
   const seed = await loadSeed(options)
   const store = createStore(seed.documents)
   persistEdits(store, options)
-  const documents = store.all()
-  const assets = await createAssetStore({ seedImages: seed.images, documents, stateDir, origin })
+  const assets = createAssetStore(seed.images, stateDir)
   const streams = listenRoutes(store)
 
   const routes = new Hono()
@@ -49,17 +48,10 @@ export async function openContentApi(options: ContentApiOptions): Promise<Conten
   routes.use('/:version{v[^/]+}/assets/:kind/:dataset', checkAddress)
   routes.route('/', queryRoutes(store))
   routes.route('/', mutateRoutes(store))
-  routes.route('/', actionRoutes(store, log))
+  routes.route('/', actionRoutes(store))
   routes.route('/', streams.routes)
   routes.route('/', historyRoutes(store))
-  routes.route('/', assetRoutes(store, assets))
+  routes.route('/', assetRoutes(store, assets, origin))
   routes.route('/', imageRoutes(assets, stateDir))
-  return {
-    store,
-    routes,
-    close: async () => {
-      streams.close()
-      await assets.close()
-    },
-  }
+  return { store, routes, close: streams.close }
 }

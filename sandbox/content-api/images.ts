@@ -1,12 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
+import { number, object, string, ValidationError } from 'yup'
 import { badRequest, problem } from '#sandbox/http.ts'
-import { attachment } from './assets.ts'
+import { mimeTypeOf, sendAsset } from './assets.ts'
+import { replaceFile } from './journal.ts'
 import type { Region, ResizeOptions, Sharp } from 'sharp'
-import type { AssetStore, ImageFile } from './assets.ts'
+import type { AssetStore } from './assets.ts'
 
 /** How an image is fitted into the requested size, as sharp does it; Sanity's default is `clip`. */
 const FITS = {
@@ -27,186 +29,136 @@ const ENCODERS = {
 }
 type ImageFormat = keyof typeof ENCODERS
 
-// AVIF has no name here, as with Sanity: browsers that accept it get it by `auto=format`.
-const FORMATS = ['jpg', 'png', 'webp'] as const
 const MAX_SIZE = 5000
-const DEFAULT_QUALITY = 75
+const length = number().integer().min(1).max(MAX_SIZE)
 
-/** What an image's address requests; sizes in pixels. */
-interface ImageParams {
-  width?: number
-  height?: number
-  fit: keyof typeof FITS
-  rect?: Region
-  quality: number
-  format: ImageFormat
-}
+/** The parameters that the site and the Studio use; others are ignored, as Sanity does. */
+const paramsSchema = object({
+  w: length,
+  h: length,
+  dpr: number().min(1).max(3).default(1),
+  q: number().integer().min(1).max(100).default(75),
+  fit: string()
+    .oneOf(['clip', 'max', 'crop', 'scale'] as const)
+    .default('clip'),
+  // AVIF has no name here, as with Sanity: browsers that accept it get it by `auto=format`.
+  fm: string().oneOf(['jpg', 'png', 'webp'] as const),
+  auto: string().oneOf(['format'] as const),
+  rect: string().matches(/^\d+,\d+,[1-9]\d*,[1-9]\d*$/),
+})
 
 /**
  * `/images/{project}/{dataset}/{file}?w=&h=…`: the part of Sanity's image pipeline that the site and the
  * Studio use. Rendered images are cached in `stateDir`, if given.
  */
 export function imageRoutes(assets: AssetStore, stateDir: string | undefined): Hono {
-  const cache = createImageCache(
-    stateDir === undefined ? undefined : join(stateDir, 'cache/images'),
-  )
   const routes = new Hono()
   routes.get('/images/sandbox/production/:name', async (context) => {
     const name = context.req.param('name')
-    const file = assets.image(name)
-    if (!file) return problem(404, 'No such image.')
-    const { dl: download, ...search } = context.req.query()
-    const params = readImageParams(search, context.req.header('accept') ?? '', file)
-    const isOriginal = file.extension === 'svg' || Object.keys(search).length === 0
-    // The key contains everything that changes the bytes; the order of parameters does not matter.
-    const key = isOriginal ? name : cacheKey(name, params)
-    const etag = `"${key}"`
-    const headers = new Headers({
-      'content-type': isOriginal ? file.mimeType : `image/${params.format.replace('jpg', 'jpeg')}`,
-      // The name contains a hash of the bytes, so the image at an address never changes.
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
-      etag,
-      vary: 'Accept',
-    })
-    if (file.extension === 'svg')
-      headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-    if (download !== undefined) headers.set('content-disposition', attachment(download || name))
-    if (context.req.header('if-none-match')?.includes(etag))
-      return new Response(null, { status: 304, headers })
-    const bytes = isOriginal
-      ? await readFile(file.path)
-      : await cache(key, () => renderImage(file, params))
-    return new Response(Uint8Array.from(bytes), { headers })
+    const original = await assets.read(name)
+    if (!original) return problem(404, 'No such image.')
+    const [, width = '', height = '', extension = ''] = /-(\d+)x(\d+)\.(\w+)$/.exec(name) ?? []
+    const { dl: _, ...search } = context.req.query()
+    sendAsset(context, name)
+    context.header('vary', 'Accept')
+    if (extension === 'svg' || Object.keys(search).length === 0) {
+      context.header('content-type', mimeTypeOf(extension))
+      if (extension === 'svg')
+        context.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      return context.body(original)
+    }
+    const size = { width: Number(width), height: Number(height) }
+    const params = readParams(search, context.req.header('accept') ?? '', extension, size)
+    context.header('content-type', mimeTypeOf(params.format))
+    const render = () => renderImage(original, params)
+    const bytes = stateDir
+      ? await cached(join(stateDir, 'cache/images', cacheKey(name, params)), render)
+      : await render()
+    return context.body(bytes)
   })
   return routes
 }
 
+/** What an image's address requests; sizes in pixels. */
+interface ImageParams {
+  width: number | undefined
+  height: number | undefined
+  fit: keyof typeof FITS
+  rect: Region | undefined
+  quality: number
+  format: ImageFormat
+}
+
 /**
- * Reads `w h dpr q fit rect fm auto`, and ignores other names, as Sanity does.
  * @param accept the Accept header: with `auto=format` it selects AVIF, then WebP
- * @throws ApiError that names the parameter and its valid values
+ * @param extension of the original, which is its format when none is requested
+ * @throws ApiError that names the parameter
  */
-function readImageParams(
+function readParams(
   search: Record<string, string>,
   accept: string,
-  file: ImageFile,
+  extension: string,
+  size: { width: number; height: number },
 ): ImageParams {
-  const ratio = readNumber(search, 'dpr', 1, 3) ?? 1
-  const width = scaled(readNumber(search, 'w', 1, MAX_SIZE), ratio)
-  const height = scaled(readNumber(search, 'h', 1, MAX_SIZE), ratio)
-  const rect = readRect(search['rect'], file)
-  const fit = readName(search, 'fit', ['clip', 'max', 'crop', 'scale'] as const) ?? 'clip'
+  const { w, h, dpr, q, fit, fm, auto, rect } = validated(search)
+  const scaled = (pixels: number | undefined) =>
+    pixels && Math.min(MAX_SIZE, Math.round(pixels * dpr))
+  const accepted = (['avif', 'webp'] as const).find((name) => accept.includes(`image/${name}`))
+  const formats: ImageFormat[] = ['jpg', 'webp', 'avif', 'gif']
+  const own = formats.find((name) => name === extension) ?? 'png'
   return {
-    ...(width !== undefined && { width }),
-    ...(height !== undefined && { height }),
+    width: scaled(w),
+    height: scaled(h),
     // Only an exact size can be cropped or scaled to.
-    fit: width === undefined || height === undefined ? 'clip' : fit,
-    ...(rect && { rect }),
-    quality: readNumber(search, 'q', 1, 100) ?? DEFAULT_QUALITY,
-    format: readFormat(search, accept) ?? nativeFormat(file),
+    fit: w === undefined || h === undefined ? 'clip' : fit,
+    rect: rect === undefined ? undefined : regionOf(rect, size),
+    quality: q,
+    format: fm ?? (auto && accepted) ?? own,
   }
 }
 
-function scaled(length: number | undefined, ratio: number): number | undefined {
-  return length === undefined ? undefined : Math.min(MAX_SIZE, Math.round(length * ratio))
+function validated(search: Record<string, string>) {
+  try {
+    return paramsSchema.validateSync(search)
+  } catch (error) {
+    throw error instanceof ValidationError ? badRequest(error.message) : error
+  }
 }
 
-function readNumber(
-  search: Record<string, string>,
-  name: string,
-  min: number,
-  max: number,
-): number | undefined {
-  const text = search[name]
-  if (text === undefined) return undefined
-  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
-  const isWhole = name === 'dpr' || Number.isInteger(value)
-  if (value >= min && value <= max && isWhole) return value
-  const kind = name === 'dpr' ? 'a number' : 'a whole number'
-  throw badRequest(`"${name}" must be ${kind} from ${min} to ${max}.`)
-}
-
-function readName<Name extends string>(
-  search: Record<string, string>,
-  name: string,
-  known: readonly Name[],
-): Name | undefined {
-  const text = search[name]
-  if (text === undefined) return undefined
-  const found = known.find((candidate) => candidate === text)
-  if (found !== undefined) return found
-  throw badRequest(`"${name}" must be one of ${known.map((k) => `"${k}"`).join(', ')}.`)
-}
-
-function readFormat(search: Record<string, string>, accept: string): ImageFormat | undefined {
-  const named = readName(search, 'fm', FORMATS)
-  if (named) return named
-  if (readName(search, 'auto', ['format']) === undefined) return undefined
-  if (accept.includes('image/avif')) return 'avif'
-  return accept.includes('image/webp') ? 'webp' : undefined
-}
-
-/** The format when none is requested. */
-function nativeFormat({ extension }: ImageFile): ImageFormat {
-  const known: ImageFormat[] = ['jpg', 'webp', 'avif', 'gif']
-  return known.find((format) => format === extension) ?? 'png'
-}
-
-function readRect(text: string | undefined, file: ImageFile): Region | undefined {
-  if (text === undefined) return undefined
-  const numbers = text.split(',').map((part) => (/^\d+$/.test(part) ? Number(part) : Number.NaN))
-  const [left = 0, top = 0, width = 0, height = 0] = numbers
-  if (numbers.length !== 4 || numbers.some(Number.isNaN) || width === 0 || height === 0)
-    throw badRequest('"rect" must be left,top,width,height in whole pixels.')
-  if (left >= file.width || top >= file.height) throw badRequest('"rect" lies outside the image.')
+function regionOf(rect: string, size: { width: number; height: number }): Region {
+  const [left = 0, top = 0, width = 0, height = 0] = rect.split(',').map(Number)
+  if (left >= size.width || top >= size.height) throw badRequest('rect lies outside the image.')
   return {
     left,
     top,
-    width: Math.min(width, file.width - left),
-    height: Math.min(height, file.height - top),
+    width: Math.min(width, size.width - left),
+    height: Math.min(height, size.height - top),
   }
 }
 
-async function renderImage(file: ImageFile, params: ImageParams): Promise<Uint8Array> {
-  const { rect, width, height, fit, format, quality } = params
-  const image = sharp(await readFile(file.path), { animated: format === 'gif' }).autoOrient()
+async function renderImage(
+  original: Uint8Array,
+  { rect, width, height, fit, format, quality }: ImageParams,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const image = sharp(original, { animated: format === 'gif' }).autoOrient()
   if (rect) image.extract(rect)
-  return ENCODERS[format](image.resize({ width, height, ...FITS[fit] }), quality).toBuffer()
+  const resized = image.resize({ width, height, ...FITS[fit] })
+  return new Uint8Array(await ENCODERS[format](resized, quality).toBuffer())
 }
 
+/** Everything that changes the bytes; the order of parameters does not matter. */
 function cacheKey(name: string, params: ImageParams): string {
   const text = JSON.stringify([name, params])
   return `${createHash('sha1').update(text).digest('hex')}.${params.format}`
 }
 
-/** Returns the bytes of `key`; concurrent calls share one `make`. */
-type ImageCache = (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>
-
-/** Caches rendered images in a folder; without one, only concurrent requests share their work. */
-function createImageCache(folder: string | undefined): ImageCache {
-  const running = new Map<string, Promise<Uint8Array>>()
-
-  async function readOrMake(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
-    if (folder === undefined) return make()
-    const path = join(folder, key)
-    const cached = await readFile(path).catch(() => undefined)
-    if (cached) return cached
-    const bytes = await make()
-    await mkdir(folder, { recursive: true })
-    // Another process may share the folder and must never read a half-written file.
-    const aside = `${path}.${randomUUID()}`
-    await writeFile(aside, bytes)
-    await rename(aside, path)
-    return bytes
-  }
-
-  return (key, make) => {
-    const shared = running.get(key)
-    if (shared) return shared
-    const work = readOrMake(key, make).finally(() => running.delete(key))
-    running.set(key, work)
-    return work
-  }
+async function cached(
+  path: string,
+  make: () => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const known = await readFile(path).catch(() => undefined)
+  if (known) return new Uint8Array(known)
+  const bytes = await make()
+  replaceFile(path, bytes)
+  return bytes
 }

@@ -27,7 +27,7 @@ export function listenRoutes(store: Store): ListenRoutes {
   routes.use('/:version{v[^/]+}/data/listen/:dataset', toStreamPort)
   routes.get('/:version{v[^/]+}/data/listen/:dataset', async (context) => {
     const request = await readRequest(context)
-    return open(context, (send) => listen(request, context, store, send))
+    return open(context, (send) => listen(request, store, send))
   })
   routes.use('/:version{v[^/]+}/data/live/events/:dataset', toStreamPort)
   routes.get('/:version{v[^/]+}/data/live/events/:dataset', (context) =>
@@ -119,7 +119,7 @@ async function readRequest(context: Context): Promise<ListenRequest> {
 }
 
 /** Sends the transactions that change a document the query matches, before or after the change. */
-function listen(request: ListenRequest, context: Context, store: Store, send: Send): () => void {
+function listen(request: ListenRequest, store: Store, send: Send): () => void {
   const { query, params, isAnonymous } = request
 
   function isFound(...documents: readonly StoredDocument[]): boolean {
@@ -153,13 +153,7 @@ function listen(request: ListenRequest, context: Context, store: Store, send: Se
     send({ event: 'channelError', data: JSON.stringify(error.body) })
     return () => {}
   }
-  // Without it, a listener that connects again fetches everything anew.
-  const canResume = context.req.query('enableResume') === 'true'
-  const lastTransaction = context.req.header('last-event-id')?.split('#')[0]
-  const missed = canResume ? store.transactionsAfter(lastTransaction ?? '') : undefined
-  const data = JSON.stringify({ listenerName: createRevisionId() })
-  send({ event: missed ? 'welcomeback' : 'welcome', data })
-  missed?.forEach(tell)
+  send({ event: 'welcome', data: JSON.stringify({ listenerName: createRevisionId() }) })
   return store.onTransaction(tell)
 }
 

@@ -77,7 +77,6 @@ test('a dollar sign in a text or a comment is no parameter', async () => {
 test.each([
   ['/v1/data/query/production', '"query" is required'],
   ['/v1/data/query/production?query=1&$a={', '"$a" is not valid JSON'],
-  ['/v1/data/query/production?query=1&perspective=raw,drafts', '"raw" cannot be combined'],
   ['/vtoday/data/query/production?query=1', 'Invalid API version'],
 ])('%s is refused with a sentence', async (path, sentence) => {
   const { ask } = await open()

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { ndjson, sandboxWith, twoColours } from '#sandbox/test-support.ts'
 
@@ -46,18 +45,6 @@ test('one image used twice is one asset', async () => {
   expect(sandbox.store.all()).toHaveLength(2)
 })
 
-test('a photograph taken upright has the size it is shown in', async () => {
-  const lying = await twoColours(40, 20)
-  const upright = await sharp(lying).withMetadata({ orientation: 6 }).toBuffer()
-  const { sandbox } = await sandboxWith({
-    'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image: IMAGE }),
-    'images/a.jpg': upright,
-  })
-  expect(sandbox.store.all().map(({ _id }) => _id)).toContainEqual(
-    expect.stringContaining('-20x40-'),
-  )
-})
-
 test('an editor learns which image is missing, and the rest is there', async () => {
   const { sandbox, log } = await sandboxWith({
     'a.ndjson': ndjson({
@@ -75,7 +62,6 @@ test('an editor learns which image is missing, and the rest is there', async () 
 })
 
 test.each([
-  ['image@file://../secret.jpg', 'outside the content folder'],
   ['image@https://example.org/a.jpg', 'not an image@file:// address'],
   ['image@file://./a.ndjson', 'the image is left out'],
 ])('the image %s is left out', async (source, why) => {

@@ -1,7 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { isRecord } from '#shared/json.ts'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { LOCAL_EDITOR } from '#sandbox/access.ts'
-import { badRequest } from '#sandbox/http.ts'
+import { isRecord } from '#shared/json.ts'
 
 /** The one project and dataset of the sandbox. */
 export const PROJECT = 'sandbox'
@@ -19,23 +18,18 @@ export function isDocument(value: unknown): value is StoredDocument {
   return isRecord(value) && isFilled(value['_id']) && isFilled(value['_type'])
 }
 
-function isFilled(value: unknown): value is string {
-  return typeof value === 'string' && value !== ''
+function isFilled(field: unknown): boolean {
+  return typeof field === 'string' && field !== ''
 }
 
 /** `drafts.a` and `versions.r1.a` both become the published id `a`. */
 export function publishedId(id: string): string {
-  if (id.startsWith('drafts.')) return id.slice('drafts.'.length)
-  if (id.startsWith('versions.')) return id.split('.').slice(2).join('.')
-  return id
+  return id.replace(/^(?:drafts|versions\.[^.]*)\./, '')
 }
 
 /** A transaction id like Sanity's: 22 letters and digits. */
 export function createRevisionId(): string {
-  return randomBytes(33)
-    .toString('base64')
-    .replaceAll(/[^A-Za-z0-9]/g, '')
-    .slice(0, 22)
+  return randomBytes(11).toString('hex')
 }
 
 /** What one transaction did to one document; undefined before a creation and after a deletion. */
@@ -49,14 +43,12 @@ export interface Change {
   index: number
 }
 
-/** Author, time (ISO 8601) and id of a transaction; the id becomes the documents' `_rev`. */
-export interface TransactionHead {
+/** Several changes that take effect together; the id becomes the documents' `_rev`. */
+export interface Transaction {
   id: string
+  /** ISO time. */
   timestamp: string
   author: string
-}
-
-export interface Transaction extends TransactionHead {
   changes: readonly Change[]
 }
 
@@ -73,49 +65,16 @@ export interface Reader {
   isAnonymous: boolean
 }
 
-/** Called with each transaction once it is stored. */
+/** Which versions of a document a query sees: `'raw'`, or names in order of preference. */
+export type Perspective = 'raw' | readonly string[]
+
 type TransactionListener = (transaction: Transaction) => void
 
 /** All documents of the dataset, drafts included. */
-export interface Store {
-  /** Sorted by `_id`, so that a query without an order always gives the same result. */
-  all: () => readonly StoredDocument[]
-  get: (id: string) => StoredDocument | undefined
-  /** What a reader sees; cached until the next edit. */
-  view: (reader: Reader) => View
-  /** Adds or replaces a document; `_rev`, `_createdAt` and `_updatedAt` are filled in. */
-  put: (document: StoredDocument) => StoredDocument
-  /** Returns false when there was no such document. */
-  remove: (id: string) => boolean
-  /** Stores a transaction, first on disk, then in memory; throws when it cannot be written. */
-  commit: (transaction: Transaction) => void
-  /** Applies a transaction of an earlier run. */
-  replay: (transaction: Transaction) => void
-  /** Sets the function that writes transactions to disk before they take effect. */
-  persistWith: (write: TransactionListener) => void
-  /** Returns a function that removes the listener. */
-  onTransaction: (listener: TransactionListener) => () => void
-  /** Transactions of these documents, oldest first; a seed document starts with one that creates it. */
-  historyOf: (ids: readonly string[]) => Transaction[]
-  /** The transactions after this one; undefined when it is not known. */
-  transactionsAfter: (id: string) => Transaction[] | undefined
-}
+export type Store = ReturnType<typeof createStore>
 
-const SEED_TIME = '2026-01-01T00:00:00Z'
-
-/** Adds the fields that the import format omits; the same input gives the same revision. */
-export function withEnvelope(document: StoredDocument): StoredDocument {
-  const revision = createHash('sha1').update(JSON.stringify(document)).digest('hex').slice(0, 22)
-  return {
-    _rev: revision,
-    _createdAt: SEED_TIME,
-    _updatedAt: document['_createdAt'] ?? SEED_TIME,
-    ...document,
-  }
-}
-
-/** A store in memory. The documents of `seed` must have their envelope. */
-export function createStore(seed: readonly StoredDocument[]): Store {
+/** A store in memory. The documents of `seed` must have their revision and times. */
+export function createStore(seed: readonly StoredDocument[]) {
   const seeded = new Map(seed.map((document) => [document._id, document]))
   const documents = new Map(seeded)
   const listeners = new Set<TransactionListener>()
@@ -124,10 +83,23 @@ export function createStore(seed: readonly StoredDocument[]): Store {
   let persist: TransactionListener | undefined
   let sorted: readonly StoredDocument[] | undefined
 
+  /** Sorted by `_id`, so that a query without an order always gives the same result. */
   function all(): readonly StoredDocument[] {
     return (sorted ??= [...documents.values()].toSorted(byId))
   }
 
+  /** What a reader sees; cached until the next edit. */
+  function view({ perspective, isAnonymous }: Reader): View {
+    const key = `${isAnonymous}:${String(perspective)}`
+    const readable = () => (isAnonymous ? all().filter(({ _id }) => !_id.includes('.')) : all())
+    const found =
+      views.get(key) ??
+      createView(perspective === 'raw' ? readable() : bestVersions(readable(), perspective))
+    views.set(key, found)
+    return found
+  }
+
+  /** Applies a transaction of an earlier run. */
   function replay(transaction: Transaction): void {
     for (const { id, after } of transaction.changes) {
       if (after) documents.set(id, after)
@@ -138,6 +110,7 @@ export function createStore(seed: readonly StoredDocument[]): Store {
     sorted = undefined
   }
 
+  /** Stores a transaction, first on disk, then in memory; throws when it cannot be written. */
   function commit(transaction: Transaction): void {
     if (transaction.changes.length === 0) return
     persist?.(transaction)
@@ -145,16 +118,11 @@ export function createStore(seed: readonly StoredDocument[]): Store {
     for (const listener of listeners) listener(transaction)
   }
 
-  function change(
-    id: string,
-    after: StoredDocument | undefined,
-    revision: string,
-    timestamp: string,
-  ): void {
+  function change(id: string, after: StoredDocument | undefined, transactionId: string): void {
     const mutations = [after ? { createOrReplace: after } : { delete: { id } }]
     commit({
-      id: revision,
-      timestamp,
+      id: transactionId,
+      timestamp: new Date().toISOString(),
       author: LOCAL_EDITOR.id,
       changes: [{ id, before: documents.get(id), after, mutations, index: 0 }],
     })
@@ -162,55 +130,39 @@ export function createStore(seed: readonly StoredDocument[]): Store {
 
   return {
     all,
-    get: (id) => documents.get(id),
-    view({ perspective, isAnonymous }) {
-      const key = `${isAnonymous}:${String(perspective)}`
-      const known = views.get(key)
-      if (known) return known
-      const readable = isAnonymous ? all().filter(({ _id }) => !_id.includes('.')) : all()
-      const view = createView(
-        perspective === 'raw' ? readable : bestVersions(readable, perspective),
-      )
-      views.set(key, view)
-      return view
-    },
-    put(document) {
-      const now = new Date().toISOString()
-      const revision = randomUUID()
-      const old = documents.get(document._id)
-      const stored: StoredDocument = {
-        ...document,
-        _createdAt: document['_createdAt'] ?? old?.['_createdAt'] ?? now,
-        _updatedAt: now,
-        _rev: revision,
-      }
-      change(stored._id, stored, revision, now)
-      return stored
-    },
-    remove(id) {
-      if (!documents.has(id)) return false
-      change(id, undefined, randomUUID(), new Date().toISOString())
-      return true
-    },
+    view,
     commit,
     replay,
-    persistWith: (write) => {
+    get: (id: string) => documents.get(id),
+    /** Adds or replaces a document; `_rev`, `_createdAt` and `_updatedAt` are filled in. */
+    put(document: StoredDocument): StoredDocument {
+      const now = new Date().toISOString()
+      const _rev = randomUUID()
+      const _createdAt =
+        document['_createdAt'] ?? documents.get(document._id)?.['_createdAt'] ?? now
+      const stored = { ...document, _createdAt, _updatedAt: now, _rev }
+      change(stored._id, stored, _rev)
+      return stored
+    },
+    remove(id: string): void {
+      if (documents.has(id)) change(id, undefined, randomUUID())
+    },
+    /** Sets the function that writes transactions to disk before they take effect. */
+    persistWith(write: TransactionListener): void {
       persist = write
     },
-    onTransaction(listener) {
+    /** Calls the listener with each transaction once it is stored; returns a function that removes it. */
+    onTransaction(listener: TransactionListener): () => void {
       listeners.add(listener)
-      return () => listeners.delete(listener)
+      return () => void listeners.delete(listener)
     },
-    historyOf(ids) {
+    /** Transactions of these documents, oldest first; a seed document starts with one that creates it. */
+    historyOf(ids: readonly string[]): Transaction[] {
       const created = ids.flatMap((id) => creationOf(seeded.get(id)))
-      const touched = transactions.filter(({ changes }) =>
-        changes.some(({ id }) => ids.includes(id)),
-      )
-      return [...created, ...touched]
-    },
-    transactionsAfter(id) {
-      const at = transactions.findLastIndex((transaction) => transaction.id === id)
-      return at === -1 ? undefined : transactions.slice(at + 1)
+      return [
+        ...created,
+        ...transactions.filter(({ changes }) => changes.some(({ id }) => ids.includes(id))),
+      ]
     },
   }
 }
@@ -249,43 +201,32 @@ function bestVersions(all: readonly StoredDocument[], names: readonly string[]):
   return overlaid.toSorted(byId)
 }
 
+/** The perspective that shows this id: `drafts`, a release's name, or `published`. */
+function perspectiveOf(id: string): string {
+  const [kind, release] = id.split('.')
+  if (kind === 'drafts') return 'drafts'
+  return kind === 'versions' && release !== undefined ? release : 'published'
+}
+
 /** The order of the dataset: ids by code unit. */
 function byId(a: StoredDocument, b: StoredDocument): number {
   if (a._id === b._id) return 0
   return a._id < b._id ? -1 : 1
 }
 
-/** Which versions of a document a query sees: `'raw'`, or names in order of preference. */
-export type Perspective = 'raw' | readonly string[]
-
-const PERSPECTIVE_NAME = /^[A-Za-z0-9_-]+$/
-
 /**
  * Reads the `perspective` parameter (`raw`, `published`, `drafts`, its old name `previewDrafts`,
  * or a comma-separated list). `apiVersion` is `1`, `X` or a date; the default is `published`
  * from 2025-02-19 on, and `raw` before.
- * @throws ApiError for a perspective that Sanity refuses
  */
 export function readPerspective(value: string | undefined, apiVersion: string): Perspective {
   if (!value) return isNewVersion(apiVersion) ? ['published'] : 'raw'
+  if (value === 'raw') return 'raw'
   const names = value.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name))
-  if (names.length === 1 && names[0] === 'raw') return 'raw'
-  if (names.includes('raw')) {
-    throw badRequest('The perspective "raw" cannot be combined with another one.')
-  }
-  const strange = names.find((name) => !PERSPECTIVE_NAME.test(name))
-  if (strange !== undefined) throw badRequest(`Invalid perspective "${strange}".`)
   return names.includes('published') ? names : [...names, 'published']
 }
 
 /** From 2025-02-19 on, drafts are sent only on request. */
 export function isNewVersion(apiVersion: string): boolean {
   return apiVersion === 'X' || apiVersion >= '2025-02-19'
-}
-
-/** The perspective that shows this id: `drafts`, a release's name, or `published`. */
-function perspectiveOf(id: string): string {
-  if (id.startsWith('drafts.')) return 'drafts'
-  if (id.startsWith('versions.')) return id.split('.')[1] ?? 'published'
-  return 'published'
 }

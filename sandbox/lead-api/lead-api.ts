@@ -10,10 +10,8 @@ import { createFolderFiles } from '#lead-api/node/files.ts'
 import { openSqlite } from '#lead-api/node/sqlite.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
 import { createMemoryFiles } from '#lead-api/uploads/file-store.ts'
-import { problem } from '#sandbox/http.ts'
+import { jsonResponse, problem } from '#sandbox/http.ts'
 import { createFaults } from './faults.ts'
-import { flagRoutes } from './flags.ts'
-import { schedulerRoutes } from './scheduler.ts'
 import type { LeadApi } from '#lead-api/lead-api.ts'
 import type { Sqlite } from '#lead-api/node/sqlite.ts'
 import type { FaultEnv } from './faults.ts'
@@ -75,22 +73,17 @@ export function openLeadHosts({ stateDir, origin, log }: LeadHostsOptions): Lead
       : answer(api, context.req.raw),
   )
   routes.on(['GET', 'POST'], ['/inbox', '/inbox/*'], (context) => answer(api, context.req.raw))
-  routes.on('GET', ['/inbox.json', '/inbox.csv'], async (context, next) => {
-    await next()
-    context.header('cache-control', 'no-store')
-  })
-  routes.get('/inbox.json', async (context) => context.json(await api.leads.leads()))
+  routes.get('/inbox.json', async () => jsonResponse(await api.leads.leads()))
   routes.get('/inbox.csv', async (context) => {
     context.header('content-disposition', 'attachment; filename="inbox.csv"')
     context.header('content-type', 'text/csv; charset=utf-8')
+    context.header('cache-control', 'no-store')
     return context.body(CSV_HEAD + csvRows(await api.leads.leads()))
   })
   routes.delete('/inbox.json', async (context) => {
     await files.remove(await api.leads.empty())
     return context.json([])
   })
-  routes.route('/', flagRoutes())
-  routes.route('/', schedulerRoutes())
 
   /** The answer of the API to a request that is not to be stored. */
   async function answerWithoutStoring(request: Request): Promise<Response> {

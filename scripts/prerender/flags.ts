@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { readFlag } from '#sandbox/lead-api/flags.ts'
+import { readFlag } from '#sandbox/stand-ins.ts'
 import { countryRows } from '#src/config/countries.generated.ts'
 import { ownFlags } from '#shared/hosts.ts'
 import type { Write } from './write-pages.ts'

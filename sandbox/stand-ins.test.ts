@@ -1,24 +1,26 @@
 // @vitest-environment node
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import { sandboxWith } from '#sandbox/test-support.ts'
+import { sandboxWith } from './test-support.ts'
 
 class Button extends EventTarget {
   disabled = false
 }
 
-test('a visitor sees the name and e-mail the form knew, as text', async () => {
-  const { ask } = await sandboxWith({})
-  const answer = await ask('/scheduler?name=Ada+%3Cb%3E&email=ada%40example.com')
-  const page = await answer.text()
-  expect(page).toContain('Ada &lt;b&gt;')
-  expect(page).toContain('ada@example.com')
-  expect(page).toContain('Book this time')
-})
+test.each(['/auth/signup', '/calculator', '/scheduler/firm/project-brief'])(
+  'a visitor who follows a link to %s sees its path and query, as text',
+  async (path) => {
+    const { ask } = await sandboxWith({})
+    const page = await (await ask(`${path}?name=Ada+%3Cb%3E&refId=abc`)).text()
+    expect(page).toContain(path)
+    expect(page).toContain('Ada &lt;b&gt;')
+    expect(page).toContain('abc')
+  },
+)
 
-test('the site may frame it, and no other script runs in it', async () => {
+test('the site may frame the scheduler, and no other script runs in it', async () => {
   const { ask } = await sandboxWith({})
-  const answer = await ask('/scheduler/firm/project-brief')
+  const answer = await ask('/scheduler')
   const policy = answer.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("frame-ancestors 'self' http://localhost:* http://127.0.0.1:*")
   const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1]
@@ -49,4 +51,16 @@ test('a visitor who books a time lets the site know, as the real widget does', a
   ])
   expect(button.disabled).toBe(true)
   expect(status.textContent).toBe('The call is booked.')
+})
+
+test.each(['ng', 'NG', 'gb-eng'])('a visitor sees the flag of %s', async (code) => {
+  const { ask } = await sandboxWith({})
+  const answer = await ask(`/flags/${code}.svg`)
+  expect(answer.headers.get('content-type')).toContain('image/svg+xml')
+  expect(await answer.text()).toContain('viewBox="0 0 640 480"')
+})
+
+test.each(['zz', '..%2F1x1%2Fng'])('there is no flag of %s', async (code) => {
+  const { ask } = await sandboxWith({})
+  expect((await ask(`/flags/${code}.svg`)).status).toBe(404)
 })

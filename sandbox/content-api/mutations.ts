@@ -1,28 +1,69 @@
 import { randomUUID } from 'node:crypto'
 import { Mutation } from '@sanity/mutator'
-import { LOCAL_EDITOR } from '#sandbox/access.ts'
-import { ApiError } from '#sandbox/http.ts'
+import { Hono } from 'hono'
+import { editorsOnly, LOCAL_EDITOR } from '#sandbox/access.ts'
+import { ApiError, badRequest, jsonResponse, readObject } from '#sandbox/http.ts'
 import { isRecord, own } from '#shared/json.ts'
 import { runQuery } from './groq.ts'
-import { isDocument } from './store.ts'
+import { createRevisionId, isDocument } from './store.ts'
 import type { PatchOperations } from '@sanity/types'
 import type { Change, Store, StoredDocument, Transaction } from './store.ts'
 
+/** `POST /data/mutate/{dataset}`: Sanity's mutations, one transaction per request. */
+export function mutateRoutes(store: Store): Hono {
+  const routes = new Hono()
+  routes.post('/:version{v[^/]+}/data/mutate/:dataset', editorsOnly, async (context) => {
+    const isOn = (name: string) => context.req.query(name) === 'true'
+    const { mutations, transactionId } = await readObject(context.req.raw)
+    if (!Array.isArray(mutations)) throw badRequest('The body must have a list "mutations".')
+    const results: MutationResult[] = []
+    const { id } = writeTransaction(store, transactionId, (open) => {
+      mutations.forEach((mutation, index) =>
+        results.push(...open.apply(readMutation(mutation, index))),
+      )
+    })
+    if (!isOn('returnIds') && !isOn('returnDocuments'))
+      return jsonResponse({ transactionId: id, results: [] })
+    const withDocuments = results.map((result) => ({ ...result, document: store.get(result.id) }))
+    return jsonResponse({
+      transactionId: id,
+      results: isOn('returnDocuments') ? withDocuments : results,
+    })
+  })
+  return routes
+}
+
 /** The documents that a patch or delete applies to. */
-export type Selection = { ids: string[] } | { query: string; params: Record<string, unknown> }
+type Selection = { ids: string[] } | { query: string; params: Record<string, unknown> }
 
 /** One mutation, before it is checked against the documents. */
-export type MutationRequest =
+type MutationRequest =
   | { kind: CreateKind; document: Record<string, unknown> }
-  | { kind: 'patch'; selection: Selection; patch: Record<string, unknown>; ifRevisionID?: string }
+  | { kind: 'patch'; selection: Selection; patch: Record<string, unknown>; ifRevisionID?: unknown }
   | { kind: 'delete'; selection: Selection }
 
-export const CREATE_KINDS = ['create', 'createIfNotExists', 'createOrReplace'] as const
+const CREATE_KINDS = ['create', 'createIfNotExists', 'createOrReplace'] as const
 type CreateKind = (typeof CREATE_KINDS)[number]
 
-export interface MutationResult {
+interface MutationResult {
   id: string
   operation: 'create' | 'update' | 'delete' | 'none'
+}
+
+function readMutation(entry: unknown, index: number): MutationRequest {
+  const [[kind, value] = [undefined, undefined]] = isRecord(entry) ? Object.entries(entry) : []
+  if (!isRecord(value))
+    throw invalidMutation('A mutation must be an object with one operation', index)
+  const createKind = CREATE_KINDS.find((candidate) => candidate === kind)
+  if (createKind) return { kind: createKind, document: value }
+  const { id, query, params, ifRevisionID, ...patch } = value
+  const selection =
+    typeof query === 'string'
+      ? { query, params: isRecord(params) ? params : {} }
+      : { ids: [id].flat().filter((item) => typeof item === 'string') }
+  if (kind === 'delete') return { kind, selection }
+  if (kind === 'patch') return { kind, selection, patch, ifRevisionID }
+  throw invalidMutation(`Unknown mutation type "${kind}"`, index)
 }
 
 /** An unfinished transaction; later mutations see the earlier ones. */
@@ -32,26 +73,19 @@ export interface OpenTransaction {
   apply: (mutation: MutationRequest) => MutationResult[]
 }
 
-interface WriteOptions {
-  transactionId: string
-  /** Checks everything, but stores nothing. */
-  dryRun?: boolean
-  autoGenerateArrayKeys?: boolean
-}
-
-const DOCUMENT_ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/
-
 /**
  * Runs one transaction: `work` fills it, references are checked, then it is stored as a whole.
  * All of it is synchronous, so no other write can interleave.
+ * @param transactionId as the client has chosen it, if it has
  * @throws ApiError; nothing is stored in that case
  */
 export function writeTransaction(
   store: Store,
-  options: WriteOptions,
+  transactionId: unknown,
   work: (transaction: OpenTransaction) => void,
 ): Transaction {
   const timestamp = new Date().toISOString()
+  const revision = typeof transactionId === 'string' ? transactionId : createRevisionId()
   const changes = new Map<string, Change>()
   let index = -1
 
@@ -64,14 +98,12 @@ export function writeTransaction(
     const change = changes.get(id)
     const mutations = [...(change?.mutations ?? []), mutation]
     const before = change ? change.before : store.get(id)
-    const keyed = options.autoGenerateArrayKeys ? withArrayKeys(after) : after
-    changes.set(id, { id, before, after: keyed, mutations, index })
+    changes.set(id, { id, before, after, mutations, index })
   }
 
-  function create(kind: CreateKind, asked: Record<string, unknown>): MutationResult {
-    const id = fullId(asked['_id'])
-    const document = { ...asked, _id: id }
-    if (!DOCUMENT_ID.test(id)) throw invalidMutation(`Invalid document ID "${id}"`, index)
+  function create(kind: CreateKind, fields: Record<string, unknown>): MutationResult {
+    const id = typeof fields['_id'] === 'string' ? fields['_id'] : randomUUID()
+    const document = { ...fields, _id: id }
     if (!isDocument(document)) throw invalidMutation('Document must have a _type', index)
     const existing = get(id)
     if (existing && kind === 'create') {
@@ -88,18 +120,18 @@ export function writeTransaction(
   function patch(
     id: string,
     operations: Record<string, unknown>,
-    ifRevisionID: string | undefined,
+    expected: unknown,
   ): MutationResult {
     const document = get(id)
     if (!document) {
       const description = `The document with the ID "${id}" was not found`
       throw conflict({ type: 'documentNotFoundError', description, id }, index)
     }
-    if (ifRevisionID !== undefined && ifRevisionID !== document['_rev']) {
+    const found = document['_rev']
+    if (typeof expected === 'string' && expected !== found) {
       const type = 'documentRevisionIDDoesNotMatchError'
-      const currentRevisionID = document['_rev']
-      const description = `Document "${id}" has unexpected revision ID ("${String(currentRevisionID)}"), expected "${ifRevisionID}"`
-      const details = { currentRevisionID, expectedRevisionID: ifRevisionID }
+      const description = `Document "${id}" has unexpected revision ID ("${String(found)}"), expected "${expected}"`
+      const details = { currentRevisionID: found, expectedRevisionID: expected }
       throw conflict({ type, description, ...details }, index)
     }
     write(id, patchDocument(document, operations, index), { patch: { ...operations, id } })
@@ -120,14 +152,13 @@ export function writeTransaction(
   }
 
   work({ get, apply })
-  const stamp = { _rev: options.transactionId, _updatedAt: timestamp }
+  const stamp = { _rev: revision, _updatedAt: timestamp }
   const done = [...changes.values()]
     .filter(({ before, after }) => before !== undefined || after !== undefined)
     .map((change) => ({ ...change, after: change.after && { ...change.after, ...stamp } }))
   checkReferences(done, store)
-  const author = LOCAL_EDITOR.id
-  const transaction = { id: options.transactionId, timestamp, author, changes: done }
-  if (options.dryRun !== true) store.commit(transaction)
+  const transaction = { id: revision, timestamp, author: LOCAL_EDITOR.id, changes: done }
+  store.commit(transaction)
   return transaction
 }
 
@@ -135,31 +166,8 @@ function select(store: Store, selection: Selection): string[] {
   if ('ids' in selection) return selection.ids
   const view = store.view({ perspective: 'raw', isAnonymous: false })
   const result = runQuery({ ...selection, view, identity: LOCAL_EDITOR.id })
-  const items = Array.isArray(result) ? result : [result]
-  const ids = items.map((item: unknown) => (isRecord(item) ? item['_id'] : item))
+  const ids = [result].flat().map((item: unknown) => (isRecord(item) ? item['_id'] : item))
   return [...new Set(ids.filter((id) => typeof id === 'string'))]
-}
-
-/** Sanity completes an id that ends in a dot. */
-function fullId(id: unknown): string {
-  const text = typeof id === 'string' ? id : ''
-  return text === '' || text.endsWith('.') ? `${text}${randomUUID()}` : text
-}
-
-/** Adds a `_key` to every array member that is an object without one (`autoGenerateArrayKeys`). */
-function withArrayKeys<Value>(value: Value): Value
-function withArrayKeys(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value.map((item: unknown) => {
-      const inner = withArrayKeys(item)
-      const isKeyless = isRecord(inner) && inner['_key'] === undefined
-      return isKeyless ? { ...inner, _key: randomUUID().slice(-12) } : inner
-    })
-  }
-  if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, withArrayKeys(field)]),
-  )
 }
 
 /**
@@ -171,7 +179,7 @@ function patchDocument(
   patch: Record<string, unknown>,
   index: number,
 ): StoredDocument {
-  if (!isPatch(patch)) throw invalidMutation('The patch has an operation of the wrong shape', index)
+  if (!isPatch(patch)) throw invalidMutation('The patch has an unknown operation', index)
   let after: unknown
   try {
     const mutation = new Mutation({ mutations: [{ patch: { ...patch, id: before._id } }] })
@@ -188,23 +196,20 @@ function patchDocument(
   return after
 }
 
-const SHAPES: Record<string, (value: unknown) => boolean> = {
-  set: isRecord,
-  setIfMissing: isRecord,
-  unset: (value) => Array.isArray(value) && value.every((path) => typeof path === 'string'),
-  inc: isNumbers,
-  dec: isNumbers,
-  diffMatchPatch: (value) =>
-    isRecord(value) && Object.values(value).every((text) => typeof text === 'string'),
-  insert: (value) => isRecord(value) && Array.isArray(value['items']),
+const OPERATIONS: Record<string, true> = {
+  set: true,
+  setIfMissing: true,
+  unset: true,
+  inc: true,
+  dec: true,
+  diffMatchPatch: true,
+  insert: true,
 }
 
 function isPatch(patch: object): patch is PatchOperations {
-  return Object.entries(patch).every(([name, value]) => own(SHAPES, name)?.(value) ?? false)
-}
-
-function isNumbers(value: unknown): boolean {
-  return isRecord(value) && Object.values(value).every((part) => typeof part === 'number')
+  return Object.entries(patch).every(
+    ([name, value]) => own(OPERATIONS, name) && typeof value === 'object',
+  )
 }
 
 /**
@@ -224,31 +229,28 @@ function checkReferences(list: readonly Change[], store: Store): void {
     const problem = { type: 'documentReferenceDoesNotExistError', description, id: change.id }
     throw conflict({ ...problem, referenceID: missing }, change.index)
   }
-  const deleted = list.filter((change) => change.before && !change.after)
-  if (deleted.length === 0) return
-  const remaining = [
-    ...store.all().filter(({ _id }) => !changes.has(_id)),
-    ...list.flatMap((change) => change.after ?? []),
-  ]
-  for (const { id, index } of deleted) {
-    const referringIDs = remaining
+  for (const { id, index, after: isLeft } of list) {
+    if (isLeft) continue
+    const remaining = store.all().flatMap(({ _id }) => after(_id) ?? [])
+    const created = list.flatMap((change) => (change.before ? [] : (change.after ?? [])))
+    const referencingIDs = [...remaining, ...created]
       .filter((document) => strongReferences(document).has(id))
       .map(({ _id }) => _id)
-    if (referringIDs.length === 0) continue
-    const description = `Document "${id}" cannot be deleted as there are references to it from "${referringIDs[0]}"`
+    if (referencingIDs.length === 0) continue
+    const description = `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`
     const type = 'documentHasExistingReferencesError'
-    throw conflict({ type, description, id, referencingIDs: referringIDs }, index)
+    throw conflict({ type, description, id, referencingIDs }, index)
   }
 }
 
 /** Ids of the documents that must exist: references that are not weak, nor to another dataset. */
 function strongReferences(value: unknown, ids = new Set<string>()): ReadonlySet<string> {
-  if (Array.isArray(value)) value.forEach((item) => strongReferences(item, ids))
-  if (!isRecord(value)) return ids
-  const isElsewhere = '_dataset' in value || '_projectId' in value
-  if (typeof value['_ref'] === 'string' && value['_weak'] !== true && !isElsewhere)
-    ids.add(value['_ref'])
-  Object.values(value).forEach((field) => strongReferences(field, ids))
+  if (typeof value !== 'object' || value === null) return ids
+  if (isRecord(value) && typeof value['_ref'] === 'string') {
+    const isElsewhere = '_dataset' in value || '_projectId' in value
+    if (value['_weak'] !== true && !isElsewhere) ids.add(value['_ref'])
+  }
+  for (const part of Object.values(value)) strongReferences(part, ids)
   return ids
 }
 
@@ -263,7 +265,7 @@ function conflict(problem: MutationProblem, index: number): ApiError {
   return mutationError(409, problem, index)
 }
 
-export function invalidMutation(description: string, index: number): ApiError {
+function invalidMutation(description: string, index: number): ApiError {
   return mutationError(400, { type: 'validationError', description }, index)
 }
 
