@@ -1,7 +1,16 @@
 import path from 'node:path'
 import { Hono } from 'hono'
 import { cors, refusalFor } from './access.ts'
-import { openContentApi } from './content-api/content-api.ts'
+import { actionRoutes } from './content-api/actions.ts'
+import { assetRoutes, createAssetStore } from './content-api/assets.ts'
+import { historyRoutes } from './content-api/history.ts'
+import { imageRoutes } from './content-api/images.ts'
+import { persistEdits } from './content-api/journal.ts'
+import { listenRoutes } from './content-api/listen.ts'
+import { mutateRoutes } from './content-api/mutations.ts'
+import { checkAddress, queryRoutes } from './content-api/query.ts'
+import { loadSeed } from './content-api/seed.ts'
+import { createStore } from './content-api/store.ts'
 import { ConnectionDropped } from './lead-api/faults.ts'
 import { openLeadHosts } from './lead-api/lead-api.ts'
 import { ApiError, jsonResponse, problem } from './http.ts'
@@ -58,15 +67,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const origin = `http://localhost:${port}`
   const log = options.log ?? ((line: string) => process.stderr.write(`${line}\n`))
   const { stateDir, isReadOnly = false } = options
-  const contentApi = await openContentApi({
-    contentDir: options.contentDir ?? DEFAULT_CONTENT,
-    stateDir,
-    isReadOnly,
-    documents: options.documents ?? [],
-    origin,
-    log,
-  })
-  const leadHosts = openLeadHosts({ stateDir: isReadOnly ? undefined : stateDir, origin, log })
+  const { contentDir = DEFAULT_CONTENT, documents = [] } = options
+  const seed = await loadSeed({ contentDir, documents, origin, log })
+  const store = createStore(seed.documents)
+  persistEdits(store, { stateDir, isReadOnly, origin, log })
+  const assets = createAssetStore(seed.images, stateDir)
+  const streams = listenRoutes(store)
+  const leadHosts = openLeadHosts(isReadOnly ? undefined : stateDir, origin, log)
 
   const app = new Hono()
   app.use(async (context, next) => {
@@ -82,9 +89,24 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   // The health page only checks that each host responds.
   for (const host of HOST_ROOTS) app.get(host, (context) => context.body(null, 204))
   app.route('/', leadHosts.routes)
-  app.route('/', contentApi.routes)
-  app.route('/', studioRoutes(stateDir))
-  app.route('/', standInRoutes())
+  app.use('/:version{v[^/]+}/data/live/events/:dataset', checkAddress)
+  app.use(
+    '/:version{v[^/]+}/data/:kind{query|doc|mutate|actions|listen|export}/:dataset/*',
+    checkAddress,
+  )
+  app.use('/:version{v[^/]+}/assets/:kind/:dataset', checkAddress)
+  for (const routes of [
+    queryRoutes(store),
+    mutateRoutes(store),
+    actionRoutes(store),
+    streams.routes,
+    historyRoutes(store),
+    assetRoutes(store, assets, origin),
+    imageRoutes(assets, stateDir),
+    studioRoutes(),
+    standInRoutes(),
+  ])
+    app.route('/', routes)
   app.notFound((context) => {
     const what = `${context.req.method} ${context.req.path}`
     log(`Sandbox: no route for ${what}`)
@@ -99,12 +121,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   return {
     fetch: async (request, streamPorts) => app.fetch(request, { streamPorts }),
-    store: contentApi.store,
+    store,
     origin,
     port,
     close: async () => {
       leadHosts.close()
-      contentApi.close()
+      streams.close()
     },
   }
 }

@@ -4,7 +4,7 @@ import { freePort } from '#lead-api/node/free-port.ts'
 import { ConnectionDropped } from '#sandbox/lead-api/faults.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import { acceptPresence } from '#sandbox/studio/presence.ts'
-import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import { isRecord } from '#shared/json.ts'
 import type { Sandbox, SandboxOptions } from '#sandbox/sandbox.ts'
 
 const HOST = '127.0.0.1'
@@ -27,99 +27,57 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   return serveSandbox(sandbox)
 }
 
-/** Serves a sandbox on its port, and its event streams on the ports that follow. */
+/** Six connections on each port are enough for several windows of the Studio. */
+const STREAM_PORTS = 16
+
+/** Serves a sandbox on its port, and its event streams on those of the ports after it that are free. */
 export async function serveSandbox(sandbox: Sandbox): Promise<SandboxServer> {
-  const streams = await openStreamServers(sandbox.port + 1, HOST, sandbox.fetch)
-  const server = createAdaptorServer({
-    fetch: (request, { incoming }) => respond(sandbox, request, incoming, streams.ports),
-    overrideGlobalObjects: false,
+  const ports: number[] = []
+  const main = createServer((request) => sandbox.fetch(request, ports))
+  const presence = acceptPresence(main)
+  await listen(main, sandbox.port).catch((error: unknown) => {
+    presence.close()
+    throw explained(error, sandbox.port)
   })
-  const presence = acceptPresence(server)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      presence.close()
-      void streams.close().then(() => reject(explain(error, sandbox.port)))
-    })
-    server.listen(sandbox.port, HOST, resolve)
+  const candidates = Array.from({ length: STREAM_PORTS }, (_, index) => sandbox.port + 1 + index)
+  const streams = candidates.map(async (port) => {
+    const server = createServer(sandbox.fetch)
+    await listen(server, port)
+    ports.push(port)
+    return server
   })
+  const opened = (await Promise.allSettled(streams)).flatMap((stream) =>
+    stream.status === 'fulfilled' ? [stream.value] : [],
+  )
   async function close(): Promise<void> {
     presence.close()
-    await streams.close()
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      if ('closeAllConnections' in server) server.closeAllConnections()
-    })
+    await Promise.all([main, ...opened].map(closeServer))
     await sandbox.close()
   }
   return { sandbox, origin: sandbox.origin, close }
 }
 
-async function respond(
-  sandbox: Sandbox,
-  request: Request,
-  { socket }: (HttpBindings | Http2Bindings)['incoming'],
-  streamPorts: readonly number[],
-): Promise<Response> {
-  try {
-    return await sandbox.fetch(request, streamPorts)
-  } catch (error) {
-    if (!(error instanceof ConnectionDropped)) throw error
-    socket.destroy()
-    return RESPONSE_ALREADY_SENT
-  }
-}
-
-function explain(error: NodeJS.ErrnoException, port: number): Error {
-  if (error.code !== 'EADDRINUSE') return error
-  return new Error(
-    `Port ${port} is taken, so the sandbox cannot start. Stop the other program, or set SANDBOX_PORT to a free port.`,
-  )
-}
-
-/** Servers for event streams, next to the main server. */
-interface StreamServers {
-  /** The ports that were free. */
-  ports: readonly number[]
-  close: () => Promise<void>
-}
-
 type Server = ReturnType<typeof createAdaptorServer>
 
-/** Six connections on each port are enough for several windows of the Studio. */
-const COUNT = 16
-
-/**
- * Opens sixteen servers from port `first` on; ports that are taken are skipped.
- */
-async function openStreamServers(
-  first: number,
-  host: string,
-  fetch: (request: Request) => Promise<Response>,
-): Promise<StreamServers> {
-  const candidates = Array.from({ length: COUNT }, (_, index) => first + index)
-  const opened = await Promise.all(
-    candidates.map(async (port) => {
-      const server = createAdaptorServer({
-        fetch: (request) => fetch(request),
-        overrideGlobalObjects: false,
-      })
-      return (await listens(server, port, host)) ? { port, server } : undefined
-    }),
-  )
-  const servers = opened.filter((entry) => entry !== undefined)
-  return {
-    ports: servers.map(({ port }) => port),
-    close: async () => {
-      await Promise.all(servers.map(({ server }) => closeServer(server)))
+function createServer(answer: (request: Request) => Promise<Response>): Server {
+  return createAdaptorServer({
+    fetch: async (request, { incoming }) => {
+      try {
+        return await answer(request)
+      } catch (error) {
+        if (!(error instanceof ConnectionDropped)) throw error
+        incoming.socket.destroy()
+        return RESPONSE_ALREADY_SENT
+      }
     },
-  }
+    overrideGlobalObjects: false,
+  })
 }
 
-function listens(server: Server, port: number, host: string): Promise<boolean> {
-  if (port > 65_535) return Promise.resolve(false)
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(false))
-    server.listen(port, host, () => resolve(true))
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, HOST, resolve)
   })
 }
 
@@ -128,6 +86,13 @@ function closeServer(server: Server): Promise<void> {
     server.close(() => resolve())
     if ('closeAllConnections' in server) server.closeAllConnections()
   })
+}
+
+function explained(error: unknown, port: number): unknown {
+  if (!isRecord(error) || error['code'] !== 'EADDRINUSE') return error
+  return new Error(
+    `Port ${port} is taken, so the sandbox cannot start. Stop the other program, or set SANDBOX_PORT to a free port.`,
+  )
 }
 
 /**

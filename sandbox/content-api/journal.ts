@@ -4,18 +4,17 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
-  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { isRecord, parseJson } from '#shared/json.ts'
 import { isDocument } from './store.ts'
-import type { Store, StoredDocument, Transaction } from './store.ts'
+import type { Store, StoredDocument } from './store.ts'
 
 const FILE = 'edits.ndjson'
 /** What editing stores, apart from caches. */
-const STORED_FILES = [FILE, 'assets', 'key-values.json']
+const STORED_FILES = [FILE, 'assets']
 /** A longer journal is shortened at the next start: its old transactions become one. */
 const MAX_LINES = 2_000
 const RECENT_LINES = 500
@@ -45,16 +44,17 @@ interface Options {
 export function persistEdits(store: Store, { stateDir, isReadOnly, origin, log }: Options): void {
   if (stateDir === undefined) return
   const path = join(stateDir, FILE)
-  const lines = isReadOnly ? readLines(path) : openJournal(path)
-  lines.forEach((text, index) => {
-    const line = readLine(text)
-    if (line) store.replay(toTransaction(line, store, origin))
-    else log(`Edits: line ${index + 1} of ${FILE} cannot be read and is skipped.`)
-  })
-  store.persistWith((transaction) => {
+  const read = existsSync(path) ? readLines(path, log) : []
+  const lines = shortened(read)
+  for (const line of lines) store.replay(toTransaction(line, store, origin))
+  // Also leaves out what a crash has cut off, so that nothing is appended to it.
+  if (!isReadOnly && existsSync(path)) replaceFile(path, lines.map(textOf).join(''))
+  store.persistWith(({ changes, ...head }) => {
     if (isReadOnly) throw new Error('This sandbox only reads.')
+    const documents = changes.flatMap(({ after }) => after ?? [])
+    const removed = changes.filter(({ after }) => !after).map(({ id }) => id)
     mkdirSync(stateDir, { recursive: true })
-    appendFileSync(path, `${JSON.stringify(toLine(transaction))}\n`)
+    appendFileSync(path, textOf({ ...head, documents, removed }))
   })
 }
 
@@ -72,22 +72,18 @@ export function replaceFile(path: string, content: string | Uint8Array): void {
 }
 
 /** Complete lines only: one that a crash cut off was never acknowledged. */
-function readLines(path: string): string[] {
-  if (!existsSync(path)) return []
-  const text = readFileSync(path, 'utf8')
-  return text
-    .slice(0, text.lastIndexOf('\n') + 1)
-    .split('\n')
-    .filter(Boolean)
+function readLines(path: string, log: (line: string) => void): Line[] {
+  const complete = readFileSync(path, 'utf8').split('\n').slice(0, -1)
+  return complete.flatMap((text, index) => {
+    const line = readLine(text)
+    if (!line) log(`Edits: line ${index + 1} of ${FILE} cannot be read and is skipped.`)
+    return line ?? []
+  })
 }
 
-/** Removes what a crash cut off, so that nothing is appended to it, and shortens a long journal. */
-function openJournal(path: string): string[] {
-  if (!existsSync(path)) return []
-  truncateSync(path, readFileSync(path).lastIndexOf('\n') + 1)
-  const lines = readLines(path)
-  if (lines.length <= MAX_LINES) return lines
-  const old = lines.slice(0, -RECENT_LINES).flatMap((text) => readLine(text) ?? [])
+/** Turns the old transactions of a long journal into one. */
+function shortened(lines: Line[]): Line[] {
+  const old = lines.length > MAX_LINES ? lines.slice(0, -RECENT_LINES) : []
   const last = old.at(-1)
   if (!last) return lines
   const state = new Map<string, StoredDocument | undefined>()
@@ -95,28 +91,16 @@ function openJournal(path: string): string[] {
     for (const document of documents) state.set(document._id, document)
     for (const id of removed) state.set(id, undefined)
   }
-  const merged: Line = {
-    ...last,
-    documents: [...state.values()].filter((document) => document !== undefined),
-    removed: [...state].filter(([, document]) => !document).map(([id]) => id),
-  }
-  const shorter = [JSON.stringify(merged), ...lines.slice(-RECENT_LINES)]
-  replaceFile(path, shorter.map((line) => `${line}\n`).join(''))
-  return shorter
+  const documents = [...state.values()].filter((document) => document !== undefined)
+  const removed = [...state].filter(([, document]) => !document).map(([id]) => id)
+  return [{ ...last, documents, removed }, ...lines.slice(-RECENT_LINES)]
 }
 
-function toLine({ id, timestamp, author, changes }: Transaction): Line {
-  return {
-    id,
-    timestamp,
-    author,
-    documents: changes.flatMap(({ after }) => after ?? []),
-    removed: changes.filter(({ after }) => !after).map((change) => change.id),
-  }
+function textOf(line: Line): string {
+  return `${JSON.stringify(line)}\n`
 }
 
-function toTransaction(line: Line, store: Store, origin: string): Transaction {
-  const { documents, removed, ...head } = line
+function toTransaction({ documents, removed, ...head }: Line, store: Store, origin: string) {
   const written = documents.map((document) => {
     const after = withAddress(document, origin)
     return { id: after._id, after, mutations: [{ createOrReplace: after }] }
@@ -140,8 +124,13 @@ function readLine(text: string): Line | undefined {
   const value = parseJson(text)
   if (!isRecord(value)) return undefined
   const { id, timestamp, author, documents, removed } = value
-  if (typeof id !== 'string' || typeof timestamp !== 'string') return undefined
-  if (typeof author !== 'string' || !Array.isArray(documents)) return undefined
-  if (!Array.isArray(removed) || !documents.every(isDocument)) return undefined
-  return { id, timestamp, author, documents, removed: removed.map(String) }
+  if (!Array.isArray(documents) || !documents.every(isDocument)) return undefined
+  if (!Array.isArray(removed)) return undefined
+  return {
+    id: String(id),
+    timestamp: String(timestamp),
+    author: String(author),
+    documents,
+    removed: removed.map(String),
+  }
 }

@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming'
 import { addTicket, isAuthorized, LOCAL_EDITOR, ticketOf } from '#sandbox/access.ts'
 import { ApiError } from '#sandbox/http.ts'
 import { runQuery } from './groq.ts'
-import { mendozaPatches } from './mendoza.ts'
+import { mendozaPatches } from './history.ts'
 import { readQuery } from './query.ts'
 import { createRevisionId, createView, DATASET, isNewVersion, PROJECT } from './store.ts'
 import type { Context } from 'hono'
@@ -13,24 +13,19 @@ import type { Change, Store, StoredDocument, Transaction } from './store.ts'
 // Proxies and browsers close a connection that is silent for a minute.
 const KEEP_ALIVE_MS = 15_000
 
-/** The event streams, and a function that ends the open ones. */
-export interface ListenRoutes {
-  routes: Hono
-  close: () => void
-}
-
-/** `GET /data/listen/{dataset}` and `GET /data/live/events/{dataset}`: server-sent events. */
-export function listenRoutes(store: Store): ListenRoutes {
+/**
+ * `GET /data/listen/{dataset}` and `GET /data/live/events/{dataset}`: server-sent events. `close` ends
+ * the open ones.
+ */
+export function listenRoutes(store: Store): { routes: Hono; close: () => void } {
   const routes = new Hono()
   const ends = new Set<() => void>()
 
-  routes.use('/:version{v[^/]+}/data/listen/:dataset', toStreamPort)
-  routes.get('/:version{v[^/]+}/data/listen/:dataset', async (context) => {
+  routes.get('/:version{v[^/]+}/data/listen/:dataset', toStreamPort, async (context) => {
     const request = await readRequest(context)
     return open(context, (send) => listen(request, store, send))
   })
-  routes.use('/:version{v[^/]+}/data/live/events/:dataset', toStreamPort)
-  routes.get('/:version{v[^/]+}/data/live/events/:dataset', (context) =>
+  routes.get('/:version{v[^/]+}/data/live/events/:dataset', toStreamPort, (context) =>
     open(context, (send) => follow(context, store, send)),
   )
 
@@ -97,9 +92,7 @@ interface ListenRequest {
   isAnonymous: boolean
   /** Includes drafts and releases, not only published versions. */
   hasAllVersions: boolean
-  hasMutations: boolean
   hasResult: boolean
-  hasPrevious: boolean
   hasEffects: boolean
 }
 
@@ -111,9 +104,7 @@ async function readRequest(context: Context): Promise<ListenRequest> {
     ...(await readQuery(context.req.raw)),
     isAnonymous: !mayReadDrafts(context),
     hasAllVersions: allVersions === 'true',
-    hasMutations: flags['includeMutations'] !== 'false',
     hasResult: flags['includeResult'] === 'true',
-    hasPrevious: flags['includePreviousRevision'] === 'true',
     hasEffects: flags['effectFormat'] === 'mendoza',
   }
 }
@@ -184,10 +175,9 @@ function mutationEvent(
     timestamp: transaction.timestamp,
     // The documents can already be queried.
     visibility: 'query',
-    ...(request.hasMutations && { mutations: change.mutations }),
+    mutations: change.mutations,
     ...(request.hasEffects && { effects: mendozaPatches(change) }),
     ...(request.hasResult && after && { result: after }),
-    ...(request.hasPrevious && { previous: before ?? null }),
   }
   return { event: 'mutation', id: eventId, data: JSON.stringify(data) }
 }

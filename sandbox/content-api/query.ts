@@ -51,11 +51,8 @@ async function handleQuery(context: Context, store: Store): Promise<Response> {
   const perspective = readPerspective(context.req.query('perspective'), apiVersion)
   const view = store.view({ perspective, isAnonymous: !isEditor })
   const request = { query, params, view, ...(isEditor && { identity: LOCAL_EDITOR.id }) }
-  const map = context.req.query('resultSourceMap')
-  const result =
-    map === undefined || map === 'false'
-      ? { result: runQuery(request) }
-      : runTracedQuery(request, map === 'withKeyArraySelector')
+  const isTraced = (context.req.query('resultSourceMap') ?? 'false') !== 'false'
+  const result = isTraced ? runTracedQuery(request) : { result: runQuery(request) }
   const ms = Math.round(performance.now() - startedAt)
   const isQuerySent = context.req.query('returnQuery') !== 'false'
   return jsonResponse({ ...(isQuerySent && { query }), ...result, syncTags: ['s1:all'], ms })

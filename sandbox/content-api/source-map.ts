@@ -13,15 +13,15 @@ export interface TracedResult {
 const tracedViews = new WeakMap<View, View>()
 
 /**
- * Runs a query and maps each value of its result to the document and field it comes from.
- * @param hasKeys paths name array members by `_key` instead of by index
+ * Runs a query and maps the values of its result to the document and field they come from. Values that
+ * the site's queries do not read from a field, such as those of a list written out, have no source.
  * @throws ApiError
  */
-export function runTracedQuery(request: QueryRequest, hasKeys: boolean): TracedResult {
+export function runTracedQuery(request: QueryRequest): TracedResult {
   const tracedRequest = { ...request, view: tracedView(request.view) }
   const { data } = evaluateTree(traceTree(parseQuery(tracedRequest)), tracedRequest)
   const value: unknown = isRecord(data) ? data['value'] : undefined
-  return { result: value ?? null, resultSourceMap: collectSources(data, hasKeys) }
+  return { result: value ?? null, resultSourceMap: collectSources(data) }
 }
 
 function tracedView(view: View): View {
@@ -104,8 +104,6 @@ function traced(node: unknown): unknown {
       return { ...node, base: traced(node['base']), expr: traced(node['expr']) }
     case 'Object':
       return { ...node, attributes: tracedAttributes(nodesOf(node['attributes'])) }
-    case 'Array':
-      return { ...node, elements: nodesOf(node['elements']).map(tracedValue) }
     case 'Select':
       return {
         ...node,
@@ -132,24 +130,11 @@ function tracedValue(node: Node): Node {
 }
 
 function tracedAttributes(attributes: Node[]): Node[] {
-  const all = attributes.flatMap((attribute) =>
+  return attributes.flatMap((attribute) =>
     attribute['type'] === 'ObjectAttributeValue'
       ? attributeWithSource(String(attribute['name']), attribute['value'])
       : [tracedValue(attribute)],
   )
-  const sources = attributes.flatMap(splatSources)
-  // Fields splatted from two objects cannot be told apart, so their origin is unknown.
-  if (sources.length < 2 || sources.every((type) => type === 'This')) return all
-  return [...all, attributeNode(ORIGIN, valueNode(null))]
-}
-
-/** The kinds of expression that an attribute copies fields from. */
-function splatSources(attribute: Node): string[] {
-  if (attribute['type'] === 'ObjectAttributeValue') return []
-  const value = attribute['value']
-  if (!isRecord(value)) return []
-  if (value['type'] === 'Object') return nodesOf(value['attributes']).flatMap(splatSources)
-  return [String(value['type'])]
 }
 
 /** An expression for the origin of the value of `node`; for an array, a list of origins. */
@@ -161,14 +146,8 @@ function sourceOf(node: unknown): unknown {
       return sourceOf(node['base'])
     case 'AccessAttribute':
       return sourceOfAttribute(node)
-    case 'AccessElement':
-      return sourceOfElement(node)
     case 'Map':
       return { ...node, base: traced(node['base']), expr: sourceOf(node['expr']) }
-    case 'FlatMap':
-      return sourceOfFlatMap(node)
-    case 'Array':
-      return sourceOfArray(node)
     case 'Select':
       return {
         ...node,
@@ -192,31 +171,11 @@ function sourceOfAttribute(node: Node): Node {
   const base = node['base'] === undefined ? {} : { base: traced(node['base']) }
   const read = (key: string | symbol): Node => ({ ...node, ...base, name: key })
   const own = objectNode({ origin: read(ORIGIN), path: valueNode([name]) })
-  return firstOf([read(sourceKey(name)), own])
-}
-
-/** Flattening works only for a list of sources. */
-function sourceOfFlatMap(node: Node): unknown {
-  const { base, expr } = node
-  const isList = isRecord(expr) && (expr['type'] === 'Map' || expr['type'] === 'FlatMap')
-  return isList ? { ...node, base: traced(base), expr: sourceOf(expr) } : UNKNOWN
-}
-
-function sourceOfElement(node: Node): unknown {
-  const { base, index } = node
-  // After a filter or an order, indexes no longer match those in the document.
-  const isWhole = isRecord(base) && base['type'] === 'AccessAttribute'
-  if (!isWhole || typeof index !== 'number' || index < 0) return UNKNOWN
-  return objectNode({ of: sourceOf(base), index: valueNode(index) })
-}
-
-function sourceOfArray(node: Node): Node {
-  const elements = nodesOf(node['elements'])
-  if (elements.some((element) => element['isSplat'] === true)) return UNKNOWN
-  return {
-    ...node,
-    elements: elements.map((element) => ({ ...element, value: sourceOf(element['value']) })),
-  }
+  const known = read(sourceKey(name))
+  return firstWhere([
+    [known, known],
+    [own, own],
+  ])
 }
 
 /** A node of a parsed query, or one that is added to it. */
@@ -224,11 +183,6 @@ type Node = Record<string, unknown>
 
 /** The source of a value whose origin is unknown. */
 const UNKNOWN: Node = { type: 'Value', value: false }
-
-/** The first of the candidates that is not null. */
-function firstOf(candidates: Node[]): Node {
-  return firstWhere(candidates.map((value) => [value, value]))
-}
 
 /** The value of the first pair whose condition is not null. */
 function firstWhere(pairs: (readonly [condition: Node, value: unknown])[]): Node {
@@ -281,7 +235,7 @@ interface Mapping {
 type Source = Origin | readonly Source[] | undefined
 
 /** Collects the source map from the result of a query that `traceTree` rewrote. */
-function collectSources(result: unknown, hasKeys: boolean): SourceMap {
+function collectSources(result: unknown): SourceMap {
   const documents = createList<{ _id: string; _type: string }>((document) => document._id)
   const paths = createList<string>((path) => path)
   const mappings: Record<string, Mapping> = {}
@@ -297,7 +251,7 @@ function collectSources(result: unknown, hasKeys: boolean): SourceMap {
       }
     } else if (value !== null && value !== undefined && source && 'path' in source) {
       const document = documents.indexOf({ _id: source.id, _type: source.type })
-      const path = paths.indexOf(pathText(source.path, hasKeys))
+      const path = paths.indexOf(pathText(source.path))
       mappings[at] = { type: 'value', source: { type: 'documentValue', document, path } }
     }
   }
@@ -324,11 +278,7 @@ function elementSource(source: Source, item: unknown, index: number): Source {
 function readSource(value: unknown): Source {
   if (Array.isArray(value)) return value.map(readSource)
   if (!isRecord(value)) return undefined
-  const { origin, path, of, index } = value
-  if (of !== undefined && typeof index === 'number') {
-    const list = readSource(of)
-    return list && 'path' in list ? below(list, { index, key: undefined }) : list?.[index]
-  }
+  const { origin, path } = value
   return Array.isArray(path) ? below(origin, String(path[0])) : undefined
 }
 
@@ -341,12 +291,12 @@ function isOrigin(value: unknown): value is Origin {
   return isRecord(value) && typeof value['id'] === 'string' && Array.isArray(value['path'])
 }
 
-/** `$['sections'][?(@._key=='a')]['heading']`, or with the member's index. */
-function pathText(path: readonly Step[], hasKeys: boolean): string {
+/** `$['sections'][?(@._key=='a')]['heading']`, or with the index of a member without a key. */
+function pathText(path: readonly Step[]): string {
   const steps = path.map((step) => {
     if (typeof step === 'string') return `['${escape(step)}']`
     const { index, key } = step
-    return hasKeys && key !== undefined ? `[?(@._key=='${escape(key)}')]` : `[${index}]`
+    return key !== undefined ? `[?(@._key=='${escape(key)}')]` : `[${index}]`
   })
   return `$${steps.join('')}`
 }

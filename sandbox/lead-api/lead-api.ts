@@ -19,23 +19,17 @@ import type { FaultEnv } from './faults.ts'
 const DATABASE = 'leads.sqlite'
 const UPLOADS_FOLDER = 'uploads'
 
-/** Where the hosts store what they receive, and their own address. */
-export interface LeadHostsOptions {
-  /** Without a folder, everything is lost when the sandbox stops. */
-  stateDir: string | undefined
-  /** `http://localhost:PORT`: the start of signed upload addresses. */
-  origin: string
-  log: (line: string) => void
-}
-
-/** The hosts that receive leads. Mounted before the content API, to inject faults into its queries. */
-export interface LeadHosts {
-  routes: Hono<FaultEnv>
-  close: () => void
-}
-
-/** Opens the lead API with the leads of earlier runs, and puts faults in front of it. */
-export function openLeadHosts({ stateDir, origin, log }: LeadHostsOptions): LeadHosts {
+/**
+ * Opens the lead API with the leads of earlier runs, and puts faults in front of it. Its routes are mounted
+ * before the content API, to inject faults into queries too.
+ * @param stateDir without it, everything is lost when the sandbox stops
+ * @param origin `http://localhost:PORT`: the start of signed upload addresses
+ */
+export function openLeadHosts(
+  stateDir: string | undefined,
+  origin: string,
+  log: (line: string) => void,
+): { routes: Hono<FaultEnv>; close: () => void } {
   const shared = {
     address: origin,
     uploadSecret: randomUUID(),

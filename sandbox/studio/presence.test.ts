@@ -2,7 +2,6 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { WebSocket as FullSocket } from 'ws'
 import { startSandbox } from '#sandbox/adapters/node.ts'
 import { isRecord } from '#shared/json.ts'
 import { temporaryFolder } from '#sandbox/test-support.ts'
@@ -91,49 +90,26 @@ test.each([
   expect(answered).toBe(status)
 })
 
-const LOCAL = 'Host: localhost'
-
-/** Asks for a socket by bytes of the test's own. */
-async function knock(port: number, address: string, lines: string[] = [LOCAL]): Promise<Socket> {
+/** Requests a socket by bytes of the test's own. */
+async function knock(port: number, address: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
   const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='
-  socket.write([`GET ${address} HTTP/1.1`, ...lines, ...upgrade, key, '', ''].join('\r\n'))
+  socket.write([`GET ${address} HTTP/1.1`, 'Host: localhost', ...upgrade, key, '', ''].join('\r\n'))
   await new Promise((resolve, reject) => socket.once('data', resolve).once('error', reject))
   return socket
 }
 
 const SOCKET = '/v1/socket/production'
 
-test.each([
-  ['is refused', '/elsewhere', [LOCAL]],
-  ['has been let in', SOCKET, [LOCAL]],
-  ['asks for what is no address', 'http://[/v1/socket/production', [LOCAL]],
-  ['names another host', SOCKET, ['Host: evil.example']],
-])('the sandbox stands when a connection that %s breaks', async (_what, address, lines) => {
-  const port = await start()
-  const socket = await knock(port, address, lines)
-  socket.resetAndDestroy()
-  const answer = await fetch(`http://127.0.0.1:${port}/health`)
-  expect(answer.status).toBe(200)
-})
-
-test('a window that sends more than a message of presence is cut off', async () => {
-  const port = await start()
-  const socket = new FullSocket(`ws://127.0.0.1:${port}${SOCKET}`)
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve))
-  socket.on('open', () => socket.send('x'.repeat(64 * 1024 + 1)))
-  // 1009: the message is too big.
-  expect(await closed).toBe(1009)
-  expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200)
-})
-
-test('what is sent after a refusal is not buffered: the connection ends', async () => {
-  const port = await start()
-  const socket = await knock(port, '/elsewhere')
-  const closed = new Promise((resolve) => socket.on('close', () => resolve('closed')))
-  socket.on('error', () => {})
-  socket.write(Buffer.alloc(1024 * 1024))
-  expect(await closed).toBe('closed')
-})
+test.each(['/elsewhere', SOCKET, 'http://[/v1/socket/production'])(
+  'the sandbox goes on when a connection to %s breaks',
+  async (address) => {
+    const port = await start()
+    const socket = await knock(port, address)
+    socket.resetAndDestroy()
+    const answer = await fetch(`http://127.0.0.1:${port}/health`)
+    expect(answer.status).toBe(200)
+  },
+)

@@ -15,20 +15,16 @@ interface Upgrading {
 
 const PATH = /^\/v[^/]+\/socket\/production(\?|$)/
 const HEARTBEAT_MS = 10_000
-/** Presence messages are below one kilobyte; a sender of more than this is disconnected. */
-const MAX_MESSAGE_BYTES = 64 * 1024
-/** A window that does not read is disconnected before its queue fills the memory. */
-const MAX_WAITING_BYTES = 1024 * 1024
 
 /**
  * Presence (`/socket/{dataset}`, JSON-RPC): relays between the windows of the Studio who is working on
  * which document.
  */
 export function acceptPresence(server: Upgrading): { close: () => void } {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
+  const sockets = new WebSocketServer({ noServer: true })
   const subscriptions = new Map<WebSocket, Set<string>>()
   const timer = setInterval(() => {
-    for (const socket of subscriptions.keys()) send(socket, '♥')
+    for (const socket of subscriptions.keys()) socket.send('♥')
   }, HEARTBEAT_MS)
   timer.unref()
 
@@ -37,13 +33,13 @@ export function acceptPresence(server: Upgrading): { close: () => void } {
       for (const subscription of own) {
         const params = { subscription, result: { ...result, i: LOCAL_EDITOR.id } }
         const method = 'presence_subscription'
-        send(socket, JSON.stringify({ jsonrpc: '2.0', method, params }))
+        socket.send(JSON.stringify({ jsonrpc: '2.0', method, params }))
       }
     }
   }
 
   /** Performs a call and returns its result. */
-  function perform(method: unknown, params: Record<string, unknown>, own: Set<string>): unknown {
+  function perform(method: unknown, params: Record<string, unknown>, own: Set<string>): string {
     const { session, data, subscriptionId } = params
     if (method === 'presence_subscribe') {
       const subscription = createRevisionId()
@@ -68,7 +64,7 @@ export function acceptPresence(server: Upgrading): { close: () => void } {
       if (!isRecord(call)) return
       const params = isRecord(call['params']) ? call['params'] : {}
       const result = perform(call['method'], params, own)
-      send(socket, JSON.stringify({ jsonrpc: '2.0', id: call['id'], result }))
+      socket.send(JSON.stringify({ jsonrpc: '2.0', id: call['id'], result }))
     })
   }
 
@@ -86,17 +82,7 @@ export function acceptPresence(server: Upgrading): { close: () => void } {
   }
 }
 
-function send(socket: WebSocket, text: string): void {
-  if (socket.bufferedAmount > MAX_WAITING_BYTES) socket.terminate()
-  else if (socket.readyState === WebSocket.OPEN) socket.send(text)
-}
-
-function isAllowed({ url = '', headers }: IncomingMessage): boolean {
-  const { host = '', origin } = headers
-  // The request target may not be a valid path at all.
-  if (!PATH.test(url)) return false
-  const request = new Request(`http://localhost${url}`, {
-    headers: { host, ...(origin !== undefined && { origin }) },
-  })
-  return refusalFor(request) === undefined
+function isAllowed({ url = '', headers: { host = '', origin } }: IncomingMessage): boolean {
+  const headers = { host, ...(origin !== undefined && { origin }) }
+  return PATH.test(url) && !refusalFor(new Request(`http://localhost${url}`, { headers }))
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { clientOf, sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
+import { clientOf, sandboxWith } from '#sandbox/test-support.ts'
 import { isRecord } from '#shared/json.ts'
 import type { TestSandbox } from '#sandbox/test-support.ts'
 
@@ -87,23 +87,15 @@ test('the editor may do everything, and the project is described', async () => {
 
 const editor = { authorization: 'Bearer x' }
 
-test('the Studio remembers how an editor likes the lists, also after a restart', async () => {
-  const stateDir = await temporaryFolder()
-  const { ask } = await sandboxWith({}, { stateDir })
+test('the Studio remembers how an editor likes the lists', async () => {
+  const { ask } = await sandboxWith({})
   const body = JSON.stringify([{ key: 'sort', value: { by: 'title' } }])
   const put = await ask('/v1/users/me/keyvalue', { method: 'PUT', headers: editor, body })
   expect(await put.json()).toEqual([{ key: 'sort', value: { by: 'title' } }])
-  const next = await sandboxWith({}, { stateDir })
-  const answer = await next.ask('/v1/users/me/keyvalue/sort,layout', { headers: editor })
+  const answer = await ask('/v1/users/me/keyvalue/sort,layout', { headers: editor })
   expect(await answer.json()).toEqual([
     { key: 'sort', value: { by: 'title' } },
     { key: 'layout', value: null },
   ])
-})
-
-test('nonsense and strangers are refused', async () => {
-  const { ask } = await sandboxWith({})
   expect((await ask('/v1/users/me/keyvalue/sort')).status).toBe(401)
-  const put = await ask('/v1/users/me/keyvalue', { method: 'PUT', headers: editor, body: '{' })
-  expect(put.status).toBe(400)
 })

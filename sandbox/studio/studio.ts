@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Hono } from 'hono'
 import {
   editorsOnly,
@@ -8,17 +6,16 @@ import {
   LOCAL_EDITOR,
   unauthorized,
 } from '#sandbox/access.ts'
-import { replaceFile } from '#sandbox/content-api/journal.ts'
 import { createRevisionId, DATASET, PROJECT } from '#sandbox/content-api/store.ts'
-import { problem } from '#sandbox/http.ts'
+import { jsonResponse, problem, readJson } from '#sandbox/http.ts'
 import { isRecord } from '#shared/json.ts'
 
 const API = '/:version{v[^/]+}'
 
 /** What only the Studio requests: sign-in, the project's facts, and its users' settings. */
-export function studioRoutes(stateDir: string | undefined): Hono {
+export function studioRoutes(): Hono {
   const routes = new Hono()
-  routes.route('/', keyValueRoutes(stateDir))
+  routes.route('/', keyValueRoutes())
   routes.route('/', sessionRoutes())
   routes.route('/', projectRoutes())
   return routes
@@ -72,36 +69,21 @@ function userOf(id: string): Record<string, unknown> {
   return { id, displayName: name, email, loginProvider: provider, imageUrl: null }
 }
 
-/** `/users/me/keyvalue`: an editor's settings, such as the layout of lists; stored in `stateDir`, if given. */
-function keyValueRoutes(stateDir: string | undefined): Hono {
-  const path = stateDir === undefined ? undefined : join(stateDir, 'key-values.json')
-  const values = new Map(path === undefined ? [] : readValues(path))
+/** `/users/me/keyvalue`: an editor's settings, such as the layout of lists, until the sandbox stops. */
+function keyValueRoutes(): Hono {
+  const values = new Map<unknown, unknown>()
   const routes = new Hono()
   routes.get(`${API}/users/me/keyvalue/:keys`, editorsOnly, (context) => {
     const keys = (context.req.param('keys') ?? '').split(',')
     return context.json(keys.map((key) => ({ key, value: values.get(key) ?? null })))
   })
   routes.put(`${API}/users/me/keyvalue`, editorsOnly, async (context) => {
-    const body: unknown = await context.req.json().catch(() => undefined)
-    if (!Array.isArray(body)) return problem(400, 'The body must be a list of {key, value}.')
-    for (const entry of body) {
-      if (isRecord(entry) && typeof entry['key'] === 'string') {
-        values.set(entry['key'], entry['value'])
-      }
-    }
-    if (path !== undefined) replaceFile(path, JSON.stringify(Object.fromEntries(values)))
-    return context.json(body)
+    const entries: unknown = readJson(await context.req.text(), 'The body')
+    for (const entry of [entries].flat())
+      if (isRecord(entry)) values.set(entry['key'], entry['value'])
+    return jsonResponse(entries)
   })
   return routes
-}
-
-function readValues(path: string): [string, unknown][] {
-  try {
-    const stored: unknown = JSON.parse(readFileSync(path, 'utf8'))
-    return isRecord(stored) ? Object.entries(stored) : []
-  } catch {
-    return []
-  }
 }
 
 const CREATED_AT = '2026-01-01T00:00:00Z'
