@@ -4,7 +4,6 @@ import { defineConfig } from 'vite'
 import { siteDefines } from '#scripts/vite/defines.ts'
 import { devRoutes } from '#scripts/vite/dev-routes.ts'
 import { devFlags } from '#scripts/prerender/flags.ts'
-import { thirdPartyNotices } from '#scripts/vite/third-party-notices.ts'
 
 // What changes together or loads together. Everything else is split by Vite: one chunk for each `import()`.
 const groups = [
@@ -31,7 +30,7 @@ const unwatched =
   '.cache .sandbox content dist docs lead-api sandbox schemas studio test-results tests'.split(' ')
 
 export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), devRoutes(), devFlags(), thirdPartyNotices()],
+  plugins: [react(), devRoutes(), devFlags()],
   define: await siteDefines(mode),
   // There is one stylesheet, and visitors do not need that of the overlays in it.
   resolve: { alias: command === 'build' ? [overlayStyles] : [] },

@@ -16,7 +16,7 @@ import {
   writeSecurityTxt,
   writeSitemap,
 } from './prerender/site-files.ts'
-import { writeHostFiles } from './hosting/host-rules.ts'
+import { writeHostFiles } from './hosting/rules.ts'
 import { leaks } from './checks/leak-check.ts'
 import { bundleApp, bundleRenderer } from './bundle.ts'
 import { writeFlags } from './prerender/flags.ts'

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { appendFile, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
 import type { AppFiles } from './prerender/page-html.ts'
@@ -10,16 +10,22 @@ export interface AppBundle {
   css: string
 }
 
+const notices = 'THIRD-PARTY-NOTICES.txt'
+
 /**
  * Bundles the app and what `public/` contains into the folder of the site.
  * @throws Error when the bundler fails or finds no stylesheet
  */
 export async function bundleApp(outDir: string): Promise<AppBundle> {
-  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  await build({
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true, license: { fileName: notices } },
+  })
   const text = await readFile(path.join(outDir, '.vite/manifest.json'), 'utf8')
   const manifest: Record<string, { file: string }> = JSON.parse(text)
   // The folder is published as it is.
   await rm(path.join(outDir, '.vite'), { recursive: true })
+  await appendLicenses(path.join(outDir, notices))
   const main = manifest['src/main.tsx']
   const stylesheet = manifest['style.css']
   if (!main || !stylesheet) throw new Error('The bundle has no entry or no stylesheet.')
@@ -32,6 +38,17 @@ export async function bundleApp(outDir: string): Promise<AppBundle> {
     files: { entry: `/${main.file}`, stylesheet: `/${stylesheet.file}`, boot, formBoot, notice },
     css: await readFile(path.join(outDir, stylesheet.file), 'utf8'),
   }
+}
+
+/** Adds to the licenses of the bundled packages those of the fonts and the flags. */
+async function appendLicenses(file: string): Promise<void> {
+  const fonts = 'src/ui/styles/fonts'
+  for (const license of [
+    `${fonts}/Besley-OFL.txt`,
+    `${fonts}/Figtree-OFL.txt`,
+    'node_modules/flag-icons/LICENSE',
+  ])
+    await appendFile(file, `\n---\n\n${await readFile(license, 'utf8')}`)
 }
 
 /** Bundles `src/render.tsx` into the folder and returns the address of the module. */

@@ -1,5 +1,5 @@
 import { readPort } from './process/ports.ts'
-import { serveStudio } from './hosting/studio-host.ts'
+import { serveStudio } from './hosting/static-host.ts'
 
 /** Serves studio/dist on STUDIO_PORT; it needs a running sandbox. */
 try {

@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseRedirects } from '#scripts/hosting/host-files.ts'
+import { parseRedirects } from '#scripts/hosting/rules.ts'
 import { readPages } from './page-links.ts'
-import { serveFolder } from '#scripts/hosting/static-host.ts'
+import { closeServer, originOf, serveFolder } from '#scripts/hosting/static-host.ts'
 
 interface Reference {
   /** File that contains the address. */
@@ -57,8 +56,7 @@ async function idsOfDrawing(file: string): Promise<Set<string>> {
 /** Serves the folder, and requests each address once. */
 async function openHost(folder: string) {
   const server = await serveFolder(folder, 0)
-  const bound = server.address()
-  const origin = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`
+  const origin = originOf(server)
   const asked = new Map<string, Promise<boolean>>()
 
   async function ask(address: string): Promise<boolean> {
@@ -77,11 +75,7 @@ async function openHost(folder: string) {
       asked.set(address, answer)
       return answer
     },
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close: () => closeServer(server),
   }
 }
 

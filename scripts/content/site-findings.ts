@@ -8,7 +8,7 @@ import { onePerPath, pagesQuery } from '#src/content/queries/load-page.ts'
 import { shellQuery } from '#src/content/queries/load-shell.ts'
 import { pathsQuery, validPages } from '#src/content/queries/paths.ts'
 import { redirectsQuery, validRedirects } from '#src/content/queries/redirects.ts'
-import { mostRedirects, tooManyRedirects } from '#scripts/hosting/host-files.ts'
+import { mostRedirects, tooManyRedirects } from '#scripts/hosting/rules.ts'
 import type { ContentDocument, Finding } from './content-file.ts'
 import { isRecord } from '#shared/json.ts'
 

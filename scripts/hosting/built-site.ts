@@ -1,12 +1,8 @@
 import { readFile, rm } from 'node:fs/promises'
-import type { Server } from 'node:http'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
-import type { Browser } from '@playwright/test'
 import { startSandbox } from '#sandbox/adapters/node.ts'
-import { browserArguments, findBrowser } from '#scripts/process/browser.ts'
 import { readPort } from '#scripts/process/ports.ts'
-import { serveFolder } from './static-host.ts'
+import { closeServer, serveFolder } from './static-host.ts'
 
 /** A built site and its sandbox, both served by this process. */
 interface BuiltSite {
@@ -41,32 +37,12 @@ export async function startSite(state: string): Promise<BuiltSite> {
 
 /** The port of the sandbox that a folder was built against. */
 export async function sandboxPortOf(dist: string): Promise<number> {
+  const name = path.relative('.', dist)
   const text = await readFile(path.join(dist, 'build.json'), 'utf8').catch(() => {
-    throw new Error(
-      `There is no built site in ${path.relative('.', dist)}/: run npm run build first.`,
-    )
+    throw new Error(`There is no built site in ${name}/: run npm run build first.`)
   })
   const { sandbox }: { sandbox: string | null } = JSON.parse(text)
   if (sandbox === null)
-    throw new Error(
-      `${path.relative('.', dist)}/ was built for real hosts; this needs a build that uses the sandbox.`,
-    )
+    throw new Error(`${name}/ was built for real hosts; this needs a build that uses the sandbox.`)
   return Number(new URL(sandbox).port)
-}
-
-export async function closeServer(server: Server): Promise<void> {
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
-}
-
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = findBrowser()
-  if (executablePath === undefined)
-    throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.')
-  return chromium.launch({
-    executablePath,
-    args: browserArguments,
-  })
 }

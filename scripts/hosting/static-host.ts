@@ -1,88 +1,96 @@
+import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Server } from 'node:http'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { getRequestListener } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { getMimeType } from 'hono/utils/mime'
 import { lowerCasePath } from '#shared/paths.ts'
-import { covers, moveOf, parseHeaders, parseRedirects } from './host-files.ts'
-import { sendFile } from './send-file.ts'
-import type { HeaderRule, RedirectRule } from './host-files.ts'
-
-/** A built folder with its parsed `_headers` and `_redirects`. */
-interface Site {
-  folder: string
-  headers: HeaderRule[]
-  redirects: RedirectRule[]
-}
+import { covers, moveOf, parseHeaders, parseRedirects } from './rules.ts'
 
 /**
  * Serves a built folder like a static host: `/lender` from lender.html, with `_headers`, `_redirects`,
  * brotli and the status 404. The next build of the folder is served without a restart.
  */
-export async function serveFolder(folder: string, port: number): Promise<Server> {
-  const server = createServer((request, response) => {
-    readSite(folder)
-      .then((site) => respond(site, request, response))
-      .catch((error: unknown) => {
-        response.writeHead(500).end(`The file could not be read: ${String(error)}`)
-      })
+export async function serveFolder(
+  folder: string,
+  port: number,
+  { compresses = true } = {},
+): Promise<Server> {
+  const app = new Hono()
+  app.get('*', async (context) => {
+    const { pathname, search } = new URL(context.req.url)
+    const { headers, redirects } = await readRules(folder)
+    const own = headers.filter((rule) => covers(rule.path, pathname))
+    context.header('cache-control', 'no-cache')
+    for (const rule of own)
+      for (const [name, value] of Object.entries(rule.headers)) context.header(name, value)
+    const move = moveOf(redirects, pathname, search)
+    if (move) return context.redirect(move.location, move.status === 302 ? 302 : 301)
+    const rewrite = redirects.find(({ from }) => covers(from, pathname))
+    const found =
+      (await findFile(folder, pathname)) ?? (rewrite && (await findFile(folder, rewrite.to)))
+    if (found) return send(context, found, compresses)
+    const lower = lowerCasePath(pathname)
+    if (lower !== pathname && (moveOf(redirects, lower, '') ?? (await findFile(folder, lower))))
+      return context.redirect(lower + search, 301)
+    // The next deploy may add the file, so this 404 must not be cached as long as the file.
+    if (own.some((rule) => 'Cache-Control' in rule.headers))
+      context.header('cache-control', 'no-store')
+    context.status(404)
+    return send(context, path.join(folder, '404.html'), compresses)
   })
+  app.all('*', (context) => context.body(null, 405, { allow: 'GET, HEAD' }))
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => resolve(server))
   })
 }
 
-async function readSite(folder: string): Promise<Site> {
+/**
+ * Serves the built Studio; its `_redirects` sends every address to its one page.
+ * @throws Error when it is not built or the port is taken
+ */
+export async function serveStudio(port: number): Promise<Server> {
+  const folder = path.resolve('studio/dist')
+  if (!existsSync(path.join(folder, 'index.html')))
+    throw new Error('There is no studio/dist yet: run npm run build:studio.')
+  // Locally, compressing ten megabytes takes far longer than sending them uncompressed.
+  return serveFolder(folder, port, { compresses: false }).catch((error: unknown) => {
+    throw new Error(`Port ${port} (Studio) cannot be used: set STUDIO_PORT to a free port.`, {
+      cause: error,
+    })
+  })
+}
+
+/** Ends a server with all of its connections. */
+export async function closeServer(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
+
+/** The address of a server that listens. */
+export function originOf(server: Server): string {
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+async function readRules(folder: string) {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8').catch(() => '')
   const [headers, redirects] = await Promise.all([read('_headers'), read('_redirects')])
-  return { folder, headers: parseHeaders(headers), redirects: parseRedirects(redirects) }
-}
-
-async function respond(
-  site: Site,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`)
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD' }).end()
-    return
-  }
-  response.setHeader('cache-control', 'no-cache')
-  for (const rule of site.headers) {
-    if (!covers(rule.path, pathname)) continue
-    for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value)
-  }
-  const move = moveOf(site.redirects, pathname, search)
-  if (move) {
-    response.writeHead(move.status, { location: move.location }).end()
-    return
-  }
-  const found = await fileAt(site, pathname)
-  const lower = lowerCasePath(pathname)
-  if (found) await sendFile(found, 200, request, response)
-  else if (
-    lower !== pathname &&
-    (moveOf(site.redirects, lower, '') ?? (await findFile(site.folder, lower)))
-  )
-    response.writeHead(301, { location: lower + search }).end()
-  else {
-    // The next deploy may add the file, so this 404 must not be cached as long as the file.
-    if (response.getHeader('cache-control') !== 'no-cache')
-      response.setHeader('cache-control', 'no-store')
-    await sendFile(path.join(site.folder, '404.html'), 404, request, response)
-  }
-}
-
-async function fileAt({ folder, redirects }: Site, pathname: string): Promise<string | null> {
-  const rule = redirects.find(({ from }) => covers(from, pathname))
-  return (await findFile(folder, pathname)) ?? (rule ? await findFile(folder, rule.to) : null)
+  return { headers: parseHeaders(headers), redirects: parseRedirects(redirects) }
 }
 
 async function findFile(folder: string, pathname: string): Promise<string | null> {
   const name = decode(pathname)
-  if (name === null) return null
-  if (/^\/(?:_headers|_redirects|404)$/.test(name)) return null
+  if (name === null || /^\/(?:_headers|_redirects|404)$/.test(name)) return null
   for (const candidate of name === '/' ? ['/index.html'] : [name, `${name}.html`]) {
     const file = path.join(folder, candidate)
     if (!file.startsWith(folder + path.sep)) return null
@@ -98,4 +106,37 @@ function decode(pathname: string): string | null {
   } catch {
     return null
   }
+}
+
+/** True for a type whose files a host should send compressed. */
+export function isText(type: string | undefined): boolean {
+  return /text|json|javascript|xml/.test(type ?? '')
+}
+
+/** Sends a file with its type: text compressed, everything else with the byte ranges that players need. */
+async function send(context: Context, file: string, compresses: boolean): Promise<Response> {
+  const type = getMimeType(file)
+  if (!isText(type)) {
+    context.header('accept-ranges', 'bytes')
+    const answer = await serveStatic({ path: file })(context, async () => {})
+    return answer instanceof Response ? answer : context.notFound()
+  }
+  const bytes = await readFile(file).catch(() => Buffer.from('Page not found'))
+  context.header('content-type', type)
+  if (!compresses || !/\bbr\b/.test(context.req.header('accept-encoding') ?? ''))
+    return context.body(new Uint8Array(bytes))
+  context.header('content-encoding', 'br')
+  context.header('vary', 'accept-encoding')
+  return context.body(new Uint8Array(compress(file, bytes)))
+}
+
+const compressedFiles = new Map<string, { bytes: Buffer; compressed: Buffer }>()
+
+/** Compresses a file once, until it changes. */
+function compress(file: string, bytes: Buffer): Buffer {
+  const known = compressedFiles.get(file)
+  if (known?.bytes.equals(bytes)) return known.compressed
+  const compressed = brotliCompressSync(bytes)
+  compressedFiles.set(file, { bytes, compressed })
+  return compressed
 }

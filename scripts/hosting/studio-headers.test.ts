@@ -3,7 +3,7 @@ import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '#sandbox/test-support.ts'
-import { serveFolder } from './static-host.ts'
+import { originOf, serveFolder } from './static-host.ts'
 
 /** What a static host says of the Studio, whose folder holds what `studio/public` does. */
 async function answer(address: string): Promise<Response> {
@@ -12,8 +12,7 @@ async function answer(address: string): Promise<Response> {
     await copyFile(path.resolve('studio/public', name), path.join(folder, name))
   const server = await serveFolder(folder, 0)
   onTestFinished(() => void server.close())
-  const bound = server.address()
-  return fetch(`http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}${address}`)
+  return fetch(originOf(server) + address)
 }
 
 test.each(['/', '/structure/page;page-home', '/assets/a.js'])(

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
 import { temporaryFolder } from '#sandbox/test-support.ts'
 import { writeClosedRobots } from './site-files.ts'
-import { writeHostFiles } from '#scripts/hosting/host-rules.ts'
+import { writeHostFiles } from '#scripts/hosting/rules.ts'
 import { writePages } from './write-pages.ts'
 
 // Read once, when the renderer is loaded.

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { readFlag } from '#shared/environment.ts'
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -21,6 +22,14 @@ export function findBrowser(): string | undefined {
   return [named ?? '', chromium.executablePath(), ...systemBrowsers].find(
     (path) => path && existsSync(path),
   )
+}
+
+/** @throws Error when there is no browser */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser()
+  if (executablePath === undefined)
+    throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.')
+  return chromium.launch({ executablePath, args: browserArguments })
 }
 
 interface BrowserOptions {

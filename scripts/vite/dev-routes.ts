@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { isRunnableDevEnvironment } from 'vite'
 import type { Plugin, ViteDevServer } from 'vite'
-import { covers, moveOf } from '#scripts/hosting/host-files.ts'
-import { redirects } from '#scripts/hosting/host-rules.ts'
+import { covers, moveOf, redirects } from '#scripts/hosting/rules.ts'
 
 type Routes = typeof import('#src/host-routes.ts')
 

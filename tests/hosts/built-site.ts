@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesIn } from '#scripts/checks/files-in.ts'
-import { parseHeaders, parseRedirects } from '#scripts/hosting/host-files.ts'
-import type { RedirectRule } from '#scripts/hosting/host-files.ts'
+import { parseHeaders, parseRedirects } from '#scripts/hosting/rules.ts'
+import type { RedirectRule } from '#scripts/hosting/rules.ts'
 
 /** What `dist/` says that a host must answer. */
 export interface BuiltSite {

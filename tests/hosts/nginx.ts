@@ -15,7 +15,7 @@ const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/
 )
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** nginx with the folder that `node scripts/hosting/write-nginx.ts` writes. */
+/** nginx with the folder that `node scripts/hosting/nginx.ts` writes. */
 export const nginx: Host = {
   name: 'nginx',
   missing: () =>
@@ -26,7 +26,7 @@ export const nginx: Host = {
   start: (site) => start(site, false),
 }
 
-/** The same with `node scripts/hosting/write-nginx.ts -- --brotli`. */
+/** The same with `node scripts/hosting/nginx.ts -- --brotli`. */
 export const nginxWithBrotli: Host = {
   name: 'nginx with brotli',
   missing: () =>
@@ -43,7 +43,7 @@ export const nginxWithBrotli: Host = {
 async function start(site: string, hasBrotli: boolean): Promise<RunningHost> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
   await promisify(execFile)(process.execPath, [
-    'scripts/hosting/write-nginx.ts',
+    'scripts/hosting/nginx.ts',
     `--site=${site}`,
     `--out=${folder}/nginx`,
     ...(hasBrotli ? ['--brotli'] : []),

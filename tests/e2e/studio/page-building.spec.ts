@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { serveStudio } from '#scripts/hosting/studio-host.ts'
+import { serveStudio } from '#scripts/hosting/static-host.ts'
 import { readPort } from '#scripts/process/ports.ts'
 import { present, SHOWN, studioSays } from '#tests/e2e/support/presentation.ts'
 import { ask, change, publish } from '#tests/e2e/support/studio.ts'

@@ -1,5 +1,5 @@
 import type { Frame } from '@playwright/test'
-import { serveStudio } from '#scripts/hosting/studio-host.ts'
+import { serveStudio } from '#scripts/hosting/static-host.ts'
 import { readPort } from '#scripts/process/ports.ts'
 import { site } from '#tests/e2e/support/addresses.ts'
 import { pointAtMarkedTexts } from '#tests/e2e/support/marked-texts.ts'

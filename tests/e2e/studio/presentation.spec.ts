@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Locator, Page } from '@playwright/test'
 import { readPort } from '#scripts/process/ports.ts'
-import { serveStudio } from '#scripts/hosting/studio-host.ts'
+import { serveStudio } from '#scripts/hosting/static-host.ts'
 import { sandbox } from '#tests/e2e/support/addresses.ts'
 import { BOOT, present, SHOWN, studioSays } from '#tests/e2e/support/presentation.ts'
 import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
 import { readPort } from '#scripts/process/ports.ts'
-import { serveStudio } from '#scripts/hosting/studio-host.ts'
+import { serveStudio } from '#scripts/hosting/static-host.ts'
 import { watchForeignRequests } from '#tests/e2e/support/faults.ts'
 import { studioNoise } from '#tests/e2e/support/studio.ts'
 import { expect, test } from '#tests/e2e/support/test.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readPort } from '#scripts/process/ports.ts'
-import { serveStudio } from '#scripts/hosting/studio-host.ts'
+import { serveStudio } from '#scripts/hosting/static-host.ts'
 import { sandbox } from './addresses.ts'
 import { watchForeignRequests } from './faults.ts'
 import { expect, test as base } from './test.ts'

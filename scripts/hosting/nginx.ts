@@ -1,5 +1,14 @@
-import { contentTypes, typesWithCharset } from './content-types.ts'
-import type { HeaderRule, RedirectRule } from './host-files.ts'
+import { existsSync } from 'node:fs'
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { getMimeType, mimes } from 'hono/utils/mime'
+import { filesIn } from '#scripts/checks/files-in.ts'
+import { openBuildFolder } from '#scripts/prerender/build-folder.ts'
+import { parseHeaders, parseRedirects } from './rules.ts'
+import type { HeaderRule, RedirectRule } from './rules.ts'
+import { isText } from './static-host.ts'
 
 export interface SiteRules {
   headers: HeaderRule[]
@@ -28,15 +37,15 @@ export function nginxRules(
 ): string {
   const blocks = [
     [
-      '# Made by `node scripts/hosting/write-nginx.ts`; include it in a `server` block that has a `root`.',
+      '# Made by `node scripts/hosting/nginx.ts`; include it in a `server` block that has a `root`.',
       'absolute_redirect off;',
       'error_page 404 @missing;',
-      `types { ${Object.entries(contentTypes)
-        .map(([extension, type]) => `${type} ${extension.slice(1)};`)
+      `types { ${Object.entries(mimes)
+        .map(([extension, type]) => `${type.replace(/;.*/, '')} ${extension};`)
         .join(' ')} }`,
       'default_type application/octet-stream;',
       'charset utf-8;',
-      `charset_types ${typesWithCharset.filter((type) => type !== 'text/html').join(' ')};`,
+      'charset_types text/css text/javascript text/plain application/json;',
       'gzip_static on;',
       'gzip_vary on;',
       ...(hasBrotli ? ['brotli_static on;'] : []),
@@ -175,3 +184,62 @@ function quoted(text: string): string {
 function word(text: string): string {
   return `"${text.replace(/[\\"]/g, String.raw`\$&`)}"`
 }
+
+/** Below this many bytes compression saves less than its header costs. */
+const smallest = 200
+
+/**
+ * Writes `.gz` and, if `hasBrotli`, `.br` next to every text file of a folder.
+ * @returns number of text files that were compressed
+ */
+async function compressFolder(folder: string, hasBrotli: boolean): Promise<number> {
+  let count = 0
+  for (const name of await filesIn(folder)) {
+    const file = join(folder, name)
+    const bytes = isText(getMimeType(name)) ? await readFile(file) : Buffer.alloc(0)
+    if (bytes.length < smallest) continue
+    await writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+    if (hasBrotli) await writeFile(`${file}.br`, brotliCompressSync(bytes))
+    count += 1
+  }
+  return count
+}
+
+/**
+ * Writes the folder that goes to a server with nginx: site/ (dist/ and its compressed copies) and site.conf
+ * (the rules of `_headers` and `_redirects`).
+ */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string', default: 'dist' },
+      out: { type: 'string', default: 'nginx' },
+      // Also writes `.br` files, for an nginx with the module that sends them.
+      brotli: { type: 'boolean', default: false },
+    },
+  })
+  if (!existsSync(join(values.site, '_headers'))) {
+    console.error(`There is no ${values.site}/_headers: run npm run build first.`)
+    process.exit(1)
+  }
+  const read = (name: string) => readFile(join(values.site, name), 'utf8')
+  const headers = parseHeaders(await read('_headers'))
+  const redirects = parseRedirects(await read('_redirects'))
+  const pages = (await filesIn(values.site)).flatMap((file) =>
+    file.endsWith('.html') ? [`/${file.slice(0, -'.html'.length)}`] : [],
+  )
+
+  const folder = await openBuildFolder(resolve(values.out))
+  const site = join(folder.path, 'site')
+  await cp(values.site, site, { recursive: true })
+  const count = await compressFolder(site, values.brotli)
+  await folder.write('/site.conf', nginxRules({ headers, redirects, pages }, values.brotli))
+  await folder.publish()
+  console.log(`${values.out}/site.conf, and ${count} compressed files in ${values.out}/site/.`)
+  if (existsSync(join(values.site, 'build.json'))) {
+    const { sandbox }: { sandbox: string | null } = JSON.parse(await read('build.json'))
+    if (sandbox) console.log('Built against the local sandbox: not for deployment.')
+  }
+}
+
+if (import.meta.main) await main()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nginxRules } from './nginx-rules.ts'
+import { nginxRules } from './nginx.ts'
 
 const site = { headers: [{ path: '/*', headers: { 'X-A': 'b; "c"' } }], redirects: [] }
 
