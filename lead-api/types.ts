@@ -1,22 +1,13 @@
-import { formNames, isFormName } from '#shared/leads/lead-forms.ts'
-import type { FormName } from '#shared/leads/lead-forms.ts'
+import { formNames, isFormName } from '#shared/leads/forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 
 /** The calls that the site makes, as the inbox names them. */
-export const LEAD_CALLS = [
-  'demo',
-  'upload',
-  'states',
-  'funding',
-  'contact',
-  'inline-contact',
-  'profile',
-  'waitlist',
-] as const
+export type LeadCall = FormName | 'upload' | 'states'
 
-export type LeadCall = (typeof LEAD_CALLS)[number]
+export const LEAD_CALLS: readonly LeadCall[] = ['upload', 'states', ...formNames]
 
-/** The calls of the six forms. */
-export const FORM_CALLS = formNames satisfies readonly LeadCall[]
+/** The calls of the forms. */
+export const FORM_CALLS = formNames
 
 export type FormCall = FormName
 

@@ -7,8 +7,8 @@ import { environmentProblems, usesSandbox } from '#shared/environment.ts'
 import { readFlag } from '#shared/environment.ts'
 import { ownFlags, readHosts } from '#shared/hosts.ts'
 import { counted } from '#shared/text.ts'
-import { formNames } from '#shared/leads/lead-forms.ts'
-import type { FormName } from '#shared/leads/lead-forms.ts'
+import { formNames } from '#shared/leads/forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 import { openBuildFolder } from './prerender/build-folder.ts'
 import {
   writeClosedRobots,

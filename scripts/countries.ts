@@ -24,7 +24,7 @@ const knownAs: Partial<Record<CountryCode, string>> = {
 /** Uninhabited, or a military base. */
 const excluded = new Set<CountryCode>(['AC', 'TA'])
 
-const file = fileURLToPath(new URL('../src/config/countries.generated.ts', import.meta.url))
+const file = fileURLToPath(new URL('../shared/countries.generated.ts', import.meta.url))
 
 /** The text of `countries.generated.ts`, sorted by English name. */
 export function renderCountries(): string {

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  environmentProblems,
-  hostVariables,
-  usesSandbox,
-  formsWithoutHosts,
-  neededHosts,
-  readFlag,
-} from './environment.ts'
+import { environmentProblems, hostVariables, usesSandbox, readFlag } from './environment.ts'
 import { readHosts } from './hosts.ts'
-import { formNames } from './leads/lead-forms.ts'
-import type { FormName } from './leads/lead-forms.ts'
+import { formNames, formsWithoutHosts, neededHosts } from './leads/forms.ts'
+import type { FormName } from './leads/forms.ts'
 
 const complete: Record<string, string> = {
   ...Object.fromEntries(

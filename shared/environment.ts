@@ -1,5 +1,5 @@
-import type { FormName } from './leads/lead-forms.ts'
-import { formNames } from './leads/lead-forms.ts'
+import { formHostVariables, neededHosts } from './leads/forms.ts'
+import type { FormName } from './leads/forms.ts'
 
 /** The environment as text; Vite and Node both provide it in this shape. */
 export type Environment = Record<string, string | boolean | undefined>
@@ -20,17 +20,6 @@ export const hostVariables = {
   VITE_UPLOAD_HOSTS: 'hosts that signed upload addresses may point at, separated by commas',
   VITE_SITE_URL: 'the public address of this site',
 } as const
-
-/** The variables that only forms need, with what they set. */
-const formVariables = new Map<string, FormHost>([
-  ['VITE_IDENTITY_HOST', 'identity'],
-  ['VITE_IAM_HOST', 'iam'],
-  ['VITE_API_HOST', 'api'],
-  ['VITE_STATES_URL', 'states'],
-  ['VITE_SHEET_URL', 'sheet'],
-  ['VITE_UPLOAD_BUCKET', 'uploadBucket'],
-  ['VITE_UPLOAD_HOSTS', 'uploadHosts'],
-])
 
 /** What may be set separately. */
 export const optionalVariables = {
@@ -73,12 +62,13 @@ export function environmentProblems(
   unused: readonly FormName[] = [],
 ): string[] {
   const isSandbox = usesSandbox(environment)
-  const needed = neededHosts(unused)
+  const needed = [...neededHosts(unused)].map((host) => formHostVariables[host])
+  const ofForms = Object.values(formHostVariables)
   const required = Object.entries(hostVariables).flatMap(([name, purpose]) => {
     const value = String(environment[name] || '')
     if (value !== '') return (checks[name] ?? addressProblems)(value, purpose, name)
-    const host = formVariables.get(name)
-    return isSandbox || (host && !needed.has(host)) ? [] : [`${name} is missing: ${purpose}.`]
+    const isUnused = ofForms.includes(name) && !needed.includes(name)
+    return isSandbox || isUnused ? [] : [`${name} is missing: ${purpose}.`]
   })
   const optional = Object.entries(optionalVariables).flatMap(([name, purpose]) => {
     const value = String(environment[name] || '')
@@ -146,37 +136,6 @@ export function isHostName(text: string): boolean {
   // A semicolon, which an address may contain, would end the rule of the policy that names the host.
   if (!/^[\w.:[\]-]+$/.test(text)) return false
   return URL.canParse(`https://${text}`) && new URL(`https://${text}`).host === text
-}
-
-/** What a form needs of the lead hosts, by its name there. */
-export type FormHost =
-  | 'identity'
-  | 'iam'
-  | 'api'
-  | 'states'
-  | 'sheet'
-  | 'uploadBucket'
-  | 'uploadHosts'
-
-const hostsOf: Record<FormName, FormHost[]> = {
-  demo: ['identity'],
-  funding: ['iam', 'identity', 'states', 'uploadBucket', 'uploadHosts'],
-  contact: ['iam'],
-  'inline-contact': ['sheet'],
-  profile: ['api'],
-  waitlist: ['iam'],
-}
-
-/** What the forms need that are left without the unused ones. */
-export function neededHosts(unused: readonly string[]): ReadonlySet<FormHost> {
-  return new Set(
-    formNames.filter((form) => !unused.includes(form)).flatMap((form) => hostsOf[form]),
-  )
-}
-
-/** The forms that cannot be sent, because a host that they need is empty. */
-export function formsWithoutHosts(leads: Record<FormHost, string | readonly string[]>): FormName[] {
-  return formNames.filter((form) => hostsOf[form].some((host) => leads[host].length === 0))
 }
 
 /** Reads a variable that is on or off: off when it is empty, "false", "0", "no" or "off". */

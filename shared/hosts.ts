@@ -1,5 +1,7 @@
-import { usesSandbox, hostNames, neededHosts } from './environment.ts'
-import type { Environment, FormHost } from './environment.ts'
+import { usesSandbox, hostNames } from './environment.ts'
+import { neededHosts } from './leads/forms.ts'
+import type { Environment } from './environment.ts'
+import type { FormHost } from './leads/forms.ts'
 
 /** Where leads and uploads go; addresses without a trailing slash. Empty where only unused forms need one. */
 export interface LeadHosts {

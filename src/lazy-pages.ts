@@ -1,5 +1,4 @@
 import { lazyComponent } from './ui/lazy/lazy.ts'
-import { loadWaitlist } from './forms/waitlist/load-waitlist.ts'
 
 // Pages that few visitors open: none of them is part of a content page's first load.
 
@@ -29,7 +28,7 @@ export const ScheduleCall = lazyComponent(
     // The form's slot reports a failure itself. A visitor whom the host gave the page for unknown paths
     // (`/404`) is where the form is switched off.
     if (!globalThis.document?.querySelector('[data-content*="data/404"]'))
-      loadWaitlist().catch(() => {})
+      void import('./forms/waitlist/WaitlistForm.tsx').catch(() => {})
     return import('./pages/ScheduleCall.tsx')
   },
   (m) => m.ScheduleCall,

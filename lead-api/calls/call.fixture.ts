@@ -1,10 +1,15 @@
+import { forEachForm } from '#shared/leads/forms.ts'
 import { CALLS } from './calls.ts'
-import { EXAMPLES } from './examples.ts'
+
 import type { LeadCall } from '#lead-api/types.ts'
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
-export const VALID_BODIES = EXAMPLES
+export const VALID_BODIES: Record<LeadCall, Record<string, unknown>> = {
+  ...forEachForm((form) => CALLS[form].example),
+  upload: CALLS.upload.example,
+  states: CALLS.states.example,
+}
 
 const FILE = { Bucket: 'b', S3Key: 'k', type: 't' }
 

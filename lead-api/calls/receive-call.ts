@@ -1,11 +1,11 @@
-import { CALLS } from './calls.ts'
-import { readBody } from './read-body.ts'
-import { checkShape } from './shape.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
+import { CALLS, bodyProblem } from './calls.ts'
 import { statesOf } from './states.ts'
 import { readUpTo } from '#lead-api/guard/body.ts'
-import { isExtensionOf } from '#lead-api/uploads/upload-rules.ts'
+import { isExtensionOf, mediaType } from '#lead-api/uploads/upload-rules.ts'
 import type { Known, LeadStore, TooMany, UnknownFile } from '#lead-api/store/lead-store.ts'
 import type { CallAnswer, Lead, LeadCall } from '#lead-api/types.ts'
+import type { BodyFormat } from './calls.ts'
 import type { SignedAddress } from '#lead-api/uploads/signed-addresses.ts'
 
 /** The longest text of a call in a script of three bytes a letter, and room for its other fields. */
@@ -36,7 +36,7 @@ export async function receiveCall(
   const header = (name: string): string | null => request.headers.get(name)
   const bytes = await readUpTo(request, MAX_BYTES)
   if (bytes === undefined) return refusal(call, 413, 'The body is too large.')
-  const { formats, shape } = CALLS[call]
+  const { formats } = CALLS[call]
   const read = readBody(new TextDecoder().decode(bytes), header('content-type'), formats)
   if ('problem' in read) return refusal(call, 400, read.problem)
   const { body } = read
@@ -48,7 +48,7 @@ export async function receiveCall(
   // Before the rules: they may have become stricter since the lead was accepted.
   const known = await context.leads.repeat({ call, idempotencyKey, body })
   if (known) return answerOf(known)
-  const problem = checkShape(body, shape)
+  const problem = bodyProblem(call, body)
   if (problem !== undefined) return refusal(call, 400, problem)
   const answer = await answerTo(call, body, context)
   if (answer.status >= 400) return answer
@@ -107,4 +107,41 @@ export function refusal(call: LeadCall, status: number, message: string): CallAn
 /** The answer to a call that comes too often. */
 export function tooMany(call: LeadCall, message: string, seconds: number): CallAnswer {
   return { ...refusal(call, 429, message), headers: { 'retry-after': String(seconds) } }
+}
+
+const TYPES: Record<BodyFormat, string> = {
+  json: 'application/json',
+  text: 'text/plain',
+  form: 'application/x-www-form-urlencoded',
+}
+
+/** Objects and lists within each other; the deepest call has three levels. */
+const MOST_LEVELS = 8
+
+/** A body, or a sentence that says why it cannot be read. */
+export type ReadBody = { body: Record<string, unknown> } | { problem: string }
+
+/** Reads a body in one of the formats that a call accepts. */
+export function readBody(
+  content: string,
+  contentType: string | null,
+  formats: readonly BodyFormat[],
+): ReadBody {
+  const type = mediaType(contentType)
+  const format = formats.find((candidate) => TYPES[candidate] === type)
+  if (format === undefined) {
+    const wanted = formats.map((candidate) => TYPES[candidate]).join(' or ')
+    return { problem: `The content type must be ${wanted}.` }
+  }
+  if (format === 'form') return { body: Object.fromEntries(new URLSearchParams(content)) }
+  const body = parseJson(content)
+  if (body === undefined) return { problem: 'The body is not valid JSON.' }
+  if (isDeeper(body, MOST_LEVELS)) return { problem: 'The body has too many levels.' }
+  return isRecord(body) ? { body } : { problem: 'The body must be an object.' }
+}
+
+/** True when a value has more than that many levels; looks no deeper itself. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1))
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { send } from '#lead-api/calls/call.fixture.ts'
-import { EXAMPLES } from '#lead-api/calls/examples.ts'
+import { CALLS } from '#lead-api/calls/calls.ts'
 import { createInboxStore } from '#lead-api/store/inbox-store.ts'
 import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
 import { CSV_HEAD, csvOf, csvRows } from './csv.ts'
@@ -69,7 +69,12 @@ test.each([',', ';', '\t'])(
   (separator) => {
     fc.assert(
       fc.property(tricky, tricky, tricky, (first, second, third) => {
-        const body = { ...EXAMPLES.contact, firstName: first, lastName: second, [third]: first }
+        const body = {
+          ...CALLS.contact.example,
+          firstName: first,
+          lastName: second,
+          [third]: first,
+        }
         const csv = CSV_HEAD.slice(1) + csvRows([leadWith(body, third), leadWith(body)])
         const cells = parse(csv, separator).flat()
         expect(cells.filter((cell) => FORMULA.test(cell))).toEqual([])

@@ -6,14 +6,7 @@ import type { Lead } from '#lead-api/types.ts'
 const OWN_COLUMNS = ['id', 'call', 'receivedAt', 'idempotencyKey', 'repeats', 'files']
 
 /** Every field that a form sends. */
-const FIELDS = [
-  ...new Set(
-    FORM_CALLS.flatMap((call) => {
-      const { required, optional } = CALLS[call].shape
-      return Object.keys({ ...required, ...optional })
-    }),
-  ),
-]
+const FIELDS = [...new Set(FORM_CALLS.flatMap((call) => Object.keys(CALLS[call].body.fields)))]
 
 // The mark at the beginning (BOM) tells a spreadsheet that this is UTF-8.
 export const CSV_HEAD = `\uFEFF${line([...OWN_COLUMNS, ...FIELDS, 'otherFields'])}`

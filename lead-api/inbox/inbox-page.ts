@@ -1,11 +1,12 @@
 import { html } from 'hono/html'
+import { leadForms } from '#shared/leads/forms.ts'
 import { cutText } from '#shared/text.ts'
 import { namedKeys } from '#lead-api/store/rows.ts'
 import { FORM_CALLS, isFormCall } from '#lead-api/types.ts'
 import { fileName } from './file-name.ts'
 import { hiddenFields, page } from './pages.ts'
 import type { InboxQuery, InboxStatus, InboxView } from '#lead-api/store/inbox-store.ts'
-import type { FormCall, InboxLead, LeadFile } from '#lead-api/types.ts'
+import type { InboxLead, LeadFile } from '#lead-api/types.ts'
 import type { Markup } from './pages.ts'
 
 const STATUSES: Record<InboxStatus, string> = {
@@ -97,7 +98,7 @@ function searchForm({ text, call, status }: InboxQuery): Markup {
       Form
       <select name="form">
         <option value="">All forms</option>
-        ${FORM_CALLS.map((name) => option(name, FORM_NAMES[name], name === call))}
+        ${FORM_CALLS.map((name) => option(name, leadForms[name].inboxName, name === call))}
       </select>
     </label>
     <label>
@@ -137,16 +138,6 @@ export function fieldsOf({ text, call, status }: InboxQuery): Record<string, str
   return { q: text, form: call ?? '', status }
 }
 
-/** What the inbox calls the forms. */
-export const FORM_NAMES: Record<FormCall, string> = {
-  demo: 'Demo request',
-  funding: 'Funding application',
-  contact: 'Message from the contact page',
-  'inline-contact': 'Question',
-  profile: 'Profile',
-  waitlist: 'Waitlist',
-}
-
 /** UTF-16 units of one value: as many as a message of the site has. */
 const MOST_SHOWN = 2000
 const MARKS_BEYOND_TEN = /((?:\p{M}\p{Cf}*){10})[\p{M}\p{Cf}]+/gu
@@ -155,7 +146,9 @@ const MARKS_BEYOND_TEN = /((?:\p{M}\p{Cf}*){10})[\p{M}\p{Cf}]+/gu
 function leadArticle(lead: InboxLead): Markup {
   const { id, call, receivedAt, handledAt } = lead
   return html`<article id="lead-${id}" ${handledAt === null ? '' : 'data-handled'}>
-    <h2>${isFormCall(call) ? FORM_NAMES[call] : call}${handledAt === null ? '' : ' (handled)'}</h2>
+    <h2>
+      ${isFormCall(call) ? leadForms[call].inboxName : call}${handledAt === null ? '' : ' (handled)'}
+    </h2>
     <p class="quiet">
       <time datetime="${receivedAt}">${receivedAt.slice(0, 16).replace('T', ' ')} UTC</time>
       ${reference(lead.idempotencyKey)}

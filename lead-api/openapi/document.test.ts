@@ -4,8 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { INVALID_VALUES } from '#lead-api/calls/call.fixture.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
-import { EXAMPLES } from '#lead-api/calls/examples.ts'
-import { schemaOf } from '#lead-api/calls/shape.ts'
+import { jsonSchemaOf } from '#shared/leads/body-rules.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
 import { openApiDocument } from './document.ts'
 import { recordAnswers } from './record-answers.ts'
@@ -45,7 +44,7 @@ test('the document shows what each call is answered when nothing is wrong', asyn
 })
 
 test.each(LEAD_CALLS)('the schema of %s takes what the service takes', (call) => {
-  expect(isValid(call, EXAMPLES[call])).toBe(true)
+  expect(isValid(call, CALLS[call].example)).toBe(true)
 })
 
 /** What a schema cannot say: characters as a person counts them, how fields relate, what a date is. */
@@ -54,13 +53,13 @@ const UNSAID: unknown[] = ['x'.repeat(5001), 'x'.repeat(161), 'png', '2025-13-31
 test.each(INVALID_VALUES.filter(([, , value]) => !UNSAID.includes(value)))(
   'the schema of %s refuses the same %s: %j',
   (call, field, value) => {
-    expect(isValid(call, { ...EXAMPLES[call], [field]: value })).toBe(false)
+    expect(isValid(call, { ...CALLS[call].example, [field]: value })).toBe(false)
   },
 )
 
 function isValid(call: LeadCall, body: unknown): boolean {
   const ajv = new Ajv2020({ validateFormats: false })
-  return ajv.validate(schemaOf(CALLS[call].shape), body)
+  return ajv.validate(jsonSchemaOf(CALLS[call].body.describe()), body)
 }
 
 function childOf(parent: unknown, name: string): unknown {

@@ -1,11 +1,11 @@
+import { formHostVariables, leadForms } from '#shared/leads/forms.ts'
+import { definitions } from '#shared/leads/index.ts'
+import { jsonSchemaOf } from '#shared/leads/body-rules.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
-import { schemaOf } from '#lead-api/calls/shape.ts'
 import { LEAD_CALLS, isFormCall } from '#lead-api/types.ts'
-import { CALL_TEXTS } from './call-texts.ts'
+import { ACCEPTED_TYPES } from '#lead-api/uploads/upload-rules.ts'
 import { SHOWN_BODIES } from './record-answers.ts'
-import { answerSchema, errorResponses, refs } from './responses.ts'
-import { fileUpload } from './file-upload.ts'
-import type { JsonSchema } from '#lead-api/calls/rules.ts'
+import type { JsonSchema } from '#shared/leads/body-rules.ts'
 import type { LeadCall } from '#lead-api/types.ts'
 import type { RecordedAnswers } from './record-answers.ts'
 
@@ -24,10 +24,10 @@ export function openApiDocument(answers: RecordedAnswers): JsonSchema {
     openapi: '3.1.0',
     info: INFO,
     servers: [{ url: 'http://localhost:4300', description: 'npm run lead-api' }],
-    paths: Object.fromEntries([...calls, fileUpload()]),
+    paths: Object.fromEntries([...calls, ['/uploads/landingpage/{name}', { put: fileUpload }]]),
     components: {
       schemas: Object.fromEntries(
-        LEAD_CALLS.map((call) => [call, schemaOf(CALLS[call].shape)] as const),
+        LEAD_CALLS.map((call) => [call, jsonSchemaOf(CALLS[call].body.describe())]),
       ),
       responses: errorResponses(answers.errors),
       parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY },
@@ -55,7 +55,7 @@ function operation(call: LeadCall, { calls }: RecordedAnswers): JsonSchema {
   const isForm = isFormCall(call)
   return {
     operationId: call,
-    ...CALL_TEXTS[call],
+    ...textsOf(call),
     ...(isForm ? { parameters: [{ $ref: '#/components/parameters/Idempotency-Key' }] } : {}),
     // A visitor without an account may upload too.
     ...(call === 'upload' ? { security: [{}, { bearer: [] }] } : { security: [] }),
@@ -69,6 +69,29 @@ function operation(call: LeadCall, { calls }: RecordedAnswers): JsonSchema {
       ...refs([400, 403, ...(isForm ? [409] : []), 413, 429, 503]),
     },
   }
+}
+
+/** Where a site sends a call, and what it takes for a success. */
+function textsOf(call: LeadCall): { summary: string; description: string } {
+  if (call === 'upload') {
+    return {
+      summary: 'Asks for a signed address for one file',
+      description:
+        'The site sends it to {VITE_IDENTITY_HOST}/files/upload, with a bearer token if the visitor has one. The address must be https on a host of VITE_UPLOAD_HOSTS; `key` may be in `data` or beside it.',
+    }
+  }
+  if (call === 'states') {
+    return {
+      summary: 'Asks for the states of a country',
+      description:
+        'The site sends it to {VITE_STATES_URL}. When it fails, or the list is empty, the visitor types the state.',
+    }
+  }
+  const { host, path, success, note } = definitions[call].call
+  const place = `The site sends it to {${formHostVariables[host]}}${path}.`
+  const statuses = success === undefined ? 'Any status from 200 to 299' : `Only ${success}`
+  const description = [place, `${statuses} is a success.`, note].filter(Boolean).join(' ')
+  return { summary: leadForms[call].inboxName, description }
 }
 
 const MEDIA_TYPES = {
@@ -87,4 +110,92 @@ function requestContent(call: LeadCall): JsonSchema {
       format === 'text' ? asText : { schema, example },
     ]),
   )
+}
+
+const ERRORS: Record<number, { name: string; description: string }> = {
+  400: { name: 'BadRequest', description: 'The body breaks a rule; the sentence names the field.' },
+  401: { name: 'Unauthorized', description: 'The bearer token is not valid.' },
+  403: { name: 'Forbidden', description: 'The page belongs to another site.' },
+  409: { name: 'Conflict', description: 'The `Idempotency-Key` was used for other values.' },
+  413: { name: 'TooLarge', description: 'The body or the file is too large.' },
+  415: { name: 'WrongType', description: 'The file is not of its type, or has macros.' },
+  429: { name: 'TooMany', description: 'Too many requests.' },
+  503: { name: 'Unavailable', description: 'Nothing can be stored at the moment.' },
+}
+
+const message: JsonSchema = {
+  type: 'string',
+  description: 'A sentence for a person; the site shows its first 300 characters.',
+}
+
+const RETRY_AFTER = {
+  description: 'Seconds until the site sends the lead again.',
+  schema: { type: 'integer' },
+}
+
+/** The responses to what is wrong, each with a real answer as its example. */
+function errorResponses(examples: ReadonlyMap<number, unknown>): JsonSchema {
+  const schema = { type: 'object', properties: { message } }
+  return Object.fromEntries(
+    Object.entries(ERRORS).map(([status, { name, description }]) => {
+      const content = { 'application/json': { schema, example: examples.get(Number(status)) } }
+      const headers = /429|503/.test(status) ? { headers: { 'Retry-After': RETRY_AFTER } } : {}
+      return [name, { description, ...headers, content }]
+    }),
+  )
+}
+
+function refs(statuses: readonly number[]): JsonSchema {
+  return Object.fromEntries(
+    statuses.map((status) => [
+      String(status),
+      { $ref: `#/components/responses/${ERRORS[status]?.name}` },
+    ]),
+  )
+}
+
+/** What the site reads of the answer to a call that succeeded. */
+function answerSchema(call: LeadCall): JsonSchema {
+  if (call === 'upload') {
+    const address = { url: { type: 'string', format: 'uri' }, key: { type: 'string' } }
+    const data = { type: 'object', required: ['url'], properties: address }
+    return { type: 'object', required: ['data'], properties: { data, key: { type: 'string' } } }
+  }
+  if (call !== 'states') return { type: 'object', properties: { message } }
+  const state = { type: 'object', required: ['name'], properties: { name: { type: 'string' } } }
+  const data = {
+    type: 'object',
+    required: ['states'],
+    properties: { name: { type: 'string' }, states: { type: 'array', items: state } },
+  }
+  const properties = { error: { type: 'boolean' }, msg: { type: 'string' }, data }
+  return { type: 'object', required: ['data'], properties }
+}
+
+/** The PUT of a file to a signed address. */
+const fileUpload = {
+  operationId: 'upload-put',
+  summary: 'Uploads a file to its signed address',
+  description:
+    'The site sends the file, without cookies or a token, to the address that it was given; it may be at any host of VITE_UPLOAD_HOSTS. Any status from 200 to 299 is a success. After a 403 the site asks for a new address once.',
+  security: [],
+  parameters: [
+    { name: 'name', in: 'path', required: true, schema: { type: 'string' } },
+    ...['type', 'expires', 'signature'].map((name) => ({
+      name,
+      in: 'query',
+      required: true,
+      schema: { type: 'string' },
+    })),
+  ],
+  requestBody: {
+    required: true,
+    content: Object.fromEntries(
+      ACCEPTED_TYPES.map((type) => [type, { schema: { contentMediaType: type } }]),
+    ),
+  },
+  responses: {
+    200: { description: 'The file is stored.' },
+    ...refs([403, 413, 415, 429, 503]),
+  },
 }

@@ -1,5 +1,6 @@
 import { CALLS } from '#lead-api/calls/calls.ts'
-import { EXAMPLES } from '#lead-api/calls/examples.ts'
+import { forEachForm } from '#shared/leads/forms.ts'
+import { definitions } from '#shared/leads/index.ts'
 import { createLeadApi } from '#lead-api/lead-api.ts'
 import { openSqlite } from '#lead-api/node/sqlite.ts'
 import { StorageUnavailable } from '#lead-api/store/sql.ts'
@@ -12,10 +13,11 @@ import type { LeadCall } from '#lead-api/types.ts'
 const SHOWN_ID = '5f0c7d1e-2b6a-4c39-9e58-0a4d1f6b7c82'
 
 /** The body of each call, as the document shows it. Of Nigeria's states there are too many to read. */
-export const SHOWN_BODIES = {
-  ...EXAMPLES,
+export const SHOWN_BODIES: Record<LeadCall, Record<string, unknown>> = {
+  ...forEachForm((form) => definitions[form].call.example),
+  upload: CALLS.upload.example,
   states: { country: 'Sierra Leone' },
-  funding: { ...EXAMPLES.funding, uploadedFiles: filesOf(`landingpage/${SHOWN_ID}.pdf`) },
+  funding: { ...CALLS.funding.example, uploadedFiles: filesOf(`landingpage/${SHOWN_ID}.pdf`) },
 }
 
 /** An answer of the service. */

@@ -1,6 +1,6 @@
 import { disguiseProblem, startsAs } from '#shared/file-rules.ts'
 import { uploadLimits } from '#shared/limits.ts'
-import { mediaType } from '#lead-api/calls/read-body.ts'
+import { mediaType } from './upload-rules.ts'
 import { readUpTo } from '#lead-api/guard/body.ts'
 import { sha256 } from '#lead-api/hmac.ts'
 import { checkRoomForFile } from '#lead-api/store/disk-space.ts'

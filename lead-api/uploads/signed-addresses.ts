@@ -1,4 +1,4 @@
-import { mediaType } from '#lead-api/calls/read-body.ts'
+import { mediaType } from './upload-rules.ts'
 import { isValidSignature, sign } from '#lead-api/hmac.ts'
 import { extensionFor } from './upload-rules.ts'
 

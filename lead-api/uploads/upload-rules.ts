@@ -1,6 +1,5 @@
 import { own } from '#shared/json.ts'
-import { text } from '#lead-api/calls/rules.ts'
-import type { Rule } from '#lead-api/calls/rules.ts'
+import { textThat } from '#shared/leads/body-rules.ts'
 
 /** The accepted file types with their extensions. */
 const FILE_TYPES: Record<string, readonly string[]> = {
@@ -12,18 +11,15 @@ const FILE_TYPES: Record<string, readonly string[]> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
 }
 
+/** The accepted MIME types. */
+export const ACCEPTED_TYPES = Object.keys(FILE_TYPES)
+
 /** An accepted file type. */
-export const contentType: Rule = {
-  check: (value, path) => {
-    const problem = text.check(value, path)
-    if (problem !== undefined) return problem
-    const isAccepted = Object.hasOwn(FILE_TYPES, String(value))
-    return isAccepted
-      ? undefined
-      : `${path} must be the type of a PDF, PNG, JPEG, WebP, DOCX or XLSX.`
-  },
-  schema: { enum: Object.keys(FILE_TYPES) },
-}
+export const contentType = textThat(
+  (value) => Object.hasOwn(FILE_TYPES, value),
+  'the type of a PDF, PNG, JPEG, WebP, DOCX or XLSX',
+  { enum: ACCEPTED_TYPES },
+)
 
 /** The extension for a stored file of this type. */
 export function extensionFor(type: string): string {
@@ -33,4 +29,9 @@ export function extensionFor(type: string): string {
 /** True for the MIME subtype or an extension of this type. */
 export function isExtensionOf(extension: string, type: string): boolean {
   return type.split('/')[1] === extension || (own(FILE_TYPES, type) ?? []).includes(extension)
+}
+
+/** `Text/HTML; charset=utf-8` becomes `text/html`. */
+export function mediaType(contentType: string | null): string {
+  return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }

@@ -1,21 +1,18 @@
 import type { Path, ValidationError } from '@sanity/types'
-import { formAtAddress, formInDialog, formNames, isFormName } from '#shared/leads/lead-forms.ts'
-import type { FormName } from '#shared/leads/lead-forms.ts'
+import {
+  formAtAddress,
+  formInDialog,
+  formInSection,
+  formNames,
+  isFormName,
+  leadForms,
+} from '#shared/leads/forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 import { isRecord } from '#shared/json.ts'
 import { asText, keyOf } from '#schemas/fields/values.ts'
 import { advise } from './context.ts'
 import { ask, type RuleContext } from './context.ts'
 import type { RuleResult } from './rules.ts'
-
-/** What an editor calls the forms. */
-export const formTitles: Record<FormName, string> = {
-  demo: 'Schedule a demo',
-  funding: 'Apply for funding',
-  contact: 'Contact form beside the offices',
-  'inline-contact': 'Write to us, below questions',
-  profile: 'Join our team',
-  waitlist: 'Waitlist (/schedule-call)',
-}
 
 const UNUSED = '*[_id == "siteSettings"][0].unusedForms'
 
@@ -52,7 +49,7 @@ export function formUses(
   )
   const own = formOf(value)
   if (own === undefined || !forms.includes(own.form)) return inner
-  const message = `"${formTitles[own.form]}" is switched off in the site settings: ${own.effect}`
+  const message = `"${leadForms[own.form].title}" is switched off in the site settings: ${own.effect}`
   return [advise(message, [...path, ...own.field]), ...inner]
 }
 
@@ -65,27 +62,17 @@ interface FormUse {
 
 /** The form that this object opens, leads to or shows, apart from those of objects within it. */
 function formOf(value: Record<string, unknown>): FormUse | undefined {
-  const { _type: type, opens, href, path } = value
+  const { _type: type, opens, href, path, action } = value
   const opened = formInDialog(opens)
   if (opened) return { form: opened, effect: 'visitors do not see this button.', field: ['opens'] }
-  if (type === 'offices')
-    return { form: 'contact', effect: 'visitors see the offices alone.', field: [] }
-  if (type === 'questionBlock')
-    return {
-      form: 'inline-contact',
-      effect: value['action']
-        ? 'visitors see only the words and the button here. Check that the words still fit.'
-        : 'visitors do not see this section.',
-      field: [],
-    }
-  if (type === 'page' && formAtAddress(asText(path)))
-    return {
-      form: 'waitlist',
-      effect:
-        'visitors read "Page not found" here, and links to this page disappear. Unpublish it, or redirect it.',
-      field: ['path'],
-    }
-  if (formAtAddress(asText(href)))
-    return { form: 'waitlist', effect: 'visitors do not see this link.', field: ['href'] }
-  return undefined
+  const linked = formAtAddress(asText(href))
+  if (linked) return { form: linked, effect: 'visitors do not see this link.', field: ['href'] }
+  const isPage = type === 'page'
+  const shown = isPage ? formAtAddress(asText(path)) : formInSection(type)
+  if (!shown) return undefined
+  const { place } = leadForms[shown]
+  const without = 'without' in place ? place.without : ''
+  const withAction =
+    'withoutButItsAction' in place && action ? place.withoutButItsAction : undefined
+  return { form: shown, effect: withAction ?? without, field: isPage ? ['path'] : [] }
 }

@@ -1,9 +1,9 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { formNames } from '#shared/leads/lead-forms.ts'
+import { forEachForm, formNames, leadForms } from '#shared/leads/forms.ts'
 import { lines, phone, text, titled } from '#schemas/fields/fields.ts'
 import { members, references } from '#schemas/fields/lists.ts'
 import { checkFigures } from '#schemas/rules/figure-rules.ts'
-import { checkFormName, formTitles } from '#schemas/rules/form-rules.ts'
+import { checkFormName } from '#schemas/rules/form-rules.ts'
 import { inGroup } from '#schemas/fields/fields.ts'
 import { image } from '#schemas/fields/image.ts'
 
@@ -80,7 +80,12 @@ export const siteSettings = defineType({
             validation: (rule) => rule.custom(checkFormName),
           }),
         ],
-        options: { list: titled(formNames, formTitles) },
+        options: {
+          list: titled(
+            formNames,
+            forEachForm((form) => leadForms[form].title),
+          ),
+        },
         validation: (rule) => rule.unique(),
       }),
     ]),

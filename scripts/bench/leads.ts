@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { CALLS } from '#lead-api/calls/calls.ts'
-import { EXAMPLES } from '#lead-api/calls/examples.ts'
 import { freePort } from '#lead-api/node/free-port.ts'
 import { openSqlite } from '#lead-api/node/sqlite.ts'
 import { createLeadStore } from '#lead-api/store/lead-store.ts'
@@ -53,7 +52,7 @@ async function main(leads: number, senders: number): Promise<void> {
     await Promise.race([once(service.stdout, 'data'), ended])
     service.stdout.resume()
     const bodies = Array.from({ length: leads }, (_, n) => ({
-      ...EXAMPLES.contact,
+      ...CALLS.contact.example,
       email: `ada-${n}@example.com`,
     }))
     const started = performance.now()

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { neededHosts } from '#shared/environment.ts'
+import { neededHosts } from '#shared/leads/forms.ts'
 import { imageOrigins } from '#src/config/hosts/image-origins.ts'
 import { frameOrigins } from '#shared/video-embed.ts'
 import { sheetAnswers } from '#shared/hosts.ts'
 import type { Hosts } from '#shared/hosts.ts'
-import type { FormName } from '#shared/leads/lead-forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 
 export interface PolicyParts {
   hosts: Hosts

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { readFlag } from '#sandbox/stand-ins.ts'
-import { countryRows } from '#src/config/countries.generated.ts'
+import { countryRows } from '#shared/countries.generated.ts'
 import { ownFlags } from '#shared/hosts.ts'
 import type { Write } from './write-pages.ts'
 

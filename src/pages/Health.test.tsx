@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ContentCounts } from '#src/content/queries/health.ts'
-import type { FormName } from '#shared/leads/lead-forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 import { Health } from './Health.tsx'
 import { WithContent } from './page.fixture.tsx'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { createCache } from '#src/content/cache.ts'
 import type { PageContent, Screens } from '#src/content/types.ts'
 import { screens } from '#src/content/texts.fixture.ts'
-import type { FormName } from '#shared/leads/lead-forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 import { navigation, settings } from '#src/layout/shell.fixture.ts'
 
 /** A page with the content that the build gives it: the shell, one path's content, the seed's words. */

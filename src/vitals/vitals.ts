@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { paths } from '#shared/paths.ts'
-import type { LeadName } from '#src/leads/calls/lead-calls.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 import { isRecord, parseJson } from '#shared/json.ts'
 import { tabStorage } from '#src/browser/storage/safe-storage.ts'
 
@@ -36,7 +36,7 @@ export function sendFigures(address: string, path: string, figures: Map<string, 
 }
 
 /** Reports that a lead was received: page, form and campaign, and nothing of the lead itself. */
-export function reportLead(address: string, form: LeadName): void {
+export function reportLead(address: string, form: FormName): void {
   const path = withoutCode(location.pathname)
   sendBeacon(address, { path, form, utm: readCampaign() })
 }

@@ -16,7 +16,7 @@ const forbidden = {
   'sandbox/wrong.ts': '#src/ui/band/Band.tsx',
   'lead-api/wrong.ts': '#src/leads/http/request.ts',
   'schemas/wrong.ts': '#src/ui/band/Band.tsx',
-  'studio/wrong.ts': '#src/config/lists.ts',
+  'studio/wrong.ts': '#shared/lists.ts',
 }
 
 let folder: string

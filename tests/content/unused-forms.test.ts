@@ -6,21 +6,17 @@ import { loadPage } from '#src/content/queries/load-page.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
 import { publishedPages } from '#src/content/queries/paths.ts'
 import { loadUnusedForms } from '#src/content/queries/paths.ts'
-import { formNames } from '#shared/leads/lead-forms.ts'
-import type { FormName } from '#shared/leads/lead-forms.ts'
-import { leadNames } from '#src/leads/calls/lead-calls.ts'
+import { formNames, leadForms } from '#shared/leads/forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 
 const sandbox = await serveSeedSandbox()
 const paths = (await publishedPages()).map(({ path }) => path)
 
 /** What shows a form in the HTML of a page. */
-const traces: Record<FormName, RegExp> = {
-  demo: /dialog-demo/,
-  funding: /dialog-funding/,
-  contact: /data-waits="contact"/,
-  'inline-contact': /data-waits="inline-contact"/,
-  profile: /dialog-jobs|See job openings/,
-  waitlist: /data-waits="waitlist"|href="\/schedule-call"/,
+function traceOf(form: FormName): RegExp {
+  const { place } = leadForms[form]
+  if ('dialog' in place) return new RegExp(`dialog-${place.dialog}`)
+  return new RegExp(`data-waits="${form}"` + ('page' in place ? `|href="${place.page}"` : ''))
 }
 
 // Whatever is left out would be told of.
@@ -45,13 +41,9 @@ async function site(): Promise<Map<string, string>> {
   return new Map(pages.flat())
 }
 
-test('a form is called by the name of its lead', () => {
-  expect([...formNames].toSorted()).toEqual(leadNames.toSorted())
-})
-
 test('with nothing switched off, every form is on a page', async () => {
   const html = [...(await site()).values()].join('')
-  expect(formNames.filter((form) => !traces[form].test(html))).toEqual([])
+  expect(formNames.filter((form) => !traceOf(form).test(html))).toEqual([])
 })
 
 test.each(formNames.map((form) => [form]))(
@@ -60,7 +52,7 @@ test.each(formNames.map((form) => [form]))(
     switchOff([form])
     expect(await loadUnusedForms()).toEqual([form])
     const html = [...(await site()).values()].join('')
-    expect(formNames.filter((name) => !traces[name].test(html))).toEqual([form])
+    expect(formNames.filter((name) => !traceOf(name).test(html))).toEqual([form])
     expect(console.warn).not.toHaveBeenCalled()
   },
 )
@@ -70,7 +62,7 @@ test('with all of them switched off the pages stand, with nothing empty or dead 
   const pages = await site()
   expect(paths.filter((path) => !pages.has(path))).toEqual(['/schedule-call'])
   for (const html of pages.values()) {
-    expect(formNames.filter((form) => traces[form].test(html))).toEqual([])
+    expect(formNames.filter((form) => traceOf(form).test(html))).toEqual([])
     expect(html).not.toMatch(/<(ul|ol|nav|section|details)[^>]*><\/\1>/)
     const opened = [...html.matchAll(/commandfor="([^"]+)"/g)].map(([, id = '']) => id)
     expect(opened.filter((id) => !html.includes(`id="${id}"`))).toEqual([])

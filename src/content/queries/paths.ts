@@ -1,5 +1,5 @@
 import { defineQuery } from 'groq'
-import type { FormName } from '#shared/leads/lead-forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 import { isReserved, canonicalPath, escapedPath, sitePathProblem } from '#shared/paths.ts'
 import { fetchContent } from '#src/content/client.ts'
 import { sanityClient } from '#src/content/sanity-client.ts'

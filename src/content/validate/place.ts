@@ -1,4 +1,4 @@
-import type { FormName } from '#shared/leads/lead-forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 
 /** Receives one sentence per broken place: document id, field path and what is wrong. */
 export type Report = (sentence: string) => void

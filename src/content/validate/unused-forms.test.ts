@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { formNames } from '#shared/leads/lead-forms.ts'
+import { formNames } from '#shared/leads/forms.ts'
 import { validateContent } from './validate.ts'
 import type { Report } from './place.ts'
 

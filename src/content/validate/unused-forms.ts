@@ -1,6 +1,5 @@
-import { own } from '#shared/json.ts'
-import { formAtAddress, formInDialog, isFormName } from '#shared/leads/lead-forms.ts'
-import type { FormName } from '#shared/leads/lead-forms.ts'
+import { formAtAddress, formInDialog, formInSection, isFormName } from '#shared/leads/forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 import { isFields } from './place.ts'
 
 /** The forms that the site settings switch off, as an answer of the content API has them: at its root or in its settings. */
@@ -25,13 +24,8 @@ export function isUnusedAction(action: unknown, unused: readonly FormName[]): bo
   return isUnusedAddress(action['to'], unused)
 }
 
-const formOfSection: Record<string, FormName> = {
-  offices: 'contact',
-  questionBlock: 'inline-contact',
-}
-
 /** True for a type of section whose form is switched off. */
 export function lacksForm(type: unknown, unused: readonly FormName[]): boolean {
-  const form = own(formOfSection, String(type))
+  const form = formInSection(type)
   return form !== undefined && unused.includes(form)
 }

@@ -1,5 +1,5 @@
-import { formsWithoutHosts } from '#shared/environment.ts'
-import type { FormName } from '#shared/leads/lead-forms.ts'
+import { formsWithoutHosts } from '#shared/leads/forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 import { isInherited, own } from '#shared/json.ts'
 import {
   validateAction,

@@ -3,23 +3,21 @@ import { durations } from '#shared/limits.ts'
 import { Banner } from '#src/ui/field/Banner.tsx'
 import { Form } from '#src/forms/form/Form.tsx'
 import type { FormActions } from '#src/forms/form/Form.tsx'
-import { LeadNote } from '#src/forms/form/LeadNote.tsx'
-import type { PageFormProps } from '#src/forms/form/page-form.ts'
-import { useLead } from '#src/forms/form/use-lead.ts'
+import { LeadNote } from '#src/forms/form/use-lead.tsx'
+import type { PageFormProps } from '#src/forms/form/form-context.ts'
+import { useLead } from '#src/forms/form/use-lead.tsx'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
 import { ContactFields } from './ContactFields.tsx'
-import { toContactBody } from './payload.ts'
-import { contactProblems, emptyContact } from './schema.ts'
-import type { ContactValues } from './schema.ts'
+import { contact } from '#shared/leads/contact.ts'
 
 /** The contact page's form; its thanks are shown in a banner above for three seconds. */
 export function ContactForm({ early }: PageFormProps) {
   const content = use(ReceiptContext)
-  const lead = useLead('contact', toContactBody)
+  const lead = useLead(contact)
   const [thanks, setThanks] = useState<string | null>(null)
 
-  async function submit(values: ContactValues, { reset }: FormActions) {
+  async function submit(values: typeof contact.empty, { reset }: FormActions) {
     setThanks(null)
     const { received, text } = await lead.send(values)
     if (!received) return
@@ -36,15 +34,7 @@ export function ContactForm({ early }: PageFormProps) {
         onEnd={() => setThanks(null)}
       />
       <ReceiptPlace form="contact" content={content} />
-      <Form
-        name="contact"
-        initial={emptyContact}
-        validate={contactProblems}
-        clearsOnTyping
-        early={early}
-        estimateField="message"
-        onSubmit={submit}
-      >
+      <Form of={contact} clearsOnTyping early={early} estimateField="message" onSubmit={submit}>
         {(summary) => (
           <ContactFields
             summary={summary}

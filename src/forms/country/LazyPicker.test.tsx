@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { countries, countryByName } from '#src/config/countries.ts'
-import { LazyPicker } from './LazyPicker.tsx'
-import { CountrySelect } from './CountrySelect.tsx'
+import { countries, countryByName } from '#shared/countries.ts'
+import { LazyPicker } from './CountryField.tsx'
+import { CountrySelect } from './CountryField.tsx'
 
 afterEach(cleanup)
 
@@ -19,6 +19,7 @@ function Form({ Picker = LazyPicker }: { Picker?: typeof LazyPicker }) {
         name="targetCountry"
         value={name}
         countries={countries}
+        flags="/flags"
         chosen={countryByName(name)}
         onChoose={(country) => setName(country.name)}
       />

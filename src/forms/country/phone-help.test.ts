@@ -6,13 +6,11 @@ import {
 } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
 import { expect, test } from 'vitest'
-import { countries, countryByCode } from '#src/config/countries.ts'
-import type { Country } from '#src/config/countries.ts'
+import { countries, countryByCode } from '#shared/countries.ts'
+import type { Country } from '#shared/countries.ts'
 import { internationalDigits, onlyDigits, readPhone } from '#shared/phone.ts'
-import { toFundingBody } from '#src/forms/funding/payload.ts'
-import { emptyFunding } from '#src/forms/funding/schema.ts'
-import { toWaitlistBody } from '#src/forms/waitlist/payload.ts'
-import { emptyWaitlist } from '#src/forms/waitlist/schema.ts'
+import { funding } from '#shared/leads/funding.ts'
+import { waitlist } from '#shared/leads/waitlist.ts'
 import { phoneAdvice, phoneCountry, tidyPhone } from './phone-help.ts'
 
 const samples = countries.flatMap((country) => {
@@ -70,18 +68,22 @@ test('an international number is dialled as it was meant, wherever and however i
         )
         expect(phoneCountry(typed, from).dialCode).toBe(country.dialCode)
         expect(phoneAdvice(typed, from)).toBe(undefined)
-        const sent = toWaitlistBody({
-          ...emptyWaitlist,
+        const sent = waitlist.toPayload({
+          ...waitlist.empty,
           phoneNumber: typed,
           residentCountry: from.name,
         })
-        const funding = toFundingBody({ ...emptyFunding, phone: typed, countryCode: from.dialCode })
-        const dialled = (funding.phone ?? '').replace(/ ext\..*/, '')
-        expect([sent.phoneNumber, `${funding.countryCode}${onlyDigits(dialled)}`]).toEqual([
+        const body = funding.toPayload({
+          ...funding.empty,
+          phone: typed,
+          countryCode: from.dialCode,
+        })
+        const dialed = (body.phone ?? '').replace(/ ext\..*/, '')
+        expect([sent.phoneNumber, `${body.countryCode}${onlyDigits(dialed)}`]).toEqual([
           digits,
           `+${digits}`,
         ])
-        expect(funding.phone).not.toMatch(/^[+]/)
+        expect(body.phone).not.toMatch(/^[+]/)
       },
     ),
     { numRuns: 4000 },

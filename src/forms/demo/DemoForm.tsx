@@ -2,25 +2,23 @@ import { durations, sizes } from '#shared/limits.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import { DialogBody, DialogFoot, DialogNote } from '#src/ui/dialog/Dialog.tsx'
 import { FieldRow, FieldStack } from '#src/ui/field/FormFrame.tsx'
-import type { DialogFormProps } from '#src/forms/form/dialog-form.ts'
-import { usePhoneHelp } from '#src/forms/country/use-phone-help.ts'
+import type { DialogFormProps } from '#src/forms/form/form-context.ts'
+import { usePhoneHelp } from '#src/forms/country/PhoneField.tsx'
 import { Form } from '#src/forms/form/Form.tsx'
 import type { FormActions } from '#src/forms/form/Form.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
 import { FormField } from '#src/forms/form/FormField.tsx'
-import { LeadNote } from '#src/forms/form/LeadNote.tsx'
+import { LeadNote } from '#src/forms/form/use-lead.tsx'
 import { SubmitButton } from '#src/forms/form/SubmitButton.tsx'
-import { useLead } from '#src/forms/form/use-lead.ts'
+import { useLead } from '#src/forms/form/use-lead.tsx'
 import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
-import { toDemoBody } from './payload.ts'
-import { demoSchema, emptyDemo } from './schema.ts'
-import type { DemoValues } from './schema.ts'
+import { demo } from '#shared/leads/demo.ts'
 
 /** The form of the "Schedule a Demo with Us" dialog. */
 export function DemoForm({ onDone, dialog, receipt }: DialogFormProps) {
-  const lead = useLead('demo', toDemoBody, { duration: durations.demoToast })
+  const lead = useLead(demo, { duration: durations.demoToast })
 
-  async function submit(values: DemoValues, { reset }: FormActions) {
+  async function submit(values: typeof demo.empty, { reset }: FormActions) {
     const { received } = await lead.send(values)
     if (!received) return
     reset()
@@ -30,13 +28,7 @@ export function DemoForm({ onDone, dialog, receipt }: DialogFormProps) {
   return (
     <>
       <ReceiptPlace form="demo" content={receipt} dialog={dialog} />
-      <Form
-        name="demo"
-        initial={emptyDemo}
-        schema={demoSchema}
-        estimateField="description"
-        onSubmit={submit}
-      >
+      <Form of={demo} estimateField="description" onSubmit={submit}>
         {(summary) => (
           <>
             <DialogBody>

@@ -6,6 +6,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { clearDrafts } from '#src/leads/details/drafts.ts'
 import type { EarlyEntries } from '#src/boot/early-entries.ts'
+import { object } from 'yup'
+import { requiredText } from '#shared/leads/field-rules.ts'
 import { Form } from './Form.tsx'
 import { FormField } from './FormField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
@@ -16,10 +18,11 @@ afterEach(() => {
 })
 
 const initial = { linkedInUrl: '' }
+const anything = { name: 'profile', empty: initial, rules: object() } as const
 
 function form(onSubmit: (values: typeof initial) => Promise<void>, early?: EarlyEntries) {
   return (
-    <Form name="profile" initial={initial} early={early} onSubmit={onSubmit}>
+    <Form of={anything} early={early} onSubmit={onSubmit}>
       {() => (
         <>
           <FormField name="linkedInUrl" label="LinkedIn profile" limit={160} />
@@ -113,12 +116,12 @@ test('the summary of errors has the order of the screen, however fields and rule
   await fc.assert(
     fc.asyncProperty(orders, fc.shuffledSubarray(names, { minLength: 5 }), async (drawn, rules) => {
       cleanup()
-      const wrong = rules.filter((name) => drawn.includes(name))
+      const wrong = rules
+        .filter((name) => drawn.includes(name))
+        .map((name) => [name, requiredText(`Enter ${name}`)])
       render(
         <Form
-          name="funding"
-          initial={values}
-          validate={() => Object.fromEntries(wrong.map((name) => [name, `Enter ${name}`]))}
+          of={{ name: 'funding', empty: values, rules: object(Object.fromEntries(wrong)) }}
           onSubmit={() => {}}
         >
           {(summary) => (

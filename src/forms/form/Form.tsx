@@ -1,21 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
 import { waits } from '#shared/limits.ts'
 import { FormFrame } from '#src/ui/field/FormFrame.tsx'
 import { restoreFocus } from '#src/boot/early-entries.ts'
-import type { EarlyEntries } from '#src/boot/early-entries.ts'
-import type { LeadName } from '#src/leads/calls/lead-calls.ts'
 import { prepareToasts } from '#src/ui/toast/toast.tsx'
 import { startLeadNotifications } from '#src/forms/notifications/lead-notifications.ts'
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
-import { fieldId, FormContext, lengthProblem } from './form-context.ts'
-import type { FormBinding } from './form-context.ts'
-import { restoredValues, useDraft } from './use-draft.ts'
-import { useClosing } from './use-closing.ts'
-import { useFields } from './use-fields.ts'
-import type { Validation } from './use-fields.ts'
+import { FormContext, fieldId, lengthProblem } from './form-context.ts'
+import { restoredValues, useDraft } from './fields.ts'
+import { useFields } from './fields.ts'
 import { usePress } from './use-press.ts'
-import { useRefused } from './use-refused.tsx'
+import { ErrorSummary } from '#src/ui/field/FormFrame.tsx'
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { EarlyEntries } from '#src/boot/early-entries.ts'
+import type { FormBinding } from './form-context.ts'
+import type { ISchema } from 'yup'
+import type { FormDefinition } from '#shared/leads/definition.ts'
 
 /** What `onSubmit` may do with the form. */
 export interface FormActions {
@@ -23,10 +22,13 @@ export interface FormActions {
   reset: () => void
 }
 
-interface FormProps<Values extends object> extends Validation<Values> {
-  name: LeadName
-  /** The values of the empty form; a constant. */
-  initial: Values
+interface FormProps<Values extends object> {
+  /** The form's definition; a constant. */
+  of: Pick<FormDefinition<Values, object>, 'name' | 'empty' | 'rules'>
+  /** The rules of a wizard's step, instead of those of the whole form. */
+  stepRules?: ISchema<unknown> | undefined
+  /** Typing hides a field's message; leaving the field shows it again. */
+  clearsOnTyping?: boolean
   /** What was entered and submitted in the placeholder before this form loaded. */
   early?: EarlyEntries | undefined
   /** The field that begins with the visitor's fee estimate when nothing was typed into it. */
@@ -39,9 +41,10 @@ interface FormProps<Values extends object> extends Validation<Values> {
 
 /** A form that validates its fields, submits once at a time, and stores a draft. */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { name, initial, early, estimateField, onSubmit, children } = props
+  const { of, stepRules, clearsOnTyping, early, estimateField, onSubmit, children } = props
+  const { name, empty: initial } = of
   const [start] = useState(() => restoredValues(name, initial, early?.values, estimateField))
-  const fields = useFields({ ...props, start })
+  const fields = useFields({ initial, start, rules: stepRules ?? of.rules, clearsOnTyping })
   const [busy, setBusy] = useState(false)
   const refused = useRefused()
   const isLocked = useRef(false)
@@ -143,4 +146,69 @@ function longTexts(form: HTMLFormElement | null): [field: string, problem: strin
     const problem = maxLength < 0 ? undefined : lengthProblem(value, maxLength)
     return problem === undefined ? [] : [[name, problem]]
   })
+}
+
+interface Refused {
+  /** Id of the field's control. */
+  id: string
+  problem: string
+}
+
+interface RefusedSubmit {
+  /** A summary of several problems, without those that were fixed since; null for a single one. */
+  summary: ReactNode
+  refuse: (problems: Refused[]) => void
+  /** Removes a field from the summary. */
+  answer: (id: string) => void
+  forget: () => void
+}
+
+const nothing: Refused[] = []
+
+/** The problems of the last submit; the summary, or the only field with a problem, takes the focus. */
+export function useRefused(): RefusedSubmit {
+  const [refused, setRefused] = useState(nothing)
+  const [answered, setAnswered] = useState<readonly string[]>([])
+  const summary = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const [first] = refused
+    if (summary.current) summary.current.focus()
+    else if (first) document.getElementById(first.id)?.focus()
+  }, [refused])
+
+  const open = refused.filter(({ id }) => !answered.includes(id))
+  return {
+    summary:
+      refused.length > 1 && open.length > 0 ? <ErrorSummary ref={summary} problems={open} /> : null,
+    refuse(problems) {
+      setAnswered([])
+      setRefused(problems.toSorted(inScreenOrder))
+    },
+    answer(id) {
+      if (open.some((problem) => problem.id === id)) setAnswered((ids) => [...ids, id])
+    },
+    forget: () => setRefused(nothing),
+  }
+}
+
+/** The order of the controls in the page, which is that of a visitor's eyes and of the Tab key. */
+function inScreenOrder(one: Refused, other: Refused): number {
+  const [first, second] = [one, other].map(({ id }) => document.getElementById(id))
+  if (!first || !second) return 0
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+}
+
+/** Runs a task whenever the surrounding dialog is closed. */
+export function useClosing(inside: RefObject<HTMLElement | null>, task: () => void): void {
+  const latest = useRef(task)
+  useEffect(() => {
+    latest.current = task
+  })
+  useEffect(() => {
+    const dialog = inside.current?.closest('dialog')
+    const run = () => latest.current()
+    dialog?.addEventListener('close', run)
+    return () => dialog?.removeEventListener('close', run)
+  }, [inside])
 }

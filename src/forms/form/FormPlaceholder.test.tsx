@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { FormField } from './FormField.tsx'
-import { FormPlaceholder } from './FormPlaceholder.tsx'
+import { FormPlaceholder } from './FormSlot.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 afterEach(() => {

@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
-import type { ComponentType, ReactNode, RefObject } from 'react'
-import type { EarlyEntries } from '#src/boot/early-entries.ts'
+import { use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { holdSubmit, readEarlyEntries } from '#src/boot/early-entries.ts'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
 import { useLazy } from '#src/ui/lazy/lazy.ts'
 import styles from './FormSlot.module.css'
-import { useEarlyEntries } from './use-early-entries.ts'
+import { Button } from '#src/ui/action/Action.tsx'
+import { FormFrame } from '#src/ui/field/FormFrame.tsx'
+import { FormContext, placeholderBinding } from './form-context.ts'
+import type { ComponentType, Context, FormEvent, ReactNode, RefObject } from 'react'
+import type { EarlyEntries } from '#src/boot/early-entries.ts'
+import type { ContactNoticeProps } from '#src/ui/contact-notice/ContactNotice.tsx'
 
 interface FormSlotProps {
   /** Loads the form with `loadChunk`; a constant. */
@@ -68,4 +72,124 @@ function useApproached(place: RefObject<HTMLElement | null>): boolean {
     }
   }, [place, isNear])
   return isNear
+}
+
+interface FormPlaceholderProps extends Pick<ContactNoticeProps, 'email' | 'phone'> {
+  /** Name of the form. */
+  name: string
+  /** The form's code failed to load; a submit waits for another try. */
+  isLost: boolean
+  children: ReactNode
+}
+
+/**
+ * A form before its script has loaded: it can be filled in, and a submit is queued until it can be sent.
+ * The button is disabled in the prerendered page, so that nothing is sent where no script runs.
+ */
+export function FormPlaceholder({ name, email, phone, isLost, children }: FormPlaceholderProps) {
+  const frame = useRef<HTMLFormElement>(null)
+  const isInert = useSyncExternalStore(never, isHydrated, isWritten)
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    // Submitted before hydration.
+    setBusy('submitted' in (frame.current?.dataset ?? {}))
+  }, [])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    holdSubmit(event.nativeEvent)
+    setBusy(true)
+  }
+
+  return (
+    <>
+      <noscript>
+        <ContactNotice email={email} phone={phone}>
+          This form needs a script that your browser does not run. Call us or write an e-mail.
+        </ContactNotice>
+      </noscript>
+      <LostNotice email={email} phone={phone} />
+      <FormContext value={{ ...placeholderBinding(name), busy: busy && !isLost, isInert }}>
+        <FormFrame ref={frame} data-waits={name} onSubmit={onSubmit}>
+          {children}
+        </FormFrame>
+      </FormContext>
+    </>
+  )
+}
+
+/** The boot script shows this with a reason where the app itself fails to load. */
+function LostNotice({ email, phone }: Pick<ContactNoticeProps, 'email' | 'phone'>) {
+  return (
+    <div role="alert" hidden data-lost>
+      <p />
+      <ContactNotice email={email} phone={phone}>
+        What you have typed stays here. Call us or write an e-mail.
+      </ContactNotice>
+      <Button variant="secondary" data-replay>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+const isWritten = () => true
+const isHydrated = () => false
+const never = () => () => {}
+
+/**
+ * Null until the placeholder form in `place` may be replaced; then the values typed into it, read in the
+ * same tick so that no keystroke is lost. Waits for the end of a press, a composition or a choice from a
+ * native list, since replacing the form would interrupt it.
+ */
+export function useEarlyEntries(
+  place: RefObject<HTMLElement | null>,
+  isWanted: boolean,
+): EarlyEntries | null {
+  const [early, setEarly] = useState<EarlyEntries | null>(null)
+  const isHeld = useRef(false)
+  const [looks, setLooks] = useState(0)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const hold = () => void (isHeld.current = true)
+    // The click that follows a pointer's release comes first.
+    const release = () =>
+      setTimeout(() => {
+        isHeld.current = false
+        setLooks((count) => count + 1)
+      })
+    const listeners = new AbortController()
+    const { signal } = listeners
+    for (const type of ['pointerdown', 'compositionstart'])
+      element.addEventListener(type, hold, { signal })
+    for (const type of ['pointerup', 'pointercancel', 'compositionend', 'change', 'focusout'])
+      document.addEventListener(type, release, { signal })
+    return () => listeners.abort()
+  }, [place])
+
+  useLayoutEffect(() => {
+    const form = place.current?.querySelector('form')
+    if (!isWanted || early || isHeld.current || !form) return
+    const isChoosing = form.contains(document.activeElement?.closest('select') ?? null)
+    // oxlint-disable-next-line react/set-state-in-effect -- what is in the page is known only now
+    if (!isChoosing) setEarly(readEarlyEntries(form))
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each look may find the form at rest
+  }, [place, isWanted, early, looks])
+
+  return early
+}
+
+interface WithTextsProps<Texts> {
+  of: Context<Texts>
+  /** An editor's texts; the context's default is used if they are missing. */
+  texts: Texts | null | undefined
+  children: ReactNode
+}
+
+/** Provides the CMS's texts to a form and to its placeholder. */
+export function WithTexts<Texts>({ of: TextsContext, texts, children }: WithTextsProps<Texts>) {
+  const plain = use(TextsContext)
+  return <TextsContext value={texts ?? plain}>{children}</TextsContext>
 }

@@ -1,4 +1,6 @@
 import { createContext, use } from 'react'
+import type { ReceiptContent } from '#src/forms/receipt/receipt-texts.ts'
+import type { EarlyEntries } from '#src/boot/early-entries.ts'
 
 /** What a form gives its fields and buttons. */
 export interface FormBinding {
@@ -71,4 +73,18 @@ export function useFormField(name: string): FieldBinding {
     change: (next) => change(name, next),
     leave: () => leave(name),
   }
+}
+
+/** Props of a form in a dialog. */
+export interface DialogFormProps {
+  /** Closes the dialog; the focus returns to its opener. */
+  onDone: () => void
+  /** Id of the dialog. */
+  dialog?: string
+  receipt?: ReceiptContent
+}
+
+/** Props of a form that replaces a placeholder in a page. */
+export interface PageFormProps {
+  early?: EarlyEntries
 }

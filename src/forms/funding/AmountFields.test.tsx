@@ -5,8 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { clearDrafts } from '#src/leads/details/drafts.ts'
 import { Form } from '#src/forms/form/Form.tsx'
 import { AmountFields } from './AmountFields.tsx'
-import { toFundingBody } from './payload.ts'
-import { emptyFunding } from './schema.ts'
+import { funding } from '#shared/leads/funding.ts'
 
 afterEach(() => {
   cleanup()
@@ -16,7 +15,7 @@ afterEach(() => {
 async function open() {
   const user = userEvent.setup()
   render(
-    <Form name="funding" initial={emptyFunding} onSubmit={() => {}}>
+    <Form of={funding} onSubmit={() => {}}>
       {() => <AmountFields />}
     </Form>,
   )
@@ -46,7 +45,7 @@ test.each([
     await user.type(amount, typed)
     await user.tab()
     expect(amount.value).toBe(shown)
-    expect(toFundingBody({ ...emptyFunding, amount: shown }).amount).toBe(sent)
+    expect(funding.toPayload({ ...funding.empty, amount: shown }).amount).toBe(sent)
     expect(document.getElementById('funding-amount-note')?.textContent).toBe(words)
     await vi.waitFor(() => expect(caution()).toContain(`You entered “${typed}”. We read ${words}.`))
     await user.clear(amount)

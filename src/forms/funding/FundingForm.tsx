@@ -1,23 +1,25 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { durations } from '#shared/limits.ts'
-import { DialogBody } from '#src/ui/dialog/Dialog.tsx'
+import { DialogBody, DialogFoot } from '#src/ui/dialog/Dialog.tsx'
 import { FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { StepGroup, WizardSteps } from '#src/ui/wizard-steps/WizardSteps.tsx'
 import { Form } from '#src/forms/form/Form.tsx'
-import type { FormActions } from '#src/forms/form/Form.tsx'
-import type { DialogFormProps } from '#src/forms/form/dialog-form.ts'
-import { fieldId } from '#src/forms/form/form-context.ts'
-import { LeadNote } from '#src/forms/form/LeadNote.tsx'
-import { useLead } from '#src/forms/form/use-lead.ts'
+import { FormContext, fieldId } from '#src/forms/form/form-context.ts'
+import { LeadNote, useLead } from '#src/forms/form/use-lead.tsx'
 import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
-import { CompanyStep } from './CompanyStep.tsx'
-import { DetailsStep } from './DetailsStep.tsx'
-import { toFundingBody } from './payload.ts'
-import { PersonStep } from './PersonStep.tsx'
-import { emptyFunding, fundingSteps } from './schema.ts'
-import type { FundingValues } from './schema.ts'
-import { useUploads } from './use-uploads.ts'
-import { WizardFoot } from './WizardFoot.tsx'
+import { CompanyStep } from './steps.tsx'
+import { DetailsStep } from './steps.tsx'
+import { PersonStep } from './steps.tsx'
+import { funding, fundingSteps } from '#shared/leads/funding.ts'
+import { useUploads } from './uploads.ts'
+import { Button } from '#src/ui/action/Action.tsx'
+import { SubmitButton } from '#src/forms/form/SubmitButton.tsx'
+import type { MouseEvent } from 'react'
+import type { FormActions } from '#src/forms/form/Form.tsx'
+import type { DialogFormProps } from '#src/forms/form/form-context.ts'
+import type { FundingValues } from '#shared/leads/funding.ts'
+import type { UploadRowData } from '#src/ui/upload-list/UploadList.tsx'
+import type { Uploads } from './uploads.ts'
 
 const titles = fundingSteps.map(({ title }) => title)
 
@@ -30,7 +32,7 @@ export function FundingForm({ onDone, dialog, receipt }: DialogFormProps) {
   const [wentBack, setWentBack] = useState(false)
   const [isBlocked, setBlocked] = useState(false)
   const { uploads, rows } = useUploads()
-  const lead = useLead('funding', toFundingBody, { duration: durations.toast })
+  const lead = useLead(funding, { duration: durations.toast })
 
   function onSubmit(values: FundingValues, form: FormActions): Promise<void> | undefined {
     if (step === titles.length - 1) return send(values, form)
@@ -63,12 +65,7 @@ export function FundingForm({ onDone, dialog, receipt }: DialogFormProps) {
   return (
     <>
       <ReceiptPlace form="funding" content={receipt} dialog={dialog} />
-      <Form
-        name="funding"
-        initial={emptyFunding}
-        schema={fundingSteps[step]?.schema}
-        onSubmit={onSubmit}
-      >
+      <Form of={funding} stepRules={fundingSteps[step]?.rules} onSubmit={onSubmit}>
         {(summary) => (
           <>
             <WizardSteps titles={titles} current={step} />
@@ -97,4 +94,67 @@ export function FundingForm({ onDone, dialog, receipt }: DialogFormProps) {
       </Form>
     </>
   )
+}
+
+interface WizardFootProps {
+  uploads: Uploads
+  rows: readonly UploadRowData[]
+  step: number
+  /** Cancel or Back. */
+  onBack: () => void
+  /** Next or Submit; the form decides whether the wizard goes on. */
+  onAsk: () => void
+}
+
+/** The wizard's buttons: Cancel or Back, and Next or Submit. */
+export function WizardFoot({ uploads, rows, step, onBack, onAsk }: WizardFootProps) {
+  const { busy } = use(FormContext)
+  useSyncedFiles(uploads, rows)
+
+  /** The second click of a double click was meant for the previous step. */
+  function ask(event: MouseEvent) {
+    if (event.detail > 1) event.preventDefault()
+    else onAsk()
+  }
+
+  return (
+    <DialogFoot>
+      <Button
+        variant="secondary"
+        aria-disabled={busy || undefined}
+        onClick={() => {
+          if (!busy) onBack()
+        }}
+      >
+        {step === 0 ? 'Cancel' : 'Back'}
+      </Button>
+      {step < fundingSteps.length - 1 ? (
+        <Button type="submit" onClick={ask}>
+          Next
+        </Button>
+      ) : (
+        <SubmitButton>Submit</SubmitButton>
+      )}
+    </DialogFoot>
+  )
+}
+
+/** Copies the uploaded files into the form's `uploadedFiles`; when the form is cleared, so are the uploads. */
+export function useSyncedFiles(uploads: Uploads, rows: readonly UploadRowData[]): void {
+  const { change, read } = use(FormContext)
+  const files = read('uploadedFiles')
+  const last = useRef(0)
+
+  useEffect(() => {
+    const isEmptied = Array.isArray(files) && files.length === 0 && last.current > 0
+    if (isEmptied) uploads.clear()
+  }, [files, uploads])
+
+  useEffect(() => {
+    const sent = uploads.sent()
+    last.current = sent.length
+    if (JSON.stringify(sent) !== JSON.stringify(files)) change('uploadedFiles', sent)
+    // Only `rows` tells of a new upload; `change` is a new function at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [rows])
 }

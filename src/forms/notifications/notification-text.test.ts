@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notificationText } from './notification-text.ts'
+import { notificationText } from './lead-notifications.ts'
 
 const now = new Date(2025, 10, 20, 9).getTime()
 const hour = 60 * 60 * 1000

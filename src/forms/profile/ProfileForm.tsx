@@ -5,19 +5,14 @@ import { DialogBody, DialogFoot } from '#src/ui/dialog/Dialog.tsx'
 import { Banner } from '#src/ui/field/Banner.tsx'
 import { FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { showToast } from '#src/ui/toast/toast.tsx'
-import type { DialogFormProps } from '#src/forms/form/dialog-form.ts'
-import { Form } from '#src/forms/form/Form.tsx'
-import type { FormActions } from '#src/forms/form/Form.tsx'
+import { Form, useClosing } from '#src/forms/form/Form.tsx'
 import { FormField } from '#src/forms/form/FormField.tsx'
 import { SubmitButton } from '#src/forms/form/SubmitButton.tsx'
-import { useClosing } from '#src/forms/form/use-closing.ts'
-import { useLead } from '#src/forms/form/use-lead.ts'
+import { useLead } from '#src/forms/form/use-lead.tsx'
 import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
-import { toProfileBody } from './payload.ts'
-import { emptyProfile, profileSchema } from './schema.ts'
-import type { ProfileValues } from './schema.ts'
-import { plainProfileTexts } from './texts.ts'
-import type { ProfileTexts } from './texts.ts'
+import { profile } from '#shared/leads/profile.ts'
+import type { DialogFormProps } from '#src/forms/form/form-context.ts'
+import type { FormActions } from '#src/forms/form/Form.tsx'
 
 interface ProfileFormProps extends DialogFormProps {
   texts?: ProfileTexts | null
@@ -29,7 +24,7 @@ interface ProfileFormProps extends DialogFormProps {
  */
 export function ProfileForm({ onDone, dialog, receipt, texts }: ProfileFormProps) {
   const { lead: line, profileLabel, profileExample } = texts ?? plainProfileTexts
-  const lead = useLead('profile', toProfileBody)
+  const lead = useLead(profile)
   const [thanks, setThanks] = useState<string | null>(null)
   const thanked = useRef<{ text: string; since: number }>(undefined)
   const body = useRef<HTMLDivElement>(null)
@@ -52,7 +47,7 @@ export function ProfileForm({ onDone, dialog, receipt, texts }: ProfileFormProps
     if (last && performance.now() - last.since < durations.readable) tellThanks(last.text)
   }
 
-  async function submit(values: ProfileValues, { reset }: FormActions) {
+  async function submit(values: typeof profile.empty, { reset }: FormActions) {
     clearTimeout(closing.current)
     closing.current = setTimeout(close, durations.joinTeamClose)
     thank(null)
@@ -67,7 +62,7 @@ export function ProfileForm({ onDone, dialog, receipt, texts }: ProfileFormProps
   return (
     <>
       <ReceiptPlace form="profile" content={receipt} dialog={dialog} />
-      <Form name="profile" initial={emptyProfile} schema={profileSchema} onSubmit={submit}>
+      <Form of={profile} onSubmit={submit}>
         {() => (
           <>
             <DialogBody>
@@ -99,4 +94,18 @@ export function ProfileForm({ onDone, dialog, receipt, texts }: ProfileFormProps
 
 function tellThanks(text: string) {
   showToast({ text, tone: 'success', duration: durations.toast })
+}
+
+/** The texts of the join-team form. */
+export interface ProfileTexts {
+  lead: string
+  profileLabel: string
+  profileExample: string
+}
+
+/** Used where the CMS has no texts. */
+export const plainProfileTexts: ProfileTexts = {
+  lead: '',
+  profileLabel: 'LinkedIn profile',
+  profileExample: '',
 }

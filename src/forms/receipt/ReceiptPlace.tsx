@@ -1,12 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { loadChunk } from '#src/browser/load-chunk.ts'
-import type { LeadName } from '#src/leads/calls/lead-calls.ts'
 import { useLazy } from '#src/ui/lazy/lazy.ts'
+import { parseReceipt } from '#src/leads/receipts/receipts.ts'
+import { storedReceipt, watchReceipts } from '#src/leads/receipts/receipts.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 import type { ReceiptContent } from './receipt-texts.ts'
-import { useReceipt } from './use-receipt.ts'
+import type { Receipt } from '#src/leads/receipts/receipts.ts'
 
 interface ReceiptPlaceProps {
-  form: LeadName
+  form: FormName
   content?: ReceiptContent | undefined
   /** Id of the dialog that contains the form: the receipt is shown on the page beneath. */
   dialog?: string | undefined
@@ -35,4 +37,14 @@ function isOnline(): boolean {
 function watchOnline(listener: () => void): () => void {
   addEventListener('online', listener)
   return () => removeEventListener('online', listener)
+}
+
+/** The receipt of the form's last submit in this tab as it changes; null for none, and in the page as built. */
+export function useReceipt(form: FormName): Receipt | null {
+  const stored = useSyncExternalStore(watchReceipts, () => storedReceipt(form), nothing)
+  return useMemo(() => parseReceipt(stored), [stored])
+}
+
+function nothing(): null {
+  return null
 }

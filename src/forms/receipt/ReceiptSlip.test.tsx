@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { LeadName } from '#src/leads/calls/lead-calls.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 import type { Receipt } from '#src/leads/receipts/receipts.ts'
 import { issueReceipt, storedReceipt } from '#src/leads/receipts/receipts.ts'
 import { ReceiptSlip } from './ReceiptSlip.tsx'
@@ -32,7 +32,7 @@ const body = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', desc
 beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
-function show(changes: Partial<Receipt> = {}, form: LeadName = 'contact') {
+function show(changes: Partial<Receipt> = {}, form: FormName = 'contact') {
   const shown = { ...receipt, ...changes }
   issueReceipt(form, shown, body)
   render(<ReceiptSlip form={form} receipt={shown} content={content} />)

@@ -1,23 +1,26 @@
-import { useId, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useId, useRef, useState } from 'react'
 import { isIdempotent } from '#src/leads/calls/send-lead.ts'
-import type { LeadName } from '#src/leads/calls/lead-calls.ts'
-import type { Receipt } from '#src/leads/receipts/receipts.ts'
-import { sentBody } from '#src/leads/receipts/receipts.ts'
+import { removeReceipt, sentBody } from '#src/leads/receipts/receipts.ts'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { Tile } from '#src/ui/tile/Tile.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { factsOf } from './facts.ts'
-import { ReceiptActions } from './ReceiptActions.tsx'
-import { ReceiptFacts } from './ReceiptFacts.tsx'
-import type { ReceiptContent } from './receipt-texts.ts'
-import { ReceiptReference } from './ReceiptReference.tsx'
 import styles from './Receipt.module.css'
-import { answersText, referenceHint, statusText } from './status-text.ts'
-import { useAnnouncement } from './use-announcement.ts'
+import { useAnnouncement } from './focus.ts'
+import { CopyButton } from '#src/ui/action/CopyButton.tsx'
+import { whatsAppAddress } from '#shared/contact.ts'
+import { Button, ButtonLink } from '#src/ui/action/Action.tsx'
+import { WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
+import { leaveReceipt, openForm } from './focus.ts'
+import { leadForms } from '#shared/leads/forms.ts'
+import type { ReactNode } from 'react'
+import type { FormName } from '#shared/leads/forms.ts'
+import type { Receipt } from '#src/leads/receipts/receipts.ts'
+import type { Fact } from './facts.ts'
+import type { ReceiptContent } from './receipt-texts.ts'
 
 export interface ReceiptProps {
-  form: LeadName
+  form: FormName
   receipt: Receipt
   content: ReceiptContent
   /** Id of the dialog that contains the form. */
@@ -83,4 +86,154 @@ export function ReceiptSlip(props: ReceiptSlipProps) {
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </section>
   )
+}
+
+interface ReceiptReferenceProps {
+  reference: string
+  /** When to give it, and with what. */
+  hint: string
+}
+
+/** The reference, with a button that copies it or, where the browser refuses, selects it. */
+export function ReceiptReference({ reference, hint }: ReceiptReferenceProps) {
+  const text = useRef<HTMLElement>(null)
+  const [isRefused, setRefused] = useState(false)
+
+  function select() {
+    if (text.current) getSelection()?.selectAllChildren(text.current)
+    setRefused(true)
+  }
+
+  return (
+    <div className={styles.reference}>
+      <p>
+        <span>Your reference</span> <b ref={text}>{reference}</b> <small>{hint}</small>
+      </p>
+      <div className={styles.copy}>
+        <CopyButton
+          variant="secondary"
+          text={() => reference}
+          onCopied={() => setRefused(false)}
+          onRefused={select}
+        >
+          Copy reference
+        </CopyButton>
+        <p role="status">
+          {isRefused ? 'Your browser does not let us do that. It is selected: copy it.' : null}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface ReceiptFactsProps {
+  /** What was sent; after a reload, nothing. */
+  facts: Fact[]
+  receipt: Receipt
+}
+
+/** What was sent, and when. */
+export function ReceiptFacts({ facts, receipt: { state, at } }: ReceiptFactsProps) {
+  const time = new Date(at)
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{state === 'received' ? 'Received' : 'Last tried'}</dt>
+        <dd>
+          <time dateTime={time.toISOString()}>
+            {time.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}
+          </time>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+interface ReceiptActionsProps {
+  form: FormName
+  receipt: Receipt
+  whatsapp: string | null | undefined
+  dialog: string | undefined
+}
+
+/** What a visitor can do next; nothing of it is printed. */
+export function ReceiptActions({ form, receipt, whatsapp, dialog }: ReceiptActionsProps) {
+  const { reference, state } = receipt
+  const isReceived = state === 'received'
+  const chat = whatsapp ? whatsAppAddress(whatsapp, question(form, reference)) : undefined
+
+  function putAway() {
+    removeReceipt(form)
+    leaveReceipt(form, dialog)
+  }
+
+  return (
+    <div className={styles.foot}>
+      {isReceived ? null : (
+        <Button onClick={() => openForm(form, dialog)}>Back to what you typed</Button>
+      )}
+      {chat ? (
+        <ButtonLink href={chat} rel="noopener" variant={isReceived ? 'primary' : 'secondary'}>
+          <WhatsAppIcon />
+          Ask about this on WhatsApp
+        </ButtonLink>
+      ) : null}
+      <Button variant="transparent" onClick={putAway}>
+        Put it away
+      </Button>
+      <p className={styles.print}>
+        This note stays in this tab until you put it away.
+        {state === 'stored'
+          ? ' What you typed is sent again for at most 24 hours, then deleted at your next visit.'
+          : null}
+      </p>
+    </div>
+  )
+}
+
+/** What a receipt says in each state; `title` is the editor's for what arrived. */
+export function statusText(
+  form: FormName,
+  { state, isInDoubt }: Receipt,
+  title: string | undefined,
+): { title: string; text: string } {
+  const lead = leadForms[form].label
+  if (state === 'received') return { title: title || `We have your ${lead}.`, text: '' }
+  if (state === 'stored') {
+    return {
+      title: 'Kept on this device, will be sent.',
+      text: `Your ${lead} has not reached us yet. It is sent by itself when you are online, and this note changes once it arrives.`,
+    }
+  }
+  if (isInDoubt) {
+    return {
+      title: 'Not sent, as far as we know.',
+      text: `We did not get a clear answer, so we cannot tell whether your ${lead} arrived.`,
+    }
+  }
+  return { title: 'Not sent.', text: `Your ${lead} did not reach us.` }
+}
+
+/** What to do with the reference, which only a host that has got the lead with its key knows. */
+export function referenceHint(isKnown: boolean): string {
+  return isKnown
+    ? 'Give it when you ask.'
+    : 'Give it with your name and e-mail address when you ask.'
+}
+
+/** The message that WhatsApp is opened with: nothing personal, since it is part of an address. */
+export function question(form: FormName, reference: string): string {
+  return `Hello. I have a question about my ${leadForms[form].label}, reference ${reference}.`
+}
+
+/** "5 answers received", for who cannot see the bricks. */
+export function answersText({ answers, state }: Receipt): string {
+  const said = { received: 'received', stored: 'waiting', unsent: 'not sent' }
+  return `${answers} ${answers === 1 ? 'answer' : 'answers'} ${said[state]}`
 }

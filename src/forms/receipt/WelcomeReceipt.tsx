@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
-import type { ReactNode } from 'react'
 import { parseBooking } from '#src/browser/storage/booking.ts'
 import { bookingKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
-import { BookedTime } from './BookedTime.tsx'
-import type { BookingWords } from './BookedTime.tsx'
 import { ReceiptSlip } from './ReceiptSlip.tsx'
+import { useReceipt } from './ReceiptPlace.tsx'
+import { calendarFile } from '#shared/scheduler.ts'
+import { Button } from '#src/ui/action/Action.tsx'
+import styles from './BookedTime.module.css'
+import type { ReactNode } from 'react'
 import type { ReceiptContent } from './receipt-texts.ts'
-import { useReceipt } from './use-receipt.ts'
 
 interface WelcomeReceiptProps {
   content: ReceiptContent
@@ -36,4 +37,75 @@ export function WelcomeReceipt({ content, words, children }: WelcomeReceiptProps
       ) : null}
     </ReceiptSlip>,
   )
+}
+
+/** What an editor writes about a booked call. */
+export interface BookingWords {
+  bookedTitle: string
+  bookedText: string
+  unknownTime: string
+  eventTitle: string
+  eventText: string
+}
+
+interface BookedTimeProps {
+  start: Date
+  end: Date | null
+  reference: string
+  words: BookingWords
+}
+
+/** When the call is, in the visitor's own time, and its entry for a calendar. */
+export function BookedTime({ start, end, reference, words }: BookedTimeProps) {
+  const show = (options: Intl.DateTimeFormatOptions) => start.toLocaleString('en', options)
+
+  function download() {
+    const file = calendarFile({
+      uid: `${reference}@${location.hostname}`,
+      stamp: new Date(),
+      start,
+      end,
+      summary: words.eventTitle,
+      description: `${words.eventText}\nReference ${reference}`,
+    })
+    save('call.ics', new Blob([file], { type: 'text/calendar;charset=utf-8' }))
+  }
+
+  return (
+    <div className={styles.booking}>
+      <p className={styles.time}>
+        <span className={styles.day}>
+          {show({ weekday: 'short' })} <b>{show({ day: 'numeric' })}</b> {show({ month: 'short' })}
+        </span>{' '}
+        <b>
+          <time dateTime={start.toISOString()}>{hour(start)}</time>
+          {end ? ` to ${hour(end)}` : null}
+        </b>{' '}
+        <span className={styles.zone}>Your time, {zoneOf(start)}</span>
+      </p>
+      <div className={styles.add}>
+        <Button wide onClick={download}>
+          Add to calendar
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function hour(time: Date): string {
+  return time.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+}
+
+function zoneOf(time: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'long' }).formatToParts(time)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}
+
+function save(name: string, file: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // After the browser has begun to read it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { ClosedLead, UndeliveredLead } from './PendingLeads.tsx'
+import { ClosedLead, UndeliveredLead } from './StoredDetails.tsx'
 import type { PendingLead } from '#src/leads/outbox/entry.ts'
 
 afterEach(cleanup)

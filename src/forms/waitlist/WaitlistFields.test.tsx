@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { buildCountries, countries } from '#src/config/countries.ts'
-import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
+import { buildCountries, countries } from '#shared/countries.ts'
+import { FormPlaceholder } from '#src/forms/form/FormSlot.tsx'
 import { WaitlistFields } from './WaitlistFields.tsx'
 
 afterEach(cleanup)

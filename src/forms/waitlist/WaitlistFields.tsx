@@ -1,17 +1,20 @@
-import { use } from 'react'
-import type { ReactNode } from 'react'
-import { buildCountries } from '#src/config/countries.ts'
+import { createContext, use } from 'react'
+import { buildCountries, countryByName, defaultCountry } from '#shared/countries.ts'
 import { sizes } from '#shared/limits.ts'
-import { purposes } from '#src/config/lists.ts'
+import { purposes } from '#shared/lists.ts'
 import { paths } from '#shared/paths.ts'
-import type { LeadResult } from '#src/leads/outbox/entry.ts'
-import { LinkedText, SmartLink } from '#src/ui/action/Action.tsx'
+import { LinkedText } from '#src/ui/action/Action.tsx'
+import { SmartLink } from '#src/ui/action/Action.tsx'
 import { FieldRow, FieldStack, FormPrint } from '#src/ui/field/FormFrame.tsx'
 import { CountryField } from '#src/forms/country/CountryField.tsx'
 import { FormField, TilesField } from '#src/forms/form/FormField.tsx'
 import { SubmitButton } from '#src/forms/form/SubmitButton.tsx'
-import { ResidentPhone } from './ResidentPhone.tsx'
-import { WaitlistTextsContext } from './texts.ts'
+import { FormPlaceholder, FormSlot } from '#src/forms/form/FormSlot.tsx'
+import { loadChunk } from '#src/browser/load-chunk.ts'
+import { PhoneField } from '#src/forms/country/PhoneField.tsx'
+import { useFormField } from '#src/forms/form/form-context.ts'
+import type { ReactNode } from 'react'
+import type { LeadResult } from '#src/leads/outbox/entry.ts'
 
 interface WaitlistFieldsProps {
   summary?: ReactNode
@@ -55,3 +58,60 @@ export function WaitlistFields({ summary, note, failure = null }: WaitlistFields
     </FieldStack>
   )
 }
+
+interface WaitlistSlotProps {
+  email: string | undefined
+  phone: string | undefined
+}
+
+/** The waitlist's form, with a placeholder until its code is loaded. */
+export function WaitlistSlot({ email, phone }: WaitlistSlotProps) {
+  return (
+    <FormSlot load={loadWaitlist} email={email} phone={phone}>
+      {(isLost) => (
+        <FormPlaceholder name="waitlist" email={email} phone={phone} isLost={isLost}>
+          <WaitlistFields />
+        </FormPlaceholder>
+      )}
+    </FormSlot>
+  )
+}
+
+/** The form of `/schedule-call`: requested together with the page, not after it. */
+export async function loadWaitlist() {
+  return (await loadChunk('waitlist-form', () => import('./WaitlistForm.tsx'))).WaitlistForm
+}
+
+/** The phone number; the country of its picker is the one the visitor lives in. */
+export function ResidentPhone() {
+  const { value: name } = useFormField('residentCountry')
+  const country = countryByName(name) ?? defaultCountry
+  return (
+    <PhoneField
+      name="phoneNumber"
+      countryField="residentCountry"
+      country={country}
+      formats
+      toValue={(chosen) => chosen.name}
+      hint={use(WaitlistTextsContext).phoneHint}
+    />
+  )
+}
+
+/** The texts of the waitlist form. In `privacy`, the text in square brackets is a link. */
+export interface WaitlistTexts {
+  phoneHint: string
+  build: string
+  purpose: string
+  comment: string
+  privacy: string
+}
+
+/** The texts from the CMS, for the form and its placeholder; the defaults keep it usable without them. */
+export const WaitlistTextsContext = createContext<WaitlistTexts>({
+  phoneHint: '',
+  build: 'Target country',
+  purpose: 'Project type',
+  comment: 'Comment',
+  privacy: '[Privacy Policy]',
+})

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { clearMyDetails, outbox } from '#src/leads/outbox/outbox.ts'
 import { readScheduleState } from '#src/browser/storage/schedule-state.ts'
 import { detailStorage } from '#src/leads/details/detail-storage.ts'
-import { WaitlistTextsContext } from './texts.ts'
+import { WaitlistTextsContext } from './WaitlistFields.tsx'
 import { WaitlistForm } from './WaitlistForm.tsx'
 
 const server = setupServer()

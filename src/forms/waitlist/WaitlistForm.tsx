@@ -6,14 +6,12 @@ import { saveScheduleState } from '#src/browser/storage/schedule-state.ts'
 import { detailStorage } from '#src/leads/details/detail-storage.ts'
 import { Form } from '#src/forms/form/Form.tsx'
 import type { FormActions } from '#src/forms/form/Form.tsx'
-import { LeadNote } from '#src/forms/form/LeadNote.tsx'
-import type { PageFormProps } from '#src/forms/form/page-form.ts'
-import { useLead } from '#src/forms/form/use-lead.ts'
+import { LeadNote } from '#src/forms/form/use-lead.tsx'
+import type { PageFormProps } from '#src/forms/form/form-context.ts'
+import { useLead } from '#src/forms/form/use-lead.tsx'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
-import { toWaitlistBody } from './payload.ts'
-import { emptyWaitlist, waitlistSchema } from './schema.ts'
-import type { WaitlistValues } from './schema.ts'
+import { waitlist } from '#shared/leads/waitlist.ts'
 import { WaitlistFields } from './WaitlistFields.tsx'
 
 /** The waitlist form; a delivered lead leads on to the scheduler. */
@@ -21,7 +19,7 @@ export function WaitlistForm({ early }: PageFormProps) {
   const navigate = useNavigate()
   const isMounted = useRef(false)
   const content = use(ReceiptContext)
-  const lead = useLead('waitlist', toWaitlistBody, {
+  const lead = useLead(waitlist, {
     duration: durations.waitlistToast,
     plain: true,
   })
@@ -33,10 +31,10 @@ export function WaitlistForm({ early }: PageFormProps) {
     }
   }, [])
 
-  async function submit(values: WaitlistValues, { reset }: FormActions) {
+  async function submit(values: typeof waitlist.empty, { reset }: FormActions) {
     const { received } = await lead.send(values)
     if (!received) return
-    saveScheduleState(detailStorage, toWaitlistBody(values))
+    saveScheduleState(detailStorage, waitlist.toPayload(values))
     reset()
     // A visitor who has left the page is not navigated away.
     if (isMounted.current) await navigate(paths.scheduler)
@@ -45,13 +43,7 @@ export function WaitlistForm({ early }: PageFormProps) {
   return (
     <>
       <ReceiptPlace form="waitlist" content={content} />
-      <Form
-        name="waitlist"
-        initial={emptyWaitlist}
-        schema={waitlistSchema}
-        early={early}
-        onSubmit={submit}
-      >
+      <Form of={waitlist} early={early} onSubmit={submit}>
         {(summary) => (
           <WaitlistFields
             summary={summary}

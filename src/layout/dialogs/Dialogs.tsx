@@ -3,7 +3,8 @@ import type { PageContent, Settings } from '#src/content/types.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy.ts'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import { ErrorBoundary } from '#src/layout/errors/PageError.tsx'
-import { formDialogTitles, isFormDialog, noticesIn } from './form-dialogs.ts'
+import { dialogHeading, isFormDialog } from '#shared/leads/forms.ts'
+import { noticesIn } from './form-dialogs.ts'
 import type { FormDialogsProps } from './FormDialogs.tsx'
 import { LostDialog } from './LostDialog.tsx'
 import type { LostDialogProps } from './LostDialog.tsx'
@@ -47,7 +48,7 @@ export function Dialogs({ settings, opens, texts, learn }: DialogsProps) {
           fallback={tellLoss(
             withForms.map((name) => ({
               name,
-              title: formDialogTitles[name],
+              title: dialogHeading(name),
               notice: notices[name],
             })),
             settings,

@@ -7,7 +7,8 @@ import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
 import { useLazy } from '#src/ui/lazy/lazy.ts'
-import type { FormDialogName } from './form-dialogs.ts'
+import { formInDialog } from '#shared/leads/forms.ts'
+import type { FormDialogName } from '#shared/leads/forms.ts'
 import styles from './FormDialog.module.css'
 
 interface FormProps<Texts> {
@@ -79,8 +80,7 @@ function useApproached(name: FormDialogName): boolean {
   const [isNear, setNear] = useState(false)
   const id = dialogIds(name).dialog
   useEffect(() => {
-    const lead = name === 'jobs' ? 'profile' : name
-    const hasReceipt = tabStorage.read(receiptKey(lead)) !== null
+    const hasReceipt = tabStorage.read(receiptKey(formInDialog(name) ?? '')) !== null
     const dialog = dialogOf(id)
     if (!dialog || isNear) return undefined
     const look = () => (dialog.open || hasReceipt) && setNear(true)

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import type { PageContent, Settings } from '#src/content/types.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import { replayClicks } from '#src/boot/click-queue.ts'
-import { formDialogTitles, noticesIn } from './form-dialogs.ts'
+import { dialogHeading } from '#shared/leads/forms.ts'
+import { noticesIn } from './form-dialogs.ts'
 import { FormDialog } from './FormDialog.tsx'
 
 export interface FormDialogsProps {
@@ -22,7 +23,7 @@ export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
       {opens.includes('demo') ? (
         <FormDialog
           name="demo"
-          title={formDialogTitles.demo}
+          title={dialogHeading('demo')}
           size="narrow"
           settings={settings}
           load={loadDemo}
@@ -34,7 +35,7 @@ export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
       {opens.includes('funding') ? (
         <FormDialog
           name="funding"
-          title={formDialogTitles.funding}
+          title={dialogHeading('funding')}
           settings={settings}
           load={loadFunding}
           receipt={texts?.funding?.funding?.receipt}
@@ -45,7 +46,7 @@ export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
       {opens.includes('jobs') ? (
         <FormDialog
           name="jobs"
-          title={formDialogTitles.jobs}
+          title={dialogHeading('jobs')}
           size="narrow"
           settings={settings}
           load={loadProfile}

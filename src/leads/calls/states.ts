@@ -1,8 +1,8 @@
 import { hosts } from '#src/config/hosts/hosts.ts'
-import { isSuccess } from './lead-call.ts'
+import { isSuccess } from '#shared/leads/definition.ts'
 import { isRecord } from '#shared/json.ts'
 import { post } from '#src/leads/http/request.ts'
-import { texts } from '#src/leads/http/message.ts'
+import { texts } from '#shared/leads/message.ts'
 import type { PostResult } from '#src/leads/http/request.ts'
 
 /** What a country picker shows next. */

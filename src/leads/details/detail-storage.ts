@@ -7,14 +7,14 @@ import {
   scheduleStateKey,
   tabStorage,
 } from '#src/browser/storage/safe-storage.ts'
-import { leadNames } from '#src/leads/calls/lead-calls.ts'
-import type { LeadName } from '#src/leads/calls/lead-calls.ts'
+import { formNames } from '#shared/leads/forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 import type { SafeStorage } from '#src/browser/storage/safe-storage.ts'
 
 /** The session storage keys of what a visitor typed into the forms of this tab. */
 export const detailKeys = {
-  draft: (form: LeadName) => `draft:${form}`,
-  submission: (call: LeadName) => `pending:${call}`,
+  draft: (form: FormName) => `draft:${form}`,
+  submission: (call: FormName) => `pending:${call}`,
 }
 
 /** Gets a new random value each time the visitor clears their details. */
@@ -55,7 +55,7 @@ export function watchClearing(task: () => void): () => void {
 function followClearing(): void {
   const cleared = deviceStorage.read(mark)
   if (cleared === null || cleared === tabStorage.read(mark)) return
-  for (const name of leadNames) {
+  for (const name of formNames) {
     tabStorage.remove(detailKeys.draft(name))
     tabStorage.remove(detailKeys.submission(name))
     tabStorage.remove(receiptKey(name))

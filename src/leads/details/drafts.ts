@@ -1,18 +1,18 @@
 import { waits } from '#shared/limits.ts'
 import { isRecord, parseJson } from '#shared/json.ts'
 import { detailKeys, detailStorage, watchClearing } from './detail-storage.ts'
-import { leadNames } from '#src/leads/calls/lead-calls.ts'
-import type { LeadName } from '#src/leads/calls/lead-calls.ts'
+import { formNames } from '#shared/leads/forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 
 /** What was typed, by field name. */
 export type DraftValues = Record<string, string>
 
-const unsaved = new Map<LeadName, DraftValues>()
+const unsaved = new Map<FormName, DraftValues>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let isWatching = false
 
 /** What was typed into a form of this tab and was not sent yet; null for nothing. */
-export function readDraft(form: LeadName): DraftValues | null {
+export function readDraft(form: FormName): DraftValues | null {
   const typed = unsaved.get(form)
   if (typed) return isBlank(typed) ? null : typed
   const stored = parseJson(detailStorage.read(detailKeys.draft(form)))
@@ -20,7 +20,7 @@ export function readDraft(form: LeadName): DraftValues | null {
 }
 
 /** Stores the texts of a form 300 ms after the last change, or when the page is left; never files. */
-export function saveDraft(form: LeadName, values: object): void {
+export function saveDraft(form: FormName, values: object): void {
   unsaved.set(form, textsOf(values))
   clearTimeout(timer)
   timer = setTimeout(writeDrafts, waits.draft)
@@ -31,13 +31,13 @@ export function saveDraft(form: LeadName, values: object): void {
 }
 
 /** Called when the form's lead has arrived. */
-export function clearDraft(form: LeadName): void {
+export function clearDraft(form: FormName): void {
   unsaved.delete(form)
   detailStorage.remove(detailKeys.draft(form))
 }
 
 export function clearDrafts(): void {
-  for (const form of leadNames) clearDraft(form)
+  for (const form of formNames) clearDraft(form)
 }
 
 function writeDrafts(): void {

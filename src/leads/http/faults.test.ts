@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { leadNames } from '#src/leads/calls/lead-calls.ts'
+import { formNames } from '#shared/leads/forms.ts'
 import { cut, json, plain, reset, trickle, useTestServer } from './test-server.fixture.ts'
 import { sendLead } from '#src/leads/calls/send-lead.ts'
 import { loadStates, resetStates } from '#src/leads/calls/states.ts'
-import { texts } from './message.ts'
+import { texts } from '#shared/leads/message.ts'
 import { signUpload } from '#src/leads/uploads/send.ts'
-import type { LeadBody } from '#src/leads/calls/lead-calls.ts'
+import type { LeadBody } from '#shared/leads/index.ts'
 import type { Reply } from './test-server.fixture.ts'
 
 const limit = 150
@@ -39,7 +39,7 @@ const faults: Record<string, Reply | null> = {
 /** Each call, reduced to the text that it shows. */
 const calls: Record<string, () => Promise<string | null>> = {
   ...Object.fromEntries(
-    leadNames.map((call) => [
+    formNames.map((call) => [
       call,
       async () => (await sendLead(call, anyBody, 'id', limit)).result.text,
     ]),
@@ -100,7 +100,7 @@ test('the key is sent to the idempotent hosts, at their addresses', async () => 
     seen.push([url, headers['idempotency-key']])
     response.writeHead(500).end()
   })
-  for (const call of leadNames) await sendLead(call, anyBody, `id-${call}`)
+  for (const call of formNames) await sendLead(call, anyBody, `id-${call}`)
   expect(seen).toEqual([
     ['/identity/leads/request', 'id-demo'],
     ['/iam/funding-application/create', 'id-funding'],

@@ -1,13 +1,14 @@
 import { outboxLimits } from '#shared/limits.ts'
 import { isRecord } from '#shared/json.ts'
-import { isLeadName } from '#src/leads/calls/lead-calls.ts'
-import type { LeadBody, LeadName } from '#src/leads/calls/lead-calls.ts'
+import { isFormName } from '#shared/leads/forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
+import type { LeadBody } from '#shared/leads/index.ts'
 
 /** A lead that is not known to have arrived. Never holds a token or a file. */
 export interface Entry {
   /** One per submission, sent as `Idempotency-Key`. */
   id: string
-  call: LeadName
+  call: FormName
   body: LeadBody
   /** When the visitor submitted it, in milliseconds since 1970. */
   at: number
@@ -39,11 +40,11 @@ export interface LeadResult {
 
 /** What happened in the background, to be told to the visitor. */
 export type OutboxEvent =
-  | { kind: 'delivered' | 'refused'; id: string; call: LeadName; at: number; text: string | null }
+  | { kind: 'delivered' | 'refused'; id: string; call: FormName; at: number; text: string | null }
   /** Older than 24 hours and deleted. */
-  | { kind: 'expired'; id: string; call: LeadName; at: number }
+  | { kind: 'expired'; id: string; call: FormName; at: number }
   /** Its form was closed since: nothing can send it. Told once; `isStored` until it expires. */
-  | { kind: 'closed'; id: string; call: LeadName; at: number; isStored: boolean }
+  | { kind: 'closed'; id: string; call: FormName; at: number; isStored: boolean }
   /** The list of pending leads has changed. */
   | { kind: 'changed' }
 
@@ -73,5 +74,5 @@ export function isEntry(value: unknown): value is Entry {
   const hasNumbers = [at, tries, notBefore].every((number) => Number.isFinite(number))
   const hasFlags = typeof held === 'boolean' && typeof mayHaveArrived === 'boolean'
   const hasTexts = typeof id === 'string' && typeof build === 'string'
-  return hasTexts && isLeadName(call) && isRecord(body) && hasNumbers && hasFlags
+  return hasTexts && isFormName(call) && isRecord(body) && hasNumbers && hasFlags
 }

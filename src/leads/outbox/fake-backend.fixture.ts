@@ -1,8 +1,10 @@
-import { leadCalls } from '#src/leads/calls/lead-calls.ts'
+import { interpret } from '#shared/leads/definition.ts'
+import { definitions } from '#shared/leads/index.ts'
 import { memoryStorage } from '#src/browser/storage/safe-storage.ts'
 import type { SafeStorage } from '#src/browser/storage/safe-storage.ts'
 import type { PostResult } from '#src/leads/http/request.ts'
-import type { LeadBody, LeadName } from '#src/leads/calls/lead-calls.ts'
+import type { FormName } from '#shared/leads/forms.ts'
+import type { LeadBody } from '#shared/leads/index.ts'
 import type { SentLead } from '#src/leads/calls/send-lead.ts'
 import type { Lock } from './retry-policy.ts'
 import { createOutbox } from './queue.ts'
@@ -115,7 +117,7 @@ export interface Tab {
   events: OutboxEvent[]
   session: SafeStorage
   /** The forms whose drafts were cleared. */
-  clearedDrafts: LeadName[]
+  clearedDrafts: FormName[]
   /** Leads that left the outbox after their form had called them kept or not sent. */
   settled: { id: string; isReceived: boolean }[]
   /** Closes the page: its timers, responses and locks end with it. */
@@ -128,9 +130,9 @@ export interface FakeBackend extends Pick<FakeClock, 'now' | 'advance'> {
   stored: Map<string, { body: LeadBody; times: number }>
   posts: string[]
   /** Every POST that the host has read, repeats too. */
-  received: { call: LeadName; body: LeadBody; id: string }[]
+  received: { call: FormName; body: LeadBody; id: string }[]
   /** Forms that were closed since, and whose host is gone. */
-  closed: Set<LeadName>
+  closed: Set<FormName>
   /** The responses to the next POSTs; the last one is repeated. */
   respondWith: (...responses: FakeResponse[]) => void
   openTab: (session?: SafeStorage) => Tab
@@ -146,7 +148,7 @@ export function createFakeBackend(isIdempotent = true): FakeBackend {
   let responses: FakeResponse[] = [created]
   let ids = 0
 
-  function receive(call: LeadName, body: LeadBody, id: string): { delay: number; sent: SentLead } {
+  function receive(call: FormName, body: LeadBody, id: string): { delay: number; sent: SentLead } {
     const next = responses[0] ?? created
     if (responses.length > 1) responses.shift()
     backend.posts.push(id)
@@ -156,7 +158,7 @@ export function createFakeBackend(isIdempotent = true): FakeBackend {
       backend.stored.set(id, { body, times: (before?.times ?? 0) + 1 })
     }
     const response = toPostResult(next)
-    const sent = { response, result: leadCalls[call].interpretResponse(response) }
+    const sent = { response, result: interpret(definitions[call].call, response) }
     return { delay: next.delay ?? 0, sent }
   }
 
@@ -174,7 +176,7 @@ export function createFakeBackend(isIdempotent = true): FakeBackend {
       const closing = new AbortController()
       const { signal } = closing
       const events: OutboxEvent[] = []
-      const clearedDrafts: LeadName[] = []
+      const clearedDrafts: FormName[] = []
       const settled: Tab['settled'] = []
       const outbox = createOutbox({
         store: backend.store,

@@ -7,7 +7,7 @@ import { readDraft, saveDraft } from '#src/leads/details/drafts.ts'
 import { mayHavePendingLeads } from './pending-hint.ts'
 import { readScheduleState, saveScheduleState } from '#src/browser/storage/schedule-state.ts'
 import { detailStorage } from '#src/leads/details/detail-storage.ts'
-import { texts } from '#src/leads/http/message.ts'
+import { definitions } from '#shared/leads/index.ts'
 
 const server = setupServer()
 
@@ -52,7 +52,7 @@ test('a lender books a demo: the call, the thanks, and nothing left behind', asy
   localStorage.setItem('token', 'secret')
   saveDraft('demo', ada)
   const result = await submitLead('demo', ada)
-  expect(result).toMatchObject({ received: true, text: texts.demoReceived })
+  expect(result).toMatchObject({ received: true, text: definitions.demo.call.received })
   expect(seen).toEqual([[expect.stringMatching(/^[\da-f-]{36}$/), null, ada]])
   expect(readDraft('demo')).toBeNull()
   await vi.waitFor(() => expect(mayHavePendingLeads()).toBe(false))
@@ -63,7 +63,11 @@ test('a failure is told at once; the lead waits, and the next visit will know', 
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   answer(500)
   const result = await submitLead('demo', ada)
-  expect(result).toMatchObject({ received: false, text: texts.demoFailed, outcome: 'waiting' })
+  expect(result).toMatchObject({
+    received: false,
+    text: definitions.demo.call.failed(undefined),
+    outcome: 'waiting',
+  })
   expect(await outbox.pending()).toMatchObject([{ call: 'demo', held: false }])
   expect(mayHavePendingLeads()).toBe(true)
   expect(vi.mocked(console.warn).mock.calls).toEqual([['Lead not received: demo, status 500.']])
@@ -113,7 +117,7 @@ test('the connection comes back: the lead is sent again with its key, after its 
     outbox.watch((event) => event.kind === 'delivered' && resolve(event)),
   )
   dispatchEvent(new Event('online'))
-  expect(await told).toMatchObject({ call: 'demo', text: texts.demoReceived })
+  expect(await told).toMatchObject({ call: 'demo', text: definitions.demo.call.received })
   expect(new Set(keys).size).toBe(1)
   expect(keys).toHaveLength(2)
 })

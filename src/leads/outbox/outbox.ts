@@ -7,8 +7,9 @@ import {
 } from '#src/leads/details/detail-storage.ts'
 import { clearDraft, clearDrafts } from '#src/leads/details/drafts.ts'
 import { canSend, isIdempotent, sendLead } from '#src/leads/calls/send-lead.ts'
-import { leadCalls } from '#src/leads/calls/lead-calls.ts'
-import type { LeadBodies, LeadName } from '#src/leads/calls/lead-calls.ts'
+import { definitions } from '#shared/leads/index.ts'
+import type { FormName } from '#shared/leads/forms.ts'
+import type { LeadBody } from '#shared/leads/index.ts'
 import {
   referenceOf,
   issueReceipt,
@@ -47,10 +48,7 @@ export const outbox = createOutbox({
 })
 
 /** Sends what a form contains; the result says what to show. Never throws. */
-export async function submitLead<Name extends LeadName>(
-  call: Name,
-  body: LeadBodies[Name],
-): Promise<LeadResult> {
+export async function submitLead(call: FormName, body: LeadBody): Promise<LeadResult> {
   startOutbox()
   if (outboxLimits.storage === 'device') notePendingLeads(true)
   removeReceipt(call)
@@ -64,7 +62,8 @@ export async function submitLead<Name extends LeadName>(
       state: stateOf(outcome),
       isInDoubt: mayHaveArrived && outcome === 'held',
       at: Date.now(),
-      answers: Object.keys(body).filter((field) => field !== leadCalls[call].incidental).length,
+      answers: Object.keys(body).filter((field) => field !== definitions[call].call.incidental)
+        .length,
     }
     issueReceipt(call, receipt, body)
   }

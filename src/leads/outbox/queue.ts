@@ -1,5 +1,7 @@
-import { isSameSubmission, leadNames } from '#src/leads/calls/lead-calls.ts'
-import type { LeadBody, LeadName } from '#src/leads/calls/lead-calls.ts'
+import { formNames } from '#shared/leads/forms.ts'
+import { isSameSubmission } from '#shared/leads/index.ts'
+import type { FormName } from '#shared/leads/forms.ts'
+import type { LeadBody } from '#shared/leads/index.ts'
 import type { SentLead } from '#src/leads/calls/send-lead.ts'
 import { newEntry, isExpired } from './entry.ts'
 import { retryTimers, waitFor, decideOutcome } from './retry-policy.ts'
@@ -13,14 +15,14 @@ export type Outbox = ReturnType<typeof createOutbox>
 export function createOutbox(dependencies: OutboxDependencies) {
   const { store, submissions, lock, now, isIdempotent, canSend } = dependencies
   const listeners = new Set<(event: OutboxEvent) => void>()
-  const open = new Map<LeadName, { body: LeadBody; result: Promise<LeadResult> }>()
+  const open = new Map<FormName, { body: LeadBody; result: Promise<LeadResult> }>()
   const timers = retryTimers(dependencies.schedule)
   const notify = (event: OutboxEvent) => listeners.forEach((listener) => listener(event))
   const retryLater = (id: string, wait: number) => timers.set(id, wait, () => resend(id))
   const attempts = outboxAttempts(dependencies, notify, retryLater)
 
   /** Sends a lead and stores it until it is known to have arrived. The same body again is the same lead. */
-  async function submit(call: LeadName, body: LeadBody): Promise<LeadResult> {
+  async function submit(call: FormName, body: LeadBody): Promise<LeadResult> {
     const running = open.get(call)
     if (running && isSameSubmission(call, running.body, body)) return running.result
     const result = (running?.result ?? Promise.resolve()).then(() => begin(call, body))
@@ -33,7 +35,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     }
   }
 
-  async function begin(call: LeadName, body: LeadBody): Promise<LeadResult> {
+  async function begin(call: FormName, body: LeadBody): Promise<LeadResult> {
     const before = submissions.read(call)
     const same = before && isSameSubmission(call, before.body, body) ? before : null
     if (before && !same) {
@@ -100,7 +102,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
   function abandon(): void {
     timers.stop()
     attempts.abandon()
-    for (const call of leadNames) {
+    for (const call of formNames) {
       const submission = submissions.read(call)
       if (submission) submissions.forget(call, submission.id)
     }
@@ -146,10 +148,10 @@ export interface OutboxDependencies {
   store: OutboxStore
   submissions: Submissions
   lock: Lock
-  send: (call: LeadName, body: LeadBody, id: string) => Promise<SentLead>
-  isIdempotent: (call: LeadName) => boolean
+  send: (call: FormName, body: LeadBody, id: string) => Promise<SentLead>
+  isIdempotent: (call: FormName) => boolean
   /** False when the form was closed since, and its host is gone. */
-  canSend: (call: LeadName) => boolean
+  canSend: (call: FormName) => boolean
   /** Milliseconds since 1970, never jumping while the page is open. */
   now: () => number
   random: () => number
@@ -159,7 +161,7 @@ export interface OutboxDependencies {
   /** Runs a task after `wait` milliseconds; returns a function that cancels it. */
   schedule: (wait: number, task: () => void) => () => void
   /** The lead of a form arrived: its draft is no longer needed. */
-  clearDraft: (call: LeadName) => void
+  clearDraft: (call: FormName) => void
   /** A lead that its form had called stored or not sent is no longer in the outbox. */
   settle: (id: string, isReceived: boolean, mayHaveArrived: boolean) => void
 }

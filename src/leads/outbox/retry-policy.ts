@@ -3,7 +3,8 @@ import type { PostResult } from '#src/leads/http/request.ts'
 import { isRecord, parseJson } from '#shared/json.ts'
 import { detailKeys } from '#src/leads/details/detail-storage.ts'
 import type { SafeStorage } from '#src/browser/storage/safe-storage.ts'
-import type { LeadBody, LeadName } from '#src/leads/calls/lead-calls.ts'
+import type { FormName } from '#shared/leads/forms.ts'
+import type { LeadBody } from '#shared/leads/index.ts'
 import type { Entry } from './entry.ts'
 
 export interface Conditions {
@@ -151,15 +152,15 @@ export interface Submission {
 }
 
 export interface Submissions {
-  read: (call: LeadName) => Submission | null
-  write: (call: LeadName, submission: Submission) => void
+  read: (call: FormName) => Submission | null
+  write: (call: FormName, submission: Submission) => void
   /** Forgets the submission of a form if it has this id. */
-  forget: (call: LeadName, id: string) => boolean
+  forget: (call: FormName, id: string) => boolean
 }
 
 /** Remembers the last submission of each form, so that a repeated submit keeps its id. */
 export function createSubmissions(storage: SafeStorage): Submissions {
-  function read(call: LeadName): Submission | null {
+  function read(call: FormName): Submission | null {
     const value = parseJson(storage.read(detailKeys.submission(call)))
     return isSubmission(value) ? value : null
   }

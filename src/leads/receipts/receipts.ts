@@ -1,8 +1,9 @@
 import { isRecord, parseJson } from '#shared/json.ts'
 import { deviceStorage, receiptKey } from '#src/browser/storage/safe-storage.ts'
 import { detailStorage, watchClearing } from '#src/leads/details/detail-storage.ts'
-import { leadNames } from '#src/leads/calls/lead-calls.ts'
-import type { LeadBody, LeadName } from '#src/leads/calls/lead-calls.ts'
+import { formNames } from '#shared/leads/forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
+import type { LeadBody } from '#shared/leads/index.ts'
 
 /** `stored`: in this browser, to be sent again by itself. `unsent`: only the visitor can send it again. */
 export type ReceiptState = 'received' | 'stored' | 'unsent'
@@ -68,23 +69,23 @@ const bodies = new Map<string, LeadBody>()
 const unseen = new Set<string>()
 
 /** The receipt of a form as stored in this tab, to be read by `parseReceipt`; null for none. */
-export function storedReceipt(form: LeadName): string | null {
+export function storedReceipt(form: FormName): string | null {
   return detailStorage.read(receiptKey(form))
 }
 
-export function writeReceipt(form: LeadName, receipt: Receipt): void {
+export function writeReceipt(form: FormName, receipt: Receipt): void {
   detailStorage.write(receiptKey(form), JSON.stringify(receipt))
   notify()
 }
 
 /** Removes the receipt of a form, because the visitor closed it or submits again. */
-export function removeReceipt(form: LeadName): void {
+export function removeReceipt(form: FormName): void {
   detailStorage.remove(receiptKey(form))
   notify()
 }
 
 /** Writes the receipt of a submit that has just ended. */
-export function issueReceipt(form: LeadName, receipt: Receipt, body: LeadBody): void {
+export function issueReceipt(form: FormName, receipt: Receipt, body: LeadBody): void {
   bodies.set(receipt.reference, body)
   unseen.add(receipt.reference)
   writeReceipt(form, receipt)
@@ -132,7 +133,7 @@ export function watchReceipts(listener: () => void): () => void {
 }
 
 function showLateReceipts(): void {
-  for (const form of leadNames) {
+  for (const form of formNames) {
     const receipt = parseReceipt(storedReceipt(form))
     const now = receipt && withLateReceipt(receipt)
     if (now && now !== receipt) writeReceipt(form, now)

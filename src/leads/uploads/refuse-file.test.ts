@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fileEndings } from '#src/config/lists.ts'
+import { fileEndings } from '#shared/lists.ts'
 import { typeOfFile } from '#shared/file-rules.ts'
 import { refuseFile } from './uploads.ts'
 

@@ -7,9 +7,9 @@ import {
   typeOfFile,
   subtypeOf,
 } from '#shared/file-rules.ts'
-import { texts, longestMessage } from '#src/leads/http/message.ts'
+import { texts, longestMessage } from '#shared/leads/message.ts'
 import type { LeadHosts } from '#shared/hosts.ts'
-import { isSuccess } from '#src/leads/calls/lead-call.ts'
+import { isSuccess } from '#shared/leads/definition.ts'
 import { isRecord } from '#shared/json.ts'
 import { post } from '#src/leads/http/request.ts'
 import { deviceStorage } from '#src/browser/storage/safe-storage.ts'

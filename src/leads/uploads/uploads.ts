@@ -1,6 +1,6 @@
 import { uploadLimits } from '#shared/limits.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
-import { texts } from '#src/leads/http/message.ts'
+import { texts } from '#shared/leads/message.ts'
 import type { UploadResult } from './send.ts'
 
 /** A running upload; `cancel` makes it fail as aborted. */

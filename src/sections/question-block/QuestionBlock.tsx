@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { Section } from '#src/content/types.ts'
-import { ContactTextsContext } from '#src/forms/contact/texts.ts'
-import { FormPlaceholder } from '#src/forms/form/FormPlaceholder.tsx'
+import { ContactTextsContext } from '#src/forms/contact/ContactFields.tsx'
+import { FormPlaceholder } from '#src/forms/form/FormSlot.tsx'
 import { FormSlot } from '#src/forms/form/FormSlot.tsx'
-import { WithTexts } from '#src/forms/form/WithTexts.tsx'
-import { InlineContactFields } from '#src/forms/inline-contact/InlineContactFields.tsx'
+import { WithTexts } from '#src/forms/form/FormSlot.tsx'
+import { InlineContactFields } from '#src/forms/contact/ContactFields.tsx'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, Copy } from '#src/ui/band/Band.tsx'
@@ -38,10 +38,7 @@ export function QuestionBlock({ section }: { section: Section<'questionBlock'> }
 
 async function loadInlineContact() {
   return (
-    await loadChunk(
-      'inline-contact-form',
-      () => import('#src/forms/inline-contact/InlineContactForm.tsx'),
-    )
+    await loadChunk('inline-contact-form', () => import('#src/forms/contact/InlineContactForm.tsx'))
   ).InlineContactForm
 }
 

@@ -20,6 +20,7 @@ function Form({ start }: { start?: string }) {
         name="targetCountry"
         value={chosen?.name ?? ''}
         countries={countries}
+        flags="/flags"
         chosen={chosen}
         onChoose={(country) => setCode(country.code)}
         onLeave={() => setLeft(true)}
@@ -134,6 +135,7 @@ test('the phone list shows dial codes and finds them', async () => {
       label="Country code"
       shows="dial"
       countries={countries}
+      flags="/flags"
       chosen={countryByCode('CA')}
       onChoose={() => {}}
     />,

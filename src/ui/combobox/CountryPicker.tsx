@@ -24,7 +24,7 @@ export interface CountryPickerProps<Entry extends PickerCountry> extends PickerL
 /** A button that opens a searchable list of countries with flags. */
 export function CountryPicker<Entry extends PickerCountry>(props: CountryPickerProps<Entry>) {
   const { id, countries, onChoose, onLeave, opensWith, ...look } = props
-  const { chosen, shows } = props
+  const { chosen, flags, shows } = props
   const button = useRef<HTMLButtonElement>(null)
   const picker = usePicker({ id, countries, chosen, onChoose, button, opensWith })
   const { ref, ...toggle } = picker.getToggleButtonProps({ onKeyDown: picker.onButtonKey })
@@ -49,6 +49,7 @@ export function CountryPicker<Entry extends PickerCountry>(props: CountryPickerP
       <CountryPanel
         picker={picker}
         chosen={chosen}
+        flags={flags}
         withDialCodes={shows === 'dial'}
         button={button}
       />
@@ -59,6 +60,7 @@ export function CountryPicker<Entry extends PickerCountry>(props: CountryPickerP
 interface CountryPanelProps<Entry extends PickerCountry> {
   picker: ReturnType<typeof usePicker<Entry>>
   chosen: Entry | undefined
+  flags: string
   withDialCodes: boolean
   button: RefObject<HTMLElement | null>
 }
@@ -67,6 +69,7 @@ interface CountryPanelProps<Entry extends PickerCountry> {
 export function CountryPanel<Entry extends PickerCountry>({
   picker,
   chosen,
+  flags,
   withDialCodes,
   button,
 }: CountryPanelProps<Entry>) {
@@ -113,7 +116,7 @@ export function CountryPanel<Entry extends PickerCountry>({
                 data-active={index === highlightedIndex || undefined}
                 data-last-likely={isLastLikely(found, index) || undefined}
               >
-                <CountryFlag src={country.flag} />
+                <CountryFlag flags={flags} code={country.code} />
                 {country.name}
                 {withDialCodes ? <span className={styles.end}>{country.dialCode}</span> : null}
                 {country.code === chosen?.code && !withDialCodes ? (

@@ -10,6 +10,8 @@ export interface PickerLook {
   name: string
   value: string
   chosen: PickerCountry | undefined
+  /** Address of the images of flags, which are called "ng.svg". */
+  flags: string
   /** `dial` shows the dial code instead of the name. */
   shows?: 'name' | 'dial' | undefined
   /** Accessible name where there is no `<label>`. */
@@ -27,7 +29,18 @@ interface PickerFrameProps extends PickerLook, Omit<ComponentProps<'div'>, keyof
 
 /** A country picker without its list: a button with flag and name or dial code, and the hidden input. */
 export function PickerFrame(props: PickerFrameProps) {
-  const { button, isOpen, name, value, chosen, shows = 'name', label, children, ...rest } = props
+  const {
+    button,
+    isOpen,
+    name,
+    value,
+    chosen,
+    flags,
+    shows = 'name',
+    label,
+    children,
+    ...rest
+  } = props
   const { isRequired, isInvalid, describedBy, ...frame } = rest
   return (
     <div {...frame} className={styles.picker}>
@@ -49,7 +62,7 @@ export function PickerFrame(props: PickerFrameProps) {
         aria-invalid={isInvalid || undefined}
         aria-describedby={describedBy}
       >
-        {chosen ? <CountryFlag src={chosen.flag} /> : null}
+        {chosen ? <CountryFlag flags={flags} code={chosen.code} /> : null}
         {shows === 'dial' ? <VisuallyHidden>{chosen?.name}</VisuallyHidden> : null}
         {chosen ? (
           <span className={styles.value}>{shows === 'dial' ? chosen.dialCode : chosen.name}</span>
@@ -65,6 +78,7 @@ export function PickerFrame(props: PickerFrameProps) {
 }
 
 /** A country's flag, shown beside its name. */
-export function CountryFlag({ src }: { src: string }) {
+export function CountryFlag({ flags, code }: { flags: string; code: string }) {
+  const src = `${flags}/${code.toLowerCase()}.svg`
   return <img className={styles.flag} src={src} alt="" width={28} height={20} loading="lazy" />
 }

@@ -4,8 +4,6 @@ export interface PickerCountry {
   code: string
   /** English name. */
   name: string
-  /** Address of the flag's image. */
-  flag: string
   /** Listed at the top. */
   isLikely?: boolean
   /** "+234" */

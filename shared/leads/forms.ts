@@ -1,0 +1,169 @@
+import { canonicalPath } from '#shared/paths.ts'
+
+/** A host that leads, their files or their lists of states come from or go to. */
+export type FormHost =
+  | 'identity'
+  | 'iam'
+  | 'api'
+  | 'states'
+  | 'sheet'
+  | 'uploadBucket'
+  | 'uploadHosts'
+
+/** The variables of a build that set these hosts. */
+export const formHostVariables: Readonly<Record<FormHost, string>> = {
+  identity: 'VITE_IDENTITY_HOST',
+  iam: 'VITE_IAM_HOST',
+  api: 'VITE_API_HOST',
+  states: 'VITE_STATES_URL',
+  sheet: 'VITE_SHEET_URL',
+  uploadBucket: 'VITE_UPLOAD_BUCKET',
+  uploadHosts: 'VITE_UPLOAD_HOSTS',
+}
+
+interface FormFacts {
+  /** What an editor calls the form. */
+  title: string
+  /** What a visitor calls what they sent: "Your message was delivered." */
+  label: string
+  /** What the inbox calls the lead. */
+  inboxName: string
+  /** The form cannot be sent without them. */
+  hosts: readonly FormHost[]
+  /** Where visitors find it, and, except for dialogs, what they see while it is switched off. */
+  place:
+    | { dialog: string; heading: string }
+    | { section: string; without: string; withoutButItsAction?: string }
+    | { page: string; without: string }
+}
+
+/**
+ * The forms of the site by the names of their leads: what every page, the Studio and the build need to
+ * know of them. The rest is in the file of that name beside this one, which only forms and hosts load.
+ */
+const facts = {
+  demo: {
+    title: 'Schedule a demo',
+    label: 'demo request',
+    inboxName: 'Demo request',
+    hosts: ['identity'],
+    place: { dialog: 'demo', heading: 'Schedule a Demo with Us' },
+  },
+  funding: {
+    title: 'Apply for funding',
+    label: 'funding application',
+    inboxName: 'Funding application',
+    hosts: ['iam', 'identity', 'states', 'uploadBucket', 'uploadHosts'],
+    place: { dialog: 'funding', heading: 'Apply for Funding' },
+  },
+  contact: {
+    title: 'Contact form beside the offices',
+    label: 'message',
+    inboxName: 'Message from the contact page',
+    hosts: ['iam'],
+    place: { section: 'offices', without: 'visitors see the offices alone.' },
+  },
+  'inline-contact': {
+    title: 'Write to us, below questions',
+    label: 'message',
+    inboxName: 'Question',
+    hosts: ['sheet'],
+    place: {
+      section: 'questionBlock',
+      without: 'visitors do not see this section.',
+      withoutButItsAction:
+        'visitors see only the words and the button here. Check that the words still fit.',
+    },
+  },
+  profile: {
+    title: 'Join our team',
+    label: 'profile link',
+    inboxName: 'Profile',
+    hosts: ['api'],
+    place: { dialog: 'jobs', heading: 'Join our team' },
+  },
+  waitlist: {
+    title: 'Waitlist (/schedule-call)',
+    label: 'waitlist entry',
+    inboxName: 'Waitlist',
+    hosts: ['iam'],
+    place: {
+      page: '/schedule-call',
+      without:
+        'visitors read "Page not found" here, and links to this page disappear. Unpublish it, or redirect it.',
+    },
+  },
+} as const satisfies Record<string, FormFacts>
+
+export type FormName = keyof typeof facts
+
+export const leadForms: Readonly<Record<FormName, FormFacts>> = facts
+
+export const formNames = Object.keys(facts).filter(isFormName)
+
+type DialogOf<Facts> = Facts extends { place: { dialog: infer Dialog } } ? Dialog : never
+
+/** The dialogs that contain a form, by the names that actions open. */
+export type FormDialogName = DialogOf<(typeof facts)[FormName]>
+
+export function isFormName(name: unknown): name is FormName {
+  return typeof name === 'string' && Object.hasOwn(facts, name)
+}
+
+/** The form in the dialog of this name; undefined for a dialog without a form. */
+export function formInDialog(name: unknown): FormName | undefined {
+  return formNames.find((form) => {
+    const { place } = leadForms[form]
+    return 'dialog' in place && place.dialog === name
+  })
+}
+
+export function isFormDialog(name: unknown): name is FormDialogName {
+  return formInDialog(name) !== undefined
+}
+
+/** The title of a dialog that contains a form. */
+export function dialogHeading(name: FormDialogName): string {
+  const form = formInDialog(name)
+  const place = form && leadForms[form].place
+  return place && 'heading' in place ? place.heading : ''
+}
+
+/** The form that a link to this address leads to; undefined for any other page. */
+export function formAtAddress(address: string): FormName | undefined {
+  const path = canonicalPath(address.trim().replace(/[?#].*$/, ''))
+  return formNames.find((form) => {
+    const { place } = leadForms[form]
+    return 'page' in place && place.page === path
+  })
+}
+
+/** The form that sections of this type show. */
+export function formInSection(type: unknown): FormName | undefined {
+  return formNames.find((form) => {
+    const { place } = leadForms[form]
+    return 'section' in place && place.section === type
+  })
+}
+
+/** A record with a value for each form. */
+export function forEachForm<Value>(valueOf: (form: FormName) => Value): Record<FormName, Value> {
+  const record = Object.fromEntries(formNames.map((form) => [form, valueOf(form)]))
+  if (!hasEveryForm(record)) throw new Error('A form is missing.')
+  return record
+}
+
+function hasEveryForm<Value>(record: Record<string, Value>): record is Record<FormName, Value> {
+  return formNames.every((form) => Object.hasOwn(record, form))
+}
+
+/** What the forms need that are left without the unused ones. */
+export function neededHosts(unused: readonly string[]): ReadonlySet<FormHost> {
+  const used = formNames.filter((form) => !unused.includes(form))
+  return new Set(used.flatMap((form) => leadForms[form].hosts))
+}
+
+/** The forms that cannot be sent, because a host that they need is empty. */
+export function formsWithoutHosts(leads: Record<FormHost, string | readonly string[]>): FormName[] {
+  return formNames.filter((form) => leadForms[form].hosts.some((host) => leads[host].length === 0))
+}

@@ -1,0 +1,140 @@
+import { sizes, uploadLimits } from '#shared/limits.ts'
+import { fileEndings, roles } from '#shared/lists.ts'
+import { Field } from '#src/ui/field/Field.tsx'
+import { FieldRow, FormPrint } from '#src/ui/field/FormFrame.tsx'
+import { UploadList } from '#src/ui/upload-list/UploadList.tsx'
+import { fieldId, useFormField } from '#src/forms/form/form-context.ts'
+import { FormField, SelectField } from '#src/forms/form/FormField.tsx'
+import { countries, countryOfDialCode } from '#shared/countries.ts'
+import { CountryField } from '#src/forms/country/CountryField.tsx'
+import { AmountFields } from './AmountFields.tsx'
+import { StateField } from './StateField.tsx'
+import { useState } from 'react'
+import { PhoneField } from '#src/forms/country/PhoneField.tsx'
+import type { UploadRowData } from '#src/ui/upload-list/UploadList.tsx'
+import type { Uploads } from './uploads.ts'
+
+interface CompanyStepProps {
+  uploads: Uploads
+  rows: readonly UploadRowData[]
+  /** The application was not sent because a file has failed. */
+  isBlocked: boolean
+}
+
+const { fileBytes, files } = uploadLimits
+const hint =
+  'Land title, registration or drawings. PDF, PNG, JPEG, WebP, DOCX or XLSX, at most ' +
+  `${fileBytes / 1024 / 1024} MB each and ${files} files.`
+const blockedText = 'A file was not uploaded. Retry or remove it, then submit again.'
+
+/** Step 1: the business and its documents. */
+export function CompanyStep({ uploads, rows, isBlocked }: CompanyStepProps) {
+  const hasFailed = rows.some(({ state }) => state === 'failed')
+  return (
+    <>
+      <FormField name="businessName" label="Business Name" autoComplete="organization" />
+      <FieldRow>
+        <FormField
+          name="businessEmail"
+          label="Business email"
+          kind="email"
+          autoComplete="work email"
+          inputMode="email"
+        />
+        <FormField
+          name="website"
+          label="Website"
+          kind="url"
+          mark="optional"
+          autoComplete="url"
+          inputMode="url"
+        />
+      </FieldRow>
+      <Field
+        id={fieldId('funding', 'uploadedFiles')}
+        label="Documents"
+        mark="optional"
+        hint={hint}
+        problem={isBlocked && hasFailed ? blockedText : undefined}
+      >
+        {(control) => (
+          <UploadList
+            id={control.id}
+            name="uploadedFiles"
+            accept={fileEndings}
+            describedBy={control['aria-describedby']}
+            rows={rows}
+            onFiles={uploads.add}
+            onCancel={uploads.cancel}
+            onRemove={uploads.remove}
+            onRetry={uploads.retry}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+/** Step 2: the project and the amount. */
+export function DetailsStep() {
+  const state = useFormField('state')
+  return (
+    <>
+      <FormField
+        name="projectDescription"
+        label="Project description"
+        kind="area"
+        mark="required"
+        limit={sizes.projectDescription}
+        note="What, where, how far along"
+      />
+      <FieldRow>
+        <CountryField
+          name="country"
+          label="Country"
+          mark="required"
+          countries={countries}
+          onChange={() => state.change('')}
+        />
+        <StateField />
+      </FieldRow>
+      <AmountFields />
+    </>
+  )
+}
+
+const roleChoices = roles.map((role) => ({ value: role, label: role }))
+
+/** Step 3: the contact person. */
+export function PersonStep({ isUploading }: { isUploading: boolean }) {
+  const { value: dialCode } = useFormField('countryCode')
+  const [chosen, setChosen] = useState(() => countryOfDialCode(dialCode))
+  // Many countries share +1: the chosen one stays as long as its dial code does.
+  const country = chosen.dialCode === dialCode ? chosen : countryOfDialCode(dialCode)
+  return (
+    <>
+      <FieldRow>
+        <FormField name="firstName" label="First name" autoComplete="given-name" />
+        <FormField name="lastName" label="Last name" autoComplete="family-name" />
+      </FieldRow>
+      <FieldRow>
+        <FormField name="email" label="Email" kind="email" autoComplete="email" inputMode="email" />
+        <SelectField name="role" label="Role" choices={roleChoices} placeholder="Choose a role" />
+      </FieldRow>
+      <PhoneField
+        name="phone"
+        countryField="countryCode"
+        country={country}
+        toValue={(next) => next.dialCode}
+        onCountry={setChosen}
+      />
+      {isUploading ? (
+        <FormPrint>
+          <span role="status">
+            Your files are still uploading. The application goes out when they are there.
+          </span>
+        </FormPrint>
+      ) : null}
+    </>
+  )
+}
