@@ -32,6 +32,6 @@ export function isExtensionOf(extension: string, type: string): boolean {
 }
 
 /** `Text/HTML; charset=utf-8` becomes `text/html`. */
-export function mediaType(contentType: string | null): string {
-  return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+export function mediaType(header: string | null): string {
+  return (header ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }

@@ -14,6 +14,7 @@ import {
   generateShapes,
 } from '#scripts/content/generate-fields.ts'
 import { isRecord } from '#shared/json.ts'
+import { generateFormTables } from './form-tables.ts'
 import { findSections } from '#scripts/sections/find-sections.ts'
 
 export interface GeneratedFile {
@@ -26,7 +27,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /**
  * Generates, without writing: the types of all schemas and queries in src/content, the required fields,
- * the shape of each field, and the OpenAPI file of the hosts that receive leads.
+ * the shape of each field, the OpenAPI file of the hosts that receive leads, and the tables of the forms in the reference.
  * @throws Error that names each invalid query
  */
 export async function generateFromContent(): Promise<GeneratedFile[]> {
@@ -42,6 +43,7 @@ export async function generateFromContent(): Promise<GeneratedFile[]> {
       text: generateShapes(schema) + generateMembers(schema),
     },
     { path: 'docs/lead-hosts.openapi.json', text: openApiText(await recordAnswers()) },
+    ...(await generateFormTables(root)),
   ]
 }
 

@@ -16,7 +16,7 @@ const forbidden = {
   'sandbox/wrong.ts': '#src/ui/band/Band.tsx',
   'lead-api/wrong.ts': '#src/leads/http/request.ts',
   'schemas/wrong.ts': '#src/ui/band/Band.tsx',
-  'studio/wrong.ts': '#shared/lists.ts',
+  'studio/wrong.ts': '#src/config/links.ts',
 }
 
 let folder: string

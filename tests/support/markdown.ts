@@ -37,11 +37,6 @@ export function cell(row: Row, name: string): string {
   return text
 }
 
-/** "`a`, `b`" gives ["a", "b"]; empty for an empty cell. */
-export function listOf(text: string): string[] {
-  return text === '' ? [] : text.replaceAll('`', '').split(', ')
-}
-
 function cellsOf(line: string): string[] {
   return line
     .slice(1, line.lastIndexOf('|'))

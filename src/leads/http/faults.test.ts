@@ -3,6 +3,8 @@ import { formNames } from '#shared/leads/forms.ts'
 import { cut, json, plain, reset, trickle, useTestServer } from './test-server.fixture.ts'
 import { sendLead } from '#src/leads/calls/send-lead.ts'
 import { loadStates, resetStates } from '#src/leads/calls/states.ts'
+import { interpret } from '#shared/leads/definition.ts'
+import { definitions } from '#shared/leads/index.ts'
 import { texts } from '#shared/leads/message.ts'
 import { signUpload } from '#src/leads/uploads/send.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
@@ -54,6 +56,14 @@ const calls: Record<string, () => Promise<string | null>> = {
   },
 }
 
+/** What the forms say where the host says nothing. */
+const ownTexts = formNames.flatMap((form) =>
+  [200, 201, 500].map((status) => {
+    const answer = { kind: 'response', status, body: undefined } as const
+    return interpret(definitions[form].call, answer).text
+  }),
+)
+
 const anyBody: LeadBody = { linkedInUrl: 'in/ada' }
 
 const cases = Object.keys(calls).flatMap((call) =>
@@ -68,7 +78,7 @@ describe('each call under each fault', () => {
       if (reply) server.respond(reply)
       else vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
       const text = await calls[call]?.()
-      const known: (string | null)[] = [null, ...Object.values(texts)]
+      const known: (string | null)[] = [null, ...Object.values(texts), ...ownTexts]
       const fromServer = ['Unauthorized', 'Already there', 'Not like this']
       const sentence = text?.replace(/^Error submitting form: ?/, '') ?? null
       const isNetwork = /^(there is no connection|the answer took too long)\. Please try again$/
