@@ -1,3 +1,4 @@
+import { loadChunk } from './browser/load-chunk.ts'
 import { lazyComponent } from './ui/lazy/lazy.ts'
 
 // Pages that few visitors open: none of them is part of a content page's first load.
@@ -28,7 +29,7 @@ export const ScheduleCall = lazyComponent(
     // The form's slot reports a failure itself. A visitor whom the host gave the page for unknown paths
     // (`/404`) is where the form is switched off.
     if (!globalThis.document?.querySelector('[data-content*="data/404"]'))
-      void import('./forms/waitlist/WaitlistForm.tsx').catch(() => {})
+      loadChunk('waitlist-form', () => import('./forms/waitlist/WaitlistForm.tsx')).catch(() => {})
     return import('./pages/ScheduleCall.tsx')
   },
   (m) => m.ScheduleCall,

@@ -38,8 +38,8 @@ export function componentIndex(sections: readonly SectionFolder[]): string {
     (module) => module.${pascal},
   ),\n`,
   )
-  return `${imports.join('')}import { lazySection } from '#src/sections/lazy-section.tsx'
-import type { SectionComponents } from '#src/sections/section-props.ts'
+  return `${imports.join('')}import { lazySection } from './lazy-section.tsx'
+import type { SectionComponents } from './section-props.ts'
 
 export const sectionComponents: SectionComponents = {\n${entries.join('')}}\n`
 }
