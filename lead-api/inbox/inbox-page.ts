@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { leadForms } from '#shared/leads/forms.ts'
+import { definitions } from '#shared/leads/index.ts'
 import { cutText } from '#shared/text.ts'
 import { namedKeys } from '#lead-api/store/rows.ts'
 import { FORM_CALLS, isFormCall } from '#lead-api/types.ts'
@@ -98,7 +98,7 @@ function searchForm({ text, call, status }: InboxQuery): Markup {
       Form
       <select name="form">
         <option value="">All forms</option>
-        ${FORM_CALLS.map((name) => option(name, leadForms[name].inboxName, name === call))}
+        ${FORM_CALLS.map((name) => option(name, definitions[name].inboxName, name === call))}
       </select>
     </label>
     <label>
@@ -147,7 +147,7 @@ function leadArticle(lead: InboxLead): Markup {
   const { id, call, receivedAt, handledAt } = lead
   return html`<article id="lead-${id}" ${handledAt === null ? '' : 'data-handled'}>
     <h2>
-      ${isFormCall(call) ? leadForms[call].inboxName : call}${handledAt === null ? '' : ' (handled)'}
+      ${isFormCall(call) ? definitions[call].inboxName : call}${handledAt === null ? '' : ' (handled)'}
     </h2>
     <p class="quiet">
       <time datetime="${receivedAt}">${receivedAt.slice(0, 16).replace('T', ' ')} UTC</time>

@@ -1,4 +1,4 @@
-import { formHostVariables, leadForms } from '#shared/leads/forms.ts'
+import { formHostVariables } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { jsonSchemaOf } from '#shared/leads/body-rules.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
@@ -91,7 +91,7 @@ function textsOf(call: LeadCall): { summary: string; description: string } {
   const place = `The site sends it to {${formHostVariables[host]}}${path}.`
   const statuses = success === undefined ? 'Any status from 200 to 299' : `Only ${success}`
   const description = [place, `${statuses} is a success.`, note].filter(Boolean).join(' ')
-  return { summary: leadForms[call].inboxName, description }
+  return { summary: definitions[call].inboxName, description }
 }
 
 const MEDIA_TYPES = {

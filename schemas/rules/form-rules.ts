@@ -5,8 +5,8 @@ import {
   formInSection,
   formNames,
   isFormName,
-  leadForms,
 } from '#shared/leads/forms.ts'
+import { definitions } from '#shared/leads/index.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import { isRecord } from '#shared/json.ts'
 import { asText, keyOf } from '#schemas/fields/values.ts'
@@ -49,7 +49,7 @@ export function formUses(
   )
   const own = formOf(value)
   if (own === undefined || !forms.includes(own.form)) return inner
-  const message = `"${leadForms[own.form].title}" is switched off in the site settings: ${own.effect}`
+  const message = `"${definitions[own.form].title}" is switched off in the site settings: ${own.effect}`
   return [advise(message, [...path, ...own.field]), ...inner]
 }
 
@@ -70,9 +70,7 @@ function formOf(value: Record<string, unknown>): FormUse | undefined {
   const isPage = type === 'page'
   const shown = isPage ? formAtAddress(asText(path)) : formInSection(type)
   if (!shown) return undefined
-  const { place } = leadForms[shown]
-  const without = 'without' in place ? place.without : ''
-  const withAction =
-    'withoutButItsAction' in place && action ? place.withoutButItsAction : undefined
-  return { form: shown, effect: withAction ?? without, field: isPage ? ['path'] : [] }
+  const { without = '', withoutButItsAction } = definitions[shown]
+  const effect = action && withoutButItsAction ? withoutButItsAction : without
+  return { form: shown, effect, field: isPage ? ['path'] : [] }
 }

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import { forEachForm, formNames, leadForms } from '#shared/leads/forms.ts'
+import { forEachForm, formNames } from '#shared/leads/forms.ts'
+import { definitions } from '#shared/leads/index.ts'
 import { lines, phone, text, titled } from '#schemas/fields/fields.ts'
 import { members, references } from '#schemas/fields/lists.ts'
 import { checkFigures } from '#schemas/rules/figure-rules.ts'
@@ -83,7 +84,7 @@ export const siteSettings = defineType({
         options: {
           list: titled(
             formNames,
-            forEachForm((form) => leadForms[form].title),
+            forEachForm((form) => definitions[form].title),
           ),
         },
         validation: (rule) => rule.unique(),

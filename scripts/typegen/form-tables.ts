@@ -33,13 +33,13 @@ export async function generateFormTables(root: string): Promise<{ path: string; 
 
 function formRows(): string[][] {
   const rows = formNames.map((form) => {
-    const { title, hosts, place } = leadForms[form]
+    const { hosts, place } = leadForms[form]
+    const { title, without = 'nobody sees the dialog and the buttons that open it.' } =
+      definitions[form]
     const where =
       'dialog' in place
         ? `dialog "${place.heading}"`
         : code('page' in place ? place.page : `section ${place.section}`)
-    const without =
-      'without' in place ? place.without : 'nobody sees the dialog and the buttons that open it.'
     return [code(form), title, where, list(hosts.map((host) => formHostVariables[host])), without]
   })
   return [['form', 'in the Studio', 'where', 'needs', 'switched off'], ...rows]

@@ -8,6 +8,9 @@ const wrongEmail = 'Please enter a valid email address.'
 
 export const contact = defineForm({
   name: 'contact',
+  title: 'Contact form beside the offices',
+  inboxName: 'Message from the contact page',
+  without: 'visitors see the offices alone.',
   empty: { firstname: '', lastname: '', email: '', message: '' },
   rules: object({
     firstname: requiredText('First Name is required.'),

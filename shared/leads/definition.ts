@@ -43,6 +43,14 @@ export interface LeadCall {
 /** A form: what its fields are, how they are validated, and what becomes of them. */
 export interface FormDefinition<Values extends object, Body extends object> {
   name: FormName
+  /** What an editor calls the form. */
+  title: string
+  /** What the inbox calls the lead. */
+  inboxName: string
+  /** What visitors see while the form is switched off, for a form that is not in a dialog. */
+  without?: string
+  /** The same where the section still has a button. */
+  withoutButItsAction?: string
   empty: Values
   /** Rules and messages of the fields; synchronous. */
   rules: ObjectSchema<object>

@@ -10,6 +10,8 @@ const name = between(sizes.name, 1000)
 
 export const demo = defineForm({
   name: 'demo',
+  title: 'Schedule a demo',
+  inboxName: 'Demo request',
   empty: { businessName: '', firstName: '', lastName: '', phone: '', email: '', description: '' },
   rules: object({
     businessName: textOf(

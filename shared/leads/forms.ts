@@ -22,75 +22,51 @@ export const formHostVariables: Readonly<Record<FormHost, string>> = {
 }
 
 interface FormFacts {
-  /** What an editor calls the form. */
-  title: string
   /** What a visitor calls what they sent: "Your message was delivered." */
   label: string
-  /** What the inbox calls the lead. */
-  inboxName: string
   /** The form cannot be sent without them. */
   hosts: readonly FormHost[]
-  /** Where visitors find it, and, except for dialogs, what they see while it is switched off. */
-  place:
-    | { dialog: string; heading: string }
-    | { section: string; without: string; withoutButItsAction?: string }
-    | { page: string; without: string }
+  /** Where visitors find it. */
+  place: { dialog: string; heading: string } | { section: string } | { page: string }
 }
 
 /**
- * The forms of the site by the names of their leads: what every page, the Studio and the build need to
- * know of them. The rest is in the file of that name beside this one, which only forms and hosts load.
+ * The forms of the site by the names of their leads: what every page and the build need to know of
+ * them. The rest is in the file of that name beside this one, which only forms and hosts load.
  */
 const facts = {
   demo: {
-    title: 'Schedule a demo',
     label: 'demo request',
-    inboxName: 'Demo request',
     hosts: ['identity'],
     place: { dialog: 'demo', heading: 'Schedule a Demo with Us' },
   },
   funding: {
-    title: 'Apply for funding',
     label: 'funding application',
-    inboxName: 'Funding application',
     hosts: ['iam', 'identity', 'states', 'uploadBucket', 'uploadHosts'],
     place: { dialog: 'funding', heading: 'Apply for Funding' },
   },
   contact: {
-    title: 'Contact form beside the offices',
     label: 'message',
-    inboxName: 'Message from the contact page',
     hosts: ['iam'],
-    place: { section: 'offices', without: 'visitors see the offices alone.' },
+    place: { section: 'offices' },
   },
   'inline-contact': {
-    title: 'Write to us, below questions',
     label: 'message',
-    inboxName: 'Question',
     hosts: ['sheet'],
     place: {
       section: 'questionBlock',
-      without: 'visitors do not see this section.',
-      withoutButItsAction:
-        'visitors see only the words and the button here. Check that the words still fit.',
     },
   },
   profile: {
-    title: 'Join our team',
     label: 'profile link',
-    inboxName: 'Profile',
     hosts: ['api'],
     place: { dialog: 'jobs', heading: 'Join our team' },
   },
   waitlist: {
-    title: 'Waitlist (/schedule-call)',
     label: 'waitlist entry',
-    inboxName: 'Waitlist',
     hosts: ['iam'],
     place: {
       page: '/schedule-call',
-      without:
-        'visitors read "Page not found" here, and links to this page disappear. Unpublish it, or redirect it.',
     },
   },
 } as const satisfies Record<string, FormFacts>

@@ -117,6 +117,8 @@ export interface FundingBody extends Partial<Omit<FundingValues, 'amount' | 'upl
 
 export const funding = defineForm({
   name: 'funding',
+  title: 'Apply for funding',
+  inboxName: 'Funding application',
   empty,
   rules: company.concat(details).concat(person),
   /** `{ amount: '1,250.50', website: '' }` becomes `{ amount: 1250.5 }`. */

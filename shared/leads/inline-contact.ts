@@ -9,6 +9,11 @@ const name = between(sizes.name, 1000)
 /** The form below a block of questions, sent to a spreadsheet. */
 export const inlineContact = defineForm({
   name: 'inline-contact',
+  title: 'Write to us, below questions',
+  inboxName: 'Question',
+  without: 'visitors do not see this section.',
+  withoutButItsAction:
+    'visitors see only the words and the button here. Check that the words still fit.',
   empty: { firstname: '', lastname: '', email: '', message: '' },
   rules: object({
     firstname: textOf(

@@ -6,6 +6,8 @@ import { requiredText, trimmed } from './field-rules.ts'
 /** The form of the join-team dialog. Any text is accepted: the format of the link is not checked. */
 export const profile = defineForm({
   name: 'profile',
+  title: 'Join our team',
+  inboxName: 'Profile',
   empty: { linkedInUrl: '' },
   rules: object({ linkedInUrl: requiredText('Please enter your LinkedIn profile link.') }),
   toPayload: trimmed,

@@ -10,6 +10,10 @@ import type { NoResponse } from './definition.ts'
 
 export const waitlist = defineForm({
   name: 'waitlist',
+  title: 'Waitlist (/schedule-call)',
+  inboxName: 'Waitlist',
+  without:
+    'visitors read "Page not found" here, and links to this page disappear. Unpublish it, or redirect it.',
   empty: {
     firstName: '',
     lastName: '',
