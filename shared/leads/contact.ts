@@ -9,6 +9,7 @@ const wrongEmail = 'Please enter a valid email address.'
 export const contact = defineForm({
   name: 'contact',
   title: 'Contact form beside the offices',
+  label: 'message',
   inboxName: 'Message from the contact page',
   without: 'visitors see the offices alone.',
   empty: { firstname: '', lastname: '', email: '', message: '' },

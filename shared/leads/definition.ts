@@ -45,6 +45,8 @@ export interface FormDefinition<Values extends object, Body extends object> {
   name: FormName
   /** What an editor calls the form. */
   title: string
+  /** What a visitor calls what they sent: "Your message was delivered." */
+  label: string
   /** What the inbox calls the lead. */
   inboxName: string
   /** What visitors see while the form is switched off, for a form that is not in a dialog. */

@@ -11,6 +11,7 @@ const name = between(sizes.name, 1000)
 export const demo = defineForm({
   name: 'demo',
   title: 'Schedule a demo',
+  label: 'demo request',
   inboxName: 'Demo request',
   empty: { businessName: '', firstName: '', lastName: '', phone: '', email: '', description: '' },
   rules: object({

@@ -22,8 +22,6 @@ export const formHostVariables: Readonly<Record<FormHost, string>> = {
 }
 
 interface FormFacts {
-  /** What a visitor calls what they sent: "Your message was delivered." */
-  label: string
   /** The form cannot be sent without them. */
   hosts: readonly FormHost[]
   /** Where visitors find it. */
@@ -36,34 +34,28 @@ interface FormFacts {
  */
 const facts = {
   demo: {
-    label: 'demo request',
     hosts: ['identity'],
     place: { dialog: 'demo', heading: 'Schedule a Demo with Us' },
   },
   funding: {
-    label: 'funding application',
     hosts: ['iam', 'identity', 'states', 'uploadBucket', 'uploadHosts'],
     place: { dialog: 'funding', heading: 'Apply for Funding' },
   },
   contact: {
-    label: 'message',
     hosts: ['iam'],
     place: { section: 'offices' },
   },
   'inline-contact': {
-    label: 'message',
     hosts: ['sheet'],
     place: {
       section: 'questionBlock',
     },
   },
   profile: {
-    label: 'profile link',
     hosts: ['api'],
     place: { dialog: 'jobs', heading: 'Join our team' },
   },
   waitlist: {
-    label: 'waitlist entry',
     hosts: ['iam'],
     place: {
       page: '/schedule-call',

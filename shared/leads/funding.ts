@@ -118,6 +118,7 @@ export interface FundingBody extends Partial<Omit<FundingValues, 'amount' | 'upl
 export const funding = defineForm({
   name: 'funding',
   title: 'Apply for funding',
+  label: 'funding application',
   inboxName: 'Funding application',
   empty,
   rules: company.concat(details).concat(person),

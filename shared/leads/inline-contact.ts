@@ -10,6 +10,7 @@ const name = between(sizes.name, 1000)
 export const inlineContact = defineForm({
   name: 'inline-contact',
   title: 'Write to us, below questions',
+  label: 'message',
   inboxName: 'Question',
   without: 'visitors do not see this section.',
   withoutButItsAction:

@@ -7,6 +7,7 @@ import { requiredText, trimmed } from './field-rules.ts'
 export const profile = defineForm({
   name: 'profile',
   title: 'Join our team',
+  label: 'profile link',
   inboxName: 'Profile',
   empty: { linkedInUrl: '' },
   rules: object({ linkedInUrl: requiredText('Please enter your LinkedIn profile link.') }),

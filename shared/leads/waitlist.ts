@@ -11,6 +11,7 @@ import type { NoResponse } from './definition.ts'
 export const waitlist = defineForm({
   name: 'waitlist',
   title: 'Waitlist (/schedule-call)',
+  label: 'waitlist entry',
   inboxName: 'Waitlist',
   without:
     'visitors read "Page not found" here, and links to this page disappear. Unpublish it, or redirect it.',

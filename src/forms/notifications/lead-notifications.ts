@@ -1,4 +1,4 @@
-import { leadForms } from '#shared/leads/forms.ts'
+import { definitions } from '#shared/leads/index.ts'
 import { durations } from '#shared/limits.ts'
 import { outbox, startOutbox } from '#src/leads/outbox/outbox.ts'
 import { showToast } from '#src/ui/toast/toast.tsx'
@@ -25,7 +25,7 @@ export function startLeadNotifications(): void {
  */
 export function notificationText(event: OutboxEvent, now: number): string | null {
   if (event.kind === 'changed') return null
-  const lead = `Your ${leadForms[event.call].label}${dayOf(event.at, now)}`
+  const lead = `Your ${definitions[event.call].label}${dayOf(event.at, now)}`
   if (event.kind === 'delivered') return `${lead} was delivered.`
   if (event.kind === 'closed') {
     const place = event.isStored ? ' What you typed is below our Privacy Policy.' : ''

@@ -12,7 +12,7 @@ import { whatsAppAddress } from '#shared/contact.ts'
 import { Button, ButtonLink } from '#src/ui/action/Action.tsx'
 import { WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
 import { leaveReceipt, openForm } from './focus.ts'
-import { leadForms } from '#shared/leads/forms.ts'
+import { definitions } from '#shared/leads/index.ts'
 import type { ReactNode } from 'react'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Receipt } from '#src/leads/receipts/receipts.ts'
@@ -203,7 +203,7 @@ export function statusText(
   { state, isInDoubt }: Receipt,
   title: string | undefined,
 ): { title: string; text: string } {
-  const lead = leadForms[form].label
+  const lead = definitions[form].label
   if (state === 'received') return { title: title || `We have your ${lead}.`, text: '' }
   if (state === 'stored') {
     return {
@@ -229,7 +229,7 @@ export function referenceHint(isKnown: boolean): string {
 
 /** The message that WhatsApp is opened with: nothing personal, since it is part of an address. */
 export function question(form: FormName, reference: string): string {
-  return `Hello. I have a question about my ${leadForms[form].label}, reference ${reference}.`
+  return `Hello. I have a question about my ${definitions[form].label}, reference ${reference}.`
 }
 
 /** "5 answers received", for who cannot see the bricks. */

@@ -7,7 +7,7 @@ import { showToast } from '#src/ui/toast/toast.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import { outbox } from '#src/leads/outbox/outbox.ts'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
-import { leadForms } from '#shared/leads/forms.ts'
+import { definitions } from '#shared/leads/index.ts'
 import { factsOf } from '#src/forms/receipt/facts.ts'
 import styles from './PendingLeads.module.css'
 import { detailStorage, watchClearing } from '#src/leads/details/detail-storage.ts'
@@ -129,7 +129,7 @@ export function ClosedLead({ lead, reach }: { lead: PendingLead; reach: Reach | 
 /** "Your message of November 22, 2026 at 9:00 AM". */
 function nameOf({ call, at }: PendingLead): string {
   const time = new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })
-  return `Your ${leadForms[call].label} of ${time}`
+  return `Your ${definitions[call].label} of ${time}`
 }
 
 /** What this browser stores of the visitor's forms. */
