@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import { problem } from '#sandbox/http.ts'
+import { problem } from './http.ts'
 import type { Context } from 'hono'
 import type { HtmlEscapedString } from 'hono/utils/html'
 

@@ -1,7 +1,7 @@
 import { canonicalPath, escapedPath, withQuery } from '#shared/paths.ts'
 import { readFlag } from '#shared/environment.ts'
 import { readMediaOrigins, readStudios, ownFlags } from '#shared/hosts.ts'
-import type { FormName } from '#shared/leads/lead-forms.ts'
+import type { FormName } from '#shared/leads/forms.ts'
 import { contentSecurityPolicy, filePolicy, plainHeaders } from './security-headers.ts'
 import type { Renderer, Write } from '#scripts/prerender/write-pages.ts'
 
