@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileSchema } from '#scripts/content/content-schema.ts'
+import { compileSchema } from '#scripts/content/documents.ts'
 
 const schema = compileSchema()
 

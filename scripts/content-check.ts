@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readHosts } from '#shared/hosts.ts'
 import { counted } from '#shared/text.ts'
-import { checkContent } from './content/content-check.ts'
-import { parseContent } from './content/content-file.ts'
+import { checkContent } from './content/check.ts'
+import { parseContent } from './content/documents.ts'
 import { drawingProblem } from './prerender/image-files.ts'
 
 // The constant that the bundler defines; without configured hosts, it names the sandbox.
 Object.assign(globalThis, { __HOSTS__: readHosts({}) })
 const { siteFindings } = await import('./content/site-findings.ts')
-const { formAdvice } = await import('./content/form-advice.ts')
+const { formAdvice } = await import('./content/site-findings.ts')
 
 const folder = path.resolve(import.meta.dirname, '../content')
 

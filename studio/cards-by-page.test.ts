@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createOfflineClient } from '#scripts/content/content-client.ts'
-import { parseContent } from '#scripts/content/content-file.ts'
+import { createOfflineClient } from '#scripts/content/documents.ts'
+import { parseContent } from '#scripts/content/documents.ts'
 import { cardPagesQuery, readCardPages } from './cards-by-page.ts'
 
 const seed = globSync('content/*.ndjson').flatMap(

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises'
 import { type SanityClient, createClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
-import { isRecord } from '#shared/json.ts'
+import { loadEnv } from 'vite'
 import { readEnvironment } from '#studio/environment.ts'
 
 /** A dataset to export from or import into. */
@@ -12,8 +12,6 @@ export interface ArchiveTarget {
   dataset: string
   /** How messages refer to it. */
   name: string
-  /** Ids of the releases that an import wanted to add; the sandbox has none. */
-  leftOut: Set<string>
 }
 
 type Variables = Record<string, string | undefined>
@@ -31,7 +29,6 @@ export async function openTarget(variables: Variables): Promise<ArchiveTarget> {
     throw new Error(`Set SANITY_AUTH_TOKEN to a token of ${name} that can read and write content.`)
   }
   const host = apiHost === undefined ? {} : { apiHost, useProjectHostname: false }
-  const leftOut = new Set<string>()
   const client = createClient({
     projectId,
     dataset,
@@ -39,17 +36,11 @@ export async function openTarget(variables: Variables): Promise<ArchiveTarget> {
     apiVersion: '2025-02-19',
     useCdn: false,
     ...host,
-    ...(sandbox && {
-      requestHandler: (request, next) => {
-        for (const id of releasesIn(request.body)) leftOut.add(id)
-        return next(request)
-      },
-    }),
   })
   if (sandbox && !(await responds(`${apiHost}/health`))) {
     throw new Error(`Nothing responds at ${apiHost}. Start the sandbox with npm run sandbox.`)
   }
-  return { client, dataset, name, leftOut }
+  return { client, dataset, name }
 }
 
 /** Writes all documents and images of a dataset into an archive (tar.gz). */
@@ -62,7 +53,7 @@ export async function exportArchive({ client, dataset }: ArchiveTarget, file: st
  * Writes all documents and images of an archive into a dataset, replacing those with the same id.
  * @throws Error when there is no such file
  */
-export async function importArchive({ client, dataset, leftOut }: ArchiveTarget, file: string) {
+export async function importArchive({ client, dataset }: ArchiveTarget, file: string) {
   await access(file).catch(() => {
     throw new Error(`There is no file ${file}: npm run content:export makes one.`)
   })
@@ -71,21 +62,7 @@ export async function importArchive({ client, dataset, leftOut }: ArchiveTarget,
     operation: 'createOrReplace',
     targetDataset: dataset,
   })
-  return {
-    documents: numDocs - leftOut.size,
-    warnings: [
-      ...warnings.map(({ message }) => message),
-      ...[...leftOut].map((id) => `The release "${id}" was left out: the sandbox has no releases.`),
-    ],
-  }
-}
-
-function releasesIn(body: unknown): string[] {
-  const actions = isRecord(body) && Array.isArray(body['actions']) ? body['actions'] : []
-  return actions
-    .filter(isRecord)
-    .filter(({ actionType }) => actionType === 'sanity.action.release.import')
-    .map(({ releaseId }) => String(releaseId))
+  return { documents: numDocs, warnings: warnings.map(({ message }) => message) }
 }
 
 async function responds(address: string): Promise<boolean> {
@@ -94,3 +71,28 @@ async function responds(address: string): Promise<boolean> {
     () => false,
   )
 }
+
+/** `npm run content:export [-- file]` and `npm run content:import -- file`. */
+async function main(command: string | undefined, file: string | undefined): Promise<void> {
+  if (command === 'import' && file === undefined)
+    throw new Error('Name the archive: npm run content:import -- file.tar.gz')
+  const target = await openTarget({ ...loadEnv('production', process.cwd(), ''), ...process.env })
+  if (command === 'import' && file !== undefined) {
+    const { documents, warnings } = await importArchive(target, file)
+    for (const warning of warnings) console.warn(warning)
+    console.log(`Imported ${documents} documents of ${file} into ${target.name}.`)
+    return
+  }
+  const out = file ?? 'content-export.tar.gz'
+  const { documents, assets } = await exportArchive(target, out)
+  console.log(`Exported ${documents} documents and ${assets} images of ${target.name} to ${out}.`)
+}
+
+if (import.meta.main)
+  try {
+    const [command, file] = process.argv.slice(2)
+    await main(command, file)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { validPages } from '#src/content/queries/paths.ts'
 import type { Report } from '#src/content/validate/place.ts'
-import { parseContent } from './content-file.ts'
-import type { ContentDocument } from './content-file.ts'
-import { siteFindings } from './site-findings.ts'
+import { parseContent } from './documents.ts'
+import type { ContentDocument } from './documents.ts'
+import { formAdvice, siteFindings } from './site-findings.ts'
 
 const section = { _type: 'pageTitle', _key: 'a', heading: 'Words' }
 
@@ -91,4 +91,18 @@ test('an editor reads that there are more redirects than hosts answer', async ()
   const [finding, ...others] = await siteFindings([...formTexts, home, ...redirects])
   expect(finding).toContain('There are 2003 redirects, but hosts answer only the first 2000')
   expect(others).toEqual([])
+})
+
+const card = {
+  _id: 'benefit',
+  _type: 'benefitCard',
+  link: { _type: 'action', label: 'Go', opens: 'funding' },
+}
+
+test('the check of the content names where a switched-off form is still used', () => {
+  const settings = { _id: 'siteSettings', _type: 'siteSettings', unusedForms: ['funding'] }
+  expect(formAdvice([settings, card])).toEqual([
+    'benefit, link.opens: "Apply for funding" is switched off in the site settings: visitors do not see this button.',
+  ])
+  expect(formAdvice([card])).toEqual([])
 })

@@ -9,8 +9,11 @@ import { shellQuery } from '#src/content/queries/load-shell.ts'
 import { pathsQuery, validPages } from '#src/content/queries/paths.ts'
 import { redirectsQuery, validRedirects } from '#src/content/queries/redirects.ts'
 import { mostRedirects, tooManyRedirects } from '#scripts/hosting/rules.ts'
-import type { ContentDocument, Finding } from './content-file.ts'
-import { isRecord } from '#shared/json.ts'
+import { withUploads } from './documents.ts'
+import type { ContentDocument, Finding } from './documents.ts'
+import { formUses } from '#schemas/rules/form-rules.ts'
+import { unusedIn } from '#src/content/validate/unused-forms.ts'
+import { toFieldPath } from './check.ts'
 
 type Parameters = Record<string, string | string[]>
 
@@ -19,11 +22,17 @@ type Parameters = Record<string, string | string[]>
  * treats image files as uploaded, so the sentences are those of the build's log.
  */
 export async function siteFindings(documents: ContentDocument[]): Promise<Finding[]> {
-  const assets = new Map<string, object>()
-  const dataset = documents.map((document) => withAssets(document, assets))
+  const assets: object[] = []
+  const dataset = documents.map((document) =>
+    withUploads(document, (file) => {
+      const asset = uploaded(file)
+      assets.push(asset)
+      return asset._id
+    }),
+  )
   const ask = async (query: string, params: Parameters = {}) => {
     const tree = parse(query, { params })
-    return (await evaluate(tree, { dataset: [...dataset, ...assets.values()], params })).get()
+    return (await evaluate(tree, { dataset: [...dataset, ...assets], params })).get()
   }
   const findings = new Set<Finding>()
   const report = (sentence: Finding) => void findings.add(sentence)
@@ -43,20 +52,6 @@ export async function siteFindings(documents: ContentDocument[]): Promise<Findin
   return [...findings]
 }
 
-/** The value as it is after the import; collects the asset documents of its images. */
-function withAssets(value: unknown, assets: Map<string, object>): unknown {
-  if (Array.isArray(value)) return value.map((item) => withAssets(item, assets))
-  if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      if (key !== '_sanityAsset') return [key, withAssets(inner, assets)]
-      const asset = uploaded(String(inner))
-      assets.set(asset._id, asset)
-      return ['asset', { _type: 'reference', _ref: asset._id }]
-    }),
-  )
-}
-
 function uploaded(file: string) {
   const hash = createHash('sha1').update(file).digest('hex')
   const ending = /\.([a-z]+)$/.exec(file)?.[1] ?? 'jpg'
@@ -68,4 +63,14 @@ function uploaded(file: string) {
     url: `${origin}/images/${projectId}/${dataset}/${hash}-1x1.${ending}`,
     metadata: { dimensions: { width: 1, height: 1 } },
   }
+}
+
+/** One sentence for each place where a form that the site settings switch off is still named; no mistakes. */
+export function formAdvice(documents: ContentDocument[]): string[] {
+  const unused = unusedIn(documents.find(({ _id }) => _id === 'siteSettings'))
+  return documents.flatMap((document) =>
+    formUses(document, unused).map(
+      ({ message, path = [] }) => `${document._id}, ${toFieldPath(path)}: ${message}`,
+    ),
+  )
 }

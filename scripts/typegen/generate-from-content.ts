@@ -7,12 +7,8 @@ import { openApiText } from '#lead-api/openapi/document.ts'
 import { recordAnswers } from '#lead-api/openapi/record-answers.ts'
 import { parse, typeEvaluate } from 'groq-js'
 import type { SchemaType } from 'groq-js'
-import { compileSchema } from '#scripts/content/content-schema.ts'
-import {
-  generateMembers,
-  generateRequired,
-  generateShapes,
-} from '#scripts/content/generate-fields.ts'
+import { compileSchema } from '#scripts/content/documents.ts'
+import { generateMembers, generateRequired, generateShapes } from './generate-fields.ts'
 import { isRecord } from '#shared/json.ts'
 import { generateFormTables } from './form-tables.ts'
 import { findSections } from '#scripts/sections/find-sections.ts'

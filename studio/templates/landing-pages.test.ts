@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkContent } from '#scripts/content/content-check.ts'
-import { createOfflineClient } from '#scripts/content/content-client.ts'
-import { parseContent } from '#scripts/content/content-file.ts'
+import { checkContent } from '#scripts/content/check.ts'
+import { createOfflineClient } from '#scripts/content/documents.ts'
+import { parseContent } from '#scripts/content/documents.ts'
 import { demoPage, projectPage } from './landing-pages.ts'
 import { findParts, remember } from './template-parts.ts'
 import { PAGE_TEMPLATES, redirectTo, templates } from './templates.ts'

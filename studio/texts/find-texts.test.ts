@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileSchema } from '#scripts/content/content-schema.ts'
+import { compileSchema } from '#scripts/content/documents.ts'
 import { editedNow, findTexts, replaceIn } from './find-texts.ts'
 
 const schema = compileSchema()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkContent } from './content-check.ts'
-import { type ContentDocument, parseContent } from './content-file.ts'
+import { checkContent } from './check.ts'
+import { type ContentDocument, parseContent } from './documents.ts'
 
 const TITLE = { _type: 'pageTitle', _key: 'title', heading: 'Home' }
 const SECTION = { _type: 'richText', _key: 'a', body: answer('https://example.com') }

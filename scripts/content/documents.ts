@@ -1,0 +1,94 @@
+import { isRecord, parseJson } from '#shared/json.ts'
+import { createClient } from '@sanity/client'
+import { evaluate, parse } from 'groq-js'
+import { Schema } from '@sanity/schema'
+import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal'
+import { schemaTypes } from '#schemas/index.ts'
+
+/** One line of a content file that has an id and a type. */
+export interface ContentDocument {
+  _id: string
+  _type: string
+  [field: string]: unknown
+}
+
+/** A problem of a document, as a sentence that names it. */
+export type Finding = string
+
+interface ParsedContent {
+  documents: ContentDocument[]
+  findings: Finding[]
+}
+
+/**
+ * Reads the text of a content file: one JSON document per line (Sanity's import format).
+ * @param name file name for the findings
+ */
+export function parseContent(text: string, name: string): ParsedContent {
+  const documents: ContentDocument[] = []
+  const findings: Finding[] = []
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    const document = parseJson(line)
+    if (isDocument(document)) documents.push(document)
+    else findings.push(`${name}, line ${index + 1}: this is not a JSON object with _id and _type.`)
+  }
+  return { documents, findings }
+}
+
+function isDocument(value: unknown): value is ContentDocument {
+  return isRecord(value) && typeof value['_id'] === 'string' && typeof value['_type'] === 'string'
+}
+
+/** A content client that queries these documents, so that validation rules with queries work offline. */
+export function createOfflineClient(documents: ContentDocument[]) {
+  return createClient({
+    projectId: 'offline',
+    dataset: 'production',
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    resolveFetch: () => async (input) => respond(new URL(input), documents),
+  })
+}
+
+async function respond(url: URL, dataset: ContentDocument[]): Promise<Response> {
+  const query = url.searchParams.get('query') ?? 'null'
+  const params = Object.fromEntries(
+    [...url.searchParams]
+      .filter(([name]) => name.startsWith('$'))
+      .map(([name, value]) => [name.slice(1), JSON.parse(value)]),
+  )
+  const value = await evaluate(parse(query, { params }), { dataset, params })
+  return Response.json({ result: await value.get(), query, ms: 0 })
+}
+
+/**
+ * The content model as Sanity understands it, without a Studio and without a network.
+ * @throws Error that names every mistake in the schemas
+ */
+export function compileSchema() {
+  const problems = groupProblems(validateSchema(schemaTypes).getTypes()).flatMap((group) =>
+    group.problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ message }) => `${group.path.map(({ name }) => name).join(' › ')}: ${message}`),
+  )
+  if (problems.length > 0) throw new Error(`The schemas are wrong.\n${problems.join('\n')}`)
+  const parent = Schema.compile({ name: 'builtin', types: builtinTypes })
+  return Schema.compile({ name: 'default', types: schemaTypes, parent })
+}
+
+/**
+ * The value with its images as they are after an import, which uploads their files.
+ * @param idOf the id of the asset that a file such as "image@file://./images/house.jpg" becomes
+ */
+export function withUploads(value: unknown, idOf: (file: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withUploads(item, idOf))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key === '_sanityAsset'
+        ? ['asset', { _type: 'reference', _ref: idOf(String(inner)) }]
+        : [key, withUploads(inner, idOf)],
+    ),
+  )
+}
