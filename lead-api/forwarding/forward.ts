@@ -1,5 +1,4 @@
-import { NEVER_TRIED } from '#lead-api/store/lead-store.ts'
-import { withFiles } from '#lead-api/store/rows.ts'
+import { NEVER_TRIED, withFiles } from '#lead-api/store/lead-store.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
 import type { InboxLead } from '#lead-api/types.ts'
 
@@ -11,19 +10,6 @@ export interface ForwardFailure {
   isFinal: boolean
 }
 
-/** The leads that wait to be forwarded. */
-export interface ForwardStore {
-  /** Takes the oldest lead that is due, so that no other process takes it for some minutes. */
-  claim: (kind: ForwardKind) => Promise<InboxLead | undefined>
-  told: (id: string) => Promise<void>
-  /** Puts off the next try, or gives up: at once when it is final, else after three days. */
-  failed: (id: string, failure: ForwardFailure) => Promise<void>
-  /** Has a lead that was given up forwarded again. */
-  retry: (id: string) => Promise<void>
-  /** How many leads were given up. */
-  dead: () => Promise<number>
-}
-
 /** Leads that were never tried are claimed apart from retries, which may be many and slow. */
 export type ForwardKind = 'new' | 'retry'
 
@@ -33,14 +19,13 @@ const CLAIM_MS = 2 * MINUTE
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE
 const GIVE_UP_MS = 3 * 24 * 60 * MINUTE
 
-/** Milliseconds before the next try, after so many: one minute, doubled each time, at most six hours. */
-function waitAfter(tries: number): number {
-  return Math.min(MINUTE * 2 ** (tries - 1), LONGEST_WAIT_MS)
-}
+/** The leads that wait to be forwarded. */
+export type ForwardStore = ReturnType<typeof createForwardStore>
 
-export function createForwardStore(sql: Sql): ForwardStore {
+export function createForwardStore(sql: Sql) {
   return {
-    claim: async (kind) => {
+    /** Takes the oldest lead that is due, so that no other process takes it for some minutes. */
+    claim: async (kind: ForwardKind): Promise<InboxLead | undefined> => {
       const now = Date.now()
       const [first, last] = kind === 'new' ? [NEVER_TRIED, NEVER_TRIED] : [NEVER_TRIED + 1, now]
       const rows = await sql.run(
@@ -56,16 +41,18 @@ export function createForwardStore(sql: Sql): ForwardStore {
       )
       return (await withFiles(sql, rows))[0]
     },
-    told: async (id) => {
+    told: async (id: string): Promise<void> => {
       await sql.run(
         "UPDATE leads SET forward_state = 'told', forward_problem = NULL WHERE id = ? AND body IS NOT NULL",
         id,
       )
     },
-    failed: async (id, { problem, isFinal }) => {
+    /** Puts off the next try, or gives up: at once when it is final, else after three days. */
+    failed: async (id: string, { problem, isFinal }: ForwardFailure): Promise<void> => {
       const [row] = await sql.run('SELECT forward_tries, forward_since FROM leads WHERE id = ?', id)
       const [now, tries] = [Date.now(), Number(row?.['forward_tries'])]
-      const at = now + waitAfter(tries)
+      // One minute, doubled each time, at most six hours.
+      const at = now + Math.min(MINUTE * 2 ** (tries - 1), LONGEST_WAIT_MS)
       const isTooLate = at > Number(row?.['forward_since']) + GIVE_UP_MS
       await sql.run(
         `UPDATE leads SET forward_state = ?, forward_at = ?, forward_problem = ?
@@ -76,7 +63,8 @@ export function createForwardStore(sql: Sql): ForwardStore {
         id,
       )
     },
-    retry: async (id) => {
+    /** Has a lead that was given up forwarded again. */
+    retry: async (id: string): Promise<void> => {
       await sql.run(
         `UPDATE leads SET forward_state = 'waiting', forward_tries = 0, forward_since = NULL,
           forward_at = ? WHERE id = ? AND forward_state = 'dead'`,
@@ -84,7 +72,8 @@ export function createForwardStore(sql: Sql): ForwardStore {
         id,
       )
     },
-    dead: async () => {
+    /** How many leads were given up. */
+    dead: async (): Promise<number> => {
       const [row] = await sql.run("SELECT count(*) AS dead FROM leads WHERE forward_state = 'dead'")
       return Number(row?.['dead'])
     },
@@ -94,12 +83,7 @@ export function createForwardStore(sql: Sql): ForwardStore {
 /** Sends one lead on; why it was not taken, or undefined. A lead may come to the receiver twice. */
 export type Deliver = (lead: InboxLead) => Promise<ForwardFailure | undefined>
 
-export interface Forwarder {
-  /** Forwards the oldest lead that is due; false when none is. */
-  forwardNext: (kind: ForwardKind) => Promise<boolean>
-  /** Forwards leads until none is due, or until it has tried so many; returns how many it has tried. */
-  forwardDue: (most?: number) => Promise<number>
-}
+export type Forwarder = ReturnType<typeof createForwarder>
 
 /** Longer than an answer is waited for, and much shorter than a claim. */
 const TIMEOUT_MS = 20_000
@@ -111,7 +95,8 @@ export function createForwarder(
   store: ForwardStore,
   deliver: Deliver,
   log: (line: string) => void,
-): Forwarder {
+) {
+  /** Forwards the oldest lead that is due; false when none is. */
   async function forwardNext(kind: ForwardKind): Promise<boolean> {
     const lead = await store.claim(kind)
     if (!lead) return false
@@ -127,15 +112,11 @@ export function createForwarder(
 
   return {
     forwardNext,
-    forwardDue: async (most = Number.POSITIVE_INFINITY) => {
+    /** Forwards leads until none is due, or until it has tried so many; returns how many it has tried. */
+    forwardDue: async (most = Number.POSITIVE_INFINITY): Promise<number> => {
       let tried = 0
       async function work(kind: ForwardKind): Promise<void> {
-        while (tried < most) {
-          tried += 1
-          if (await forwardNext(kind)) continue
-          tried -= 1
-          return
-        }
+        while (tried < most && (await forwardNext(kind))) tried += 1
       }
       await Promise.all(SLOTS.map(work))
       return tried

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { definitions } from '#shared/leads/index.ts'
 import { cutText } from '#shared/text.ts'
-import { namedKeys } from '#lead-api/store/rows.ts'
+import { namedKeys } from '#lead-api/store/lead-store.ts'
 import { FORM_CALLS, isFormCall } from '#lead-api/types.ts'
 import { fileName } from './file-name.ts'
 import { hiddenFields, page } from './pages.ts'

@@ -23,13 +23,6 @@ const REASONS: Record<number, string> = {
   26: 'the file is not a database',
 }
 
-/** Columns that show that a migration was applied by a version that did not record the names. */
-const FIRST_MIGRATIONS: [name: string, column: string][] = [
-  ['0001_leads.sql', 'leads.body'],
-  ['0002_inbox.sql', 'leads.search_text'],
-  ['0003_forwarding.sql', 'leads.forward_state'],
-]
-
 /** A database in one file. */
 export interface Sqlite extends Sql {
   close: () => void
@@ -85,8 +78,8 @@ function open(location: string, timeout: number): DatabaseSync {
 
 /** An empty inbox must not take the place of leads that were there. */
 function refuseStrange(database: DatabaseSync): void {
-  const columns = columnsOf(database)
-  if (!columns.has('leads.body') || !columns.has('leads.idempotency_key')) {
+  const leads = database.prepare("SELECT name FROM pragma_table_info('leads')").all()
+  if (!leads.some(({ name }) => name === 'idempotency_key')) {
     throw new StorageUnavailable('the file is empty, or the database of another program')
   }
   const [row] = database.prepare('PRAGMA quick_check(1)').all()
@@ -95,28 +88,16 @@ function refuseStrange(database: DatabaseSync): void {
 
 /** Applies the migrations that this database has not seen. They are recorded by name, as wrangler does for D1. */
 function migrate(database: DatabaseSync): void {
-  const columns = columnsOf(database)
   database.exec('CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at TEXT)')
-  const insert = database.prepare(
-    'INSERT OR IGNORE INTO migrations (name, applied_at) VALUES (?, ?)',
-  )
-  for (const [name, column] of FIRST_MIGRATIONS) if (columns.has(column)) insert.run(name, null)
-  const rows = database.prepare('SELECT name FROM migrations').all()
-  const applied = new Set(rows.map(({ name }) => name))
-  for (const file of readdirSync(MIGRATIONS).toSorted()) {
-    if (applied.has(file)) continue
+  const applied = database.prepare('SELECT name FROM migrations').all()
+  const insert = database.prepare('INSERT INTO migrations (name, applied_at) VALUES (?, ?)')
+  // The first versions counted the migrations instead.
+  const count = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
+  for (const [at, file] of readdirSync(MIGRATIONS).toSorted().entries()) {
+    if (at < count || applied.some(({ name }) => name === file)) continue
     database.exec(readFileSync(path.join(MIGRATIONS, file), 'utf8'))
     insert.run(file, new Date().toISOString())
   }
-}
-
-/** `table.column` of each column of a database. */
-function columnsOf(database: DatabaseSync): Set<unknown> {
-  const columns = database.prepare(
-    `SELECT m.name || '.' || c.name AS name FROM sqlite_master m, pragma_table_info(m.name) c
-    WHERE m.type = 'table'`,
-  )
-  return new Set(columns.all().map(({ name }) => name))
 }
 
 function transaction<Result>(database: DatabaseSync, work: () => Result): Result {

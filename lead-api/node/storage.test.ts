@@ -3,7 +3,6 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { createInboxStore } from '#lead-api/store/inbox-store.ts'
@@ -204,60 +203,31 @@ async function findFullDisk(): Promise<never> {
   throw new StorageUnavailable('the disk is full')
 }
 
-/**
- * A version that knows the first `known` migrations, as versions up to the third were written: they
- * count migrations in `user_version`. It stores a lead, unless it cannot start.
- */
-function runOldVersion(file: string, known: number, id: string): boolean {
-  const database = new DatabaseSync(file)
-  try {
-    const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
-    database.exec('BEGIN')
-    for (const name of FILES.slice(0, known).slice(version)) {
-      database.exec(readFileSync(path.join(MIGRATIONS, name), 'utf8'))
-    }
-    database.exec(`PRAGMA user_version = ${known}`)
-    database.exec(`INSERT INTO leads (id, call, received_at, body, answer_status, answer_body)
-      VALUES ('${id}', 'contact', '2025-01-31T12:00:00.000Z', '{"email":"Ada@Example.com"}', 200, '{}')`)
-    database.exec('COMMIT')
-    return true
-  } catch {
-    return false
-  } finally {
-    database.close()
-  }
-}
-
-test('whichever versions ran before, this one starts and finds every lead', async () => {
-  const versions = fc.array(fc.constantFrom(1, 2, 3, 'this' as const), {
-    minLength: 1,
-    maxLength: 7,
+test('leads of the first versions are found, and their files deleted with them', async () => {
+  const file = await databaseFile()
+  const old = new DatabaseSync(file)
+  for (const name of FILES.slice(0, 3)) old.exec(readFileSync(path.join(MIGRATIONS, name), 'utf8'))
+  const body = JSON.stringify({
+    email: 'Ada@Example.com',
+    uploadedFiles: [1, { S3Key: 'a/b.pdf' }],
   })
-  await fc.assert(
-    fc.asyncProperty(versions, async (history) => {
-      const file = await databaseFile()
-      let expected = 0
-      for (const [at, version] of [...history, 'this' as const].entries()) {
-        if (version !== 'this') {
-          expected += runOldVersion(file, version, `lead-${at}`) ? 1 : 0
-          continue
-        }
-        const sql = openSqlite(file)
-        expect((await send(leadApiWith({ sql }).ask, 'contact')).status).toBe(200)
-        expected += 1
-        sql.close()
-      }
-      const sql = openSqlite(file)
-      const inbox = createInboxStore(sql, createMemoryFiles())
-      await inbox.sweep(undefined, new Date(0))
-      const { leads } = await inbox.find({ text: 'ada', call: undefined, status: 'open' }, 50)
-      expect(leads).toHaveLength(expected)
-      expect(leads.every(({ forwarding }) => forwarding.state === 'off')).toBe(true)
-      expect(await inbox.erase('ada@example.com')).toMatchObject({ removed: expected })
-      sql.close()
-    }),
-    { numRuns: 12 },
-  )
+  old.exec(`PRAGMA user_version = 3;
+    INSERT INTO leads (id, call, received_at, body, search_text, answer_status, answer_body)
+    VALUES ('old', 'funding', '2025-01-31', '${body}', char(31) || lower('Ada@Example.com') || char(31), 200, '{}');
+    INSERT INTO files VALUES ('a/b.pdf', 'application/pdf', 1, '0', '2025-01-31');`)
+  old.close()
+  const sql = openSqlite(file)
+  expect((await send(leadApiWith({ sql }).ask, 'profile')).status).toBe(200)
+  const files = createMemoryFiles()
+  await files.put('a/b.pdf', new Uint8Array(1))
+  const inbox = createInboxStore(sql, files)
+  expect(
+    (await inbox.find({ text: 'ada@', call: undefined, status: 'open' }, 50)).leads,
+  ).toHaveLength(1)
+  expect(await inbox.erase('ada@example.com')).toMatchObject({ removed: 1 })
+  expect(await files.get('a/b.pdf')).toBeUndefined()
+  sql.close()
+  openSqlite(file).close()
 })
 
 test('a database of a later version is used', async () => {

@@ -1,13 +1,11 @@
-import { isRecord, parseJson } from '#shared/json.ts'
 import { FORM_CALLS } from '#lead-api/types.ts'
 import { removeFiles } from '#lead-api/uploads/file-store.ts'
-import { completeOlderLeads } from './older-leads.ts'
-import { withFiles } from './rows.ts'
+import { bodyOf, withFiles } from './lead-store.ts'
 import { plain, searchParts, wholeValue } from './search-text.ts'
 import { AT_ONCE, deleteRows, pause } from './sql.ts'
 import type { FormCall, InboxLead } from '#lead-api/types.ts'
 import type { FileStore } from '#lead-api/uploads/file-store.ts'
-import type { Sql, SqlValue } from './sql.ts'
+import type { Row, Sql, SqlValue } from './sql.ts'
 
 export const INBOX_STATUSES = ['open', 'handled', 'not-forwarded', 'all'] as const
 
@@ -36,39 +34,6 @@ export interface InboxView {
   next: number | undefined
 }
 
-/** The leads of the six forms, for the people who answer them. */
-export interface InboxStore {
-  find: (query: InboxQuery, most: number) => Promise<InboxView>
-  lead: (id: string) => Promise<InboxLead | undefined>
-  setHandled: (id: string, isHandled: boolean) => Promise<void>
-  /** Deletes a lead with its files; its idempotency key still gives the first answer. */
-  remove: (id: string) => Promise<Deletion>
-  /** How many leads a search finds, and the `number` of the newest. */
-  count: (query: InboxQuery) => Promise<{ count: number; newest: number }>
-  /**
-   * Deletes the newest leads that a search finds, with their files. `next` is `before` of the search
-   * for those that are left; undefined after the last ones.
-   */
-  removeFound: (query: InboxQuery, most: number) => Promise<Deletion & { next: number | undefined }>
-  /**
-   * How many leads have this e-mail address in one of their fields, however it is written, and how many
-   * others mention it within a text.
-   * @param key of the address, see `emailKey`
-   */
-  ofEmail: (key: string) => Promise<{ own: number; mentions: number }>
-  /** Deletes every lead that has this e-mail address in one of its fields, with the files. */
-  erase: (key: string) => Promise<Deletion & { mentions: number }>
-  /** The body of the lead that a file belongs to. */
-  bodyOfFile: (key: string) => Promise<Record<string, unknown>>
-  /**
-   * Deletes leads that came before this time, and those that could not be deleted before; forgets
-   * deleted leads after another time.
-   */
-  sweep: (leadsBefore: Date | undefined, leftoversBefore: Date) => Promise<Deletion>
-  /** How many leads were to be deleted and could not be. */
-  notDeleted: () => Promise<number>
-}
-
 const FORMS = FORM_CALLS.map((call) => `'${call}'`).join(', ')
 // The plus keeps SQLite from using the index by call, which would sort all leads to show the newest.
 const IS_LEAD = `body IS NOT NULL AND +call IN (${FORMS})`
@@ -84,17 +49,20 @@ const CLEAR = `UPDATE leads SET body = NULL, search_text = NULL, email_hash = NU
 const MARK = `UPDATE leads SET delete_failed_at = ? WHERE id ${IN_LIST}`
 const NOT_DELETED = 'SELECT id FROM leads WHERE delete_failed_at IS NOT NULL'
 
+/** The leads of the six forms, for the people who answer them. */
+export type InboxStore = ReturnType<typeof createInboxStore>
+
 /** @param log receives a line for each lead that cannot be deleted */
 export function createInboxStore(
   sql: Sql,
   files: FileStore,
   log: (line: string) => void = () => {},
-): InboxStore {
+) {
   /** Deletes leads with their files. One whose file cannot be removed does not stop the others. */
-  async function deleteLeads(ids: readonly string[]): Promise<Deletion> {
+  async function deleteLeads(rows: readonly Row[]): Promise<Deletion> {
     const all = { removed: 0, failed: 0 }
-    for (let start = 0; start < ids.length; start += AT_ONCE) {
-      const step = ids.slice(start, start + AT_ONCE)
+    for (let start = 0; start < rows.length; start += AT_ONCE) {
+      const step = rows.slice(start, start + AT_ONCE).map(({ id }) => String(id))
       const failed = await deleteStep(step)
       all.removed += step.length - failed.length
       all.failed += failed.length
@@ -106,7 +74,6 @@ export function createInboxStore(
 
   /** Returns the leads that cannot be deleted. */
   async function deleteStep(ids: readonly string[]): Promise<string[]> {
-    await completeOlderLeads(sql, ids)
     const rows = await sql.run(FILES, JSON.stringify(ids))
     // The files first: if the program ends in between, the leads are still there to be deleted again.
     const left = await removeFiles(
@@ -125,72 +92,55 @@ export function createInboxStore(
     return failed
   }
 
-  async function find(query: InboxQuery, most: number): Promise<InboxView> {
-    const { conditions, values } = conditionsOf(query)
-    const rows = await sql.run(
-      `SELECT * FROM leads WHERE ${conditions.join(' AND ')} ORDER BY number DESC LIMIT ?`,
-      ...values,
-      most + 1,
-    )
-    const shown = rows.slice(0, most)
-    const leads = await withFiles(sql, shown)
-    const next = rows.length > most ? leads.at(-1)?.number : undefined
-    return { leads, next }
-  }
-
-  async function removeBefore(time: string): Promise<Deletion> {
-    const all = { removed: 0, failed: 0 }
-    let last: SqlValue[] = ['', 0]
-    for (;;) {
-      const rows = await sql.run(
-        `SELECT id, received_at, number FROM leads WHERE ${IS_LEAD} AND received_at < ?
-        AND delete_failed_at IS NULL AND (received_at, number) > (?, ?) ORDER BY received_at, number LIMIT ${AT_ONCE}`,
-        time,
-        ...last,
-      )
-      const { removed, failed } = await deleteLeads(rows.map(({ id }) => String(id)))
-      all.removed += removed
-      all.failed += failed
-      const end = rows.at(-1)
-      if (!end || rows.length < AT_ONCE) return all
-      last = [String(end['received_at']), Number(end['number'])]
-    }
+  /** The rows of the newest leads that a search finds. */
+  function select(columns: string, query: InboxQuery, most: number): Promise<Row[]> {
+    const { condition, values } = conditionOf(query)
+    const text = `SELECT ${columns} FROM leads WHERE ${condition} ORDER BY number DESC LIMIT ?`
+    return sql.run(text, ...values, most)
   }
 
   return {
-    find,
-    lead: async (id) => {
+    find: async (query: InboxQuery, most: number): Promise<InboxView> => {
+      const rows = await select('*', query, most + 1)
+      const leads = await withFiles(sql, rows.slice(0, most))
+      return { leads, next: rows.length > most ? leads.at(-1)?.number : undefined }
+    },
+    lead: async (id: string): Promise<InboxLead | undefined> => {
       const rows = await sql.run(`SELECT * FROM leads WHERE id = ? AND ${IS_LEAD}`, id)
       return (await withFiles(sql, rows))[0]
     },
-    setHandled: async (id, isHandled) => {
+    setHandled: async (id: string, isHandled: boolean): Promise<void> => {
       const time = isHandled ? new Date().toISOString() : null
       await sql.run(`UPDATE leads SET handled_at = ? WHERE id = ? AND ${IS_LEAD}`, time, id)
     },
-    remove: async (id) => {
-      const rows = await sql.run(`SELECT id FROM leads WHERE id = ? AND ${IS_LEAD}`, id)
-      return deleteLeads(rows.map((row) => String(row['id'])))
-    },
-    count: async (query) => {
-      const { conditions, values } = conditionsOf(query)
-      const [row] = await sql.run(
-        `SELECT count(*) AS count, max(number) AS newest FROM leads WHERE ${conditions.join(' AND ')}`,
-        ...values,
-      )
+    /** Deletes a lead with its files; its idempotency key still gives the first answer. */
+    remove: async (id: string): Promise<Deletion> =>
+      deleteLeads(await sql.run(`SELECT id FROM leads WHERE id = ? AND ${IS_LEAD}`, id)),
+    /** How many leads a search finds, and the `number` of the newest. */
+    count: async (query: InboxQuery): Promise<{ count: number; newest: number }> => {
+      const { condition, values } = conditionOf(query)
+      const columns = 'count(*) AS count, max(number) AS newest'
+      const [row] = await sql.run(`SELECT ${columns} FROM leads WHERE ${condition}`, ...values)
       return { count: Number(row?.['count']), newest: Number(row?.['newest']) }
     },
-    removeFound: async (query, most) => {
-      const { conditions, values } = conditionsOf(query)
-      const rows = await sql.run(
-        `SELECT id, number FROM leads WHERE ${conditions.join(' AND ')} ORDER BY number DESC LIMIT ?`,
-        ...values,
-        most,
-      )
-      const deletion = await deleteLeads(rows.map(({ id }) => String(id)))
+    /**
+     * Deletes the newest leads that a search finds, with their files. `next` is `before` of the search
+     * for those that are left; undefined after the last ones.
+     */
+    removeFound: async (
+      query: InboxQuery,
+      most: number,
+    ): Promise<Deletion & { next: number | undefined }> => {
+      const rows = await select('id, number', query, most)
+      const deletion = await deleteLeads(rows)
       return { ...deletion, next: rows.length < most ? undefined : Number(rows.at(-1)?.['number']) }
     },
-    ofEmail: async (key) => {
-      await completeOlderLeads(sql)
+    /**
+     * How many leads have this e-mail address in one of their fields, however it is written, and how
+     * many others mention it within a text.
+     * @param key of the address, see `emailKey`
+     */
+    ofEmail: async (key: string): Promise<{ own: number; mentions: number }> => {
       const [row] = await sql.run(
         `SELECT count(*) AS count, coalesce(sum(instr(search_text, ?) > 0), 0) AS own ${MENTIONING}`,
         wholeValue(key),
@@ -199,37 +149,38 @@ export function createInboxStore(
       const own = Number(row?.['own'])
       return { own, mentions: Number(row?.['count']) - own }
     },
-    erase: async (key) => {
-      await completeOlderLeads(sql)
-      const own = await sql.run(`SELECT id ${MENTIONING}`, wholeValue(key))
-      const deletion = await deleteLeads(own.map(({ id }) => String(id)))
+    /** Deletes every lead that has this e-mail address in one of its fields, with the files. */
+    erase: async (key: string): Promise<Deletion & { mentions: number }> => {
+      const deletion = await deleteLeads(await sql.run(`SELECT id ${MENTIONING}`, wholeValue(key)))
       const [row] = await sql.run(`SELECT count(*) AS count ${MENTIONING}`, key)
       return { ...deletion, mentions: Number(row?.['count']) - deletion.failed }
     },
-    bodyOfFile: async (key) => {
+    /** The body of the lead that a file belongs to. */
+    bodyOfFile: async (key: string): Promise<Record<string, unknown>> => {
       const of = 'SELECT body FROM leads WHERE id = (SELECT lead_id FROM files WHERE key = ?)'
       const [row] = await sql.run(of, key)
-      const body = typeof row?.['body'] === 'string' ? parseJson(row['body']) : undefined
-      return isRecord(body) ? body : {}
+      return bodyOf(row?.['body'])
     },
-    sweep: async (leadsBefore, leftoversBefore) => {
-      await completeOlderLeads(sql)
-      const undeleted = await sql.run(NOT_DELETED)
-      await deleteLeads(undeleted.map(({ id }) => String(id)))
-      const deletion = leadsBefore
-        ? await removeBefore(leadsBefore.toISOString())
-        : { removed: 0, failed: 0 }
+    /**
+     * Deletes leads that came before this time, and those that could not be deleted before; forgets
+     * deleted leads after another time.
+     */
+    sweep: async (leadsBefore: Date | undefined, leftoversBefore: Date): Promise<Deletion> => {
+      await deleteLeads(await sql.run(NOT_DELETED))
+      const old = `SELECT id FROM leads WHERE ${IS_LEAD} AND received_at < ? AND delete_failed_at IS NULL`
+      const deletion = await deleteLeads(
+        leadsBefore ? await sql.run(old, leadsBefore.toISOString()) : [],
+      )
       const isLeftOver = "(body IS NULL OR call IN ('upload', 'states')) AND received_at < ?"
       await deleteRows(sql, 'leads', isLeftOver, leftoversBefore.toISOString())
       return deletion
     },
-    notDeleted: async () => {
-      return (await sql.run(NOT_DELETED)).length
-    },
+    /** How many leads were to be deleted and could not be. */
+    notDeleted: async (): Promise<number> => (await sql.run(NOT_DELETED)).length,
   }
 }
 
-function conditionsOf(query: InboxQuery): { conditions: string[]; values: SqlValue[] } {
+function conditionOf(query: InboxQuery): { condition: string; values: SqlValue[] } {
   const text = plain(query.text)
   const parts = searchParts(query.text)
   const choices: [isChosen: boolean, condition: string, ...values: SqlValue[]][] = [
@@ -248,7 +199,7 @@ function conditionsOf(query: InboxQuery): { conditions: string[]; values: SqlVal
   ]
   const chosen = choices.filter(([isChosen]) => isChosen)
   return {
-    conditions: [IS_LEAD, ...chosen.map(([, condition]) => condition)],
+    condition: [IS_LEAD, ...chosen.map(([, condition]) => condition)].join(' AND '),
     values: chosen.flatMap(([, , ...values]) => values),
   }
 }

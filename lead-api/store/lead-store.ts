@@ -1,16 +1,19 @@
+import { isRecord, parseJson } from '#shared/json.ts'
 import { randomHex, sign } from '#lead-api/hmac.ts'
-import { canonical, isSameBody, namedKeys, toAnswer, toFile, toLead } from './rows.ts'
+import { LEAD_CALLS } from '#lead-api/types.ts'
 import { emailKey, searchTextOf } from './search-text.ts'
 import { settingOf } from './sql.ts'
-import type { CallAnswer, Lead, LeadCall, LeadFile } from '#lead-api/types.ts'
+import type { CallAnswer, InboxLead, Lead, LeadCall, LeadFile } from '#lead-api/types.ts'
 import type { Row, Sql } from './sql.ts'
+
+type Body = Record<string, unknown>
 
 /** A valid call that is to be stored, with its answer. */
 export interface Arrival {
   call: LeadCall
   idempotencyKey: string | null
   headers: Lead['headers']
-  body: Record<string, unknown>
+  body: Body
   answer: CallAnswer
 }
 
@@ -25,22 +28,6 @@ export interface TooMany {
   from: Date
 }
 
-/** The leads and their files. Every function rejects with `StorageUnavailable` when it cannot work. */
-export interface LeadStore {
-  /** Counts a repeat of a key and returns what is known of it; undefined for a new key, or for none. */
-  repeat: (arrival: Omit<Arrival, 'answer' | 'headers'>) => Promise<Known | undefined>
-  /** Stores a lead; of two at once with one key, the second gets what is known of the first. */
-  add: (arrival: Arrival) => Promise<Known | UnknownFile | TooMany>
-  /** A file that has arrived. */
-  file: (key: string) => Promise<LeadFile | undefined>
-  /** Stores a lead and forgets it; rejects when that cannot be done. */
-  probe: () => Promise<void>
-  /** The oldest first. */
-  leads: () => Promise<Lead[]>
-  /** Deletes all leads and files and forgets the keys; returns the keys of the files. */
-  empty: () => Promise<string[]>
-}
-
 /** `forward_at` of a lead that was never tried. */
 export const NEVER_TRIED = 0
 
@@ -49,8 +36,8 @@ const IS_FREE = 'key IN (SELECT value FROM json_each(?)) AND lead_id IS NULL'
 const OF_EMAIL = 'email_hash = ? AND received_at > ?'
 const INSERT = `INSERT INTO leads (id, call, received_at, idempotency_key, origin, authorization,
   content_type, body, search_text, answer_status, answer_body, forward_state, forward_at,
-  email_hash, body_hash, has_linked_files, is_indexed)
-  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, 1
+  email_hash, body_hash)
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
   WHERE ? = (SELECT count(*) FROM files WHERE ${IS_FREE})
   AND ? > (SELECT count(*) FROM leads WHERE ${OF_EMAIL})
   ON CONFLICT DO NOTHING RETURNING id`
@@ -59,8 +46,10 @@ const CLAIM = `UPDATE files SET lead_id = ? WHERE ${IS_FREE} AND EXISTS (
 const SIGN = `INSERT INTO files (key, content_type, bytes, sha256, stored_at, state)
   SELECT ?, ?, 0, '', ?, 'signed' WHERE EXISTS (SELECT 1 FROM leads WHERE id = ?)`
 
+/** The leads and their files. Every function rejects with `StorageUnavailable` when it cannot work. */
+export type LeadStore = ReturnType<typeof createLeadStore>
+
 /**
- * The leads in a database.
  * @param isForwarded whether leads of a call wait to be forwarded from now on
  * @param mostPerEmail how many leads of a day may have the same e-mail address
  */
@@ -68,10 +57,21 @@ export function createLeadStore(
   sql: Sql,
   isForwarded: (call: LeadCall) => boolean = () => false,
   mostPerEmail: number = Number.MAX_SAFE_INTEGER,
-): LeadStore {
-  const hashes = createHashes(sql)
+) {
+  let secret: string | undefined
 
-  async function repeat({ call, idempotencyKey, body }: Omit<Arrival, 'answer' | 'headers'>) {
+  /** A keyed hash: it shows whether two values are the same, and nothing else. */
+  async function hashOf(text: string): Promise<string> {
+    secret ??= await settingOf(sql, 'hash-secret', () => randomHex(32))
+    return sign(text, secret)
+  }
+
+  /** Counts a repeat of a key and returns what is known of it; undefined for a new key, or for none. */
+  async function repeat({
+    call,
+    idempotencyKey,
+    body,
+  }: Omit<Arrival, 'answer' | 'headers'>): Promise<Known | undefined> {
     if (idempotencyKey === null) return undefined
     const [row] = await sql.run(
       'SELECT id, body, body_hash, answer_status, answer_body FROM leads WHERE call = ? AND idempotency_key = ?',
@@ -81,20 +81,23 @@ export function createLeadStore(
     if (row === undefined) return undefined
     const isSame =
       typeof row['body'] === 'string'
-        ? isSameBody(call, row['body'], body)
+        ? canonical(call, parseJson(row['body'])) === canonical(call, body)
         : // Of a deleted lead only the hash is left; one of an older version has not even that.
-          row['body_hash'] === null || row['body_hash'] === (await hashes.ofBody(call, body))
+          row['body_hash'] === null ||
+          row['body_hash'] === (await hashOf(`body ${canonical(call, body)}`))
     if (!isSame) return 'other-body'
     await sql.run('UPDATE leads SET repeats = repeats + 1 WHERE id = ?', String(row['id']))
-    return { answer: toAnswer(row) }
+    return { answer: answerOf(row) }
   }
 
+  /** Stores a lead; of two at once with one key, the second gets what is known of the first. */
   async function add(arrival: Arrival): Promise<Known | UnknownFile | TooMany> {
     const { call, idempotencyKey, headers, body, answer } = arrival
     const [id, now] = [crypto.randomUUID(), new Date().toISOString()]
     const keys = call === 'funding' ? namedKeys(body) : []
     const list = JSON.stringify(keys)
-    const emailHash = await hashes.ofEmail(body)
+    const email = typeof body['email'] === 'string' ? emailKey(body['email']) : undefined
+    const emailHash = email === undefined ? null : await hashOf(`email ${email}`)
     const ofEmail = [emailHash, new Date(Date.now() - DAY_MS).toISOString()]
     const lead = [
       id,
@@ -111,7 +114,7 @@ export function createLeadStore(
       isForwarded(call) ? 'waiting' : 'off',
       NEVER_TRIED,
       emailHash,
-      await hashes.ofBody(call, body),
+      await hashOf(`body ${canonical(call, body)}`),
     ]
     const signed = [String(answer.body['key']), String(body['ContentType']), now, id]
     const [rows] = await sql.batch([
@@ -133,29 +136,33 @@ export function createLeadStore(
     return add(arrival)
   }
 
-  async function leads(): Promise<Lead[]> {
-    const rows = await sql.run('SELECT * FROM leads WHERE body IS NOT NULL ORDER BY number')
-    const files = new Map((await sql.run("SELECT * FROM files WHERE state = 'stored'")).map(keyed))
-    return rows.map((row) => toLead(row, files))
-  }
-
   return {
     repeat,
     add,
-    leads,
-    probe: async () => {
-      const columns = 'id, call, received_at, body, answer_status, answer_body, has_linked_files'
-      const text = `INSERT INTO leads (${columns}) VALUES ('probe', 'probe', '', ?, 0, '', 1)`
+    /** All leads, the oldest first. */
+    leads: async (): Promise<Lead[]> => {
+      const rows = await sql.run('SELECT * FROM leads WHERE body IS NOT NULL ORDER BY number')
+      const leads = await withFiles(sql, rows)
+      return leads.map(
+        ({ number: _number, handledAt: _handledAt, forwarding: _forwarding, ...lead }) => lead,
+      )
+    },
+    /** Stores a lead and forgets it; rejects when that cannot be done. */
+    probe: async (): Promise<void> => {
+      const columns = 'id, call, received_at, body, answer_status, answer_body'
+      const text = `INSERT INTO leads (${columns}) VALUES ('probe', 'probe', '', ?, 0, '')`
       await sql.batch([
         { text, values: ['x'.repeat(8192)] },
         { text: "DELETE FROM leads WHERE id = 'probe'", values: [] },
       ])
     },
-    file: async (key) => {
+    /** A file that has arrived. */
+    file: async (key: string): Promise<LeadFile | undefined> => {
       const [row] = await sql.run("SELECT * FROM files WHERE key = ? AND state = 'stored'", key)
-      return row && toFile(row)
+      return row && fileOf(row)
     },
-    empty: async () => {
+    /** Deletes all leads and files and forgets the keys; returns the keys of the files. */
+    empty: async (): Promise<string[]> => {
       const files = await sql.run('SELECT key FROM files')
       await sql.batch([
         { text: 'DELETE FROM leads', values: [] },
@@ -166,31 +173,93 @@ export function createLeadStore(
   }
 }
 
-function keyed(row: Row): [string, LeadFile] {
-  const file = toFile(row)
-  return [file.key, file]
+/** Rows of the table of leads, each with those of its files that have arrived. */
+export async function withFiles(sql: Sql, rows: readonly Row[]): Promise<InboxLead[]> {
+  const keys = rows.flatMap(fileKeysOf)
+  // One statement for all: a database of another machine takes only so many statements and values.
+  const found =
+    keys.length === 0
+      ? []
+      : await sql.run(
+          "SELECT * FROM files WHERE state = 'stored' AND key IN (SELECT value FROM json_each(?))",
+          JSON.stringify(keys),
+        )
+  const files = new Map(found.map(fileOf).map((file) => [file.key, file]))
+  return rows.map((row) => leadOf(row, files))
 }
 
-/** Hashes with a secret of the service: they tell whether two are the same, and nothing else. */
-export interface Hashes {
-  /** Of the address that a body gives, however it is written; null without one. */
-  ofEmail: (body: Record<string, unknown>) => Promise<string | null>
-  /** The same for all bodies of one submission. */
-  ofBody: (call: LeadCall, body: Record<string, unknown>) => Promise<string>
-}
+const STATES = ['off', 'waiting', 'told', 'dead'] as const
 
-export function createHashes(sql: Sql): Hashes {
-  let made: string | undefined
-  async function secret(): Promise<string> {
-    made ??= await settingOf(sql, 'hash-secret', () => randomHex(32))
-    return made
-  }
-
+function leadOf(row: Row, files: ReadonlyMap<string, LeadFile>): InboxLead {
+  const call = LEAD_CALLS.find((name) => name === row['call'])
+  if (call === undefined) throw new Error('The database has a lead of an unknown call.')
   return {
-    ofEmail: async ({ email }) => {
-      const key = typeof email === 'string' ? emailKey(email) : undefined
-      return key === undefined ? null : sign(`email ${key}`, await secret())
+    id: String(row['id']),
+    call,
+    receivedAt: String(row['received_at']),
+    idempotencyKey: textOrNull(row['idempotency_key']),
+    repeats: Number(row['repeats']),
+    headers: {
+      origin: textOrNull(row['origin']),
+      authorization: textOrNull(row['authorization']),
+      contentType: textOrNull(row['content_type']),
     },
-    ofBody: async (call, body) => sign(`body ${canonical(call, body)}`, await secret()),
+    body: bodyOf(row['body']),
+    files: fileKeysOf(row).flatMap((key) => files.get(key) ?? []),
+    number: Number(row['number']),
+    handledAt: textOrNull(row['handled_at']),
+    forwarding: {
+      state: STATES.find((name) => name === row['forward_state']) ?? 'off',
+      tries: Number(row['forward_tries']),
+      problem: textOrNull(row['forward_problem']),
+    },
   }
+}
+
+function answerOf(row: Row): CallAnswer {
+  return { status: Number(row['answer_status']), body: bodyOf(row['answer_body']) }
+}
+
+function fileOf(row: Row): LeadFile {
+  return {
+    key: String(row['key']),
+    bytes: Number(row['bytes']),
+    contentType: String(row['content_type']),
+    sha256: String(row['sha256']),
+  }
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+/** The body in a column, which is JSON; empty for a deleted lead. */
+export function bodyOf(json: unknown): Body {
+  const value = parseJson(textOrNull(json))
+  return isRecord(value) ? value : {}
+}
+
+/** Fields that may differ between two bodies of the same submission. */
+const INCIDENTAL: Partial<Record<LeadCall, string>> = { 'inline-contact': 'timestamp' }
+
+/** One text for all bodies of the same submission. */
+function canonical(call: LeadCall, body: unknown): string {
+  return JSON.stringify(body, (name, value: unknown) => {
+    if (name !== '' && name === INCIDENTAL[call]) return undefined
+    if (!isRecord(value)) return value
+    return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  })
+}
+
+/** Keys of the files of a lead: the one it got an upload address for, or those it names. */
+function fileKeysOf(row: Row): string[] {
+  const isUpload = row['call'] === 'upload'
+  return isUpload ? [String(answerOf(row).body['key'])] : namedKeys(bodyOf(row['body']))
+}
+
+/** The keys of files that a body names, each once. */
+export function namedKeys(body: Body): string[] {
+  const named: unknown = body['uploadedFiles']
+  if (!Array.isArray(named)) return []
+  return [...new Set(named.map((file: unknown) => String(isRecord(file) ? file['S3Key'] : '')))]
 }

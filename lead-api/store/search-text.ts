@@ -1,16 +1,13 @@
 import { isEmail } from '#shared/contact.ts'
 import { cutText } from '#shared/text.ts'
 
-/** Stands around each text, so that a whole text can be told from a part of one. */
+/** Is around each text, to distinguish a whole text from a part of one. */
 const SEPARATOR = '\u001F'
-/** Before an address that stands within a longer text. */
-const MENTIONED = '~'
 /** UTF-16 units; the longest texts of a lead grow when they are brought into one form. */
 const MOST = 100_000
 /** Words of a search: a database takes only so many conditions. */
 const MOST_WORDS = 12
 const MOST_DIGITS = 9
-const MOST_MENTIONS = 50
 /** UTF-16 units of a search that are looked at. */
 const MOST_QUERY = 500
 
@@ -26,7 +23,7 @@ export function searchTextOf(body: Record<string, unknown>): string {
   })
   const numbers = [...texts, `${countryCode}${phone.replace(/^0+/, '')}`].map(digitsOf)
   const parts = [
-    ...texts.flatMap((text) => emailKey(text) ?? mentionsIn(text)),
+    ...texts.flatMap((text) => emailKey(text) ?? []),
     ...numbers.filter((digits) => digits.length > 4),
     ...texts.map(plain),
   ]
@@ -58,17 +55,6 @@ export function searchParts(query: string): string[][][] {
     // With or without the code of its country a number has the same end.
     const end = digits.replace(/^0+/, '').slice(-(digits.length > MOST_DIGITS ? MOST_DIGITS : 99))
     return isNumber ? [[end], words] : [words]
-  })
-}
-
-/** The addresses within a text. Each `@` is looked at with what can belong to it, and no more. */
-function mentionsIn(text: string): string[] {
-  const places = [...text.matchAll(/@/g)].slice(0, MOST_MENTIONS).map(({ index }) => index)
-  return places.flatMap((at) => {
-    const [before = ''] = /[^\s@<>()[\]\\,;:"]*$/.exec(text.slice(Math.max(0, at - 64), at)) ?? []
-    const [after = ''] = /^[^\s@<>()[\]\\,;:"!?]*/.exec(text.slice(at + 1, at + 192)) ?? []
-    const key = emailKey(`${before}@${after.replace(/[.'’”]{1,5}$/, '')}`)
-    return key === undefined ? [] : [MENTIONED + key]
   })
 }
 

@@ -16,18 +16,6 @@ export type Reception = 'new' | 'stored' | 'used'
 /** Whose limit a file is over: that of its network for a day, or that of all files without a lead. */
 export type UploadLimit = 'network' | 'all'
 
-/** The table of uploaded files. A file is in it before any of it is stored, so that none is forgotten. */
-export interface UploadStore {
-  /** The limit that a file of so many bytes from this IP address is over. */
-  refusal: (address: string, bytes: number) => Promise<UploadLimit | undefined>
-  /** Notes what is about to be stored. */
-  begin: (file: LeadFile, address: string) => Promise<Reception>
-  /** Notes that it was stored. */
-  finish: (file: LeadFile) => Promise<void>
-  /** Deletes files that no lead has named by a time, and after another time forgets their keys. */
-  sweep: (files: FileStore, unclaimedBefore: Date, keysBefore: Date) => Promise<void>
-}
-
 const GIGABYTE = 1024 ** 3
 /** Bytes of one customer in a day: a hundred of the largest files. */
 const MOST_OF_NETWORK = GIGABYTE
@@ -59,6 +47,9 @@ const GIVEN_UP = `SELECT key FROM files
 const REMOVED = `UPDATE files SET bytes = 0, sha256 = ''
   WHERE key IN (SELECT value FROM json_each(?)) AND state = 'gone'`
 
+/** The table of uploaded files. A file is in it before any of it is stored, so that none is forgotten. */
+export type UploadStore = ReturnType<typeof createUploadStore>
+
 /**
  * @param secret keeps networks from being read out of the database
  * @param log receives a line for each file that cannot be removed
@@ -67,7 +58,7 @@ export function createUploadStore(
   sql: Sql,
   secret: () => Promise<string>,
   log: (line: string) => void,
-): UploadStore {
+) {
   /** The network of an address as a hash, which changes every day. */
   const hashOf = async (name: string) => sign(`${today()} ${name}`, await secret())
 
@@ -81,7 +72,8 @@ export function createUploadStore(
   }
 
   return {
-    refusal: async (address, bytes) => {
+    /** The limit that a file of so many bytes from this IP address is over. */
+    refusal: async (address: string, bytes: number): Promise<UploadLimit | undefined> => {
       const { name, share } = networkOf(address)
       const [row] = await sql.run(SENT, today(), await hashOf(name))
       const sent = Number(row?.['bytes'] ?? 0) + bytes
@@ -89,7 +81,11 @@ export function createUploadStore(
       const all = Number((await sql.run(UNCLAIMED))[0]?.['bytes']) + bytes
       return all > (sent > LITTLE ? MOST_UNCLAIMED_OF_BUSY : MOST_UNCLAIMED) ? 'all' : undefined
     },
-    begin: async ({ key, contentType, bytes, sha256 }, address) => {
+    /** Records what is about to be stored. */
+    begin: async (
+      { key, contentType, bytes, sha256 }: LeadFile,
+      address: string,
+    ): Promise<Reception> => {
       const now = new Date().toISOString()
       const [row] = await sql.run(BEGIN, key, contentType, bytes, sha256, now)
       if (row) {
@@ -99,11 +95,13 @@ export function createUploadStore(
       const [known] = await sql.run('SELECT sha256, state FROM files WHERE key = ?', key)
       return known?.['sha256'] === sha256 && known['state'] === 'stored' ? 'stored' : 'used'
     },
-    finish: async ({ key, sha256 }) => {
+    /** Records that it was stored. */
+    finish: async ({ key, sha256 }: LeadFile): Promise<void> => {
       const update = "UPDATE files SET state = 'stored' WHERE key = ? AND sha256 = ?"
       await sql.run(update, key, sha256)
     },
-    sweep: async (files, unclaimedBefore, keysBefore) => {
+    /** Deletes files that no lead has named by a time, and after another time forgets their keys. */
+    sweep: async (files: FileStore, unclaimedBefore: Date, keysBefore: Date): Promise<void> => {
       const time = unclaimedBefore.toISOString()
       while ((await sql.run(GIVE_UP, time)).length === AT_ONCE) await pause()
       await removeGivenUp(files)
