@@ -109,7 +109,7 @@ interface MenuListProps {
 /** The rows of a menu panel; their tiles alternate between clay, leaf, ochre and indigo. */
 export function MenuList({ entries, firstTint, path }: MenuListProps) {
   return (
-    <ul className={styles.list}>
+    <ul>
       {entries.map((entry, index) => (
         <li key={entry._key}>
           <MenuRow

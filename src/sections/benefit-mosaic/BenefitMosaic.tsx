@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Section } from '#src/content/types.ts'
-import { Action, SmartLink } from '#src/ui/action/Action.tsx'
+import { Action, More, SmartLink } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
@@ -14,7 +14,7 @@ export function BenefitMosaic({ section }: { section: Section<'benefitMosaic'> }
   return (
     <Band ground="render">
       <HeadRow heading={section.heading} />
-      <div className={styles.mosaic}>
+      <div className="bond">
         {section.cards.map((card) => (
           <MosaicCard key={card._id} card={card} />
         ))}
@@ -33,7 +33,7 @@ function MosaicCard({ card }: { card: Card }) {
   const { link, drawing } = card
   const look = {
     ...editMark(card),
-    className: styles.card,
+    className: `card ${styles.card}`,
     'data-drawing': drawing ?? undefined,
     'data-ground': drawing === 'keys' ? 'dark' : 'light',
   }
@@ -47,10 +47,7 @@ function MosaicCard({ card }: { card: Card }) {
   return (
     <SmartLink to={link.to} {...look}>
       <Content card={card}>
-        <span className={styles.more}>
-          {link.label}
-          <Icon name="arrow-right" small />
-        </span>
+        <More>{link.label}</More>
       </Content>
     </SmartLink>
   )
@@ -61,12 +58,12 @@ function Content({ card, children }: { card: Card; children: ReactNode }) {
     <>
       {card.drawing === 'picture' && card.image ? (
         <span className={styles.view}>
-          <Picture className={styles.image} image={card.image} framings={framings} />
-          {card.caption ? <span className={styles.caption}>{card.caption}</span> : null}
+          <Picture className="cover" image={card.image} framings={framings} />
+          {card.caption ? <b className={`title ${styles.caption}`}>{card.caption}</b> : null}
         </span>
       ) : null}
       <div className={styles.copy}>
-        <h3 className={styles.title}>
+        <h3>
           <Title title={card.title} figure={card.figure} />
         </h3>
         <Drawing card={card} />
@@ -117,7 +114,7 @@ function Keys({ figure, end }: { figure: string; end: string }) {
   return (
     <div className={styles.keys} aria-hidden="true">
       {[1, 2, 3, 4, 5].map((month) => (
-        <i className={styles.hollow} key={month}>
+        <i className={styles.key} key={month}>
           {figure}
         </i>
       ))}
@@ -136,7 +133,7 @@ function Months({ figure }: { figure: string | null }) {
   return (
     <div className={styles.months} aria-hidden="true">
       {Array.from({ length: months }, (_, index) => (
-        <i className={styles.month} key={index} />
+        <i key={index} />
       ))}
     </div>
   )
@@ -145,7 +142,10 @@ function Months({ figure }: { figure: string | null }) {
 function Points({ points, look }: { points: string[]; look: 'chips' | 'mosaic' }) {
   if (points.length === 0) return null
   return (
-    <ul className={styles.points} data-look={look}>
+    <ul
+      className={`small strong ${styles.points} ${look === 'mosaic' ? 'bond' : ''}`}
+      data-look={look}
+    >
       {points.map((point, index) => (
         <li className={styles.point} key={index}>
           {look === 'mosaic' ? <Icon name="tick" small /> : null}
@@ -163,7 +163,7 @@ function Prices() {
         Array.from({ length: height }, (_, course) => (
           <rect
             key={`${column}-${course}`}
-            className={course === 0 ? styles.fixed : styles.rising}
+            className={course === 0 ? styles.fixed : undefined}
             x={column * 44}
             y={112 - course * 16}
             width="40"

@@ -27,7 +27,7 @@ const tints: TileTint[] = ['clay', 'leaf', 'ochre', 'indigo']
 export function BenefitGrid({ cards }: { cards: Card[] }) {
   if (cards.length === 0) return null
   return (
-    <div className={styles.grid}>
+    <div className="bond" data-first="5">
       {cards.map((card, index) => (
         <BenefitCard key={card._id} card={card} tint={tints[index % tints.length]} />
       ))}
@@ -39,14 +39,14 @@ function BenefitCard({ card, tint }: { card: Card; tint: TileTint | undefined })
   return (
     <article
       {...editMark(card)}
-      className={styles.card}
+      className={`card ${styles.card}`}
       data-highlight={card.highlight || undefined}
       data-ground={card.highlight ? 'dark' : undefined}
       data-plain={(!card.icon && !card.image) || undefined}
     >
       <Mark card={card} tint={tint} />
       <h3>{card.title}</h3>
-      <p>{card.body}</p>
+      <p className="stone">{card.body}</p>
       {card.link ? (
         <Action action={card.link} variant="more">
           <Icon name="arrow-right" small />

@@ -20,8 +20,8 @@ export function BidInvitation({ section }: { section: Section<'bidInvitation'> }
             <dl>
               {facts.map(({ _key, label, text }) => (
                 <div className={styles.fact} key={_key}>
-                  <dt className={styles.label}>{label}</dt>
-                  <dd className={styles.text}>{text}</dd>
+                  <dt className="stone">{label}</dt>
+                  <dd className="strong">{text}</dd>
                 </div>
               ))}
             </dl>
@@ -37,11 +37,9 @@ export function BidInvitation({ section }: { section: Section<'bidInvitation'> }
 /** Part of the drawing, so neither pressed nor read aloud. */
 function DrawnButtons({ labels }: { labels: string[] }) {
   return (
-    <div className={styles.buttons} aria-hidden="true">
+    <div className={`cluster strong ${styles.buttons}`} aria-hidden="true">
       {labels.map((label, index) => (
-        <span className={styles.button} key={index}>
-          {label}
-        </span>
+        <span key={index}>{label}</span>
       ))}
     </div>
   )
@@ -58,22 +56,18 @@ function Rating({ section }: { section: Section<'bidInvitation'> }) {
       </p>
       <dl className={styles.criteria}>
         {criteria.map((criterion) => (
-          <div className={styles.criterion} key={criterion._key}>
+          <div key={criterion._key}>
             <dt>{criterion.label}</dt>
             <dd className={styles.bricks}>
               <VisuallyHidden>{`${bricksOf(criterion)} of ${best}`}</VisuallyHidden>
               {Array.from({ length: best }, (_, index) => (
-                <i
-                  className={styles.brick}
-                  key={index}
-                  data-empty={index >= bricksOf(criterion) || undefined}
-                />
+                <i key={index} data-empty={index >= bricksOf(criterion) || undefined} />
               ))}
             </dd>
           </div>
         ))}
       </dl>
-      <p className={styles.note}>{ratingNote}</p>
+      <p className={`small ${styles.note}`}>{ratingNote}</p>
     </Sheet>
   )
 }

@@ -1,7 +1,6 @@
 import type { Section } from '#src/content/types.ts'
-import { SmartLink } from '#src/ui/action/Action.tsx'
+import { More, SmartLink } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './BuiltFor.module.css'
@@ -15,16 +14,13 @@ export function BuiltFor({ section }: { section: Section<'builtFor'> }) {
       <ul className={styles.cards}>
         {section.cards.map((card) => (
           <li {...editMark(card)} className={styles.place} key={card._id}>
-            <SmartLink to={card.link} className={styles.card}>
+            <SmartLink to={card.link} className={`card ${styles.card}`}>
               <div className={styles.art}>
                 <Pictogram name={card.icon} />
               </div>
               <h3 className={styles.title}>{card.title}</h3>
-              <p className={styles.text}>{card.description}</p>
-              <span className={styles.more}>
-                Learn more
-                <Icon name="arrow-right" small />
-              </span>
+              <p>{card.description}</p>
+              <More>Learn more</More>
             </SmartLink>
           </li>
         ))}

@@ -28,13 +28,13 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
       lead={lead}
       note={sampleNote}
     >
-      <div className={styles.head}>
+      <div className={`cluster ends ${styles.head}`} data-needs-script data-screen-only>
         <div className={styles.wall} aria-hidden="true">
           {Array.from({ length: total }, (_, index) => (
-            <i className={styles.brick} key={index} data-ticked={index < ticked || undefined} />
+            <i key={index} data-ticked={index < ticked || undefined} />
           ))}
         </div>
-        <p className={styles.count} aria-live="polite">
+        <p className="strong" aria-live="polite">
           {fillIn(readyLabel, { ticked: String(ticked), total: String(total) })}
         </p>
         <Button variant="ink" data-replay onClick={printAlone}>
@@ -54,9 +54,9 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
           />
         ))}
       </div>
-      <p className={styles.note}>
+      <p className={`micro ${styles.note}`}>
         {filesNote ? `${filesNote} ` : null}
-        <span className={styles.ticks}>{ticksNote}</span>
+        <span data-screen-only>{ticksNote}</span>
       </p>
       {printNote ? <PrintNote words={printNote} /> : null}
     </SampleBand>
@@ -74,19 +74,19 @@ interface ChecklistGroupProps {
 /** One panel of the list: a box for each thing. */
 function ChecklistGroup({ group: { title, items }, count }: ChecklistGroupProps) {
   return (
-    <section className={styles.group}>
+    <section className={`card ${styles.group}`}>
       <h3 className={styles.title}>
         {title}
-        <span className={styles.groupCount}>{` ${count}`}</span>
+        <span className={`stone ${styles.count}`}>{` ${count}`}</span>
       </h3>
-      <ul className={styles.items}>
+      <ul className="plain">
         {items.map((item) => (
           <li key={item._key}>
             <label className={styles.item}>
               <input className={styles.box} type="checkbox" />
-              <span className={styles.words}>
+              <span>
                 {item.title}
-                {item.hint ? <small className={styles.hint}>{` ${item.hint}`}</small> : null}
+                {item.hint ? <small className="quiet">{` ${item.hint}`}</small> : null}
               </span>
             </label>
           </li>
@@ -100,7 +100,7 @@ function ChecklistGroup({ group: { title, items }, count }: ChecklistGroupProps)
 function PrintNote({ words }: { words: string }) {
   const { pathname } = useLocation()
   return (
-    <p className={styles.printed}>
+    <p className={`small ${styles.printed}`}>
       {words} {`${new URL(hosts.site).host}${pathname}`}
     </p>
   )

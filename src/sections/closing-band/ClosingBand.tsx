@@ -76,16 +76,14 @@ function OfficesNow({ texts, clock: { offices, open, isKnown } }: OfficesNowProp
         {offices.map(({ office, hours, moment }) => (
           <li key={office._id}>
             <p className={styles.line}>
-              <b>{office.city}</b>
+              <b className="title subtitle">{office.city}</b>
               <span>{moment ? `${moment.time}, ${lowerCase(moment.state)}` : hours}</span>
             </p>
             <DayCourse office={office} hour={moment?.hour ?? null} />
           </li>
         ))}
       </ul>
-      <p className={styles.officesNote}>
-        {isKnown && open.length === 0 ? texts.closedNote : texts.hoursNote}
-      </p>
+      <p className="small">{isKnown && open.length === 0 ? texts.closedNote : texts.hoursNote}</p>
     </div>
   )
 }

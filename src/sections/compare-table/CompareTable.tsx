@@ -23,7 +23,7 @@ export function CompareTable({ section }: { section: Section<'compareTable'> }) 
       <div className={styles.compare} id={`${section._key}-table`} data-compare>
         <PlanSwitch name={`compare-${section._key}`} columns={columns} />
         <table className={styles.table} aria-labelledby={headingId}>
-          <thead className={styles.head}>
+          <thead data-only="wide">
             <tr>
               <th className={styles.plan} scope="col">
                 <VisuallyHidden>Feature</VisuallyHidden>
@@ -77,7 +77,7 @@ function PlanSwitch({ name, columns }: { name: string; columns: Column[] }) {
   }, [found])
 
   return (
-    <fieldset ref={root} className={styles.switch}>
+    <fieldset ref={root} className={styles.switch} data-only="narrow">
       <VisuallyHiddenLegend>Plan to show</VisuallyHiddenLegend>
       {columns.map((column) => (
         <label
@@ -104,13 +104,14 @@ type Group = Section<'compareTable'>['groups'][number]
 function CompareGroup({ group, columns }: { group: Group; columns: Column[] }) {
   const [open, setOpen] = useState(true)
   return (
-    <tbody className={styles.group}>
+    <tbody>
       {group.name ? (
-        <tr className={styles.groupHead}>
+        <tr>
           <th className={styles.name} scope="rowgroup" colSpan={columns.length + 1}>
             <button
               type="button"
-              className={styles.toggle}
+              className="title subtitle"
+              data-needs-script
               aria-expanded={open}
               data-replay
               onClick={() => setOpen(!open)}
@@ -119,15 +120,13 @@ function CompareGroup({ group, columns }: { group: Group; columns: Column[] }) {
               <Icon name="chevron-down" />
             </button>
             {/* Without scripts nothing folds, and the name is only text. */}
-            <span className={styles.plain}>{group.name}</span>
+            <span className={`title subtitle ${styles.plain}`}>{group.name}</span>
           </th>
         </tr>
       ) : null}
       {group.subFeatures.map((feature) => (
-        <tr className={styles.row} key={feature._key} hidden={!open}>
-          <th className={styles.feature} scope="row">
-            {feature.name}
-          </th>
+        <tr key={feature._key} hidden={!open}>
+          <th scope="row">{feature.name}</th>
           {columns.map(({ type }) => (
             <td className={styles.cell} data-plan={type} key={type}>
               <Availability of={feature.availability.find(({ plan }) => plan === type)} />

@@ -14,8 +14,8 @@ export function DecisionDrawing({ section }: { section: Section<'decisionDrawing
           <dl className={styles.title}>
             {titleBlock.map(({ _key, label, value }) => (
               <div className={styles.field} key={_key}>
-                <dt className={styles.label}>{label}</dt>
-                <dd className={styles.value}>{value}</dd>
+                <dt className="micro">{label}</dt>
+                <dd className="strong">{value}</dd>
               </div>
             ))}
           </dl>
@@ -28,8 +28,8 @@ export function DecisionDrawing({ section }: { section: Section<'decisionDrawing
             key={_key}
             data-decision={index === entries.length - 1 || undefined}
           >
-            <time className={styles.time}>{time}</time>
-            <p className={styles.words}>
+            <time className="stone">{time}</time>
+            <p>
               {who ? <b>{who}. </b> : null}
               {text}
             </p>
@@ -53,28 +53,38 @@ function StairDrawing({ section }: { section: Section<'decisionDrawing'> }) {
         role="img"
         aria-label={section.description}
       >
-        <path className={styles.paper} d={paperLines} />
-        <path className={styles.ground} d="M30 370h580" />
-        <path className={styles.thin} d={groundLines} />
-        <path className={styles.cut} d="M474 40h40v330h-40z" />
-        <path className={styles.thin} d={wallLines} />
+        <path strokeOpacity={0.16} d={paperLines} />
+        <path strokeWidth={4} d="M30 370h580" />
+        <path strokeWidth={1.25} d={groundLines} />
+        <path fill="var(--lime)" strokeWidth={3} d="M474 40h40v330h-40z" />
+        <path strokeWidth={1.25} d={wallLines} />
         <RingBeam />
-        <path className={styles.cut} d={`M150 370V${steps}H474V265.5H352L185 370z`} />
+        <path fill="var(--lime)" strokeWidth={3} d={`M150 370V${steps}H474V265.5H352L185 370z`} />
         <path
-          className={styles.faint}
+          strokeWidth={2}
+          strokeOpacity={0.55}
           d="M346 222V204.5H318V187H290V169.5H262V152H234V134.5H206V117H178"
         />
-        <path className={styles.before} d="M346 222h128v18H346z" />
-        <path className={styles.clash} d="M440 222h34v8h-34z" />
-        <path className={styles.landing} d="M346 249h128" />
+        <path strokeWidth={2} strokeDasharray="7 6" d="M346 222h128v18H346z" />
+        <path fill="var(--laterite)" stroke="none" d="M440 222h34v8h-34z" />
+        <path stroke="var(--laterite)" strokeWidth={6} d="M346 249h128" />
         <path
-          className={styles.measure}
+          stroke="var(--laterite-deep)"
+          strokeWidth={2}
           d="M372 222h-52M346 249h-26M328 214v43M323 227l10-10M323 254l10-10"
         />
-        <path className={styles.pointer} d="M532 168V96" />
-        <path className={styles.pointer} data-wide d="M200 284h52" />
-        <rect className={styles.mark} x="334" y="146" width="232" height="138" rx="4" />
-        <rect className={styles.flag} x="334" y="120" width="44" height="36" rx="3" />
+        <path strokeWidth={1.5} d="M532 168V96" />
+        <path strokeWidth={1.5} data-only="wide" d="M200 284h52" />
+        <rect
+          stroke="var(--laterite)"
+          strokeWidth={5}
+          x="334"
+          y="146"
+          width="232"
+          height="138"
+          rx="4"
+        />
+        <rect fill="var(--laterite)" stroke="none" x="334" y="120" width="44" height="36" rx="3" />
         <Label at={[356, 144]} kind="flag" text={markLabel} />
         <Label at={[284, 241]} kind="change" text={changeLabel} />
         <Label at={[540, 104]} kind="start" text={beamLabel} />
@@ -90,10 +100,10 @@ function StairDrawing({ section }: { section: Section<'decisionDrawing'> }) {
 function RingBeam() {
   return (
     <>
-      <path className={styles.beam} d="M440 168h108v62H440z" />
+      <path fill="var(--indigo)" stroke="none" d="M440 168h108v62H440z" />
       {[180, 218].flatMap((y) =>
         [454, 494, 534].map((x) => (
-          <circle className={styles.bar} key={`${x} ${y}`} cx={x} cy={y} r="4" />
+          <circle fill="var(--indigo-tint)" stroke="none" key={`${x} ${y}`} cx={x} cy={y} r="4" />
         )),
       )}
     </>
@@ -109,7 +119,7 @@ interface LabelProps {
 function Label({ at: [x, y], kind, text }: LabelProps) {
   if (!text) return null
   return (
-    <text className={styles.lineLabel} x={x} y={y} data-label={kind}>
+    <text x={x} y={y} data-label={kind}>
       {text}
     </text>
   )

@@ -1,6 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
-import { Band } from '#src/ui/band/Band.tsx'
+import { Band, Copy } from '#src/ui/band/Band.tsx'
 import { Wall } from '#src/ui/wall/Wall.tsx'
 import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './EstimateBanner.module.css'
@@ -12,11 +12,9 @@ export function EstimateBanner({ section }: { section: Section<'estimateBanner'>
   return (
     <Band ground="ochre" className={styles.banner}>
       <Split className={styles.row}>
-        <div className={styles.copy}>
-          <h2 className={styles.heading}>{section.heading}</h2>
-          <p className={styles.text}>{section.text}</p>
+        <Copy heading={section.heading} text={section.text} narrow className={styles.copy}>
           <Action action={section.action} variant="ink" />
-        </div>
+        </Copy>
         <Wall
           className={styles.wall ?? ''}
           courses={courses}

@@ -34,7 +34,7 @@ export function FeatureTabs({ section }: { section: Section<'featureTabs'> }) {
           content: (
             <div className={styles.screen}>
               <Picture
-                className={styles.image}
+                className="cover"
                 image={feature.image}
                 narrow={feature.mobileImage}
                 framings={framings}

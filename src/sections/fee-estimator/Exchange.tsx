@@ -8,24 +8,18 @@ import type { Section } from '#src/content/types.ts'
 import { ChoiceLabel, shownByRadio } from '#src/ui/choice/Choice.tsx'
 import styles from './FeeEstimator.module.css'
 
-interface ApproximatelyProps {
-  /** Whole naira; they are shown above. */
-  naira: number
-  exchange: Exchange | null
-}
-
-/** "about CAD 109,000", in each currency; CSS hides those that are not chosen. */
-export function Approximately({ naira, exchange }: ApproximatelyProps) {
-  if (!exchange) return null
-  return (
-    <p className={styles.worth}>
-      {exchange.rates.map((rate, index) => (
-        <span className={styles.value} key={rate.currency} {...shownByRadio(index)}>
-          {fillIn(exchange.about, { amount: formatConverted(naira, rate) })}
-        </span>
-      ))}
-    </p>
-  )
+/** "about CAD 109,000", in each currency, for a sum in naira; CSS hides those that are not chosen. */
+export function approximately(exchange: Exchange | null) {
+  return (naira: number) =>
+    exchange && (
+      <p className={`small ${styles.worth}`}>
+        {exchange.rates.map((rate, index) => (
+          <span key={rate.currency} {...shownByRadio(index)}>
+            {fillIn(exchange.about, { amount: formatConverted(naira, rate) })}
+          </span>
+        ))}
+      </p>
+    )
 }
 
 /** Native radio buttons for the currency beside naira, and the rates with their day. */
@@ -38,24 +32,27 @@ export function CurrencyChoice({ exchange }: { exchange: Exchange }) {
   }
   return (
     <>
-      <div className={styles.choice} role="radiogroup" aria-labelledby={id}>
-        <span className={styles.choiceLabel} id={id}>
+      <div
+        className={`cluster ${styles.choice}`}
+        data-screen-only
+        role="radiogroup"
+        aria-labelledby={id}
+      >
+        <span className="strong" id={id}>
           {choiceLabel}
         </span>
-        <div className={styles.currencies}>
-          {rates.map(({ currency }, index) => (
-            <ChoiceLabel
-              key={currency}
-              name={`currency-${id}`}
-              index={index}
-              className={styles.currency}
-            >
-              {currency}
-            </ChoiceLabel>
-          ))}
-        </div>
+        {rates.map(({ currency }, index) => (
+          <ChoiceLabel
+            key={currency}
+            name={`currency-${id}`}
+            index={index}
+            className={styles.currency}
+          >
+            {currency}
+          </ChoiceLabel>
+        ))}
       </div>
-      <p className={styles.ratesNote}>{fillIn(note, words)}</p>
+      <p className="micro stone">{fillIn(note, words)}</p>
     </>
   )
 }

@@ -1,15 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { waits } from '#shared/limits.ts'
-import {
-  readCost,
-  withCost,
-  feeRules,
-  quoteForCost,
-  formatNaira,
-  speakNaira,
-} from '#shared/money.ts'
-import type { LinkedCost, FeeQuote } from '#shared/money.ts'
+import { readCost, withCost, feeRules, quoteForCost } from '#shared/money.ts'
+import type { LinkedCost } from '#shared/money.ts'
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import type { Section } from '#src/content/types.ts'
@@ -17,10 +10,9 @@ import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { ChoiceFrame } from '#src/ui/choice/Choice.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { Money, Slider } from '#src/ui/slider/Slider.tsx'
-import { Approximately, CurrencyChoice, useRecent, useRemembered } from './Exchange.tsx'
+import { FeePanel } from '#src/ui/slider/FeePanel.tsx'
+import { approximately, CurrencyChoice, useRecent, useRemembered } from './Exchange.tsx'
 import { SendEstimate, estimateText } from './SendEstimate.tsx'
-import type { Exchange } from './Exchange.tsx'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import styles from './FeeEstimator.module.css'
 
@@ -31,7 +23,6 @@ interface FeeEstimatorProps {
 
 // At 30 % of the range, where CSS draws the slider's fill before any script runs.
 const start = 154_000_000
-const ends = [formatNaira(feeRules.lowest), formatNaira(feeRules.highest)] as const
 
 /** The fee for delivering a project: a slider in steps of NGN 1,000,000. */
 export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
@@ -64,30 +55,23 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
           {linked.isNearest ? send.nearest : send.arrived}
         </p>
       ) : null}
-      <ChoiceFrame root={root} className={styles.panel}>
-        <div className={styles.cost}>
-          <label className={styles.label} id={`${id}-cost`} htmlFor={id}>
-            {costLabel}
-          </label>
-          <Money naira={cost} of={id} labelledBy={`${id}-cost`} />
-          <Approximately naira={cost} exchange={exchange} />
-          <div className={styles.slider}>
-            <Slider
-              id={id}
-              min={feeRules.lowest}
-              max={feeRules.highest}
-              step={feeRules.step}
-              start={start}
-              to={linked?.cost}
-              ends={ends}
-              valueText={speakNaira(cost)}
-              onMove={setMoved}
-            />
-          </div>
+      <ChoiceFrame root={root}>
+        <FeePanel
+          id={id}
+          labels={{ cost: costLabel, fee: section.feeLabel, total: section.totalLabel }}
+          quote={quote}
+          min={feeRules.lowest}
+          max={feeRules.highest}
+          step={feeRules.step}
+          start={start}
+          to={linked?.cost}
+          onMove={setMoved}
+          worth={approximately(exchange)}
+          action={section.action ? <Action action={section.action} wide /> : null}
+        >
           {exchange ? <CurrencyChoice exchange={exchange} /> : null}
           <FeeShare text={shareText} note={shareNote} />
-        </div>
-        <Sums section={section} quote={quote} exchange={exchange} of={id} />
+        </FeePanel>
       </ChoiceFrame>
       {send ? (
         <SendEstimate
@@ -101,57 +85,16 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
   )
 }
 
-interface SumsProps {
-  section: Section<'feeEstimator'>
-  quote: FeeQuote
-  exchange: Exchange | null
-  /** Id of the slider that sets the sums. */
-  of: string
-}
-
-/** The fee, and the project with it. */
-function Sums({ section, quote, exchange, of }: SumsProps) {
-  const { feeLabel, totalLabel, action } = section
-  return (
-    <div className={styles.sums} data-ground="dark">
-      <div className={styles.fee}>
-        <span className={styles.label} id={`${of}-fee`}>
-          {feeLabel}
-        </span>
-        <Money naira={quote.fee} of={of} labelledBy={`${of}-fee`} size="medium" />
-        <Approximately naira={quote.fee} exchange={exchange} />
-      </div>
-      <div>
-        <span className={styles.label} id={`${of}-total`}>
-          {totalLabel}
-        </span>
-        <Money naira={quote.total} of={of} labelledBy={`${of}-total`} size="medium" />
-        <Approximately naira={quote.total} exchange={exchange} />
-      </div>
-      {action ? (
-        <div className={styles.action}>
-          <Action action={action} wide />
-        </div>
-      ) : null}
-    </div>
-  )
-}
-
 const project = 40
 const ours = Math.round(feeRules.rate * project)
 
-interface FeeShareProps {
-  text: string
-  note: string | null
-}
-
 /** The fee as a share, in bricks: 7.5 % is three of forty. */
-function FeeShare({ text, note }: FeeShareProps) {
+function FeeShare({ text, note }: { text: string; note: string | null }) {
   return (
     <div className={styles.share}>
       <BrickRow className={styles.course} bricks={'L'.repeat(ours)} />
       <BrickRow className={styles.course} bricks={'N'.repeat(project)} />
-      <p className={styles.words}>
+      <p className={`small ${styles.words}`}>
         <b>{text}</b> {note}
       </p>
     </div>

@@ -4,6 +4,7 @@ import { whatsAppAddress } from '#shared/contact.ts'
 import { fillIn } from '#shared/text.ts'
 import { feePercent, formatNaira } from '#shared/money.ts'
 import type { FeeQuote } from '#shared/money.ts'
+import { ButtonLink, Button } from '#src/ui/action/Action.tsx'
 import { Icon, WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
 import styles from './FeeEstimator.module.css'
 
@@ -41,45 +42,44 @@ export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
 
   return (
     <>
-      <div className={styles.send}>
-        <div className={styles.how}>
+      <div className={`card ${styles.send}`}>
+        <div data-screen-only>
           <Heading className={styles.heading}>{words.heading}</Heading>
-          <p className={styles.text}>{words.text}</p>
+          <p>{words.text}</p>
           <div className={styles.ways}>
-            <a className={styles.way} href={whatsAppAddress(null, whole)} rel="noopener">
+            <ButtonLink variant="tile" href={whatsAppAddress(null, whole)} rel="noopener">
               <WhatsAppIcon />
               WhatsApp
-            </a>
-            <a
-              className={styles.way}
+            </ButtonLink>
+            <ButtonLink
+              variant="tile"
               href={`mailto:?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(whole)}`}
             >
               <Icon name="mail" />
               E-mail
-            </a>
-            <button
-              type="button"
-              className={styles.way}
-              data-copy
+            </ButtonLink>
+            <Button
+              variant="tile"
+              data-needs-script
               data-done={isCopied || undefined}
               onClick={() => void copy()}
             >
               <Icon name={isCopied ? 'tick' : 'link'} />
               {isCopied ? 'Link copied' : 'Copy link'}
-            </button>
+            </Button>
           </div>
-          <p className={styles.outcome} aria-live="polite">
+          <p className={`small ${styles.outcome}`} aria-live="polite">
             {outcome?.of === link ? outcomes[outcome.is] : null}
           </p>
         </div>
-        <figure className={styles.message}>
-          <figcaption className={styles.caption}>{words.caption}</figcaption>
+        <figure className="card">
+          <figcaption className="strong">{words.caption}</figcaption>
           {/* No line breaks between a sum and its currency. */}
           <p>{message.replaceAll('NGN ', 'NGN\u00A0')}</p>
-          <p className={styles.link}>{link.replace(/^https?:\/\//, '')}</p>
+          <p className={`strong ${styles.link}`}>{link.replace(/^https?:\/\//, '')}</p>
         </figure>
       </div>
-      <p className={styles.sendNote}>{words.note}</p>
+      <p className="note">{words.note}</p>
     </>
   )
 }

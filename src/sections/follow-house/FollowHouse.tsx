@@ -29,7 +29,7 @@ export function FollowHouse({ section }: { section: Section<'followHouse'> }) {
       />
       <HouseWeeks id={`week-${key}`} house={house} weeks={weeks} />
       <FourWeeks house={house} weeks={weeks.filter(({ listed }) => listed)} />
-      <p className={styles.note}>{house.note}</p>
+      <p className="note micro">{house.note}</p>
     </Band>
   )
 }
@@ -66,18 +66,18 @@ function WeekFacts({ house, week }: { house: House; week: Week }) {
   const share = Math.min(Math.max(week.percent / 100, 0), 1)
   const paidBricks = Math.round(share * budgetBricks)
   return (
-    <div className={styles.facts}>
+    <div className={`card ${styles.facts}`}>
       <div className={styles.head}>
-        <h3 className={styles.week}>
+        <h3>
           {house.weekLabel} {week.number}
         </h3>
-        <p className={styles.built}>{week.built}</p>
+        <p>{week.built}</p>
       </div>
-      <dl className={styles.list}>
+      <dl>
         <div className={styles.fact}>
-          <dt>{house.paidLabel}</dt>
+          <dt className="quiet">{house.paidLabel}</dt>
           <dd>
-            <span className={styles.sum}>{week.paid}</span>
+            <span className="title">{week.paid}</span>
             <br />
             {week.percent}% of {formatNaira(house.budget)}
             <BrickRow
@@ -87,11 +87,11 @@ function WeekFacts({ house, week }: { house: House; week: Week }) {
           </dd>
         </div>
         <div className={styles.fact}>
-          <dt>{house.checkLabel}</dt>
+          <dt className="quiet">{house.checkLabel}</dt>
           <dd>{week.check}</dd>
         </div>
         <div className={styles.fact}>
-          <dt>{house.releaseLabel}</dt>
+          <dt className="quiet">{house.releaseLabel}</dt>
           <dd>
             <span className={styles.mark} data-release={week.release}>
               {week.mark}
@@ -155,7 +155,7 @@ function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
   }
 
   return (
-    <div className={styles.panel}>
+    <div className={`card ${styles.panel}`}>
       <div
         className={styles.row}
         onPointerDown={(event) => {
@@ -177,7 +177,7 @@ function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
         ))}
         <input
           ref={range}
-          className={styles.range}
+          className="covering"
           id={id}
           type="range"
           min={1}
@@ -188,7 +188,7 @@ function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
           onChange={(event) => choose(Number(event.currentTarget.value))}
         />
       </div>
-      <div className={styles.foot}>
+      <div className={`cluster ends ${styles.foot}`}>
         <div className={styles.arrows}>
           <Button
             variant="ink"
@@ -209,7 +209,7 @@ function WeekRow({ id, house, weeks, week, onChoose }: WeekRowProps) {
             <Icon name="arrow-right" />
           </Button>
         </div>
-        <p className={styles.key}>
+        <p className="cluster small">
           <span className={styles.entry}>
             <i className={styles.brick} data-now />
             {house.nowLabel}
@@ -230,14 +230,14 @@ function FourWeeks({ house, weeks }: { house: House; weeks: Week[] }) {
   return (
     <ol className={styles.weeks}>
       {weeks.map((week) => (
-        <li className={styles.listedWeek} key={week.number}>
+        <li key={week.number}>
           <HouseImage week={week.number} />
           <div className={styles.words}>
             <h3>
               {house.weekLabel} {week.number}: {week.built}
             </h3>
             <p>{week.check}</p>
-            <p className={styles.money}>
+            <p className="small">
               <b>
                 {house.paidLabel}: {week.paid}
               </b>

@@ -17,7 +17,7 @@ export function InsuredBand({ section }: { section: Section<'insuredBand'> }) {
         {points.length > 0 ? (
           <ul className={styles.wall}>
             {points.map((point, index) => (
-              <li className={styles.course} key={index}>
+              <li key={index}>
                 <span className={styles.brick}>
                   <Icon name="tick" />
                   {point}

@@ -36,33 +36,37 @@ export function LegalBody({ section }: { section: Section<'legalText'> }) {
     <Band as="div">
       <Split className={styles.row}>
         {parts.length > 0 ? (
-          <nav className={styles.contents} aria-labelledby={`${section._key}-contents`}>
-            <h2 className={styles.heading} id={`${section._key}-contents`}>
+          <nav
+            className={styles.contents}
+            data-screen-only
+            aria-labelledby={`${section._key}-contents`}
+          >
+            <h2 className="title" id={`${section._key}-contents`}>
               On this page
             </h2>
-            <ol className={styles.list}>
+            <ol className="plain">
               {parts.map(({ id, title }, index) => (
                 <li key={id}>
-                  <a className={styles.link} href={`#${id}`}>
-                    <b className={styles.number}>{index + 1}</b>
-                    <span className={styles.words}>{title}</span>
+                  <a href={`#${id}`}>
+                    <b>{index + 1}</b>
+                    <span>{title}</span>
                   </a>
                 </li>
               ))}
             </ol>
           </nav>
         ) : null}
-        <div className={styles.text}>
+        <div>
           {facts.length > 0 ? (
             <CardGrid columns={3} className={styles.facts}>
               {facts.map((fact) => (
-                <li className={styles.fact} key={fact._key}>
-                  <b className={styles.figure}>{fact.title}</b> {fact.text}
+                <li className="card stone" key={fact._key}>
+                  <b className="title">{fact.title}</b> {fact.text}
                 </li>
               ))}
             </CardGrid>
           ) : null}
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {lead ? <p className={`note ${styles.lead}`}>{lead}</p> : null}
           {intro.length > 0 ? (
             <div className={styles.part}>
               <Prose value={intro} />
@@ -70,7 +74,7 @@ export function LegalBody({ section }: { section: Section<'legalText'> }) {
           ) : null}
           {parts.map(({ id, title, body }, index) => (
             <section className={styles.part} id={id} key={id}>
-              <h2 className={styles.title}>
+              <h2 className={`title ${styles.title}`}>
                 {index + 1}. {title}
               </h2>
               <Prose value={body} />

@@ -1,6 +1,7 @@
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
+import { CardGrid } from '#src/ui/grid/Grid.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Tile } from '#src/ui/tile/Tile.tsx'
 import type { TileTint } from '#src/ui/tile/Tile.tsx'
@@ -16,9 +17,9 @@ export function LinkCards({ section }: { section: Section<'linkCards'> }) {
   return (
     <Band as={heading ? 'section' : 'div'}>
       {heading ? <HeadRow heading={heading} /> : null}
-      <ul className={styles.cards}>
+      <CardGrid columns={2} className={styles.cards}>
         {cards.map((card, index) => (
-          <li {...editMark(card)} className={styles.cell} key={card._id}>
+          <li {...editMark(card)} key={card._id}>
             <LinkCard
               card={card}
               tint={tints[index % tints.length] ?? 'leaf'}
@@ -26,7 +27,7 @@ export function LinkCards({ section }: { section: Section<'linkCards'> }) {
             />
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </Band>
   )
 }
@@ -42,12 +43,12 @@ function LinkCard({ card, tint, level }: LinkCardProps) {
   const { title, body, icon, link } = card
   const Title = level === 2 ? 'h2' : 'h3'
   return (
-    <div className={styles.card} data-ground="light">
+    <div className={`card ${styles.card}`} data-ground="light">
       {icon ? <Tile icon={icon} tint={tint} className={styles.tile} /> : null}
-      <Title className={styles.title}>{title}</Title>
-      <p className={styles.body}>{body}</p>
+      <Title className="title">{title}</Title>
+      <p className="stone">{body}</p>
       {link ? (
-        <div className={styles.link}>
+        <div className="stretched">
           <Action action={link} variant="more">
             <Icon name="arrow-right" small />
           </Action>

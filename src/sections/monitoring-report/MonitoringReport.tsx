@@ -17,28 +17,28 @@ export function MonitoringReport({ section }: { section: Section<'monitoringRepo
       note={section.sampleNote}
     >
       <Sheet title={section.title} subject={section.subject} badge={section.badge}>
-        <h4 className={styles.title}>
+        <h4 className={`title ${styles.heading}`}>
           {/* No line break between the sum and its currency. */}
           {`${section.budgetLabel}, ${formatNaira(budget).replace(' ', '\u00A0')}`}
         </h4>
         <BudgetWall bricks={bricks} section={section} />
         <div className={styles.columns}>
           <div>
-            <h4 className={styles.title}>{section.checksHeading}</h4>
+            <h4 className={`title ${styles.heading}`}>{section.checksHeading}</h4>
             <Checks first={section.passedFirst} again={section.passedAgain} />
-            <p className={styles.small}>{section.checksNote}</p>
+            <p className="small">{section.checksNote}</p>
           </div>
-          <figure className={styles.figure}>
+          <figure>
             <HouseImage week={section.week} />
-            <figcaption className={styles.caption}>{section.drawingNote}</figcaption>
+            <figcaption className="micro stone">{section.drawingNote}</figcaption>
           </figure>
         </div>
         <div className={styles.release} data-ground="dark">
           <b>{section.releaseTitle}</b>
           <p className={styles.money}>
-            <small className={styles.unit}>NGN</small> {formatAmount(released)}
+            <small>NGN</small> {formatAmount(released)}
           </p>
-          {section.releaseNote ? <p className={styles.paid}>{section.releaseNote}</p> : null}
+          {section.releaseNote ? <p>{section.releaseNote}</p> : null}
         </div>
         <Signatures of={signatures ?? []} />
       </Sheet>
@@ -51,7 +51,7 @@ function Checks({ first, again }: { first: number; again: number }) {
   return (
     <div className={styles.checks} aria-hidden="true">
       {Array.from({ length: most(first) + most(again) }, (_, index) => (
-        <i className={styles.check} key={index} data-again={index >= most(first) || undefined} />
+        <i key={index} data-again={index >= most(first) || undefined} />
       ))}
     </div>
   )
@@ -83,15 +83,15 @@ function BudgetWall({ bricks, section }: BudgetWallProps) {
           )),
         )}
       </div>
-      <ul className={styles.key}>
+      <ul className={`cluster small ${styles.key}`}>
         {parts.map(({ state, count, label }) => (
-          <li className={styles.part} key={state}>
+          <li key={state}>
             <i className={styles.brick} data-state={state} aria-hidden="true" />
             {`${count}% ${label}`}
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{section.bricksNote}</p>
+      <p className="quiet">{section.bricksNote}</p>
     </>
   )
 }
@@ -109,13 +109,13 @@ const strokes = [
 function Signatures({ of: signatures }: { of: Signature[] }) {
   if (signatures.length === 0) return null
   return (
-    <ul className={styles.signatures}>
+    <ul className={`small ${styles.signatures}`}>
       {signatures.map(({ _key, role, act }, index) => (
-        <li className={styles.signature} key={_key}>
-          <svg className={styles.pen} viewBox="0 0 108 34" aria-hidden="true">
+        <li key={_key}>
+          <svg viewBox="0 0 108 34" aria-hidden="true">
             <path d={strokes[index % strokes.length]} />
           </svg>
-          <b className={styles.role}>{role}</b>
+          <b className="strong">{role}</b>
           {act}
         </li>
       ))}

@@ -14,10 +14,10 @@ export function Monitoring({ section }: { section: Section<'monitoring'> }) {
       <HeadRow heading={heading} lead={lead} />
       <CardGrid as="ol" columns={4} className={styles.checks}>
         {items.map((item, index) => (
-          <li {...editMark(item)} className={styles.check} key={item._key}>
+          <li {...editMark(item)} key={item._key}>
             <CourseStack laid={index + 1} of={items.length} />
             <h3>{item.title}</h3>
-            <p className={styles.body}>{item.body}</p>
+            <p className="stone">{item.body}</p>
           </li>
         ))}
       </CardGrid>

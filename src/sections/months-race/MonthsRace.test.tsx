@@ -25,7 +25,7 @@ function show(...rows: Row[]) {
 
 function bricksOf(name: string): number {
   const places = [...screen.getByRole('img', { name }).children]
-  return places.filter((place) => place.className.includes('brick')).length
+  return places.filter((place) => place.hasAttribute('data-laid')).length
 }
 
 test('one brick is one month, and each row is named in words', () => {

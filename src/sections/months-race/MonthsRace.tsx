@@ -29,18 +29,15 @@ export function MonthsRace({ section }: { section: Section<'monthsRace'> }) {
 function Course({ row, places }: { row: Row; places: number }) {
   const bricks = bricksOf(row)
   return (
-    <li {...editMark(row)} className={styles.row}>
-      <p className={styles.label}>{row.label}</p>
+    <li {...editMark(row)}>
+      <p className="title">{row.label}</p>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing laid out by CSS, not a file */}
       <div className={styles.bricks} role="img" aria-label={inWords(row)}>
-        {Array.from({ length: bricks }, (_, index) => (
-          <i className={styles.brick} key={index} />
-        ))}
-        {Array.from({ length: places - bricks }, (_, index) => (
-          <i className={styles.free} key={index} />
+        {Array.from({ length: places }, (_, index) => (
+          <i key={index} data-laid={index < bricks || undefined} />
         ))}
       </div>
-      <span className={styles.figure} aria-hidden="true">
+      <span className={`title ${styles.figure}`} aria-hidden="true">
         {inWords(row)}
       </span>
     </li>

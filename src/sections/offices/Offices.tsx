@@ -10,6 +10,7 @@ import { FormPlaceholder } from '#src/forms/form/FormSlot.tsx'
 import { FormSlot } from '#src/forms/form/FormSlot.tsx'
 import { WithTexts } from '#src/forms/form/FormSlot.tsx'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
+import { ButtonLink } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { DayCourse, useMinute } from '#src/ui/day-course/DayCourse.tsx'
 import { Icon, WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
@@ -58,7 +59,7 @@ export function OfficesBand({ section, form }: OfficesProps) {
   const now = useMinute()
   if (offices.length === 0) return null
   return (
-    <Band className={styles.band}>
+    <Band follows>
       <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading>
       <div className={styles.row}>
         <div className={styles.offices}>
@@ -67,10 +68,10 @@ export function OfficesBand({ section, form }: OfficesProps) {
           ))}
         </div>
         {noForm ? null : (
-          <div className={styles.panel}>
+          <div className={`card ${styles.panel}`}>
             <div>
               <h2 className={styles.heading}>{formHeading || 'Write to us'}</h2>
-              {lead ? <p className={styles.lead}>{lead}</p> : null}
+              {lead ? <p className="stone">{lead}</p> : null}
             </div>
             {form}
           </div>
@@ -96,59 +97,59 @@ function OfficeCard({ office, now }: OfficeCardProps) {
   const chat = whatsapp ? whatsAppAddress(whatsapp) : undefined
   const name = useId()
   return (
-    <article className={styles.office} aria-labelledby={name}>
-      <header className={styles.head}>
+    <article className={`card ${styles.office}`} aria-labelledby={name}>
+      <header className={`cluster ends ${styles.head}`}>
         <h3 className={styles.city} id={name}>
           <Flag country={country} />
           {city}, {country}
         </h3>
         {moment ? (
-          <p className={styles.clock}>
-            <b className={styles.time}>{moment.time}</b> {moment.state}
+          <p className={`small ${styles.clock}`}>
+            <b>{moment.time}</b> {moment.state}
           </p>
         ) : now ? null : (
-          <p className={styles.clock} />
+          <p className={`small ${styles.clock}`} />
         )}
       </header>
-      <address className={styles.address}>{inOneLine(address)}</address>
+      <address>{inOneLine(address)}</address>
       {hours ? (
         <>
           <DayCourse office={office} hour={moment?.hour ?? null} />
-          <p className={styles.hours}>
-            <span className={styles.edge} aria-hidden="true">
+          <p className="micro">
+            <span data-only="wide" aria-hidden="true">
               Midnight
             </span>
             {hours}
-            <span className={styles.edge} aria-hidden="true">
+            <span data-only="wide" aria-hidden="true">
               Midnight
             </span>
           </p>
         </>
       ) : null}
       <div className={styles.ways}>
-        <a className={styles.way} href={callAddress(phone)}>
+        <ButtonLink variant="tile" href={callAddress(phone)}>
           <Icon name="phone" small />
           <span>
-            Call<small className={styles.detail}>{phone}</small>
+            Call<small className="stone">{phone}</small>
           </span>
-        </a>
+        </ButtonLink>
         {whatsapp && chat ? (
-          <a className={styles.way} href={chat} rel="noopener">
+          <ButtonLink variant="tile" href={chat} rel="noopener">
             <WhatsAppIcon />
             <span>
               WhatsApp
-              <small className={styles.detail}>
+              <small className="stone">
                 {callAddress(whatsapp) === callAddress(phone) ? 'Same number' : whatsapp}
               </small>
             </span>
-          </a>
+          </ButtonLink>
         ) : null}
-        <a className={styles.way} href={`mailto:${email}`}>
+        <ButtonLink variant="tile" href={`mailto:${email}`}>
           <Icon name="mail" small />
           <span>
-            E-mail<small className={styles.detail}>{email}</small>
+            E-mail<small className="stone">{email}</small>
           </span>
-        </a>
+        </ButtonLink>
       </div>
     </article>
   )
@@ -163,7 +164,7 @@ function Flag({ country }: { country: string }) {
   if (country === 'Nigeria') {
     return (
       <svg className={styles.flag} viewBox="0 0 28 20" aria-hidden="true">
-        <path className={styles.green} d="M0 0h9.3v20H0zM18.7 0H28v20h-9.3z" />
+        <path fill="var(--flag-green)" d="M0 0h9.3v20H0zM18.7 0H28v20h-9.3z" />
       </svg>
     )
   }
@@ -171,7 +172,7 @@ function Flag({ country }: { country: string }) {
     return (
       <svg className={styles.flag} viewBox="0 0 28 20" aria-hidden="true">
         <path
-          className={styles.red}
+          fill="var(--flag-red)"
           d="M0 0h7v20H0zM21 0h7v20h-7zM14 4l1.3 2.6 1.9-.6-.6 3.2 2.2-.6-.7 1.8 1.4 1-3.5 2.2.3 1.4-2-.2V17h-.6v-2.2l-2 .2.3-1.4L8.5 11.4l1.4-1-.7-1.8 2.2.6-.6-3.2 1.9.6z"
         />
       </svg>

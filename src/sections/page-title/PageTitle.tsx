@@ -24,7 +24,7 @@ export function PageTitle({ section, first = false }: PageTitleProps) {
       data-ground={tone === 'bush' ? 'dark' : 'light'}
       data-wall={image ? true : undefined}
     >
-      <div className={styles.row}>
+      <div className={`measure ${styles.row}`}>
         <Heading className={styles.heading}>{heading}</Heading>
         {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
       </div>

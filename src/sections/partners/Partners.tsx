@@ -10,18 +10,15 @@ export function Partners({ section }: { section: Section<'partners'> }) {
   if (section.logos.length === 0) return null
   return (
     <section {...editMark(section)} className={styles.strip} aria-labelledby={heading}>
-      <div className={styles.row}>
-        <div className={styles.words}>
-          <h2 className={styles.label} id={heading}>
-            {section.heading}
-          </h2>
-          {section.note ? <p className={styles.note}>{section.note}</p> : null}
+      <div className={`measure ${styles.row}`}>
+        <div className="stone">
+          <h2 id={heading}>{section.heading}</h2>
+          {section.note ? <p className="micro">{section.note}</p> : null}
         </div>
         <ul className={styles.logos}>
           {section.logos.map(({ image, ...logo }) => (
             <li {...editMark(logo)} key={logo._id}>
               <Picture
-                className={styles.logo}
                 image={image}
                 framings={[
                   {

@@ -1,7 +1,7 @@
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, Copy } from '#src/ui/band/Band.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
+import { TickList } from '#src/ui/note/Note.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
 import { Split } from '#src/ui/grid/Grid.tsx'
@@ -23,16 +23,7 @@ export function PictureText({ section }: { section: Section<'pictureText'> }) {
       <Split className={styles.row} data-flip={flip || undefined}>
         <Picture className={styles.image} image={image} framings={framings} />
         <Copy heading={heading} text={text}>
-          {points && points.length > 0 ? (
-            <ul className={styles.points}>
-              {points.map((point, index) => (
-                <li key={index}>
-                  <Icon name="tick" />
-                  {point}
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          {points && points.length > 0 ? <TickList points={points} /> : null}
           {action ? <Action action={action} /> : null}
         </Copy>
       </Split>

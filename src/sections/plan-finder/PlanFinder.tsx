@@ -5,7 +5,7 @@ import type { FoundPlan, Need, PlanRange } from '#shared/plans.ts'
 import { formatAmount, formatNaira } from '#shared/money.ts'
 import type { Section } from '#src/content/types.ts'
 import { setFoundPlan } from '#src/sections/plans/found-plan.ts'
-import { Action } from '#src/ui/action/Action.tsx'
+import { Action, ButtonLink } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { SumsTable } from './SumsTable.tsx'
@@ -96,9 +96,9 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
   const most = mostPeople(plans)
   const isOverOffered = findPlan(plans, { people: Infinity, projects: 1 }) !== null
   return (
-    <div className={styles.questions}>
-      <fieldset className={styles.question}>
-        <legend className={styles.legend}>{words.people}</legend>
+    <div className={styles.questions} data-needs-script>
+      <fieldset>
+        <legend className="title">{words.people}</legend>
         <div className={styles.people}>
           {Array.from({ length: most }, (_, index) => index + 1).map((people) => (
             <label className={styles.person} key={people}>
@@ -113,7 +113,7 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
             </label>
           ))}
           {isOverOffered ? (
-            <label className={`${styles.person} ${styles.over}`}>
+            <label className={styles.person} data-over>
               <CoveringRadio
                 name={`people-${id}`}
                 value="Infinity"
@@ -124,8 +124,8 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
           ) : null}
         </div>
       </fieldset>
-      <fieldset className={styles.question}>
-        <legend className={styles.legend}>{words.projects}</legend>
+      <fieldset>
+        <legend className="title">{words.projects}</legend>
         <div className={styles.projects}>
           {projectChoices.map(({ value, label }) => (
             <RadioTile
@@ -139,7 +139,7 @@ function FinderQuestions({ id, words, plans, onPeople, onProjects }: FinderQuest
           ))}
         </div>
       </fieldset>
-      <p className={styles.note}>{words.note}</p>
+      <p className="quiet">{words.note}</p>
     </div>
   )
 }
@@ -163,11 +163,11 @@ function Answer({ words, plans, found, need }: AnswerProps) {
   const table = compareTableId()
   return (
     <>
-      <div className={styles.said} role="status">
-        <h3 className={styles.title}>{plan.title}</h3>
+      <div role="status">
+        <h3>{plan.title}</h3>
         {month !== null && year !== null ? (
           <div className={styles.prices}>
-            <Sum label="A month" amount={month} note={scopeOf(month, need)} isFirst />
+            <Sum label="A month" amount={month} note={scopeOf(month, need)} />
             <Sum
               label="A year, paid yearly"
               amount={year}
@@ -175,7 +175,7 @@ function Answer({ words, plans, found, need }: AnswerProps) {
             />
           </div>
         ) : null}
-        <p className={styles.why}>{reasonsFor(words, plans, found, need).join(' ')}</p>
+        <p>{reasonsFor(words, plans, found, need).join(' ')}</p>
       </div>
       {month && next ? (
         <PriceBricks
@@ -188,12 +188,12 @@ function Answer({ words, plans, found, need }: AnswerProps) {
         />
       ) : null}
       {action || table ? (
-        <div className={styles.ways}>
+        <div className="cluster">
           {action ? <Action action={action} /> : null}
           {table ? (
-            <a className={styles.link} href={`#${table}`}>
+            <ButtonLink variant="more" href={`#${table}`}>
               {words.compare}
-            </a>
+            </ButtonLink>
           ) : null}
         </div>
       ) : null}
@@ -205,17 +205,16 @@ interface SumProps {
   label: string
   amount: number
   note: string
-  isFirst?: boolean
 }
 
-function Sum({ label, amount, note, isFirst = false }: SumProps) {
+function Sum({ label, amount, note }: SumProps) {
   return (
     <div>
-      <span className={styles.label}>{label}</span>
-      <span className={styles.amount} data-first={isFirst || undefined}>
-        <small className={styles.unit}>NGN</small> {formatAmount(amount)}
-      </span>
-      <span className={styles.priceNote}>{note}</span>
+      <span className="strong">{label}</span>
+      <b className={styles.amount}>
+        <small>NGN</small> {formatAmount(amount)}
+      </b>
+      <span className="small">{note}</span>
     </div>
   )
 }
@@ -237,14 +236,14 @@ function PlanRules({ words, plans }: { words: Words; plans: readonly Plan[] }) {
   const one = planRanges(plans, 1).filter(({ plan }) => !any.some((range) => range.plan === plan))
   return (
     <>
-      <div className={styles.waiting}>
+      <div className={styles.waiting} data-needs-script>
         <div className={styles.course} aria-hidden="true">
           {Array.from({ length: 8 }, (_, index) => (
-            <i className={styles.hollow} key={index} />
+            <i key={index} />
           ))}
         </div>
-        <h3 className={styles.title}>{words.waiting}</h3>
-        <p className={styles.text}>{words.waitingText}</p>
+        <h3>{words.waiting}</h3>
+        <p>{words.waitingText}</p>
       </div>
       <dl className={styles.rules}>
         {one.map((range) => (
@@ -264,9 +263,9 @@ function PlanRules({ words, plans }: { words: Words; plans: readonly Plan[] }) {
 
 function PlanRule({ team, plan }: { team: string; plan: Plan }) {
   return (
-    <div className={styles.rule}>
+    <div className="cluster ends">
       <dt>{team}</dt>
-      <dd>{plan.title}</dd>
+      <dd className="strong">{plan.title}</dd>
     </div>
   )
 }
@@ -293,16 +292,13 @@ function PriceBricks({ note, plans, rows }: PriceBricksProps) {
     <div className={styles.bricks}>
       {rows.map(({ plan, month, isBest }) => (
         <div key={plan._id}>
-          <p className={styles.words}>
+          <p className="cluster ends small">
             <b>{plan.title}</b> <span>{formatNaira(month)} a month</span>
           </p>
-          <BrickRow
-            className={styles.wall ?? ''}
-            bricks={(isBest ? 'O' : 'S').repeat(bricksFor(month, value))}
-          />
+          <BrickRow bricks={(isBest ? 'O' : 'S').repeat(bricksFor(month, value))} />
         </div>
       ))}
-      <p className={styles.words}>{fillIn(note, { sum: formatNaira(value) })}</p>
+      <p className="small">{fillIn(note, { sum: formatNaira(value) })}</p>
     </div>
   )
 }

@@ -21,13 +21,13 @@ export function SumsTable({ title, plans, people, isOne }: SumsTableProps) {
   const agreed = findPlan(plans, { people: Infinity, projects: 1 })
   return (
     <details className={styles.sums}>
-      <summary className={styles.summary}>
+      <summary className="strong">
         {title}
         <Icon name="chevron-down" />
       </summary>
-      <div className={styles.body}>
+      <div>
         <table className={styles.table}>
-          <caption className={styles.caption}>
+          <caption className="quiet">
             {isOne ? 'In naira, for one project' : 'In naira, for each of several projects'}
           </caption>
           <thead>
@@ -35,7 +35,7 @@ export function SumsTable({ title, plans, people, isOne }: SumsTableProps) {
               <th scope="col">People</th>
               <th scope="col">Costs least</th>
               {compared.map(({ _id, title: name }) => (
-                <th scope="col" className={styles.more} key={_id}>
+                <th scope="col" data-only="wide" key={_id}>
                   {name} a month
                 </th>
               ))}
@@ -47,11 +47,11 @@ export function SumsTable({ title, plans, people, isOne }: SumsTableProps) {
             {sizes.map((size) => {
               const found = findPlan(plans, { people: size, projects: isOne ? 1 : Infinity })
               return (
-                <tr className={styles.row} data-on={size === people || undefined} key={size}>
+                <tr data-on={size === people || undefined} key={size}>
                   <th scope="row">{size}</th>
                   <td>{found?.plan.title}</td>
                   {compared.map((plan) => (
-                    <td className={styles.more} key={plan._id}>
+                    <td data-only="wide" key={plan._id}>
                       <Price of={priceFor(plan, { people: size, projects: 1 })} />
                     </td>
                   ))}
@@ -61,11 +61,11 @@ export function SumsTable({ title, plans, people, isOne }: SumsTableProps) {
               )
             })}
             {agreed ? (
-              <tr className={styles.row} data-on={people === Infinity || undefined}>
+              <tr data-on={people === Infinity || undefined}>
                 <th scope="row">Over {most}</th>
                 <td>{agreed.plan.title}</td>
                 {compared.map(({ _id }) => (
-                  <td className={styles.more} key={_id}>
+                  <td data-only="wide" key={_id}>
                     <Price of={null} />
                   </td>
                 ))}

@@ -5,7 +5,9 @@ import { cheaperPlan, planPrice, userCounts } from '#shared/plans.ts'
 import type { Billing } from '#shared/plans.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
+import { Select } from '#src/ui/field/Controls.tsx'
+import { CardGrid } from '#src/ui/grid/Grid.tsx'
+import { TickList } from '#src/ui/note/Note.tsx'
 import { VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { useFoundPlan, watchFoundPlan } from './found-plan.ts'
 import { CoveringRadio } from '#src/ui/choice/Choice.tsx'
@@ -33,17 +35,17 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
   return (
     <section {...editMark(section)} ref={root} className={styles.plans}>
       <div className={styles.top} data-ground="dark">
-        <div className={styles.head}>
+        <div className={`measure ${styles.head}`}>
           <div>
-            <Heading className={styles.title}>{heading}</Heading>
+            <Heading>{heading}</Heading>
             {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
           </div>
           <BillingSwitch name={`billing-${section._key}`} onSwitch={setBilling} />
         </div>
       </div>
-      <fieldset className={styles.choice}>
+      <fieldset>
         <VisuallyHiddenLegend>Plan</VisuallyHiddenLegend>
-        <ul className={styles.cards} data-whole>
+        <CardGrid columns={4} className={`measure ${styles.cards}`} data-whole>
           {plans.map((plan) => (
             <PlanCard
               key={plan._id}
@@ -54,7 +56,7 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
               level={first ? 2 : 3}
             />
           ))}
-        </ul>
+        </CardGrid>
       </fieldset>
     </section>
   )
@@ -136,9 +138,9 @@ function PlanCard({ plan, group, plans, billing, level }: PlanCardProps) {
   const action = plan.action && { ...plan.action, label: plan.buttonTitle }
   const id = `users-${plan._id}`
   return (
-    <li className={styles.card} data-ground="light" data-plan-card>
-      <Title className={styles.planTitle}>
-        <label className={styles.pick}>
+    <li className={`card ${styles.card}`} data-ground="light" data-plan-card>
+      <Title className={`title ${styles.planTitle}`}>
+        <label className="stretched">
           <input
             ref={radio}
             className={styles.radio}
@@ -147,51 +149,38 @@ function PlanCard({ plan, group, plans, billing, level }: PlanCardProps) {
             value={plan._id}
             data-plan-type={plan.type}
           />
-          {plan.title}
+          <span>{plan.title}</span>
         </label>
       </Title>
-      <span className={styles.flag} aria-hidden="true">
+      <span className={`small strong ${styles.flag}`} aria-hidden="true">
         {found?.type === plan.type ? found.flag : 'Selected'}
       </span>
       <PlanSums plan={plan} users={users} billing={billing} control={id} />
       <div className={styles.users}>
         {plan.hasDropdown ? (
-          <span className={styles.field}>
-            <select
-              ref={select}
-              className={styles.select}
-              id={id}
-              name={id}
-              aria-label={`${plan.title} users`}
-              defaultValue={counts[0]}
-              onChange={(event) => choose(event.currentTarget.value)}
-            >
-              {counts.map((count) => (
-                <option value={count} key={count}>
-                  {count} {count === 1 ? 'user' : 'users'}
-                </option>
-              ))}
-            </select>
-            <Icon name="chevron-down" />
-          </span>
+          <Select
+            ref={select}
+            id={id}
+            name={id}
+            aria-label={`${plan.title} users`}
+            defaultValue={counts[0]}
+            onChange={(event) => choose(event.currentTarget.value)}
+            choices={counts.map((count) => ({
+              value: String(count),
+              label: `${count} ${count === 1 ? 'user' : 'users'}`,
+            }))}
+          />
         ) : null}
         <CheaperPlan plan={plan} plans={plans} users={users} billing={billing} />
       </div>
-      <div className={styles.action}>
+      <div>
         {action ? (
           <Action action={action} variant={plan.type === 'pro' ? 'primary' : 'secondary'} wide />
         ) : null}
       </div>
       <div className={styles.benefits}>
-        {plan.introLine ? <p className={styles.intro}>{plan.introLine}</p> : null}
-        <ul className={styles.list}>
-          {plan.benefits.map((benefit, index) => (
-            <li className={styles.benefit} key={index}>
-              <Icon name="tick" small />
-              {benefit}
-            </li>
-          ))}
-        </ul>
+        {plan.introLine ? <p className="strong">{plan.introLine}</p> : null}
+        <TickList points={plan.benefits} small />
       </div>
     </li>
   )
@@ -248,7 +237,7 @@ function InWords({ amount, note }: { amount: ReactNode; note: string }) {
 function Naira({ amount }: { amount: number }) {
   return (
     <>
-      <small className={styles.unit}>NGN</small> {formatAmount(amount)}
+      <small>NGN</small> {formatAmount(amount)}
     </>
   )
 }
@@ -270,7 +259,7 @@ function CheaperPlan({ plan, plans, users, billing }: CheaperPlanProps) {
   const sum =
     billing === 'annually' ? `${formatNaira((saved * 12 * 85) / 100)} a year` : formatNaira(saved)
   return (
-    <p className={styles.cheaper}>
+    <p className="micro strong">
       {from > users
         ? `From ${from} users on, ${other.title} costs less.`
         : `${other.title} costs ${sum} less for ${users} users.`}

@@ -13,7 +13,7 @@ export function ProjectsCarousel({ section }: { section: Section<'projectsCarous
   const { heading, projects, note, closingText, closingAction } = section
   if (projects.length === 0) return null
   return (
-    <Band className={styles.band}>
+    <Band follows className={styles.band}>
       <Carousel
         key={projects.map((project) => project._id).join(' ')}
         heading={heading}
@@ -30,7 +30,7 @@ export function ProjectsCarousel({ section }: { section: Section<'projectsCarous
       />
       {/* Phones have no space beside the last project, so it is below the row. */}
       {closingAction ? (
-        <div className={styles.below}>
+        <div className={styles.below} data-only="narrow">
           <ClosingPanel text={closingText} action={closingAction} />
         </div>
       ) : null}
@@ -57,14 +57,14 @@ function ProjectSlide({ project }: { project: Project }) {
     <>
       <div className={styles.frame}>
         <Picture
-          className={styles.image}
+          className="cover"
           image={project.image}
           narrow={project.mobileImage}
           framings={framings}
         />
       </div>
       <h3 className={styles.name}>{project.name}</h3>
-      <p className={styles.location}>
+      <p className={`stone ${styles.location}`}>
         <Icon name="pin" small />
         {project.location}
       </p>
@@ -75,10 +75,10 @@ function ProjectSlide({ project }: { project: Project }) {
 /** The laterite panel after the last project; a click anywhere on it triggers its action. */
 function ClosingPanel({ text, action }: { text: string | null; action: ActionData }) {
   return (
-    <div className={styles.panel} data-ground="dark">
-      {text ? <p className={styles.text}>{text}</p> : null}
+    <div className={`card ${styles.panel}`} data-ground="dark">
+      {text ? <p className={`title ${styles.text}`}>{text}</p> : null}
       <Pictogram name="house" className={styles.art} />
-      <div className={styles.action}>
+      <div className="stretched">
         <Action action={action} variant="more">
           <Icon name="arrow-right" small />
         </Action>

@@ -61,7 +61,7 @@ export function QuestionBand({ section, form }: QuestionBlockProps) {
         {noForm ? null : (
           // A visitor may have unfolded it before React arrives; that stays as it is.
           <details className={styles.panel} suppressHydrationWarning>
-            <summary className={styles.summary}>
+            <summary className="title">
               {formHeading || 'Write to us'}
               <Icon name="chevron-down" />
             </summary>

@@ -4,7 +4,7 @@ import { whatsAppAddress } from '#shared/contact.ts'
 import { isReferralCode, referralLink } from '#shared/referral.ts'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import type { Section } from '#src/content/types.ts'
-import { Button, ButtonLink } from '#src/ui/action/Action.tsx'
+import { ActionRow, Button, ButtonLink } from '#src/ui/action/Action.tsx'
 import { CopyButton } from '#src/ui/action/CopyButton.tsx'
 import { Band, Copy } from '#src/ui/band/Band.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
@@ -38,8 +38,8 @@ export function ShareLink({ section }: { section: Section<'shareLink'> }) {
     <Band ground="render">
       <Split className={styles.row}>
         <Copy heading={heading} text={lead} narrow />
-        <div className={styles.panel}>
-          <div className={styles.code}>
+        <div className="card">
+          <div className={styles.code} data-needs-script>
             <Field
               id="referral-code"
               label="Your referral code"
@@ -122,11 +122,10 @@ function ShareWays({ link, title, message, onWrongCode }: ShareWaysProps) {
 
   return (
     <>
-      <label className={styles.label}>
-        Link to share
-        <input type="text" className={styles.link} ref={field} readOnly value={link} />
-      </label>
-      <div className={styles.ways}>
+      <Field id="link-to-share" label="Link to share">
+        {(control) => <TextInput {...control} ref={field} readOnly value={link} />}
+      </Field>
+      <ActionRow className={styles.ways}>
         <ButtonLink
           href={whatsAppAddress(null, `${message} ${link}`)}
           rel="noopener"
@@ -140,7 +139,7 @@ function ShareWays({ link, title, message, onWrongCode }: ShareWaysProps) {
             Share
           </Button>
         ) : null}
-        <span className={styles.copyButton}>
+        <span data-needs-script>
           <CopyButton
             // A changed link has not been copied yet.
             key={link}
@@ -153,8 +152,8 @@ function ShareWays({ link, title, message, onWrongCode }: ShareWaysProps) {
             Copy link
           </CopyButton>
         </span>
-      </div>
-      <p className={styles.said} role="status">
+      </ActionRow>
+      <p className="note" role="status">
         {outcome?.of === link ? said[outcome.is] : null}
       </p>
     </>

@@ -53,11 +53,15 @@ function View({ view, closedLabel, bricks }: ViewProps) {
     <article className={styles.view} data-ground="light">
       <div className={styles.head}>
         <div className={styles.portrait}>
-          {image ? <Picture image={image} framings={framings} /> : <Pictogram name="house" />}
+          {image ? (
+            <Picture className="cover" image={image} framings={framings} />
+          ) : (
+            <Pictogram name="house" />
+          )}
         </div>
         <div>
-          <h3 className={styles.name}>{name}</h3>
-          <p className={styles.quiet}>{role}</p>
+          <h3 className="subtitle">{name}</h3>
+          <p className={`quiet ${styles.quiet}`}>{role}</p>
         </div>
       </div>
       <ul className={styles.parts}>
@@ -68,14 +72,16 @@ function View({ view, closedLabel, bricks }: ViewProps) {
                 <svg className={styles.wall} aria-hidden="true">
                   <rect width="100%" height="100%" fill={bricks} />
                 </svg>
-                <span className={styles.closed}>{`${part.title}: ${closedLabel}`}</span>
+                <span
+                  className={`quiet strong ${styles.closed}`}
+                >{`${part.title}: ${closedLabel}`}</span>
               </>
             ) : (
               <>
                 <Icon name={part.icon ?? ''} small />
                 <div className={styles.words}>
-                  <b className={styles.title}>{part.title}</b>
-                  <span className={styles.quiet}>{part.detail}</span>
+                  <b className="strong">{part.title}</b>
+                  <span className={`quiet ${styles.quiet}`}>{part.detail}</span>
                 </div>
               </>
             )}
@@ -89,11 +95,11 @@ function View({ view, closedLabel, bricks }: ViewProps) {
 /** Two courses of pale bricks, as a fill for other drawings of the page. */
 function BrickPattern({ id }: { id: string }) {
   return (
-    <svg className={styles.source} width="0" height="0" aria-hidden="true">
+    <svg width="0" height="0" aria-hidden="true">
       <pattern id={id} width="72" height="44" patternUnits="userSpaceOnUse">
-        <rect className={styles.joint} width="72" height="44" />
+        <rect fill="var(--render)" width="72" height="44" />
         <path
-          className={styles.brick}
+          fill="var(--mortar)"
           d="M1.5 1.5h69v19h-69zM-34.5 23.5h69v19h-69zM37.5 23.5h69v19h-69z"
         />
       </pattern>

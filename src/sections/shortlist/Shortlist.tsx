@@ -17,11 +17,11 @@ export function Shortlist({ section, first = false }: ShortlistProps) {
   const Heading = first ? 'h1' : 'h2'
   return (
     <section {...editMark(section)} className={styles.shortlist} data-ground="dark">
-      <div className={styles.row}>
+      <div className={`measure ${styles.row}`}>
         <div className={styles.copy}>
-          <Heading className={styles.heading}>{heading}</Heading>
+          <Heading>{heading}</Heading>
           {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
-          <Actions of={section.actions ?? []} className={styles.actions} />
+          <Actions of={section.actions ?? []} />
           <Note icon={noteIcon} text={noteText} />
         </div>
         <ShortlistCard section={section} />
@@ -35,10 +35,10 @@ function ShortlistCard({ section }: { section: Section<'shortlist'> }) {
   const { listTitle, listNote, entries, footnote } = section
   if (entries.length === 0) return null
   return (
-    <figure className={styles.card} data-ground="light">
-      <figcaption className={styles.caption}>
-        <b className={styles.title}>{listTitle}</b>
-        {listNote ? <span className={styles.note}>{listNote}</span> : null}
+    <figure className={`card ${styles.card}`} data-ground="light">
+      <figcaption className="cluster ends">
+        <b className="title">{listTitle}</b>
+        {listNote ? <span className="quiet">{listNote}</span> : null}
       </figcaption>
       <ol className={styles.list}>
         {entries.map((entry, index) => (
@@ -47,13 +47,13 @@ function ShortlistCard({ section }: { section: Section<'shortlist'> }) {
               {index + 1}
             </span>
             <div className={styles.words}>
-              <b className={styles.name}>
+              <b className="strong">
                 <bdi>{entry.name}</bdi>
               </b>
-              <span className={styles.detail}>{entry.detail}</span>
+              <span className="quiet">{entry.detail}</span>
             </div>
             {entry.status ? (
-              <span className={styles.status}>
+              <span className={`small strong ${styles.status}`}>
                 <Icon name={entry.chosen ? 'tick' : 'shield'} small />
                 {entry.status}
               </span>
@@ -61,7 +61,7 @@ function ShortlistCard({ section }: { section: Section<'shortlist'> }) {
           </li>
         ))}
       </ol>
-      {footnote ? <p className={styles.footnote}>{footnote}</p> : null}
+      {footnote ? <p className="note">{footnote}</p> : null}
     </figure>
   )
 }

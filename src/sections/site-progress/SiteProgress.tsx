@@ -21,15 +21,15 @@ export function SiteProgress({ section }: { section: Section<'siteProgress'> }) 
           <Site key={site._key} site={site} planLabel={planLabel} builtLabel={builtLabel} />
         ))}
       </ul>
-      <ul className={styles.legend}>
-        <li className={styles.entry}>
-          <i className={styles.swatch} /> {builtLabel}
+      <ul className={`cluster small ${styles.legend}`}>
+        <li>
+          <i /> {builtLabel}
         </li>
-        <li className={styles.entry}>
-          <i className={styles.swatch} data-state="open" /> {openLabel}
+        <li>
+          <i data-state="open" /> {openLabel}
         </li>
-        <li className={styles.entry}>
-          <i className={styles.swatch} data-state="plan" /> {lineLabel}
+        <li>
+          <i data-state="plan" /> {lineLabel}
         </li>
       </ul>
     </SampleBand>
@@ -48,16 +48,16 @@ function Site({ site, planLabel, builtLabel }: SiteProps) {
   const built = percent(site.built)
   const planned = percent(site.planned)
   return (
-    <li className={styles.site}>
+    <li>
       <SiteWall built={built} planned={planned} />
-      <div className={styles.words}>
-        <h3 className={styles.name}>{site.name}</h3>
+      <div className={`small ${styles.words}`}>
+        <h3>{site.name}</h3>
         <p className={styles.built}>
           {built}% <VisuallyHidden>{builtLabel}</VisuallyHidden>
         </p>
-        <p className={styles.quiet}>{site.place}</p>
-        <p className={styles.quiet}>{`${planLabel} ${planned}%`}</p>
-        <p className={styles.status} data-late={built < planned || undefined}>
+        <p>{site.place}</p>
+        <p>{`${planLabel} ${planned}%`}</p>
+        <p className={`strong ${styles.status}`} data-late={built < planned || undefined}>
           {site.status}
         </p>
       </div>
@@ -95,15 +95,7 @@ function SiteWall({ built, planned }: SiteWallProps) {
         />
       ))}
       {foundation.map((x) => (
-        <rect
-          key={x}
-          className={styles.foundation}
-          x={x}
-          y={ground}
-          width="96"
-          height="30"
-          rx="2"
-        />
+        <rect key={x} fill="var(--laterite-deep)" x={x} y={ground} width="96" height="30" rx="2" />
       ))}
       <path
         className={styles.line}

@@ -13,8 +13,8 @@ export function Statistics({ section }: { section: Section<'statistics'> }) {
       {heading ? <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading> : null}
       <ul className={styles.row}>
         {items.map((item) => (
-          <li {...editMark(item)} className={styles.statistic} key={item._key}>
-            <b className={styles.value}>{item.value}</b> {item.label}
+          <li {...editMark(item)} className="card" key={item._key}>
+            <b>{item.value}</b> {item.label}
           </li>
         ))}
       </ul>

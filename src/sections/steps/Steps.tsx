@@ -11,10 +11,10 @@ export function Steps({ section }: { section: Section<'steps'> }) {
       <HeadRow heading={section.heading} lead={section.lead} />
       <ol className={styles.bond}>
         {section.items.map((step) => (
-          <li {...editMark(step)} className={styles.step} key={step._key}>
+          <li {...editMark(step)} className="card" key={step._key}>
             <div>
-              <h3>{step.title}</h3>
-              <p>{step.body}</p>
+              <h3 className="subtitle">{step.title}</h3>
+              <p className="stone">{step.body}</p>
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
+import { CardGrid } from '#src/ui/grid/Grid.tsx'
 import { FlipCard } from '#src/ui/flip-card/FlipCard.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
@@ -12,16 +13,16 @@ export function Team({ section }: { section: Section<'team'> }) {
   const { heading, tagline, members } = section
   if (members.length === 0) return null
   return (
-    <Band className={styles.band}>
+    <Band follows>
       <HeadRow heading={heading} lead={tagline} />
-      <ul className={styles.team}>
+      <CardGrid columns={4} className={styles.team}>
         {members.map((member) => (
-          <li className={styles.cell} key={member._id}>
+          <li key={member._id}>
             <MemberCard member={member} />
           </li>
         ))}
         <JoinBanner section={section} />
-      </ul>
+      </CardGrid>
     </Band>
   )
 }
@@ -45,11 +46,15 @@ function MemberCard({ member }: { member: Member }) {
       front={
         <div className={styles.front} data-theme={theme}>
           <div className={styles.image} data-empty={image ? undefined : true}>
-            {image ? <Picture image={image} framings={framings} /> : <Pictogram name="house" />}
+            {image ? (
+              <Picture className="cover" image={image} framings={framings} />
+            ) : (
+              <Pictogram name="house" />
+            )}
           </div>
           <div className={styles.words}>
             <bdi className={styles.name}>{name}</bdi>
-            <span className={styles.role}>{role}</span>
+            <span className={`stone ${styles.role}`}>{role}</span>
           </div>
         </div>
       }
@@ -70,10 +75,10 @@ function JoinBanner({ section }: { section: Section<'team'> }) {
   const { joinHeading, joinText, joinAction } = section
   if (!joinAction) return null
   return (
-    <li className={styles.join} data-ground="dark">
-      {joinHeading ? <h3 className={styles.heading}>{joinHeading}</h3> : null}
-      {joinText ? <p className={styles.joinText}>{joinText}</p> : null}
-      <div className={styles.action}>
+    <li className={`card ${styles.join}`} data-ground="dark">
+      {joinHeading ? <h3>{joinHeading}</h3> : null}
+      {joinText ? <p className={styles.text}>{joinText}</p> : null}
+      <div>
         <Action action={joinAction} wide />
       </div>
     </li>

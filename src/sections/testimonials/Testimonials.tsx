@@ -35,17 +35,17 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
               <figcaption className={styles.person}>
                 <Portrait image={item.image} name={item.name} />
                 <div className={styles.names}>
-                  <cite className={styles.name}>
+                  <cite className={`strong ${styles.name}`}>
                     <bdi>{item.name}</bdi>
                   </cite>
-                  <span className={styles.title}>{item.title}</span>
+                  <span className="stone">{item.title}</span>
                 </div>
               </figcaption>
             </figure>
           ))}
         </div>
         {items.length > 1 ? (
-          <fieldset className={styles.dots}>
+          <fieldset className={styles.dots} data-screen-only>
             <VisuallyHiddenLegend>Testimonials</VisuallyHiddenLegend>
             {items.map((item, index) => {
               const label = `Testimonial ${index + 1} of ${items.length}`
@@ -71,7 +71,7 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
           </fieldset>
         ) : null}
       </ChoiceFrame>
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {note ? <p className="note">{note}</p> : null}
     </Band>
   )
 }
@@ -86,9 +86,9 @@ function Portrait({ image, name }: { image: ContentImage | null; name: string })
   return (
     <div className={styles.portrait}>
       {image ? (
-        <Picture className={styles.image} image={image} framings={framings} />
+        <Picture className="cover" image={image} framings={framings} />
       ) : (
-        <span className={styles.initials} aria-hidden="true">
+        <span className={`title ${styles.initials}`} aria-hidden="true">
           {initials(name)}
         </span>
       )}

@@ -23,7 +23,7 @@ export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
   if (!isPlayable(videoUrl)) return null
   return (
     <>
-      <Band className={styles.band}>
+      <Band follows>
         <Split className={styles.row} data-still={poster ? true : undefined}>
           <Copy heading={heading} text={lead} narrow>
             <ActionRow>
@@ -33,7 +33,7 @@ export function VideoBlock({ section }: { section: Section<'videoBlock'> }) {
           </Copy>
           {poster ? (
             <div className={styles.still}>
-              <Picture image={poster} framings={framings} className={styles.image} />
+              <Picture image={poster} framings={framings} className="cover" />
             </div>
           ) : null}
         </Split>
@@ -96,11 +96,12 @@ function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
           ) : (
             <>
               {poster ? (
-                <Picture image={poster} framings={dialogFramings} className={styles.image} />
+                <Picture image={poster} framings={dialogFramings} className="cover" />
               ) : null}
               <button
                 type="button"
-                className={styles.play}
+                className={`title ${styles.play}`}
+                data-needs-script
                 aria-busy={playing}
                 data-replay
                 onClick={() => void play()}
@@ -111,10 +112,10 @@ function VideoDialog({ title, url, poster, note }: VideoDialogProps) {
             </>
           )}
         </div>
-        <p className={styles.failure} role="alert">
+        <p className={`strong ${styles.failure}`} role="alert">
           {failure}
         </p>
-        <p className={styles.note}>
+        <p className="note">
           {note} <a href={url}>Open the video on its own page</a>
         </p>
       </DialogBody>

@@ -51,14 +51,14 @@ export function WelcomeBand({ section, first, receipt }: WelcomeBandProps) {
   const Heading = first ? 'h1' : 'h2'
   return (
     <section {...editMark(section)} className={styles.band} data-receipt={receipt ? '' : undefined}>
-      <div className={styles.row}>
+      <div className={`measure ${styles.row}`}>
         <div className={styles.copy} data-ground="dark">
-          <Heading className={styles.heading}>{heading}</Heading>
+          <Heading>{heading}</Heading>
           <Lead className={styles.lead}>{lead}</Lead>
-          <Actions of={actions ?? []} className={styles.actions} />
+          <Actions of={actions ?? []} />
           <svg className={styles.house} viewBox="0 -4 620 335" aria-hidden="true">
             <path d={houseOutline} />
-            <path className={styles.laid} d="M100 312h46v15h-46z" />
+            <path fill="var(--ochre)" stroke="none" d="M100 312h46v15h-46z" />
           </svg>
         </div>
         {receipt}

@@ -17,6 +17,7 @@ export type ButtonVariant =
   | 'success-tick'
   | 'ink'
   | 'more'
+  | 'tile'
 
 /** A link cannot be disabled, so these variants are for buttons only. */
 export type LinkVariant = Exclude<ButtonVariant, 'muted' | 'success-tick'>
@@ -45,6 +46,16 @@ export function Action({ action, variant = 'primary', wide = false, children }: 
       {action.label}
       {children}
     </SmartLink>
+  )
+}
+
+/** What looks like the action `more` within a card that is itself the link. */
+export function More({ children }: { children: string }) {
+  return (
+    <span className={styles.button} data-variant="more">
+      {children}
+      <Icon name="arrow-right" small />
+    </span>
   )
 }
 

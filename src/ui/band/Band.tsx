@@ -9,6 +9,8 @@ interface BandProps {
   ground?: Ground
   /** Follows a band with the same background, so it has no padding above. */
   joined?: boolean
+  /** The same, where it happens to follow one. */
+  follows?: boolean
   /** `div` where it has no heading of its own, and so no place in the page's outline. */
   as?: 'section' | 'div'
   id?: string
@@ -20,6 +22,7 @@ interface BandProps {
 export function Band({
   ground = 'plaster',
   joined = false,
+  follows = false,
   as: Frame = 'section',
   id,
   className,
@@ -33,8 +36,9 @@ export function Band({
       data-band={ground}
       data-ground={isDark(ground) ? 'dark' : ground === 'ochre' ? 'ochre' : 'light'}
       data-joined={joined || undefined}
+      data-follows={follows || undefined}
     >
-      <div className={styles.measure}>{children}</div>
+      <div className={`measure ${styles.content}`}>{children}</div>
     </Frame>
   )
 }

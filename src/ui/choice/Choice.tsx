@@ -41,7 +41,7 @@ type CoveringRadioProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & 
 
 /** An invisible radio button, as large as its label. */
 export function CoveringRadio(props: CoveringRadioProps) {
-  return <input type="radio" className={styles.radio} {...props} />
+  return <input type="radio" className="covering" {...props} />
 }
 
 /** Attributes of a button that chooses the option at this index. */

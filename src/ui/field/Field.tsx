@@ -34,7 +34,7 @@ export function Field({ id, label, mark, hint, note, count, problem, children }:
   const heardCount = problem === undefined ? count : undefined
   const parts = partsOf(id, { hint, note: note ?? heardCount, problem })
   return (
-    <div className={styles.field}>
+    <div>
       <label className={styles.label} htmlFor={id}>
         <FieldLabel mark={mark}>{label}</FieldLabel>
       </label>

@@ -25,7 +25,6 @@ export function RadioTiles(props: RadioTilesProps) {
   return (
     <fieldset
       role="radiogroup"
-      className={styles.group}
       aria-required={mark === 'required' || undefined}
       aria-invalid={problem !== undefined}
       aria-describedby={described}

@@ -10,9 +10,23 @@ interface NoteProps {
 export function Note({ icon, text }: NoteProps) {
   if (!text) return null
   return (
-    <p className={styles.note}>
+    <p className={`small ${styles.note}`}>
       {icon ? <Icon name={icon} small /> : null}
       {text}
     </p>
+  )
+}
+
+/** Points, each with a green tick. */
+export function TickList({ points, small = false }: { points: string[]; small?: boolean }) {
+  return (
+    <ul className={styles.ticks}>
+      {points.map((point, index) => (
+        <li key={index}>
+          <Icon name="tick" small={small} />
+          {point}
+        </li>
+      ))}
+    </ul>
   )
 }

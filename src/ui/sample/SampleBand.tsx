@@ -32,7 +32,7 @@ export function SampleBand({
           {lead ? <p className={styles.lead}>{lead}</p> : null}
           <p className={styles.note}>{note}</p>
         </div>
-        <div className={styles.piece}>{children}</div>
+        <div>{children}</div>
       </div>
     </Band>
   )

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { formatAmount } from '#shared/money.ts'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './Slider.module.css'
 
-interface SliderProps {
+export interface SliderProps {
   /** Of the input, so that a `<label htmlFor>` and an `<output htmlFor>` can name it. */
   id: string
   min: number
@@ -31,7 +32,7 @@ export function Slider({ id, min, max, step, start, to, ends, valueText, onMove 
     onMove(Number(range.current.value))
   }, [onMove, to])
   return (
-    <div className={styles.slider}>
+    <div data-needs-script>
       <input
         ref={range}
         className={styles.range}
@@ -48,7 +49,7 @@ export function Slider({ id, min, max, step, start, to, ends, valueText, onMove 
           onMove(Number(event.currentTarget.value))
         }}
       />
-      <div className={styles.ends} id={`${id}-ends`}>
+      <div className={`cluster ends micro stone ${styles.ends}`} id={`${id}-ends`}>
         <span>{ends[0]}</span> <span>{ends[1]}</span>
       </div>
     </div>
@@ -86,7 +87,7 @@ export function Money({ naira, of, labelledBy, size = 'large' }: MoneyProps) {
         {'NGN '}
       </small>
       {formatAmount(naira)}
-      <span className={styles.hiddenUnit}>{' naira'}</span>
+      <VisuallyHidden>{' naira'}</VisuallyHidden>
     </output>
   )
 }
