@@ -12,12 +12,7 @@ const groups = [
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
   { name: 'base', tags: ['$initial' as const] },
-  { name: 'sections', test: /\/src\/sections\// },
-  {
-    name: 'forms',
-    test: /node_modules\/(formik|yup)\/|\/src\/(forms|ui\/field)\//,
-    minShareCount: 2,
-  },
+  { name: 'forms', test: /node_modules\/(formik|yup)\// },
 ]
 
 const overlayStyles = {

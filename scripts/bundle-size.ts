@@ -16,15 +16,6 @@ const budgets = {
   carousel: 24,
 }
 
-const forms = [
-  'DemoForm',
-  'FundingForm',
-  'ProfileForm',
-  'ContactForm',
-  'InlineContactForm',
-  'WaitlistForm',
-]
-
 const dist = path.resolve('dist')
 const failures: string[] = []
 
@@ -91,19 +82,19 @@ function measureScripts(): void {
     checkBudget(`carousel chunk ${size.script}`, size.kB, budgets.carousel)
   }
   // The page around a form has loaded its sections.
-  const page = withImports(chunkOf('sections', folder), folder, new Set(first))
-  for (const form of forms) {
-    const added = [...withImports(chunkOf(form, folder), folder)].filter((file) => !page.has(file))
-    checkBudget(
-      `what ${form} downloads`,
-      added.reduce((total, file) => total + kBOf(file), 0),
-      budgets.form,
-    )
-  }
+  const page = withImports(chunkOf('all.generated', folder), folder, new Set(first))
+  const added = [...withImports(chunkOf('all-forms', folder), folder)].filter(
+    (file) => !page.has(file),
+  )
+  checkBudget(
+    'what a form downloads',
+    added.reduce((total, file) => total + kBOf(file), 0),
+    budgets.form,
+  )
 }
 
 /**
- * The built script of a module, `DemoForm-1a2b3c4d.js` for `DemoForm`.
+ * The built script of a module, `all-forms-1a2b3c4d.js` for `all-forms`.
  * @throws Error when the build has none, or more than one
  */
 function chunkOf(module: string, folder: string): string {

@@ -24,3 +24,9 @@ export function own<Value>(
 export function isInherited(name: string): boolean {
   return name in Object.prototype
 }
+
+/** Every object inside a value, from the outside in, the value itself included. */
+export function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn)
+  return isRecord(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : []
+}

@@ -1,10 +1,9 @@
-import { isRecord } from './json.ts'
+import { isPortableTextBlock, toPlainText } from '@portabletext/toolkit'
 
 /** A block of Portable Text, as far as its parts need it. */
 interface Block {
   _type: string
   style?: unknown
-  children?: unknown
 }
 
 export interface TextPart {
@@ -20,19 +19,12 @@ export function textParts<B extends Block>(
   const intro: B[] = []
   const parts: (TextPart & { body: B[] })[] = []
   for (const block of body) {
-    const title = block.style === 'h2' ? textOf(block) : ''
+    const title =
+      block.style === 'h2' && isPortableTextBlock(block) ? toPlainText(block).trim() : ''
     if (title) parts.push({ id: uniqueId(title, parts), title, body: [] })
     else (parts.at(-1)?.body ?? intro).push(block)
   }
   return { intro, parts }
-}
-
-function textOf({ children }: Block): string {
-  const spans = Array.isArray(children) ? children.filter(isRecord) : []
-  return spans
-    .map(({ text }) => (typeof text === 'string' ? text : ''))
-    .join('')
-    .trim()
 }
 
 function uniqueId(title: string, before: TextPart[]): string {

@@ -1,40 +1,33 @@
-import { loadChunk } from './browser/load-chunk.ts'
-import { lazyComponent } from './ui/lazy/lazy.ts'
+import { lazy } from './ui/lazy/lazy.tsx'
 
 // Pages that few visitors open: none of them is part of a content page's first load.
 
-export const AdminLogin = lazyComponent(
+export const AdminLogin = lazy(
   'admin-login',
   () => import('./pages/AdminLogin.tsx'),
   (m) => m.AdminLogin,
 )
-export const Construction = lazyComponent(
+export const Construction = lazy(
   'construction',
   () => import('./pages/Construction.tsx'),
   (m) => m.Construction,
 )
-export const Health = lazyComponent(
+export const Health = lazy(
   'health',
   () => import('./pages/Health.tsx'),
   (m) => m.Health,
 )
-export const ReferralRedirect = lazyComponent(
+export const ReferralRedirect = lazy(
   'referral',
   () => import('./pages/ReferralRedirect.tsx'),
   (m) => m.ReferralRedirect,
 )
-export const ScheduleCall = lazyComponent(
+export const ScheduleCall = lazy(
   'schedule-call',
-  () => {
-    // The form's slot reports a failure itself. A visitor whom the host gave the page for unknown paths
-    // (`/404`) is where the form is switched off.
-    if (!globalThis.document?.querySelector('[data-content*="data/404"]'))
-      loadChunk('waitlist-form', () => import('./forms/waitlist/WaitlistForm.tsx')).catch(() => {})
-    return import('./pages/ScheduleCall.tsx')
-  },
+  () => import('./pages/ScheduleCall.tsx'),
   (m) => m.ScheduleCall,
 )
-export const Scheduler = lazyComponent(
+export const Scheduler = lazy(
   'scheduler',
   () => import('./pages/Scheduler.tsx'),
   (m) => m.Scheduler,

@@ -21,7 +21,7 @@ import {
 import { loadChunk, mayReloadAfter } from './browser/load-chunk.ts'
 import { whenIdle } from './browser/slow-connection.ts'
 import { isClosedAt } from './pages/ConstructionGate.tsx'
-import { deferHydration, hydrateSections } from './sections/lazy-section.tsx'
+import { deferHydration, hydrateSections } from './pages/Sections.tsx'
 import { mayHavePendingLeads } from './leads/outbox/pending-hint.ts'
 import { Site } from './Site.tsx'
 import { loadWebFonts } from './ui/styles/web-fonts.ts'
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const sections = built?.page?.sections.map(({ _type }) => _type) ?? []
   // A visitor's page is neither framed nor opened by another window: it loads nothing of the preview.
   const isPreview = self !== top || Boolean(opener)
-  if (built && !isPreview) deferHydration(sections[0], firstInteraction())
+  if (built && !isPreview) deferHydration(firstInteraction())
   // Until then the page stays as the build wrote it.
   if (isUnderConstruction) await cache.prefetchQuery(shell)
   // A built page has the boot script for this.

@@ -3,7 +3,7 @@ import { Mutation } from '@sanity/mutator'
 import { Hono } from 'hono'
 import { editorsOnly, LOCAL_EDITOR } from '#sandbox/access.ts'
 import { ApiError, badRequest, jsonResponse, readObject } from '#sandbox/http.ts'
-import { isRecord, own } from '#shared/json.ts'
+import { isRecord, objectsIn, own } from '#shared/json.ts'
 import { runQuery } from './groq.ts'
 import { createRevisionId, isDocument } from './store.ts'
 import type { PatchOperations } from '@sanity/types'
@@ -244,14 +244,11 @@ function checkReferences(list: readonly Change[], store: Store): void {
 }
 
 /** Ids of the documents that must exist: references that are not weak, nor to another dataset. */
-function strongReferences(value: unknown, ids = new Set<string>()): ReadonlySet<string> {
-  if (typeof value !== 'object' || value === null) return ids
-  if (isRecord(value) && typeof value['_ref'] === 'string') {
-    const isElsewhere = '_dataset' in value || '_projectId' in value
-    if (value['_weak'] !== true && !isElsewhere) ids.add(value['_ref'])
-  }
-  for (const part of Object.values(value)) strongReferences(part, ids)
-  return ids
+function strongReferences(value: unknown): ReadonlySet<string> {
+  const references = objectsIn(value).filter(
+    (part) => part['_weak'] !== true && !('_dataset' in part) && !('_projectId' in part),
+  )
+  return new Set(references.flatMap(({ _ref: id }) => (typeof id === 'string' ? id : [])))
 }
 
 /** One problem of a write, in the format and words of Sanity. */

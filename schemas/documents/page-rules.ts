@@ -1,6 +1,6 @@
 import type { Path, ValidationError } from '@sanity/types'
 import { keyOf } from '#schemas/fields/values.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, objectsIn } from '#shared/json.ts'
 
 /** Sections that can carry the main title of a page. */
 const OPENERS = ['hero', 'pageTitle', 'plans', 'shortlist', 'feeEstimator', 'welcome']
@@ -66,15 +66,14 @@ function checkClosing(sections: Record<string, unknown>[]): ValidationError[] {
 
 /** Requires the Learn More dialog where a button of the page opens it. */
 export function checkLearn(learn: unknown, page?: Record<string, unknown>): true | string {
-  if (learn !== undefined || !opens(page?.['sections'], 'learn')) return true
+  if (learn !== undefined || !opens(page?.['sections'], 'learn'))
+    return true
   return 'A button of this page opens this dialog: fill it in.'
 }
 
 /** True if a button anywhere in this value opens the dialog of that name. */
 function opens(value: unknown, dialog: string): boolean {
-  if (Array.isArray(value)) return value.some((member) => opens(member, dialog))
-  if (!isRecord(value)) return false
-  return value['opens'] === dialog || Object.values(value).some((member) => opens(member, dialog))
+  return objectsIn(value).some((part) => part['opens'] === dialog)
 }
 
 function pathOf(section: Record<string, unknown>): Path {

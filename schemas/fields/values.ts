@@ -1,4 +1,5 @@
 import type { PathSegment } from '@sanity/types'
+import { toPlainText } from '@portabletext/toolkit'
 import { isRecord } from '#shared/json.ts'
 
 /** How a rule points at a member of a list: by its key, or by its index where it has no key. */
@@ -14,13 +15,7 @@ export function asText(value: unknown): string {
 
 /** A formatted text as one line of plain text, for lists; undefined when it is empty. */
 export function plainText(blocks: unknown): string | undefined {
-  const text = (Array.isArray(blocks) ? blocks : [])
-    .filter(isRecord)
-    .flatMap(({ children }) => (Array.isArray(children) ? children : []))
-    .filter(isRecord)
-    .map((span) => asText(span['text']))
-    .join(' ')
-  return oneLine(text) || undefined
+  return oneLine(toPlainText(Array.isArray(blocks) ? blocks : [])) || undefined
 }
 
 /** A text without its line breaks, for lists. */

@@ -231,8 +231,7 @@ describe('leaks', () => {
 
 describe('bundle size', () => {
   const app = '<script data-app="/static/js/main-12345678.js">boot()</script>'
-  const forms = ['Demo', 'Funding', 'Profile', 'Contact', 'InlineContact', 'Waitlist']
-  const scripts = ['main', 'sections', ...forms.map((form) => `${form}Form`)].map((name) => [
+  const scripts = ['main', 'all.generated', 'all-forms'].map((name) => [
     `static/js/${name}-12345678.js`,
     'start()',
   ])
@@ -257,7 +256,7 @@ describe('bundle size', () => {
       'static/css/style.css': ballast(40),
       'static/js/main-12345678.js': `import"./part-12345678.js"`,
       'static/js/part-12345678.js': `let ballast = '${ballast(110)}'`,
-      'static/js/DemoForm-12345678.js': `let ballast = '${ballast(70)}'`,
+      'static/js/all-forms-12345678.js': `let ballast = '${ballast(70)}'`,
     })
     const { status, stderr } = runBundleSize()
     expect(status).toBe(1)
@@ -265,8 +264,7 @@ describe('bundle size', () => {
     expect(stderr).toMatch(/font a\.woff2 is .* over its budget/)
     expect(stderr).toMatch(/stylesheet style\.css is .* over its budget/)
     expect(stderr).toMatch(/first-load script is .* over its budget/)
-    expect(stderr).toMatch(/what DemoForm downloads is .* over its budget/)
-    expect(stderr).not.toContain('FundingForm')
+    expect(stderr).toMatch(/what a form downloads is .* over its budget/)
     expect(stderr).toContain('index.html fetches a script before the first view.')
   })
 })

@@ -23,23 +23,28 @@ export function queryIndex(sections: readonly SectionFolder[]): string {
   return `${imports.join('')}\nexport const sectionFragments = /* groq */ \`\n${fragments}\n\`\n`
 }
 
+/** The source of `all.generated.ts`: the code of all sections but those of the first download, as one module. */
+export function moduleIndex(sections: readonly SectionFolder[]): string {
+  return sections
+    .filter(({ eager }) => !eager)
+    .map(({ kebab, pascal }) => `export * from './${kebab}/${pascal}.tsx'\n`)
+    .join('')
+}
+
 /** The source of `components.generated.ts`: every section's component, loaded when a page has it. */
 export function componentIndex(sections: readonly SectionFolder[]): string {
-  const eager = sections.filter((section) => section.eager)
-  const imports = eager.map(
-    ({ kebab, pascal }) => `import { ${pascal} } from './${kebab}/${pascal}.tsx'\n`,
-  )
-  const entries = sections.map(({ kebab, camel, pascal, eager: first }) =>
-    first
+  const imports = sections
+    .filter(({ eager }) => eager)
+    .map(({ kebab, pascal }) => `import { ${pascal} } from './${kebab}/${pascal}.tsx'\n`)
+  const entries = sections.map(({ camel, pascal, eager }) =>
+    eager
       ? `  ${camel}: ${pascal},\n`
-      : `  ${camel}: lazySection(
-    '${camel}',
-    () => import('./${kebab}/${pascal}.tsx'),
-    (module) => module.${pascal},
-  ),\n`,
+      : `  ${camel}: lazy('${camel}', loadAll, (m) => m.${pascal}),\n`,
   )
-  return `${imports.join('')}import { lazySection } from './lazy-section.tsx'
+  return `${imports.join('')}import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { SectionComponents } from './section-props.ts'
+
+const loadAll = () => import('./all.generated.ts')
 
 export const sectionComponents: SectionComponents = {\n${entries.join('')}}\n`
 }

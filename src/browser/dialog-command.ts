@@ -1,3 +1,5 @@
+import { objectsIn } from '#shared/json.ts'
+
 /** The event's target or its nearest ancestor that matches the selector. */
 export function closest({ target }: Event, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null
@@ -18,13 +20,6 @@ export function obeyDialogCommand(event: Event): void {
 
 /** The names of all dialogs that actions in this content open, without duplicates. */
 export function openedDialogs(content: unknown): string[] {
-  const names = new Set<string>()
-  collect(content, names)
-  return [...names].toSorted()
-}
-
-function collect(value: unknown, names: Set<string>): void {
-  if (typeof value !== 'object' || value === null) return
-  if ('opens' in value && typeof value.opens === 'string') names.add(value.opens)
-  for (const child of Object.values(value)) collect(child, names)
+  const names = objectsIn(content).flatMap(({ opens }) => (typeof opens === 'string' ? opens : []))
+  return [...new Set(names)].toSorted()
 }

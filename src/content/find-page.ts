@@ -1,5 +1,5 @@
 import { canonicalPath, lowerCasePath } from '#shared/paths.ts'
-import { loadChunk, TimeoutError, within } from '#src/browser/load-chunk.ts'
+import { TimeoutError, loadChunk, within } from '#src/browser/load-chunk.ts'
 import { isUnderConstruction } from '#src/config/construction.ts'
 import type { PageContent, PageResult } from './types.ts'
 

@@ -1,3 +1,4 @@
+import { objectsIn } from '#shared/json.ts'
 import { shortAssetId } from '#shared/image.ts'
 import type { ContentImage } from '#shared/image.ts'
 
@@ -42,9 +43,7 @@ function identity(image: ContentImage): string {
 
 /** Every image inside a value. */
 export function imagesIn(value: unknown): ContentImage[] {
-  if (typeof value !== 'object' || value === null) return []
-  if (isImage(value)) return [value]
-  return Object.values(value).flatMap(imagesIn)
+  return objectsIn(value).flatMap((part: object) => (isImage(part) ? [part] : []))
 }
 
 function isImage(value: object): value is ContentImage {

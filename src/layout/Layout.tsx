@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { ShellContent, Settings } from '#src/content/types.ts'
-import { lazyComponent } from '#src/ui/lazy/lazy.ts'
+import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { Dialogs } from './dialogs/Dialogs.tsx'
 import { ErrorBoundary } from './errors/PageError.tsx'
 import { Footer } from './Footer.tsx'
@@ -10,11 +10,11 @@ import type { LayoutPage } from './layout-page.ts'
 import styles from './Layout.module.css'
 
 // Its HTML is in the page; without its code the bar is left out.
-const NoticeBar = lazyComponent(
+const NoticeBar = lazy(
   'notice',
   () => import('./notice/NoticeBar.tsx'),
   (m) => m.NoticeBar,
-  { whenMissing: 'throw' },
+  'throw',
 )
 
 interface LayoutProps {

@@ -8,13 +8,13 @@ import { Layout } from '#src/layout/Layout.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { usePrefetch } from '#src/layout/use-prefetch.ts'
 import { Seo } from '#src/seo/Seo.tsx'
-import { lazyComponent } from '#src/ui/lazy/lazy.ts'
+import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { Sections } from './Sections.tsx'
 import { usePage, usePagesNear } from './use-page.ts'
 import styles from './ContentPage.module.css'
 
-const NotFound = lazyComponent(
+const NotFound = lazy(
   'not-found',
   () => import('./NotFound.tsx'),
   (m) => m.NotFound,
@@ -53,7 +53,7 @@ export function ContentPage() {
 }
 
 // React renders nothing inside <noscript> in a browser, so only the build loads this.
-const NotFoundBand = lazyComponent(
+const NotFoundBand = lazy(
   'not-found-band',
   () => import('./NotFound.tsx'),
   (m) => m.NotFoundBand,

@@ -12,11 +12,11 @@ import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { Seo } from '#src/seo/Seo.tsx'
 import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { lazyComponent } from '#src/ui/lazy/lazy.ts'
+import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { Sections } from './Sections.tsx'
 import styles from './ScheduleCall.module.css'
 
-const NotFound = lazyComponent(
+const NotFound = lazy(
   'not-found',
   () => import('./NotFound.tsx'),
   (m) => m.NotFound,

@@ -1,22 +1,25 @@
-import { Fragment, Suspense, createElement, useEffect, useState } from 'react'
+import { Fragment, Suspense, createElement, use, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { own } from '#shared/json.ts'
+import { replayClicks } from '#src/boot/click-queue.ts'
 import { ChunkLoadError } from '#src/browser/load-chunk.ts'
+import { lazy } from '#src/ui/lazy/lazy.tsx'
+import { whenIdle } from '#src/browser/slow-connection.ts'
 import type { PageSection, Section, SectionType } from '#src/content/types.ts'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { ErrorBoundary } from '#src/layout/errors/PageError.tsx'
 import { SectionMark } from '#src/ui/edit-mark.ts'
 import { sectionComponents } from '#src/sections/components.generated.ts'
-import { lazySection } from '#src/sections/lazy-section.tsx'
 import type { SectionProps } from '#src/sections/section-props.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import styles from './Sections.module.css'
 
 /** Not a section: the bricks of the closing band at the foot of a phone's window. */
-const PhoneBar = lazySection(
+const PhoneBar = lazy(
   'phoneBar',
-  () => import('#src/sections/closing-band/ClosingBand.tsx'),
+  () => import('#src/sections/all.generated.ts'),
   (module) => module.PhoneBar,
 )
 
@@ -51,7 +54,9 @@ export function Sections({ of: sections, below = false }: SectionsProps) {
         {isWhole ? (
           <ErrorBoundary fallback={nothing}>
             <Suspense>
-              <PhoneBar section={closing} />
+              <Hydrated>
+                <PhoneBar section={closing} />
+              </Hydrated>
             </Suspense>
           </ErrorBoundary>
         ) : null}
@@ -66,7 +71,9 @@ function withBoundary(section: PageSection, first: boolean): ReactNode {
     <Fragment key={section._key}>
       <ErrorBoundary fallback={lost}>
         <SectionMark value={section}>
-          <Suspense fallback={<div className={styles.coming} />}>{draw(section, first)}</Suspense>
+          <Suspense fallback={<div className={styles.coming} />}>
+            <Hydrated atOnce={first}>{draw(section, first)}</Hydrated>
+          </Suspense>
         </SectionMark>
       </ErrorBoundary>
       {first ? <RestOfStyles /> : null}
@@ -119,4 +126,37 @@ export function useWholePage(): boolean {
   }, [whole, pathname])
 
   return whole === pathname
+}
+
+// Long enough for the first view to be complete, short enough for a visitor who waits for a tab.
+const patience = 2000
+
+/** Until it settles, a prerendered page's sections stay static HTML. */
+let held: Promise<void> | undefined
+let release = () => {}
+
+/** Hydrates the sections below the first once `until` settles, after two seconds at the latest. */
+export function deferHydration(until: Promise<void>): void {
+  const released = new Promise<void>((resolve) => (release = resolve))
+  setTimeout(release, patience)
+  held = Promise.race([until, released]).then(() => (held = undefined))
+}
+
+/** A section, which gets the clicks that came before it was hydrated. */
+function Hydrated({ atOnce = false, children }: { atOnce?: boolean; children: ReactNode }) {
+  if (held && !atOnce) use(held)
+  useEffect(replayClicks, [])
+  return children
+}
+
+/** Hydrates all sections of these types; resolves once React has had the time for it. */
+export async function hydrateSections(types: string[]): Promise<void> {
+  release()
+  await preloadSections(types)
+  await new Promise<void>((resolve) => whenIdle(resolve))
+}
+
+/** Loads the code of these section types; what fails is requested again when it is rendered. */
+export async function preloadSections(types: string[]): Promise<void> {
+  await Promise.allSettled(types.map(async (type) => own(sectionComponents, type)?.load?.()))
 }

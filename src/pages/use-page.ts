@@ -5,7 +5,7 @@ import { canonicalPath, withQuery } from '#shared/paths.ts'
 import { page } from '#src/content/cache.ts'
 import type { PageContent } from '#src/content/types.ts'
 import type { PagesNear } from '#src/layout/use-prefetch.ts'
-import { preloadSections } from '#src/sections/lazy-section.tsx'
+import { preloadSections } from './Sections.tsx'
 
 /**
  * The page at a path of the CMS: undefined while it loads, null when there is none, or when the build

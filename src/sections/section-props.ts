@@ -9,5 +9,8 @@ export interface SectionProps<Type extends SectionType> {
 
 /** The component of every section type. */
 export type SectionComponents = {
-  [Type in SectionType]: (props: SectionProps<Type>) => ReactNode
+  [Type in SectionType]: ((props: SectionProps<Type>) => ReactNode) & {
+    /** Fetches the code of a section that is not part of the first download. */
+    load?: () => Promise<unknown>
+  }
 }

@@ -1,3 +1,4 @@
+import { toPlainText } from '@portabletext/toolkit'
 import { hosts } from '#src/config/hosts/hosts.ts'
 import type { PageData } from '#src/content/cache.ts'
 import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
@@ -88,7 +89,7 @@ function questions(sections: PageSection[]): object | null {
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
     })),
   }
 }
@@ -134,14 +135,4 @@ function offer(plan: Plan, url: string): object | null {
       billingDuration,
     })),
   }
-}
-
-interface Block {
-  children?: Array<{ text?: string }>
-}
-
-function plainText(blocks: readonly Block[]): string {
-  return blocks
-    .map((block) => (block.children ?? []).map((child) => child.text ?? '').join(''))
-    .join('\n')
 }

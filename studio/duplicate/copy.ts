@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/json.ts'
+import { objectsIn } from '#shared/json.ts'
 
 /** What a list calls a document, by the first of these that it has. */
 const NAMES = ['title', 'name', 'question']
@@ -15,9 +15,8 @@ export function copyOf<D extends Record<string, unknown>>(document: D): D {
 
 /** Whether a document shows others, such as cards, which its copy shows too; images are no such documents. */
 export function showsOthers(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(showsOthers)
-  if (!isRecord(value)) return false
-  const { _ref: ref, _weak: isWeak } = value
-  if (typeof ref === 'string') return isWeak !== true && !/^(?:image|file)-/.test(ref)
-  return Object.values(value).some(showsOthers)
+  return objectsIn(value).some(
+    ({ _ref: ref, _weak: isWeak }) =>
+      typeof ref === 'string' && isWeak !== true && !/^(?:image|file)-/.test(ref),
+  )
 }

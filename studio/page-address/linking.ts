@@ -1,6 +1,6 @@
 import { publishedId } from '#schemas/rules/context.ts'
 import { asText } from '#schemas/fields/values.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, objectsIn } from '#shared/json.ts'
 import { namesAddress, refersToPage } from '#schemas/rules/link-rules.ts'
 import { readDocuments, type Use } from '#studio/used-on/uses.ts'
 import { type KnownRedirect, leadingTo, readRedirects } from './redirects.ts'
@@ -57,8 +57,5 @@ export function readLinking(answer: unknown, id: string, address: string | undef
 
 /** Whether a value holds a reference to that document which is not weak: Sanity then keeps it. */
 function needs(value: unknown, id: string): boolean {
-  if (Array.isArray(value)) return value.some((member) => needs(member, id))
-  if (!isRecord(value)) return false
-  if (value['_ref'] === id) return value['_weak'] !== true
-  return Object.values(value).some((field) => needs(field, id))
+  return objectsIn(value).some((part) => part['_ref'] === id && part['_weak'] !== true)
 }

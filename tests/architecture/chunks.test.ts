@@ -6,7 +6,7 @@ import { sourceFiles } from '#tests/support/source-files.ts'
 const isExempt = (path: string) => path === 'src/boot/boot.ts' || path.startsWith('src/preview/')
 
 const imports = /(?<!typeof )\bimport\('(?!.*preview)/g
-const loads = /\b(?:loadChunk|lazyComponent|lazySection)\(/g
+const loads = /\b(?:loadChunk|lazy)\(/g
 
 test('every part of the app is loaded by the one loader, with its time limit, its message and its retry', () => {
   const files = sourceFiles('src', /\.tsx?$/).filter(

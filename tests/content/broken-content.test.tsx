@@ -1,5 +1,4 @@
 // @vitest-environment node
-import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -119,27 +118,15 @@ function fieldsOfEditors() {
   )
 }
 
-async function expectToStand(path: string, place: string[], by: unknown): Promise<void> {
-  const broken = replaced(answers.get(path), place, by)
-  if (!isAnswer(broken)) throw new Error('no page')
-  const { html, text } = await draw(path, broken)
-  expect(html).toContain('<footer')
-  expect(text).not.toMatch(/\bundefined\b|\bnull\b|\bNaN\b|\[object Object\]/)
-}
-
-test('whatever field of a page is null, the page stands and says nothing odd', async () => {
-  const field = fc.constantFrom(...fieldsOfEditors())
-  await fc.assert(
-    fc.asyncProperty(field, ({ path, place }) => expectToStand(path, place, null)),
-    { numRuns: 100 },
-  )
-}, 120_000)
-
 const kinds: unknown[] = [
+  null,
   '/y',
   'x',
   '',
+  'javascript:alert(1)',
+  '__proto__',
   7,
+  1e9,
   true,
   [],
   {},
@@ -172,7 +159,7 @@ function valueAt(value: unknown, place: string[]): unknown {
   return place.reduce<unknown>((part, key) => (isFields(part) ? part[key] : undefined), value)
 }
 
-test('whatever field of a page is of another kind, the page stands and says nothing odd', async () => {
+test('a page is drawn, and shows nothing odd, whatever is in one of its fields', async () => {
   const fields = distinctFields()
   expect(fields.length).toBeGreaterThan(300)
   const drawn = new Set<string>()
@@ -187,6 +174,7 @@ test('whatever field of a page is of another kind, the page stands and says noth
       drawn.add(key)
       const { html, failures } = await prerenderSections({ ...page, sections: section })
       expect([place, by, failures]).toEqual([place, by, []])
+      expect(html).not.toMatch(/href="javascript/)
       expect(html.replace(/<[^>]*>/g, ' ')).not.toMatch(/\bundefined\b|\bNaN\b|\[object Object\]/)
     }
   }

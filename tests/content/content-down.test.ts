@@ -43,7 +43,11 @@ test.each([
   expect(write).not.toHaveBeenCalled()
 })
 
-test('a content API that hangs is given up after ten seconds and one more try', () => {
-  const { timeout, maxRetries } = sanityClient.config()
-  expect({ timeout, maxRetries }).toEqual({ timeout: 10_000, maxRetries: 1 })
+test('a build reads the live content, and gives up an API that hangs after ten seconds and one more try', () => {
+  expect(sanityClient.config()).toMatchObject({
+    useCdn: false,
+    perspective: 'published',
+    timeout: 10_000,
+    maxRetries: 1,
+  })
 })

@@ -3,14 +3,13 @@ import { countryByName } from '#shared/countries.ts'
 import { Field } from '#src/ui/field/Field.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { loadChunk } from '#src/browser/load-chunk.ts'
 import { PickerFrame } from '#src/ui/combobox/PickerFrame.tsx'
-import { useLazy } from '#src/ui/lazy/lazy.ts'
+import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
 import { usePress } from '#src/forms/form/use-press.ts'
 import { Select } from '#src/ui/field/Controls.tsx'
 import type { Country } from '#shared/countries.ts'
 import type { FieldMark } from '#src/ui/field/Field.tsx'
-import type { ComponentType, FocusEvent, KeyboardEvent, RefObject } from 'react'
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 import type { CountryPickerProps } from '#src/ui/combobox/CountryPicker.tsx'
 
 interface CountryFieldProps {
@@ -57,6 +56,12 @@ export function CountryField({ name, label, countries, mark, onChange }: Country
 
 type PickerProps = CountryPickerProps<Country>
 
+const CountryPicker = lazy(
+  'country-list',
+  () => import('#src/ui/combobox/CountryPicker.tsx'),
+  (m) => m.CountryPicker<Country>,
+)
+
 /**
  * A country picker whose list is loaded at the first interaction with the form. A press or a letter
  * before the list has loaded opens it then; where it fails to load, a native select replaces it.
@@ -66,8 +71,8 @@ export function LazyPicker(props: PickerProps) {
   const hasFocus = useRef(false)
   /** What was typed on the button so far; undefined until it was pressed. */
   const [typed, setTyped] = useState<string>()
-  const lazy = useLazy(load, useInteracted(frame))
-  const isReady = useAfterPress(lazy.state === 'ready')
+  const list = useLazy(CountryPicker, useInteracted(frame))
+  const isReady = useAfterPress(list.state === 'ready')
   const { countries: _countries, onChoose: _choose, onLeave, id, ...closed } = props
 
   useLayoutEffect(() => {
@@ -88,8 +93,8 @@ export function LazyPicker(props: PickerProps) {
     onLeave?.()
   }
 
-  if (lazy.state === 'ready' && isReady) return <lazy.Component {...props} opensWith={typed} />
-  if (lazy.state === 'failed') return <CountrySelect {...props} />
+  if (list.state === 'ready' && isReady) return <list.Component {...props} opensWith={typed} />
+  if (list.state === 'failed') return <CountrySelect {...props} />
   return (
     <PickerFrame
       {...closed}
@@ -100,11 +105,6 @@ export function LazyPicker(props: PickerProps) {
       onBlur={onBlur}
     />
   )
-}
-
-async function load(): Promise<ComponentType<PickerProps>> {
-  return (await loadChunk('country-list', () => import('#src/ui/combobox/CountryPicker.tsx')))
-    .CountryPicker
 }
 
 /** Becomes true with its argument, but not between a press and its click, which would be lost. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { EarlyEntries } from '#src/boot/early-entries.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
@@ -19,10 +19,10 @@ class ViewObserver {
   disconnect() {}
 }
 
-function slot(load: () => Promise<ComponentType<{ early: EarlyEntries }>>) {
+function slot(load: () => Promise<(props: { early: EarlyEntries }) => ReactNode>) {
   vi.stubGlobal('IntersectionObserver', ViewObserver)
   return (
-    <FormSlot load={load} email="hello@tofali.example" phone={null}>
+    <FormSlot form={{ load }} email="hello@tofali.example" phone={null}>
       {() => (
         <form>
           <p>The still form</p>
@@ -57,9 +57,10 @@ test('where it does not arrive, the visitor can try again or write', async () =>
 
 test('what was typed into the still form is handed to the living one, in the same moment', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Echo>()
+  const load = () => promise
   vi.stubGlobal('IntersectionObserver', ViewObserver)
   render(
-    <FormSlot load={() => promise} email={null} phone={null}>
+    <FormSlot form={{ load }} email={null} phone={null}>
       {() => (
         <form>
           <textarea id="contact-message" name="message" />

@@ -2,19 +2,19 @@ import { use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore
 import { holdSubmit, readEarlyEntries } from '#src/boot/early-entries.ts'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
-import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
-import { useLazy } from '#src/ui/lazy/lazy.ts'
+import { LazyNotice, useLazy } from '#src/ui/lazy/lazy.tsx'
+import type { Loadable } from '#src/ui/lazy/lazy.tsx'
 import styles from './FormSlot.module.css'
 import { Button } from '#src/ui/action/Action.tsx'
 import { FormFrame } from '#src/ui/field/FormFrame.tsx'
 import { FormContext, placeholderBinding } from './form-context.ts'
-import type { ComponentType, Context, FormEvent, ReactNode, RefObject } from 'react'
+import type { Context, FormEvent, ReactNode, RefObject } from 'react'
 import type { EarlyEntries } from '#src/boot/early-entries.ts'
 import type { ContactNoticeProps } from '#src/ui/contact-notice/ContactNotice.tsx'
 
 interface FormSlotProps {
-  /** Loads the form with `loadChunk`; a constant. */
-  load: () => Promise<ComponentType<{ early: EarlyEntries }>>
+  /** Made by `lazy`. */
+  form: Loadable<{ early: EarlyEntries }>
   email: string | null | undefined
   phone: string | null | undefined
   /** The placeholder of the form, of the same size; `isLost` says that the form itself could not be loaded. */
@@ -25,9 +25,9 @@ interface FormSlotProps {
  * A form within a page: loaded when a visitor comes near it. It replaces its placeholder and takes over
  * what was typed there.
  */
-export function FormSlot({ load, email, phone, children }: FormSlotProps) {
+export function FormSlot({ form, email, phone, children }: FormSlotProps) {
   const place = useRef<HTMLDivElement>(null)
-  const lazy = useLazy(load, useApproached(place))
+  const lazy = useLazy(form, useApproached(place))
   const early = useEarlyEntries(place, lazy.state === 'ready')
   if (lazy.state === 'ready' && early) return <lazy.Component early={early} />
   const isLost = lazy.state === 'failed'
@@ -35,7 +35,7 @@ export function FormSlot({ load, email, phone, children }: FormSlotProps) {
     <div ref={place} className={styles.slot}>
       {isLost ? (
         <>
-          <LazyNotice lazy={lazy}>Loading the form</LazyNotice>
+          <LazyNotice of={lazy}>Loading the form</LazyNotice>
           <ContactNotice email={email} phone={phone} />
         </>
       ) : null}

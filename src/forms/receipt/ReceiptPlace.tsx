@@ -1,11 +1,16 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { loadChunk } from '#src/browser/load-chunk.ts'
-import { useLazy } from '#src/ui/lazy/lazy.ts'
+import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
 import { parseReceipt } from '#src/leads/receipts/receipts.ts'
 import { storedReceipt, watchReceipts } from '#src/leads/receipts/receipts.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { ReceiptContent } from './receipt-texts.ts'
 import type { Receipt } from '#src/leads/receipts/receipts.ts'
+
+const FormReceipt = lazy(
+  'receipt',
+  () => import('./FormReceipt.tsx'),
+  (m) => m.FormReceipt,
+)
 
 interface ReceiptPlaceProps {
   form: FormName
@@ -20,13 +25,9 @@ interface ReceiptPlaceProps {
  */
 export function ReceiptPlace({ form, content = {}, dialog }: ReceiptPlaceProps) {
   const receipt = useReceipt(form)
-  const lazy = useLazy(loadReceipt, useSyncExternalStore(watchOnline, isOnline))
-  if (!receipt || lazy.state !== 'ready') return null
-  return <lazy.Component form={form} receipt={receipt} content={content} dialog={dialog} />
-}
-
-async function loadReceipt() {
-  return (await loadChunk('receipt', () => import('./FormReceipt.tsx'))).FormReceipt
+  const loaded = useLazy(FormReceipt, useSyncExternalStore(watchOnline, isOnline))
+  if (!receipt || loaded.state !== 'ready') return null
+  return <loaded.Component form={form} receipt={receipt} content={content} dialog={dialog} />
 }
 
 function isOnline(): boolean {

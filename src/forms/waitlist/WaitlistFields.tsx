@@ -10,7 +10,7 @@ import { CountryField } from '#src/forms/country/CountryField.tsx'
 import { FormField, TilesField } from '#src/forms/form/FormField.tsx'
 import { SubmitButton } from '#src/forms/form/SubmitButton.tsx'
 import { FormPlaceholder, FormSlot } from '#src/forms/form/FormSlot.tsx'
-import { loadChunk } from '#src/browser/load-chunk.ts'
+import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { PhoneField } from '#src/forms/country/PhoneField.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
 import type { ReactNode } from 'react'
@@ -59,6 +59,12 @@ export function WaitlistFields({ summary, note, failure = null }: WaitlistFields
   )
 }
 
+const WaitlistForm = lazy(
+  'waitlist-form',
+  () => import('#src/forms/all-forms.ts'),
+  (m) => m.WaitlistForm,
+)
+
 interface WaitlistSlotProps {
   email: string | undefined
   phone: string | undefined
@@ -67,7 +73,7 @@ interface WaitlistSlotProps {
 /** The waitlist's form, with a placeholder until its code is loaded. */
 export function WaitlistSlot({ email, phone }: WaitlistSlotProps) {
   return (
-    <FormSlot load={loadWaitlist} email={email} phone={phone}>
+    <FormSlot form={WaitlistForm} email={email} phone={phone}>
       {(isLost) => (
         <FormPlaceholder name="waitlist" email={email} phone={phone} isLost={isLost}>
           <WaitlistFields />
@@ -75,11 +81,6 @@ export function WaitlistSlot({ email, phone }: WaitlistSlotProps) {
       )}
     </FormSlot>
   )
-}
-
-/** The form of `/schedule-call`: requested together with the page, not after it. */
-export async function loadWaitlist() {
-  return (await loadChunk('waitlist-form', () => import('./WaitlistForm.tsx'))).WaitlistForm
 }
 
 /** The phone number; the country of its picker is the one the visitor lives in. */

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { PageContent, Settings } from '#src/content/types.ts'
-import { lazyComponent } from '#src/ui/lazy/lazy.ts'
+import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import { ErrorBoundary } from '#src/layout/errors/PageError.tsx'
 import { dialogHeading, isFormDialog } from '#shared/leads/forms.ts'
@@ -16,17 +16,17 @@ interface DialogsProps extends FormDialogsProps {
 
 // Their HTML is in the page and opens without any script; the code follows where a page has them. A
 // lost dialog says so itself: the page is not reloaded for it.
-const FormDialogs = lazyComponent(
+const FormDialogs = lazy(
   'dialogs',
   () => import('./FormDialogs.tsx'),
   (m) => m.FormDialogs,
-  { whenMissing: 'throw' },
+  'throw',
 )
-const LearnDialog = lazyComponent(
+const LearnDialog = lazy(
   'learn',
   () => import('./LearnDialog.tsx'),
   (m) => m.LearnDialog,
-  { whenMissing: 'throw' },
+  'throw',
 )
 
 /** The dialogs that an action of this page may open, by the names of `DialogName`. */

@@ -2,14 +2,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import type { ComponentType } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import { FormDialog } from './FormDialog.tsx'
 import { openDialogsInJsdom } from './jsdom-dialogs.fixture.ts'
 import { settings } from '#src/layout/shell.fixture.ts'
 
-type Form = ComponentType<{ onDone: () => void }>
+type Form = typeof TheForm
 
 beforeEach(openDialogsInJsdom)
 afterEach(cleanup)
@@ -32,7 +31,7 @@ function page(load: () => Promise<Form>) {
       <button type="button" command="show-modal" commandfor="dialog-demo">
         Book a Demo
       </button>
-      <FormDialog name="demo" title="Schedule a Demo with Us" settings={settings} load={load}>
+      <FormDialog name="demo" title="Schedule a Demo with Us" settings={settings} form={{ load }}>
         Call or write to us.
       </FormDialog>
     </>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import type { ReceiptTexts } from '#src/forms/receipt/receipt-texts.ts'
 import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
-import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
-import { useLazy } from '#src/ui/lazy/lazy.ts'
 import { formInDialog } from '#shared/leads/forms.ts'
 import type { FormDialogName } from '#shared/leads/forms.ts'
+import { LazyNotice, useLazy } from '#src/ui/lazy/lazy.tsx'
+import type { Loadable } from '#src/ui/lazy/lazy.tsx'
 import styles from './FormDialog.module.css'
 
 interface FormProps<Texts> {
@@ -23,8 +23,8 @@ interface FormDialogProps<Texts> {
   title: string
   size?: 'wide' | 'narrow'
   settings: Settings
-  /** Loads the form with `loadChunk`; a constant. */
-  load: () => Promise<ComponentType<FormProps<Texts>>>
+  /** Made by `lazy`. */
+  form: Loadable<FormProps<Texts>>
   /** The form's texts, if an editor has written them. */
   texts?: Texts
   /** The texts of its receipt. */
@@ -42,13 +42,13 @@ export function FormDialog<Texts>({
   title,
   size,
   settings,
-  load,
+  form,
   texts,
   receipt,
   children,
 }: FormDialogProps<Texts>) {
   const id = dialogIds(name).dialog
-  const lazy = useLazy(load, useApproached(name))
+  const lazy = useLazy(form, useApproached(name))
   return (
     <Dialog name={name} title={title} size={size} reserve={reserves[name]}>
       {lazy.state === 'ready' ? (
@@ -60,7 +60,7 @@ export function FormDialog<Texts>({
         />
       ) : (
         <DialogBody>
-          <LazyNotice lazy={lazy}>Loading the form</LazyNotice>
+          <LazyNotice of={lazy}>Loading the form</LazyNotice>
           {lazy.state === 'loading' ? null : (
             <ContactNotice {...settings}>{children}</ContactNotice>
           )}

@@ -1,10 +1,26 @@
 import { useEffect } from 'react'
 import type { PageContent, Settings } from '#src/content/types.ts'
-import { loadChunk } from '#src/browser/load-chunk.ts'
+import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { replayClicks } from '#src/boot/click-queue.ts'
 import { dialogHeading } from '#shared/leads/forms.ts'
 import { noticesIn } from './form-dialogs.ts'
 import { FormDialog } from './FormDialog.tsx'
+
+const DemoForm = lazy(
+  'demo-form',
+  () => import('#src/forms/all-forms.ts'),
+  (m) => m.DemoForm,
+)
+const FundingForm = lazy(
+  'funding-form',
+  () => import('#src/forms/all-forms.ts'),
+  (m) => m.FundingForm,
+)
+const ProfileForm = lazy(
+  'jobs-form',
+  () => import('#src/forms/all-forms.ts'),
+  (m) => m.ProfileForm,
+)
 
 export interface FormDialogsProps {
   settings: Settings
@@ -26,7 +42,7 @@ export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
           title={dialogHeading('demo')}
           size="narrow"
           settings={settings}
-          load={loadDemo}
+          form={DemoForm}
           receipt={texts?.demo?.demo?.receipt}
         >
           {notices.demo}
@@ -37,7 +53,7 @@ export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
           name="funding"
           title={dialogHeading('funding')}
           settings={settings}
-          load={loadFunding}
+          form={FundingForm}
           receipt={texts?.funding?.funding?.receipt}
         >
           {notices.funding}
@@ -49,7 +65,7 @@ export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
           title={dialogHeading('jobs')}
           size="narrow"
           settings={settings}
-          load={loadProfile}
+          form={ProfileForm}
           receipt={texts?.jobs?.jobs?.receipt}
           texts={texts?.jobs?.jobs}
         >
@@ -58,18 +74,4 @@ export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
       ) : null}
     </>
   )
-}
-
-async function loadDemo() {
-  return (await loadChunk('demo-form', () => import('#src/forms/demo/DemoForm.tsx'))).DemoForm
-}
-
-async function loadFunding() {
-  return (await loadChunk('funding-form', () => import('#src/forms/funding/FundingForm.tsx')))
-    .FundingForm
-}
-
-async function loadProfile() {
-  return (await loadChunk('jobs-form', () => import('#src/forms/profile/ProfileForm.tsx')))
-    .ProfileForm
 }

@@ -3,7 +3,7 @@ import type { Settings } from '#src/content/types.ts'
 import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import { describeError } from '#src/layout/errors/PageError.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
-import { LazyNotice } from '#src/ui/lazy/LazyNotice.tsx'
+import { LazyNotice } from '#src/ui/lazy/lazy.tsx'
 
 export interface LostDialogProps {
   name: string
@@ -28,7 +28,7 @@ export function LostDialog({ name, title, error, settings, notice }: LostDialogP
   return (
     <Dialog name={name} title={title} size="narrow">
       <DialogBody>
-        <LazyNotice lazy={{ state: 'failed', message: describeError(error), retry }}>
+        <LazyNotice of={{ state: 'failed', message: describeError(error), retry }}>
           {title}
         </LazyNotice>
         <ContactNotice {...settings}>{notice || 'Write an e-mail or call us.'}</ContactNotice>

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import type { ComponentType } from 'react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ErrorBoundary, PageError } from './PageError.tsx'
-import { lazyComponent } from '#src/ui/lazy/lazy.ts'
+import { lazy } from '#src/ui/lazy/lazy.tsx'
 
 afterEach(() => {
   cleanup()
@@ -18,9 +18,9 @@ function showError(error: unknown) {
 const noted = () => Number(sessionStorage.getItem('reloaded-for-chunk'))
 
 function showLost(name: string) {
-  const Lost = lazyComponent(
+  const Lost = lazy(
     name,
-    (): Promise<{ Part: ComponentType }> => Promise.reject(new TypeError('Failed to fetch')),
+    (): Promise<{ Part: () => ReactNode }> => Promise.reject(new TypeError('Failed to fetch')),
     (m) => m.Part,
   )
   return render(

@@ -1,30 +1,30 @@
 import { textParts } from '#shared/text-parts.ts'
-import { loadChunk } from '#src/browser/load-chunk.ts'
 import { shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Section } from '#src/content/types.ts'
 import { Band } from '#src/ui/band/Band.tsx'
-import { useLazy } from '#src/ui/lazy/lazy.ts'
+import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
 import { Prose } from '#src/ui/prose/Prose.tsx'
 import { CardGrid, Split } from '#src/ui/grid/Grid.tsx'
 import styles from './LegalText.module.css'
+
+const StoredDetails = lazy(
+  'stored-details',
+  () => import('#src/forms/stored/StoredDetails.tsx'),
+  (m) => m.StoredDetails,
+)
 
 /** A legal text, and below it the details that this browser stores about the visitor. */
 export function LegalText({ section }: { section: Section<'legalText'> }) {
   // The build knows nothing about the visitor, so this is never prerendered.
   const { settings } = useSuspenseQuery(shell).data
-  const details = useLazy(loadDetails, true)
+  const details = useLazy(StoredDetails, true)
   return (
     <>
       <LegalBody section={section} />
       {details.state === 'ready' ? <details.Component reach={settings} /> : null}
     </>
   )
-}
-
-async function loadDetails() {
-  return (await loadChunk('stored-details', () => import('#src/forms/stored/StoredDetails.tsx')))
-    .StoredDetails
 }
 
 /** A legal text: its contents, its key facts, and its numbered sections. */

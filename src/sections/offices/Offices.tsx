@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { callAddress, whatsAppAddress } from '#shared/contact.ts'
 import { officeMoment, describeHours } from '#shared/office-hours.ts'
-import { loadChunk } from '#src/browser/load-chunk.ts'
+import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { Section } from '#src/content/types.ts'
 import { ContactFields } from '#src/forms/contact/ContactFields.tsx'
 import { ContactTextsContext } from '#src/forms/contact/ContactFields.tsx'
@@ -17,6 +17,12 @@ import { Icon, WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHiddenHeading } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import styles from './Offices.module.css'
 
+const ContactForm = lazy(
+  'contact-form',
+  () => import('#src/forms/all-forms.ts'),
+  (m) => m.ContactForm,
+)
+
 /** The offices with the contact form beside them. */
 export function Offices({ section }: { section: Section<'offices'> }) {
   if (section.noForm) return <OfficesBand section={section} />
@@ -25,7 +31,7 @@ export function Offices({ section }: { section: Section<'offices'> }) {
   const phone = section.contact?.phone ?? office?.phone
   const reach = { email, phone, whatsapp: section.contact?.whatsapp }
   const form = (
-    <FormSlot load={loadContact} email={email} phone={phone}>
+    <FormSlot form={ContactForm} email={email} phone={phone}>
       {(isLost) => (
         <FormPlaceholder name="contact" email={email} phone={phone} isLost={isLost}>
           <ContactFields />
@@ -40,11 +46,6 @@ export function Offices({ section }: { section: Section<'offices'> }) {
       </ReceiptContext>
     </WithTexts>
   )
-}
-
-async function loadContact() {
-  return (await loadChunk('contact-form', () => import('#src/forms/contact/ContactForm.tsx')))
-    .ContactForm
 }
 
 interface OfficesProps {

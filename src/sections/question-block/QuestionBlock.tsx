@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { loadChunk } from '#src/browser/load-chunk.ts'
+import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { Section } from '#src/content/types.ts'
 import { ContactTextsContext } from '#src/forms/contact/ContactFields.tsx'
 import { FormPlaceholder } from '#src/forms/form/FormSlot.tsx'
@@ -13,13 +13,19 @@ import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './QuestionBlock.module.css'
 
+const InlineContactForm = lazy(
+  'inline-contact-form',
+  () => import('#src/forms/all-forms.ts'),
+  (m) => m.InlineContactForm,
+)
+
 /** "Still have questions?" with the inline form in its `<details>`. */
 export function QuestionBlock({ section }: { section: Section<'questionBlock'> }) {
   if (section.noForm) return <QuestionBand section={section} />
   const { email, phone } = section.contact ?? {}
   const send = section.texts?.contact?.send
   const form = (
-    <FormSlot load={loadInlineContact} email={email} phone={phone}>
+    <FormSlot form={InlineContactForm} email={email} phone={phone}>
       {(isLost) => (
         <FormPlaceholder name="inline-contact" email={email} phone={phone} isLost={isLost}>
           <InlineContactFields />
@@ -34,12 +40,6 @@ export function QuestionBlock({ section }: { section: Section<'questionBlock'> }
       </ReceiptContext>
     </WithTexts>
   )
-}
-
-async function loadInlineContact() {
-  return (
-    await loadChunk('inline-contact-form', () => import('#src/forms/contact/InlineContactForm.tsx'))
-  ).InlineContactForm
 }
 
 interface QuestionBlockProps {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { loadChunk } from '#src/browser/load-chunk.ts'
 import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import type { Section } from '#src/content/types.ts'
 import { Actions } from '#src/ui/action/Action.tsx'
-import { useLazy } from '#src/ui/lazy/lazy.ts'
+import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { houseOutline } from './house-outline.ts'
 import { Lead } from '#src/ui/band/Band.tsx'
@@ -11,6 +10,12 @@ import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Welcome.module.css'
 
 const form = 'waitlist'
+
+const WelcomeReceipt = lazy(
+  'welcome-receipt',
+  () => import('#src/forms/receipt/WelcomeReceipt.tsx'),
+  (m) => m.WelcomeReceipt,
+)
 
 interface WelcomeProps {
   section: Section<'welcome'>
@@ -21,20 +26,15 @@ interface WelcomeProps {
 export function Welcome({ section, first }: WelcomeProps) {
   const isHydrated = useHydrated()
   const isStored = isHydrated && tabStorage.read(receiptKey(form)) !== null
-  const lazy = useLazy(loadReceipt, isStored)
+  const loaded = useLazy(WelcomeReceipt, isStored)
   const { texts, contact } = section
   const content = { texts: texts?.waitlist?.receipt, reach: contact }
-  if (lazy.state !== 'ready') return <WelcomeBand section={section} first={first} />
+  if (loaded.state !== 'ready') return <WelcomeBand section={section} first={first} />
   return (
-    <lazy.Component content={content} words={section}>
+    <loaded.Component content={content} words={section}>
       {(receipt) => <WelcomeBand section={section} first={first} receipt={receipt} />}
-    </lazy.Component>
+    </loaded.Component>
   )
-}
-
-async function loadReceipt() {
-  return (await loadChunk('welcome-receipt', () => import('#src/forms/receipt/WelcomeReceipt.tsx')))
-    .WelcomeReceipt
 }
 
 interface WelcomeBandProps {

@@ -5,6 +5,7 @@ import type {
   PortableTextMarkComponentProps,
   PortableTextTypeComponentProps,
 } from '@portabletext/react'
+import { objectsIn } from '#shared/json.ts'
 import { SmartLink } from '#src/ui/action/Action.tsx'
 import styles from './Prose.module.css'
 
@@ -44,17 +45,12 @@ function TextLink({ value, children }: PortableTextMarkComponentProps<LinkMark>)
 }
 
 function Unknown({ value, isInline }: PortableTextTypeComponentProps<ProseBlock>) {
-  const text = textOf(value)
+  const text = objectsIn(value)
+    .map((part) => part['text'])
+    .filter((words) => typeof words === 'string')
+    .join('')
   if (text === '') return null
   return isInline ? text : <p>{text}</p>
-}
-
-function textOf(node: unknown): string {
-  if (typeof node !== 'object' || node === null) return ''
-  if ('text' in node && typeof node.text === 'string') return node.text
-  return 'children' in node && Array.isArray(node.children)
-    ? node.children.map(textOf).join('')
-    : ''
 }
 
 const tellOnce: MissingComponentHandler = (_message, { nodeType, type }) => {

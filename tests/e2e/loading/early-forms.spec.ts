@@ -90,7 +90,7 @@ for (const call of ['contact', 'inline-contact'] as const) {
 }
 
 test('the caret, and what is selected, stay when the code of a form comes', async ({ page }) => {
-  const release = await holdScript(page, 'ContactForm')
+  const release = await holdScript(page, 'all-forms')
   await page.goto('/contact')
   const message = page.locator('main form [name=message]')
   await message.fill('Do you build in Uyo?')
@@ -105,7 +105,7 @@ test('the caret, and what is selected, stay when the code of a form comes', asyn
 })
 
 test('the button that sends keeps the focus when the code of a form comes', async ({ page }) => {
-  const release = await holdScript(page, 'ContactForm')
+  const release = await holdScript(page, 'all-forms')
   await page.goto('/contact')
   await page.locator('html[data-ready]').waitFor()
   const button = page.locator('main form [type=submit]')

@@ -4,7 +4,7 @@ import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
 test('a press on a section whose script is still under way is kept, and done when it arrives', async ({
   page,
 }) => {
-  const release = await holdScript(page, 'sections')
+  const release = await holdScript(page, 'all.generated')
   await openHydrated(page, '/referral')
   await page.getByRole('button', { name: 'Watch the video' }).click()
   const dialog = page.getByRole('dialog', { name: 'How our referral works' })
@@ -17,7 +17,7 @@ test('a press on a section whose script is still under way is kept, and done whe
 test('a page opens with its first section while the script of the others is under way', async ({
   page,
 }) => {
-  const release = await holdScript(page, 'sections')
+  const release = await holdScript(page, 'all.generated')
   await openHydrated(page, '/')
   await page.locator('footer a[href="/lender"]').click()
   await expect(page).toHaveURL('/lender')
@@ -32,7 +32,7 @@ test('a page opens with its first section while the script of the others is unde
 test('a week of the house pulled to before its script is here is the one shown', async ({
   page,
 }) => {
-  const release = await holdScript(page, 'sections')
+  const release = await holdScript(page, 'all.generated')
   await openHydrated(page, '/')
   const slider = page.getByRole('slider', { name: 'Week' })
   await slider.scrollIntoViewIfNeeded()

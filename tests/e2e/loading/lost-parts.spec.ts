@@ -67,7 +67,7 @@ test('a form whose script is gone says so in its dialog, and what it needs comes
   page,
 }) => {
   await openHydrated(page, '/lender')
-  const lost = '**/static/js/DemoForm-*.js'
+  const lost = '**/static/js/all-forms-*.js'
   await page.route(lost, (route) => route.fulfill({ status: 404, body: '' }))
   await page.getByRole('button', { name: 'Book a Demo' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -75,7 +75,7 @@ test('a form whose script is gone says so in its dialog, and what it needs comes
   await expect(dialog.getByRole('link', { name: /@/ })).toBeVisible()
   await expectAccessible(page)
   // Whatever keeps the loss, browser or host, does not know the other address.
-  const again = page.waitForRequest(/DemoForm-[\w-]+\.js\?r=1$/)
+  const again = page.waitForRequest(/all-forms-[\w-]+\.js\?r=1$/)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await again
   await expect(dialog.locator('[name=businessName]')).toBeVisible()
@@ -84,7 +84,7 @@ test('a form whose script is gone says so in its dialog, and what it needs comes
 test('sections whose script is gone are called by name, and the rest of the page leads on', async ({
   page,
 }) => {
-  await page.route('**/static/js/sections-*.js*', (route) =>
+  await page.route('**/static/js/all.generated-*.js*', (route) =>
     route.fulfill({ status: 404, body: '' }),
   )
   await page.goto('/')

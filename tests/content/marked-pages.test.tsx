@@ -1,15 +1,62 @@
 // @vitest-environment node
 import { stegaClean } from '@sanity/client/stega'
 import { JSDOM } from 'jsdom'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { drawPage, markedPaths, markingClient } from '#tests/support/marked-page.tsx'
-import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
-import { sanityClient } from '#src/content/sanity-client.ts'
 import { isRecord } from '#shared/json.ts'
+import { audienceOf } from '#shared/paths.ts'
 import { schemaTypes } from '#schemas/index.ts'
-import { rankedLists, type StoredPage, storedPageQuery } from '#src/preview/members.ts'
+import { createCache } from '#src/content/cache.ts'
+import { pageQuery } from '#src/content/queries/load-page.ts'
+import { shellQuery } from '#src/content/queries/load-shell.ts'
+import { sanityClient } from '#src/content/sanity-client.ts'
+import { validateContent } from '#src/content/validate/validate.ts'
+import { liveClient } from '#src/preview/live-client.ts'
+import { markMembers, rankedLists, type StoredPage, storedPageQuery } from '#src/preview/members.ts'
+import { Site } from '#src/Site.tsx'
+import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
 
 await serveSeedSandbox()
+
+/** Marks as in the editor's frame, on what is published: the sandbox lets nobody else see drafts. */
+const markingClient = liveClient.withConfig({
+  perspective: 'published',
+  resultSourceMap: 'withKeyArraySelector',
+})
+
+/** Every page of the CMS that is drawn whole from its document. */
+const markedPaths = (
+  '/ /owner /enterprise /contractor /consultant /lender /developer /finance /project-manager ' +
+  '/pricing/enterprise /pricing/premium /fee-estimator /about-us /contact /policy /referral ' +
+  '/waitlist-welcome'
+).split(' ')
+
+/**
+ * The page's HTML, made from what this client answers.
+ * @param stored the same page as it is stored, to mark its sections as in the editor's frame
+ */
+async function drawPage(
+  path: string,
+  client: typeof sanityClient,
+  stored: StoredPage | null = null,
+): Promise<string> {
+  const parameters = { path, audience: audienceOf(path) }
+  const answers = [client.fetch(shellQuery), client.fetch(pageQuery, parameters)]
+  const [shellContent, content] = await Promise.all(answers)
+  const shell = validateContent(shellContent, () => {})
+  const page = markMembers(
+    validateContent(content, () => {}),
+    stored,
+  )
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <Site content={createCache({ path, shell, page })} />
+    </StaticRouter>,
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  )
+  return new Response(prelude).text()
+}
 
 /** The page as in the editor's frame. */
 async function open(path: string, stored: StoredPage | null = null): Promise<Document> {
@@ -100,4 +147,43 @@ function valueAt(document: unknown, path: string): unknown {
       ? list[Number(index)]
       : list.find((member) => isRecord(member) && member['_key'] === key)
   }, document)
+}
+
+// A mark in an attribute is harmless if only a screen reader announces it.
+const spoken = new Set(['alt', 'aria-label', 'aria-valuetext'])
+// Headlines, cards, questions and labels; images are tested separately.
+const editable = 'main :is(h1, h2, h3, summary), header :is(a, button), footer :is(a, h2)'
+// What the site says by itself.
+const ownWords = new Set(['Open menuClose menu', 'On this page'])
+
+test.each(markedPaths)(
+  'an editor of %s can click on every word, and no mark breaks the page',
+  async (path) => {
+    const [plain, marked] = await Promise.all([
+      drawPage(path, sanityClient),
+      drawPage(path, markingClient),
+    ])
+    expect(stegaClean(marked)).toBe(plain)
+
+    const { document } = new JSDOM(marked).window
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) => [
+      ...element.attributes,
+    ])
+    const misplaced = attributes.filter(({ name, value }) => hasMark(value) && !spoken.has(name))
+    expect(misplaced.map(({ name, value }) => `${name}: ${stegaClean(value)}`)).toEqual([])
+
+    const labels = [...document.querySelectorAll(editable)].map(
+      ({ textContent }) => textContent ?? '',
+    )
+    expect(labels.filter((text) => text !== '' && !hasMark(text) && !ownWords.has(text))).toEqual(
+      [],
+    )
+    const images = [...document.querySelectorAll('img')].filter(({ alt }) => alt !== '')
+    expect(images.filter(({ alt }) => !hasMark(alt))).toEqual([])
+    expect(labels.length).toBeGreaterThan(40)
+  },
+)
+
+function hasMark(text: string): boolean {
+  return stegaClean(text) !== text
 }

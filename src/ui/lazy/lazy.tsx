@@ -1,0 +1,107 @@
+import { lazy as suspending, useCallback, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { ChunkLoadError, loadChunk, mayReloadAfter } from '#src/browser/load-chunk.ts'
+import { Button } from '#src/ui/action/Action.tsx'
+import { Spinner } from '#src/ui/spinner/Spinner.tsx'
+import styles from './lazy.module.css'
+
+type Component<Props> = (props: Props) => ReactNode
+
+/** A component whose code is a separate chunk; `load` fetches it ahead of its use. */
+export interface Loadable<Props> {
+  load: () => Promise<Component<Props>>
+}
+
+/**
+ * A page, section, dialog or form whose code is a separate chunk. As a component it suspends until the
+ * code has loaded, so prerendered HTML stays; `useLazy` loads it on demand instead.
+ * @param name what a visitor reads if the chunk cannot be loaded
+ * @param load an `import()`
+ * @param pick the component in the module
+ * @param whenMissing what a component does when its chunk is gone: most likely a deploy replaced it
+ */
+export function lazy<Module, Props extends object>(
+  name: string,
+  load: () => Promise<Module>,
+  pick: (module: Module) => Component<Props>,
+  whenMissing: 'reload once' | 'throw' = 'reload once',
+): Component<Props> & Loadable<Props> {
+  let loaded: Component<Props> | undefined
+  const loadPart = async () => (loaded ??= pick(await loadChunk(name, load)))
+  const Suspending = suspending(async () => {
+    try {
+      return { default: await loadPart() }
+    } catch (error) {
+      if (whenMissing === 'reload once' && mayReloadAfter(error)) {
+        location.reload()
+        await new Promise(() => {})
+      }
+      throw error
+    }
+  })
+  function Lazy(props: Props) {
+    // Drawn at once if it has loaded: React shows what it waited for up to 300 ms later. It keeps the
+    // component that it began with, and so its state.
+    const [Part] = useState<Component<Props> | typeof Suspending>(() => loaded ?? Suspending)
+    return <Part {...props} />
+  }
+  return Object.assign(Lazy, { load: loadPart })
+}
+
+/** A component that is loaded on demand. */
+export type Lazy<Props> =
+  | { state: 'idle' | 'loading' }
+  | { state: 'failed'; message: string; retry: () => void }
+  | { state: 'ready'; Component: Component<Props> }
+
+/** Loads a component once `isWanted` is true. */
+export function useLazy<Props>({ load }: Loadable<Props>, isWanted: boolean): Lazy<Props> {
+  const [result, setResult] = useState<Lazy<Props> | null>(null)
+  const [tries, setTries] = useState(0)
+  const retry = useCallback(
+    (isHung: boolean) => {
+      // Some browsers never request a failed or hanging script again; a reloaded page does.
+      if (tries > 0 || isHung) location.reload()
+      setResult(null)
+      setTries(tries + 1)
+    },
+    [tries],
+  )
+
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isCurrent = true
+    const update = (next: Lazy<Props>) => (isCurrent ? setResult(next) : undefined)
+    load()
+      .then((Component) => update({ state: 'ready', Component }))
+      .catch((error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error)
+        const isHung = error instanceof ChunkLoadError && error.reason === 'timeout'
+        update({ state: 'failed', message, retry: () => retry(isHung) })
+      })
+    return () => void (isCurrent = false)
+  }, [load, isWanted, retry])
+
+  return result ?? { state: isWanted ? 'loading' : 'idle' }
+}
+
+/** Shown in place of a lazy component that is loading or has failed to load. */
+export function LazyNotice({ of: part, children }: { of: Lazy<never>; children: string }) {
+  if (part.state === 'loading') {
+    return (
+      <div className={styles.loader} role="status">
+        <Spinner size="large" />
+        <p>{children}</p>
+      </div>
+    )
+  }
+  if (part.state !== 'failed') return null
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{part.message}</p>
+      <Button variant="secondary" onClick={part.retry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
