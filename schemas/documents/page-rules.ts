@@ -66,8 +66,7 @@ function checkClosing(sections: Record<string, unknown>[]): ValidationError[] {
 
 /** Requires the Learn More dialog where a button of the page opens it. */
 export function checkLearn(learn: unknown, page?: Record<string, unknown>): true | string {
-  if (learn !== undefined || !opens(page?.['sections'], 'learn'))
-    return true
+  if (learn !== undefined || !opens(page?.['sections'], 'learn')) return true
   return 'A button of this page opens this dialog: fill it in.'
 }
 

@@ -27,10 +27,6 @@ export function notificationText(event: OutboxEvent, now: number): string | null
   if (event.kind === 'changed') return null
   const lead = `Your ${definitions[event.call].label}${dayOf(event.at, now)}`
   if (event.kind === 'delivered') return `${lead} was delivered.`
-  if (event.kind === 'closed') {
-    const place = event.isStored ? ' What you typed is below our Privacy Policy.' : ''
-    return `${lead} can no longer be sent, because we have closed that form. Please call or write to us.${place}`
-  }
   if (event.kind === 'expired') {
     return `${lead} did not reach us within a day and is no longer kept. Please send it again.`
   }

@@ -19,14 +19,6 @@ test('a visitor is told what became of a lead that nobody waited for', () => {
   )
 })
 
-test('a visitor whose form was closed learns what to do, and where their words are', () => {
-  const closed = { ...lead, kind: 'closed', isStored: true } as const
-  expect(notificationText(closed, now)).toBe(
-    'Your message can no longer be sent, because we have closed that form. Please call or write to us. What you typed is below our Privacy Policy.',
-  )
-  expect(notificationText({ ...closed, isStored: false }, now)).toMatch(/write to us\.$/)
-})
-
 test('the silences of the join-team form stay silent, and so does a list that changed', () => {
   expect(notificationText({ ...lead, kind: 'refused', call: 'profile' }, now)).toBeNull()
   expect(notificationText({ kind: 'changed' }, now)).toBeNull()

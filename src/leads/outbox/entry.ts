@@ -3,6 +3,7 @@ import { isRecord } from '#shared/json.ts'
 import { isFormName } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
+import type { PostResult } from '#src/leads/http/request.ts'
 
 /** A lead that is not known to have arrived. Never holds a token or a file. */
 export interface Entry {
@@ -43,8 +44,6 @@ export type OutboxEvent =
   | { kind: 'delivered' | 'refused'; id: string; call: FormName; at: number; text: string | null }
   /** Older than 24 hours and deleted. */
   | { kind: 'expired'; id: string; call: FormName; at: number }
-  /** Its form was closed since: nothing can send it. Told once; `isStored` until it expires. */
-  | { kind: 'closed'; id: string; call: FormName; at: number; isStored: boolean }
   /** The list of pending leads has changed. */
   | { kind: 'changed' }
 
@@ -75,4 +74,81 @@ export function isEntry(value: unknown): value is Entry {
   const hasFlags = typeof held === 'boolean' && typeof mayHaveArrived === 'boolean'
   const hasTexts = typeof id === 'string' && typeof build === 'string'
   return hasTexts && isFormName(call) && isRecord(body) && hasNumbers && hasFlags
+}
+
+export interface Conditions {
+  /** The host creates one lead per id, however often it is sent. */
+  isIdempotent: boolean
+  now: number
+  /** Failed tries of this visit before this one. */
+  failures: number
+  /** 0 to 1. */
+  random: number
+}
+
+/** What happens to an entry after a try. */
+export type EntryOutcome =
+  | { kind: 'delivered' | 'refused' }
+  | { kind: 'held'; entry: Entry }
+  /** `wait`: milliseconds to the next try of this visit; null when this visit has none left. */
+  | { kind: 'waiting'; entry: Entry; wait: number | null }
+
+/**
+ * Decides what happens to an entry after a try: a 4xx is final; a server error or a lost connection is
+ * retried where the host is idempotent; an unexpected success is sent again only by the visitor.
+ */
+export function decideOutcome(
+  entry: Entry,
+  response: PostResult,
+  received: boolean,
+  conditions: Conditions,
+): EntryOutcome {
+  if (received) return { kind: 'delivered' }
+  const status = response.kind === 'response' ? response.status : 0
+  if (isFinal(status)) return { kind: 'refused' }
+  const tried = {
+    ...entry,
+    tries: entry.tries + 1,
+    mayHaveArrived: entry.mayHaveArrived || !isTemporary(status),
+  }
+  const isUnexpected = status >= 200 && status < 400
+  if (isUnexpected || !conditions.isIdempotent)
+    return { kind: 'held', entry: { ...tried, held: true } }
+  const { now, failures } = conditions
+  const asked = response.kind === 'response' ? retryAfter(response.retryAfter, now) : 0
+  const wait = Math.max(asked, backOff(failures, conditions.random))
+  const hasTries = failures < outboxLimits.backOff.length
+  const waiting = { ...tried, held: false, notBefore: now + wait }
+  return { kind: 'waiting', entry: waiting, wait: hasTries ? wait : null }
+}
+
+/** Milliseconds until an entry may be sent; a wait that is too long was written by a wrong clock. */
+export function waitFor(entry: Entry, now: number): number {
+  const wait = Math.max(0, entry.notBefore - now)
+  return wait > outboxLimits.retryAfter ? 0 : wait
+}
+
+/** `Retry-After` in milliseconds, 5 minutes at most; 0 for none, a past date or garbage. */
+export function retryAfter(header: string | null, now: number): number {
+  const text = header?.trim() ?? ''
+  const seconds = /^\d+$/.test(text) ? Number(text) * 1000 : undefined
+  const date = /[a-z]{3}/i.test(text) ? Date.parse(text) - now : Number.NaN
+  const wait = seconds ?? date
+  return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), outboxLimits.retryAfter)
+}
+
+/** A 4xx means that this lead will never be accepted, unless the status means "not now". */
+function isFinal(status: number): boolean {
+  return status >= 400 && status < 500 && !isTemporary(status)
+}
+
+/** Statuses that mean "not now". */
+function isTemporary(status: number): boolean {
+  return status === 408 || status === 425 || status === 429
+}
+
+/** 1, 2, 4, 8 seconds plus 50 to 100 %, so that visitors do not all come back at once. */
+function backOff(failures: number, random: number): number {
+  const step = outboxLimits.backOff[failures] ?? outboxLimits.backOff.at(-1) ?? 0
+  return step * (1.5 + random / 2)
 }

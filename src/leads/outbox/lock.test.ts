@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { browserLock } from './retry-policy.ts'
+import { browserLock } from './outbox.ts'
 
 test('while one tab has the lock, another leaves the lead alone', async () => {
   const { promise, resolve: finish } = Promise.withResolvers<void>()

@@ -18,13 +18,41 @@ import {
 } from '#src/leads/receipts/receipts.ts'
 import type { ReceiptState } from '#src/leads/receipts/receipts.ts'
 import { createOutbox } from './queue.ts'
+import type { Lock } from './queue.ts'
 import { notePendingLeads } from './pending-hint.ts'
-import { browserLock, createSubmissions } from './retry-policy.ts'
-import { browserStore } from './store.ts'
+import { browserStore, createSubmissions } from './store.ts'
 import type { LeadResult } from './entry.ts'
 
 // A wall clock that is changed during a visit must neither expire nor hurry a lead.
 const opened = Date.now() - performance.now()
+
+/** The browser's locks, released when their tab closes; without them, tasks run unlocked. */
+export const browserLock: Lock = {
+  async wait(name, task) {
+    let started = false
+    try {
+      return await navigator.locks.request(name, () => {
+        started = true
+        return task()
+      })
+    } catch (error) {
+      if (started) throw error
+      return task()
+    }
+  },
+  async tryNow(name, task) {
+    let started = false
+    try {
+      await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+        started = true
+        if (lock) await task()
+      })
+    } catch (error) {
+      if (started) throw error
+      await task()
+    }
+  },
+}
 
 /** The browser's outbox. */
 export const outbox = createOutbox({

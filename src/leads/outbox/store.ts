@@ -1,6 +1,10 @@
-import { clear, createStore, del, entries, get, promisifyRequest, set } from 'idb-keyval'
+import { clear, createStore, del, entries, get, set } from 'idb-keyval'
 import { outboxLimits, waits } from '#shared/limits.ts'
-import { isRecord } from '#shared/json.ts'
+import { isRecord, parseJson } from '#shared/json.ts'
+import type { SafeStorage } from '#src/browser/storage/safe-storage.ts'
+import type { FormName } from '#shared/leads/forms.ts'
+import type { LeadBody } from '#shared/leads/index.ts'
+import { detailKeys } from '#src/leads/details/detail-storage.ts'
 import { isEntry } from './entry.ts'
 import type { Entry } from './entry.ts'
 
@@ -8,8 +12,8 @@ import type { Entry } from './entry.ts'
 export interface OutboxStore {
   get: (id: string) => Promise<Entry | undefined>
   list: () => Promise<Entry[]>
-  /** True when the entry outlives the page. `issued` is called once the browser has it to write. */
-  put: (entry: Entry, issued?: () => void) => Promise<boolean>
+  /** True when the entry outlives the page. */
+  put: (entry: Entry) => Promise<boolean>
   remove: (id: string) => Promise<void>
   /** How many it holds, including what this build cannot read; null where the browser does not say. */
   count: () => Promise<number | null>
@@ -53,8 +57,8 @@ export function durableStore(database: Database): OutboxStore {
       const ids = new Set(stored.map(({ id }) => id))
       return [...stored, ...(await memory.list()).filter(({ id }) => !ids.has(id))]
     },
-    async put(entry, issued) {
-      const write = () => database.set(entry.id, entry, () => issued?.()).then(() => true)
+    async put(entry) {
+      const write = () => database.set(entry.id, entry).then(() => true)
       const isStored = await inTime(write, false)
       await (isStored ? memory.remove(entry.id) : memory.put(entry))
       return isStored
@@ -99,9 +103,7 @@ async function inTime<Result>(request: () => Promise<Result>, otherwise: Result)
 export interface Database {
   get: (id: string) => Promise<unknown>
   entries: () => Promise<[key: IDBValidKey, value: unknown][]>
-  set: (id: string, entry: Entry, issued: () => void) => Promise<void>
-  /** Writes something that is not a lead of this build. */
-  mark: (key: IDBValidKey, value: unknown) => Promise<void>
+  set: (id: string, entry: Entry) => Promise<void>
   del: (key: IDBValidKey) => Promise<void>
   clear: () => Promise<void>
 }
@@ -114,43 +116,58 @@ export function browserDatabase(): Database {
   return {
     get: async (id) => get<unknown>(id, store()),
     entries: async () => (hasDatabases() ? entries<IDBValidKey, unknown>(store()) : []),
-    set: async (id, entry, issued) =>
-      store()('readwrite', (leads) => {
-        leads.put(entry, id)
-        // Once the transaction is committed, the write no longer needs this page.
-        leads.transaction.commit()
-        issued()
-        return promisifyRequest(leads.transaction)
-      }),
-    mark: async (key, value) => set(key, value, store()),
+    set: async (id, entry) => set(id, entry, store()),
     del: async (key) => del(key, store()),
     clear: async () => (hasDatabases() ? clear(store()) : undefined),
   }
 }
 
-/**
- * Deletes what another build has left and this one cannot read, a day after it was written or, where
- * it has no date, after it was first seen.
- */
-export async function sweepUnreadable(database: Database, now: number): Promise<void> {
+/** Deletes what another build has left and this one cannot read, a day after it was written. */
+async function sweepUnreadable(database: Database, now: number): Promise<void> {
   for (const [key, value] of await database.entries()) {
-    if (isEntry(value)) continue
-    if (!isRecord(value)) {
-      await database.del(key)
-      continue
-    }
-    const since = timeOf(value, now)
-    if (since === undefined) await database.mark(key, { ...value, seenAt: now })
-    else if (now - since > outboxLimits.age) await database.del(key)
+    const at = isRecord(value) ? value['at'] : undefined
+    // Without a date, or with one of a wrong clock, it would stay for ever.
+    const isFresh = typeof at === 'number' && at <= now && now - at <= outboxLimits.age
+    if (!isEntry(value) && !isFresh) await database.del(key)
   }
-}
-
-/** A time in the future was written by a wrong clock. */
-function timeOf({ at, seenAt }: Record<string, unknown>, now: number): number | undefined {
-  return [at, seenAt].filter((time) => typeof time === 'number').find((time) => time <= now)
 }
 
 /** A browser without databases never left anything in one. */
 function hasDatabases(): boolean {
   return 'indexedDB' in globalThis
+}
+
+/** What a form of this tab submitted and is not known to have arrived. */
+export interface Submission {
+  id: string
+  body: LeadBody
+}
+
+export interface Submissions {
+  read: (call: FormName) => Submission | null
+  write: (call: FormName, submission: Submission) => void
+  /** Forgets the submission of a form if it has this id. */
+  forget: (call: FormName, id: string) => boolean
+}
+
+/** Remembers the last submission of each form, so that a repeated submit keeps its id. */
+export function createSubmissions(storage: SafeStorage): Submissions {
+  function read(call: FormName): Submission | null {
+    const value = parseJson(storage.read(detailKeys.submission(call)))
+    return isSubmission(value) ? value : null
+  }
+  return {
+    read,
+    write: (call, submission) =>
+      storage.write(detailKeys.submission(call), JSON.stringify(submission)),
+    forget(call, id) {
+      if (read(call)?.id !== id) return false
+      storage.remove(detailKeys.submission(call))
+      return true
+    },
+  }
+}
+
+function isSubmission(value: unknown): value is Submission {
+  return isRecord(value) && typeof value['id'] === 'string' && isRecord(value['body'])
 }
