@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { JSDOM } from 'jsdom'
 import { expect, test, vi } from 'vitest'
-import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
+import { serveSeedSandbox } from '#tests/support/seed.ts'
 import { temporaryFolder } from '#sandbox/test-support.ts'
 import { writeClosedRobots } from './site-files.ts'
 import { writeHostFiles } from '#scripts/hosting/rules.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
-import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
+import { serveSeedSandbox } from '#tests/support/seed.ts'
 import { createCache, shell } from './cache.ts'
 import { watchContent } from './watch-content.ts'
 

@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import postcss from 'postcss'
 import { describe, expect, test } from 'vitest'
+import { durations } from '#shared/limits.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
 
 const modules = sourceFiles('src', /\.module\.css$/)
@@ -104,4 +106,14 @@ describe('styles', () => {
     const names = modules.map((file) => path.basename(file.path))
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
+})
+
+test.each([
+  ['a toast leaves', durations.toastExit, 'm-toast-out'],
+  ['a team card turns', durations.cardFlip, 'm-flip'],
+  ['the carousel moves', durations.carouselSlide, 'm-slide'],
+])('while %s, the script waits %i ms, as long as the animation takes', (_what, duration, token) => {
+  const tokens = readFileSync('src/ui/styles/tokens.css', 'utf8')
+  const [, milliseconds] = new RegExp(`--${token}: (\\d+)ms`).exec(tokens) ?? []
+  expect(Number(milliseconds)).toBe(duration)
 })

@@ -7,9 +7,11 @@ interface Package {
   version?: string
 }
 
-const { allowScripts }: { allowScripts: Record<string, boolean> } = JSON.parse(
-  readFileSync('package.json', 'utf8'),
-)
+const manifest: {
+  allowScripts: Record<string, boolean>
+  devDependencies: Record<string, string>
+} = JSON.parse(readFileSync('package.json', 'utf8'))
+const { allowScripts } = manifest
 const { packages }: { packages: Record<string, Package> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 )
@@ -35,4 +37,11 @@ test('a workflow runs the code of an action that was looked at, whatever its tag
   expect(uses.length).toBeGreaterThan(3)
   const unpinned = uses.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))
   expect(unpinned).toEqual([])
+})
+
+test('everybody runs the Node that npm installs, whether a version manager or a host brings it', () => {
+  const version = manifest.devDependencies['node'] ?? ''
+  expect(readFileSync('.nvmrc', 'utf8').trim()).toBe(version)
+  const netlify = readFileSync('netlify.toml', 'utf8')
+  expect(netlify).toContain(`NODE_VERSION = "${version.split('.')[0]}"`)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
+import { serveSeedSandbox } from '#tests/support/seed.ts'
 import { sanityClient } from '#src/content/sanity-client.ts'
 import { writePages } from '#scripts/prerender/write-pages.ts'
 import type { Write } from '#scripts/prerender/write-pages.ts'

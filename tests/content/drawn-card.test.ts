@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { loadPage } from '#src/content/queries/load-page.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
-import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
+import { serveSeedSandbox } from '#tests/support/seed.ts'
 import { shareCard } from '#scripts/share-images/card.ts'
 import { drawnCard } from '#studio/seo-preview/drawn-card.ts'
 

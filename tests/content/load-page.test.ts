@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { loadPage } from '#src/content/queries/load-page.ts'
-import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
+import { serveSeedSandbox } from '#tests/support/seed.ts'
 
 const { store } = await serveSeedSandbox()
 

@@ -15,7 +15,7 @@ import { validateContent } from '#src/content/validate/validate.ts'
 import { liveClient } from '#src/preview/live-client.ts'
 import { markMembers, rankedLists, type StoredPage, storedPageQuery } from '#src/preview/members.ts'
 import { Site } from '#src/Site.tsx'
-import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
+import { serveSeedSandbox } from '#tests/support/seed.ts'
 
 await serveSeedSandbox()
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { prerenderPage } from '#tests/support/prerender-page.tsx'
-import { serveSeedSandbox } from '#tests/support/seed-sandbox.ts'
+import { serveSeedSandbox } from '#tests/support/seed.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
 import { publishedPages } from '#src/content/queries/paths.ts'

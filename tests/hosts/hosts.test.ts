@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '#lead-api/node/free-port.ts'
 import { isScreen } from '#shared/paths.ts'
+import { serveFolder } from '#scripts/hosting/static-host.ts'
 import type { RedirectRule } from '#scripts/hosting/rules.ts'
-import { ask, follow } from './ask.ts'
-import type { Answer } from './ask.ts'
+import { ask, follow } from './host.ts'
+import type { Answer } from './host.ts'
 import { readBuiltSite } from './built-site.ts'
 import type { BuiltSite } from './built-site.ts'
 import type { Host, Lack, RunningHost } from './host.ts'
 import { nginx, nginxWithBrotli } from './nginx.ts'
-import { preview } from './preview.ts'
 import { workerd } from './workerd.ts'
 
 /** Redirects that an editor might add, and what a visitor with `?utm=1` is sent to. */
@@ -38,6 +39,22 @@ beforeAll(async () => {
   site = await readBuiltSite(folder)
 })
 afterAll(() => rm(folder, { recursive: true }))
+
+/** The server of `npm run preview`. */
+const preview: Host = {
+  name: 'preview',
+  missing: () => null,
+  lacks: [],
+  encodings: ['br'],
+  async start(root) {
+    const port = await freePort()
+    const server = await serveFolder(path.resolve(root), port)
+    return {
+      origin: `http://127.0.0.1:${port}`,
+      close: async () => void server.close(),
+    }
+  },
+}
 
 const hosts = [preview, nginx, nginxWithBrotli, workerd].map((host) => {
   const why = host.missing()

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '#lead-api/node/free-port.ts'
-import { endProgram, startProgram } from '#tests/engines/programs.ts'
-import { ask } from './ask.ts'
+import { endProgram, startProgram } from './host.ts'
+import { ask } from './host.ts'
 import type { Host, RunningHost } from './host.ts'
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { COMPATIBILITY_DATE } from '#lead-api/cloudflare/miniflare.ts'
 import { freePort } from '#lead-api/node/free-port.ts'
-import { endProgram, startProgram } from '#tests/engines/programs.ts'
-import { ask } from './ask.ts'
+import { endProgram, startProgram } from './host.ts'
+import { ask } from './host.ts'
 import type { Host } from './host.ts'
 
 const wrangler = path.resolve('node_modules/.bin/wrangler')

@@ -6,8 +6,8 @@ import { FeeEstimator } from '#src/sections/fee-estimator/FeeEstimator.tsx'
 import { PlanFinder } from '#src/sections/plan-finder/PlanFinder.tsx'
 import { Plans } from '#src/sections/plans/Plans.tsx'
 import { WhatYouGet } from '#src/sections/what-you-get/WhatYouGet.tsx'
-import { loadSeed, sectionOf } from './seed.fixture.ts'
-import type { Seed } from './seed.fixture.ts'
+import { loadSeed, sectionOf } from '#tests/support/seed.ts'
+import type { Seed } from '#tests/support/seed.ts'
 
 // What the pages show, calculated another way: in whole kobo, without floating point.
 let seed: Seed

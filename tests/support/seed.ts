@@ -1,9 +1,11 @@
 import { setupServer } from 'msw/node'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
+import type { Sandbox } from '#sandbox/sandbox.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
 import type { PageContent, Section, SectionType, ShellContent } from '#src/content/types.ts'
+import { afterAll } from 'vitest'
 
 export interface Seed {
   pages: PageContent[]
@@ -15,9 +17,9 @@ export async function loadSeed(): Promise<Seed> {
   const sandbox = await createSandbox({ log: () => {} })
   const server = setupServer(...sandboxHandlers(sandbox))
   server.listen()
-  const paths = sandbox.store.all().flatMap(({ _type, path }) => {
-    return _type === 'page' && typeof path === 'string' ? [path] : []
-  })
+  const paths = sandbox.store
+    .all()
+    .flatMap(({ _type, path }) => (_type === 'page' && typeof path === 'string' ? [path] : []))
   const pages = await Promise.all(paths.map((path) => loadPage(path)))
   const shell = await loadShell()
   server.close()
@@ -46,4 +48,16 @@ export function textsOf(value: unknown): string {
     .filter(([key]) => !key.startsWith('_'))
     .map(([, member]) => textsOf(member))
     .join('\n')
+}
+
+/** A sandbox with the seed content that answers the requests of all tests in a file, and closes after them. */
+export async function serveSeedSandbox(): Promise<Sandbox> {
+  const sandbox = await createSandbox({ log: () => {} })
+  const server = setupServer(...sandboxHandlers(sandbox))
+  server.listen()
+  afterAll(async () => {
+    server.close()
+    await sandbox.close()
+  })
+  return sandbox
 }
