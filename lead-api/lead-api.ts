@@ -10,16 +10,16 @@ import { createActs } from './inbox/acts.ts'
 import { peopleOf } from './inbox/people.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { createSession } from './inbox/sign-in.ts'
-import { checkRoomForLead, diskWarning } from './store/disk-space.ts'
+import { checkRoomForLead, diskWarning } from './uploads/file-store.ts'
 import { createInboxStore } from './store/inbox-store.ts'
 import { createLeadStore } from './store/lead-store.ts'
 import { StorageUnavailable, settingOf } from './store/sql.ts'
 import { createUploadStore } from './store/upload-store.ts'
 import { isFormCall } from './types.ts'
-import { signAddress } from './uploads/signed-addresses.ts'
+import { signAddress } from './uploads/receive-file.ts'
 import type { Deliver, Forwarder } from './forwarding/forward.ts'
 import type { RateLimits, SharedLimit } from './guard/rate-limit.ts'
-import type { DiskSpace } from './store/disk-space.ts'
+import type { DiskSpace } from './uploads/file-store.ts'
 import type { LeadStore } from './store/lead-store.ts'
 import type { Sql } from './store/sql.ts'
 import type { Caller, Env, LeadCall } from './types.ts'
@@ -146,8 +146,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
   if (options.isInboxOpen || inboxSecretHash !== undefined) {
     const home = new URL(`${address}/inbox`)
     const people = inboxSecretHash === undefined ? undefined : (peopleOf(inboxSecretHash) ?? [])
-    const place = { path: home.pathname, isSecure: home.protocol === 'https:' }
-    const signIn = people && { people, session: createSession(sql, people, place) }
+    const signIn = people && { people, session: createSession(sql, people, home) }
     app.get('/inbox/', (context) => context.redirect(home.pathname, 301))
     app.route('/inbox', inboxRoutes({ leads, inbox, forwarding, files, acts, home, signIn, log }))
   }
@@ -169,7 +168,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
       const now = Date.now()
       const before =
         retentionDays === undefined ? undefined : new Date(now - retentionDays * DAY_MS)
-      await acts.forgetBefore(new Date(now - ACTS_MS).toISOString())
+      await acts.forgetBefore(new Date(now - ACTS_MS))
       const leftoversBefore = new Date(now - LEFTOVERS_MS)
       const { removed } = await inbox.sweep(before, leftoversBefore)
       if (removed > 0)

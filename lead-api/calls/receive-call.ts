@@ -6,7 +6,7 @@ import { isExtensionOf, mediaType } from '#lead-api/uploads/upload-rules.ts'
 import type { Known, LeadStore, TooMany, UnknownFile } from '#lead-api/store/lead-store.ts'
 import type { CallAnswer, Lead, LeadCall } from '#lead-api/types.ts'
 import type { BodyFormat } from './calls.ts'
-import type { SignedAddress } from '#lead-api/uploads/signed-addresses.ts'
+import type { SignedAddress } from '#lead-api/uploads/receive-file.ts'
 
 /** The longest text of a call in a script of three bytes a letter, and room for its other fields. */
 const MAX_BYTES = 128 * 1024

@@ -8,7 +8,7 @@ export default defineConfig({
       'lead-api/inbox/{access,delete-many,inbox}.test.ts',
       'lead-api/calls/idempotency.test.ts',
     ],
-    exclude: ['**/{search-text,office-file}.test.ts'],
+    exclude: ['**/search-text.test.ts'],
     env: { TEST_STORAGE: 'cloudflare' },
     testTimeout: 60_000,
   },

@@ -1,5 +1,3 @@
-import { networkOf } from './networks.ts'
-
 /** What is read and thrown away of a body that is too large, so that its sender sees the answer. */
 const MOST_DISCARDED = 64 * 1024 * 1024
 /** For the body of a form. */
@@ -49,47 +47,24 @@ export async function readUpTo(
   return length <= limit ? new Uint8Array(await new Blob(parts).arrayBuffer()) : undefined
 }
 
-const MEGABYTE = 1024 * 1024
-/** Bytes of bodies that are read at once. */
-const MOST = 96 * MEGABYTE
-/** The rest is for networks that send nothing else, so that slow senders in a few do not stop everybody. */
-const MOST_OF_BUSY = 64 * MEGABYTE
-const MOST_OF_NETWORK = 40 * MEGABYTE
-/** Shorter than the site waits for a file that makes no progress. */
-const LONGEST_WAIT_MS = 25_000
-const POLL_MS = 50
+/** Bytes of bodies of files that are read at once. */
+const MOST_AT_ONCE = 96 * 1024 * 1024
 
 /** Memory for the bodies of files while they are read. */
 export interface BodyRoom {
-  /** Waits for room; returns what ends its use, or undefined when there was none for too long. */
-  enter: (address: string, bytes: number) => Promise<(() => void) | undefined>
+  /** Takes room for so many bytes; returns what ends its use, or undefined when there is none. */
+  enter: (bytes: number) => (() => void) | undefined
 }
 
-export function createBodyRoom(longestWait = LONGEST_WAIT_MS): BodyRoom {
-  const used = new Map<string, number>()
-  let all = 0
-
-  function change(network: string, bytes: number): void {
-    const mine = (used.get(network) ?? 0) + bytes
-    all += bytes
-    if (mine > 0) used.set(network, mine)
-    else used.delete(network)
-  }
-  function hasRoom(network: string, bytes: number): boolean {
-    const mine = used.get(network) ?? 0
-    return mine + bytes <= MOST_OF_NETWORK && all + bytes <= (mine > 0 ? MOST_OF_BUSY : MOST)
-  }
-
+export function createBodyRoom(): BodyRoom {
+  let used = 0
   return {
-    enter: async (address, bytes) => {
-      const { name } = networkOf(address)
-      const until = performance.now() + longestWait
-      while (!hasRoom(name, bytes)) {
-        if (performance.now() > until) return undefined
-        await new Promise((resolve) => void setTimeout(resolve, POLL_MS))
+    enter: (bytes) => {
+      if (used + bytes > MOST_AT_ONCE) return undefined
+      used += bytes
+      return () => {
+        used -= bytes
       }
-      change(name, bytes)
-      return () => change(name, -bytes)
     },
   }
 }

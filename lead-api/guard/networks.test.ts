@@ -2,7 +2,7 @@
 import { isIP } from 'node:net'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ipAddress, networkOf } from './networks.ts'
+import { ipAddress, networkOf } from './rate-limit.ts'
 
 test.each([
   ['192.0.2.1:8080', '192.0.2.1'],

@@ -1,5 +1,3 @@
-import { networkOf } from './networks.ts'
-
 /** How many requests are taken in a span of time. */
 export interface RateLimits {
   /** Milliseconds. */
@@ -12,14 +10,6 @@ export interface RateLimits {
   perEmail: number
 }
 
-/** Counts requests. Both functions return seconds until the caller may try again, or undefined. */
-export interface RateLimit {
-  /** Counts any request against its own network. */
-  ofNetwork: (call: string, address: string, isForm: boolean) => number | undefined
-  /** Counts a valid request against what everybody may send together. */
-  ofAll: (call: string, address: string) => number | undefined
-}
-
 /**
  * Counts requests by a text that identifies a call and a network; seconds until the caller may try again,
  * or undefined when it may go on now.
@@ -28,14 +18,17 @@ export type SharedLimit = (key: string) => Promise<number | undefined>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** Counts requests. Both functions return seconds until the caller may try again, or undefined. */
+export type RateLimit = ReturnType<typeof createRateLimit>
+
 /** Counts in memory, in spans that begin with the first request: no address is ever stored. */
-export function createRateLimit(limits: Omit<RateLimits, 'perEmail'>): RateLimit {
-  const { span, perAddress, perCall } = limits
+export function createRateLimit({ span, perAddress, perCall }: Omit<RateLimits, 'perEmail'>) {
   const recent = createCounts(span)
   const daily = createCounts(DAY_MS)
 
   return {
-    ofNetwork: (call, address, isForm) => {
+    /** Counts any request against its own network. */
+    ofNetwork: (call: string, address: string, isForm: boolean): number | undefined => {
       const { name, share } = networkOf(address)
       const key = `${call} ${name}`
       const most = (isForm ? perAddress : perAddress * 10) * share
@@ -45,7 +38,8 @@ export function createRateLimit(limits: Omit<RateLimits, 'perEmail'>): RateLimit
       daily.add(key)
       return undefined
     },
-    ofAll: (call, address) => {
+    /** Counts a valid request against what everybody may send together. */
+    ofAll: (call: string, address: string): number | undefined => {
       const [all, sender] = [`all ${call}`, `valid ${call} ${networkOf(address).name}`]
       // The second half is for networks that have sent nothing yet: a flood from a few never takes it.
       const most = recent.of(sender) > 0 ? Math.ceil(perCall / 2) : perCall
@@ -57,19 +51,11 @@ export function createRateLimit(limits: Omit<RateLimits, 'perEmail'>): RateLimit
   }
 }
 
-/** Numbers by a text, for a span of time. */
-export interface Counts {
-  of: (key: string) => number
-  add: (key: string) => void
-  /** Seconds until all begin at zero again. */
-  secondsLeft: () => number
-}
-
 /** So that a flood from ever other addresses does not fill the memory; the oldest is forgotten. */
 const MOST_KEYS = 100_000
 
 /** Counts in memory, in spans of so many milliseconds that begin with the first count. */
-export function createCounts(span: number): Counts {
+export function createCounts(span: number) {
   let counts = new Map<string, number>()
   let endsAt = 0
 
@@ -84,8 +70,8 @@ export function createCounts(span: number): Counts {
   }
 
   return {
-    of: (key) => current().get(key) ?? 0,
-    add: (key) => {
+    of: (key: string): number => current().get(key) ?? 0,
+    add: (key: string): void => {
       const numbers = current()
       const number = numbers.get(key) ?? 0
       // Set anew, the key is the last one to be forgotten.
@@ -94,6 +80,51 @@ export function createCounts(span: number): Counts {
       const [oldest] = numbers.size > MOST_KEYS ? numbers.keys() : []
       if (oldest !== undefined) numbers.delete(oldest)
     },
-    secondsLeft: () => Math.ceil((endsAt - Date.now()) / 1000),
+    /** Seconds until all begin at zero again. */
+    secondsLeft: (): number => Math.ceil((endsAt - Date.now()) / 1000),
   }
+}
+
+/** A network that an address belongs to, and how many customers may share it. */
+export interface Network {
+  name: string
+  /** How many times the limit of one customer it may use. */
+  share: number
+}
+
+/**
+ * The network of an IP address: an IPv4 address, or the first 48 bits of an IPv6 address. Customers get 48
+ * to 64 bits of IPv6 and have as many addresses as they like.
+ */
+export function networkOf(address: string): Network {
+  const ip = ipAddress(address) ?? address
+  if (!ip.includes(':')) return { name: ip, share: 1 }
+  // "::" stands for groups of zeros, of which only the first three count.
+  const [before = ''] = ip.split('::')
+  const groups = [...before.split(':').filter(Boolean), '0', '0', '0'].slice(0, 3)
+  return { name: `${groups.join(':')}/48`, share: 4 }
+}
+
+/**
+ * An IP address as proxies write it, in one form: without a port, brackets, quotes or a zone, in small
+ * letters, and as IPv4 when it is one within IPv6. Undefined for anything else.
+ */
+export function ipAddress(text: string): string | undefined {
+  const bare = text.trim().replaceAll('"', '')
+  const [, bracketed, v4] = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+)(?::\d+)?$/.exec(bare) ?? []
+  if (v4 !== undefined) return v4Of(v4)
+  const v6 = (bracketed ?? bare).replace(/%[^%]*$/, '')
+  // The parser of addresses writes all spellings of an IPv6 address in one way.
+  if (!v6.includes(':') || !URL.canParse(`http://[${v6}]`)) return undefined
+  const host = new URL(`http://[${v6}]`).hostname.slice(1, -1)
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(host) ?? []
+  if (high === undefined || low === undefined) return host
+  const bits = Number.parseInt(high, 16) * 65_536 + Number.parseInt(low, 16)
+  return [24, 16, 8, 0].map((shift) => Math.floor(bits / 2 ** shift) % 256).join('.')
+}
+
+function v4Of(text: string): string | undefined {
+  const parts = text.split('.')
+  const isV4 = parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && +part < 256)
+  return isV4 ? parts.map(Number).join('.') : undefined
 }

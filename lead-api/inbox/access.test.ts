@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
-import { onlyEncrypted } from './https.ts'
+import { onlyEncrypted } from './sign-in.ts'
 import { leadApiWith, testSql } from '#lead-api/test-support.ts'
 import { hashSecret, makeSecret } from './people.ts'
 import type { TestLeadApi } from '#lead-api/test-support.ts'

@@ -4,47 +4,39 @@ import { page } from './pages.ts'
 import type { Row, Sql } from '#lead-api/store/sql.ts'
 import type { Markup } from './pages.ts'
 
-/** Something that a person did in the inbox. */
-export interface Act {
-  /** ISO time. */
-  doneAt: string
-  person: string
-  act: string
-  leadId: string | null
-  /** How many leads it was about, when it was not about one. */
-  leads: number | null
-}
+const MOST_SHOWN = 500
 
-/** The list of what people did, without anything that a visitor typed. */
-export interface Acts {
-  record: (act: Omit<Act, 'doneAt'>) => Promise<void>
-  /** The newest first. */
-  newest: (most: number) => Promise<Act[]>
-  forgetBefore: (time: string) => Promise<void>
-}
+/** The list of what people did in the inbox, without anything that a visitor typed. */
+export type Acts = ReturnType<typeof createActs>
 
-export function createActs(sql: Sql): Acts {
+export function createActs(sql: Sql) {
   return {
-    record: async ({ person, act, leadId, leads }) => {
+    /** @param about the lead, or the number of leads */
+    record: async (person: string, act: string, about?: string | number): Promise<void> => {
+      const isId = typeof about === 'string'
       const insert =
         'INSERT INTO acts (done_at, person, act, lead_id, leads) VALUES (?, ?, ?, ?, ?)'
-      await sql.run(insert, new Date().toISOString(), person, act, leadId, leads)
+      const values = [isId ? about : null, isId ? null : (about ?? null)]
+      await sql.run(insert, new Date().toISOString(), person, act, ...values)
     },
-    newest: async (most) =>
-      (await sql.run('SELECT * FROM acts ORDER BY number DESC LIMIT ?', most)).map(toAct),
-    forgetBefore: async (time) => {
-      await sql.run('DELETE FROM acts WHERE done_at < ?', time)
+    forgetBefore: async (time: Date): Promise<void> => {
+      await sql.run('DELETE FROM acts WHERE done_at < ?', time.toISOString())
     },
-  }
-}
-
-function toAct(row: Row): Act {
-  return {
-    doneAt: String(row['done_at']),
-    person: String(row['person']),
-    act: String(row['act']),
-    leadId: typeof row['lead_id'] === 'string' ? row['lead_id'] : null,
-    leads: row['leads'] === null ? null : Number(row['leads']),
+    /** Who did what, the newest first. */
+    page: async (home: string): Promise<Markup> => {
+      const acts = await sql.run('SELECT * FROM acts ORDER BY number DESC LIMIT ?', MOST_SHOWN)
+      return page(
+        home,
+        'Who did what',
+        html`<header>
+            <h1>Who did what</h1>
+            <p><a href="../inbox">Back to the inbox</a></p>
+          </header>
+          <ul>
+            ${acts.map(line)}
+          </ul>`,
+      )
+    },
   }
 }
 
@@ -61,26 +53,12 @@ const ACTS: Record<string, string> = {
   export: 'Exported all leads',
 }
 
-/** Who did what in the inbox, the newest first. */
-export function actsPage(home: string, acts: readonly Act[]): Markup {
-  return page(
-    home,
-    'Who did what',
-    html`<header>
-        <h1>Who did what</h1>
-        <p><a href="../inbox">Back to the inbox</a></p>
-      </header>
-      <ul>
-        ${acts.map(line)}
-      </ul>`,
-  )
-}
-
-function line({ doneAt, person, act, leadId, leads }: Act): Markup {
-  const about = [leadId === null ? '' : ` ${leadId}`, leads === null ? '' : ` (${leads})`]
-  const time = `${doneAt.slice(0, 19).replace('T', ' ')} UTC`
+function line({ done_at: time, person, act, lead_id: lead, leads }: Row): Markup {
+  const doneAt = String(time)
+  const about =
+    typeof lead === 'string' ? ` ${lead}` : typeof leads === 'number' ? ` (${leads})` : ''
   return html`<li>
-    <time class="quiet" datetime="${doneAt}">${time}</time> <bdi>${person}</bdi>:
-    ${own(ACTS, act) ?? act}${about.join('')}
+    <time class="quiet" datetime="${doneAt}">${doneAt.slice(0, 19).replace('T', ' ')} UTC</time>
+    <bdi>${String(person)}</bdi>: ${own(ACTS, String(act)) ?? String(act)}${about}
   </li>`
 }

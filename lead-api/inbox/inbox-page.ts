@@ -3,7 +3,7 @@ import { definitions } from '#shared/leads/index.ts'
 import { cutText } from '#shared/text.ts'
 import { namedKeys } from '#lead-api/store/lead-store.ts'
 import { FORM_CALLS, isFormCall } from '#lead-api/types.ts'
-import { fileName } from './file-name.ts'
+import { isRecord } from '#shared/json.ts'
 import { hiddenFields, page } from './pages.ts'
 import type { InboxQuery, InboxStatus, InboxView } from '#lead-api/store/inbox-store.ts'
 import type { InboxLead, LeadFile } from '#lead-api/types.ts'
@@ -206,6 +206,28 @@ function fileRow({ body }: InboxLead, { key, bytes, contentType }: LeadFile): Ma
     'file',
     html`<a href="files/${key}">${fileName(body, key)}</a> (${contentType}, ${size})`,
   )
+}
+
+const LONGEST_NAME = 100
+
+/**
+ * The name that a visitor's file had, or the last part of its key when no name is known. It has no path
+ * and nothing invisible, and ends as the type of the file does.
+ */
+export function fileName(body: Record<string, unknown>, key: string): string {
+  const [, last = key, ending = ''] = /([^/]*?(\.[a-z\d]+)?)$/.exec(key) ?? []
+  const files: unknown[] = [body['uploadedFiles'] ?? []].flat()
+  const given = files.find((item) => isRecord(item) && item['S3Key'] === key)
+  const name = (isRecord(given) && typeof given['name'] === 'string' ? given['name'] : '')
+    .slice(0, LONGEST_NAME * 10)
+    .normalize('NFC')
+    .replace(/^.*[/\\]/su, '')
+    .replaceAll(/[\p{C}\p{Z}"*:<>?|]+/gu, ' ')
+    .replaceAll(/^[\s.]+|[\s.]+$/g, '')
+  const stem = name.toLowerCase().endsWith(ending)
+    ? name.slice(0, -ending.length || undefined)
+    : name
+  return stem === '' ? last : `${cutText(stem, LONGEST_NAME).trim()}${ending}`
 }
 
 function missingRow({ body, files }: InboxLead): Markup | '' {

@@ -5,11 +5,9 @@ import { own } from '#shared/json.ts'
 import { INBOX_STATUSES } from '#lead-api/store/inbox-store.ts'
 import { emailKey } from '#lead-api/store/search-text.ts'
 import { FORM_CALLS } from '#lead-api/types.ts'
-import { actsPage } from './acts.ts'
 import { csvOf } from './csv.ts'
-import { attachment, fileName } from './file-name.ts'
-import { onlyEncrypted } from './https.ts'
-import { fieldsOf, inboxPage } from './inbox-page.ts'
+import { onlyEncrypted } from './sign-in.ts'
+import { fieldsOf, fileName, inboxPage } from './inbox-page.ts'
 import { STYLE, confirmPage } from './pages.ts'
 import { addSignIn } from './sign-in.ts'
 import type { Context } from 'hono'
@@ -36,7 +34,6 @@ export interface InboxParts {
 }
 
 const MOST = 50
-const MOST_ACTS = 500
 const OPEN: InboxQuery = { text: '', call: undefined, status: 'open' }
 /** A page without a sign-in has no rights that a page which frames it could borrow. */
 const FRAMES_OF_OPEN_INBOX = ['http://localhost:*', 'http://127.0.0.1:*']
@@ -68,18 +65,8 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
   routes.get('/style.css', (context) => context.body(STYLE, 200, { 'content-type': 'text/css' }))
   if (signIn) addSignIn(routes, signIn, acts, home.pathname)
 
-  async function record(
-    context: Context<Env>,
-    act: string,
-    about: { leadId?: string; leads?: number } = {},
-  ): Promise<void> {
-    if (!signIn) return
-    const { leadId = null, leads: count = null } = about
-    await acts.record({ person: context.var.person, act, leadId, leads: count })
-  }
-  /** For acts that only read: they must work while nothing can be written. */
-  async function recordIfPossible(context: Context<Env>, act: string): Promise<void> {
-    await record(context, act).catch(() => log(`Not in the list of acts: ${act}.`))
+  async function record(context: Context<Env>, act: string, about?: string | number) {
+    if (signIn) await acts.record(context.var.person, act, about)
   }
   async function show(context: Context<Env>, query: InboxQuery, notice: string): Promise<Response> {
     const view = await inbox.find(query, MOST)
@@ -93,11 +80,10 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     show(context, OPEN, own(NOTICES, context.req.query('done') ?? '') ?? ''),
   )
   routes.post('/search', async (context) => show(context, await queryOf(context), ''))
-  routes.get('/acts', async (context) =>
-    context.html(actsPage(home.pathname, await acts.newest(MOST_ACTS))),
-  )
+  routes.get('/acts', async (context) => context.html(await acts.page(home.pathname)))
   routes.get('/leads.csv', async (context) => {
-    await recordIfPossible(context, 'export')
+    // It must work while nothing can be written.
+    await record(context, 'export').catch(() => log('Not in the list of acts: export.'))
     context.header('content-disposition', 'attachment; filename="leads.csv"')
     context.header('content-type', 'text/csv; charset=utf-8')
     return context.body(csvOf(inbox))
@@ -114,7 +100,8 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     if (!file || !bytes) return context.text('There is no such file.', 404)
     // Always a download: an uploaded file must not run as a page of the inbox.
     const name = fileName(await inbox.bodyOfFile(file.key), file.key)
-    context.header('content-disposition', attachment(name))
+    const encoded = encodeURIComponent(name)
+    context.header('content-disposition', `attachment; filename*=UTF-8''${encoded}`)
     context.header('content-type', file.contentType)
     return context.body(bytes)
   })
@@ -123,7 +110,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     routes.post(`/leads/:id/${name}`, async (context) => {
       const leadId = context.req.param('id')
       await work(leadId)
-      await record(context, name, { leadId })
+      await record(context, name, leadId)
       return context.redirect(`${home.pathname}?done=${name}`, 303)
     })
   }
@@ -133,7 +120,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
   routes.post('/leads/:id/delete', async (context) => {
     const leadId = context.req.param('id')
     const { failed } = await inbox.remove(leadId)
-    await record(context, failed > 0 ? 'delete-failed' : 'delete', { leadId })
+    await record(context, failed > 0 ? 'delete-failed' : 'delete', leadId)
     return context.redirect(`${home.pathname}?done=${failed > 0 ? 'kept' : 'delete'}`, 303)
   })
   routes.post('/erase', async (context) => {
@@ -160,7 +147,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
       return context.html(confirmPage(home.pathname, confirmation))
     }
     const { removed, failed, mentions } = await inbox.erase(key)
-    await record(context, 'erase', { leads: removed })
+    await record(context, 'erase', removed)
     const others = mentions > 0 ? ` Others that mention it, which a search finds: ${mentions}.` : ''
     const left = failed > 0 ? ` Leads that could not be deleted: ${failed}. ${TRY_LATER}` : ''
     return show(
@@ -175,7 +162,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     const { removed, failed, next } = isFirst
       ? { removed: 0, failed: 0, next: undefined }
       : await inbox.removeFound(query, MOST_DELETED)
-    if (!isFirst) await record(context, 'delete-found', { leads: removed })
+    if (!isFirst) await record(context, 'delete-found', removed)
     const left = failed > 0 ? ` Leads that could not be deleted: ${failed}. ${TRY_LATER}` : ''
     const done = `Deleted leads of this search, with their files: ${removed}.${left}`
     if (!isFirst && next === undefined) return show(context, OPEN, done)

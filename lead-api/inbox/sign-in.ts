@@ -1,10 +1,9 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { createCounts } from '#lead-api/guard/rate-limit.ts'
-import { networkOf } from '#lead-api/guard/networks.ts'
+import { createCounts, networkOf } from '#lead-api/guard/rate-limit.ts'
 import { randomHex, sha256 } from '#lead-api/hmac.ts'
 import { signInPage } from './pages.ts'
 import { TEAM, isSecret, personNamed } from './people.ts'
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { Sql } from '#lead-api/store/sql.ts'
 import type { Env } from '#lead-api/types.ts'
 import type { Acts } from './acts.ts'
@@ -61,7 +60,7 @@ export function addSignIn(
     const person = await (isSuspect ? personOfSuspect(context) : personOf(context))
     if (person) {
       await session.begin(context, person)
-      await acts.record({ person: person.name, act: 'sign-in', leadId: null, leads: null })
+      await acts.record(person.name, 'sign-in')
       return context.redirect(home, 303)
     }
     failures.add(network)
@@ -89,7 +88,7 @@ export function addSignIn(
   routes.post('/sign-out-everywhere', async (context) => {
     const { person } = context.var
     await session.endAll(context, person)
-    await acts.record({ person, act: 'sign-out-everywhere', leadId: null, leads: null })
+    await acts.record(person, 'sign-out-everywhere')
     return context.redirect(home, 303)
   })
 }
@@ -97,48 +96,37 @@ export function addSignIn(
 const VALID_FOR_SECONDS = 12 * 60 * 60
 
 /** Who is signed in to the inbox: a cookie with a random id, whose hash the database knows. */
-export interface Session {
-  begin: (context: Context, person: Person) => Promise<void>
-  /** The name of the person who is signed in. */
-  person: (context: Context) => Promise<string | undefined>
-  end: (context: Context) => Promise<void>
-  /** Ends all sessions of a person, on every device. */
-  endAll: (context: Context, name: string) => Promise<void>
-}
+export type Session = ReturnType<typeof createSession>
 
-/** @param path of the inbox */
-export function createSession(
-  sql: Sql,
-  people: readonly Person[],
-  { path, isSecure }: { path: string; isSecure: boolean },
-): Session {
+export function createSession(sql: Sql, people: readonly Person[], home: URL) {
+  const isSecure = home.protocol === 'https:'
   // With this prefix a browser takes the cookie from https only, and from no other host.
   const cookie = isSecure ? '__Host-lead-inbox' : 'lead-inbox'
-  const options = {
-    path: isSecure ? '/' : path,
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: isSecure,
-  } as const
+  const path = isSecure ? '/' : home.pathname
+  const options = { path, httpOnly: true, sameSite: 'Strict', secure: isSecure } as const
+  const idHash = (context: Context) => hashOf(getCookie(context, cookie) ?? '')
 
-  async function idHash(context: Context): Promise<string> {
-    return hashOf(getCookie(context, cookie) ?? '')
+  async function remove(context: Context, column: 'id_hash' | 'person', value: string) {
+    await sql.run(`DELETE FROM sessions WHERE ${column} = ?`, value)
+    deleteCookie(context, cookie, options)
   }
 
   return {
-    begin: async (context, { name, secretHash }) => {
+    begin: async (context: Context, { name, secretHash }: Person): Promise<void> => {
       const [id, now] = [randomHex(32), Date.now()]
       const [hash, mark] = [await hashOf(id), await hashOf(secretHash)]
-      await sql.batch([
-        { text: 'DELETE FROM sessions WHERE ends_at <= ?', values: [now] },
-        {
-          text: 'INSERT INTO sessions (id_hash, person, secret_mark, ends_at) VALUES (?, ?, ?, ?)',
-          values: [hash, name, mark, now + VALID_FOR_SECONDS * 1000],
-        },
-      ])
+      await sql.run('DELETE FROM sessions WHERE ends_at <= ?', now)
+      await sql.run(
+        'INSERT INTO sessions (id_hash, person, secret_mark, ends_at) VALUES (?, ?, ?, ?)',
+        hash,
+        name,
+        mark,
+        now + VALID_FOR_SECONDS * 1000,
+      )
       setCookie(context, cookie, id, { ...options, maxAge: VALID_FOR_SECONDS })
     },
-    person: async (context) => {
+    /** The name of the person who is signed in. */
+    person: async (context: Context): Promise<string | undefined> => {
       const [row] = await sql.run(
         'SELECT person, secret_mark FROM sessions WHERE id_hash = ? AND ends_at > ?',
         await idHash(context),
@@ -149,17 +137,40 @@ export function createSession(
       const isCurrent = person && row?.['secret_mark'] === (await hashOf(person.secretHash))
       return isCurrent ? person.name : undefined
     },
-    end: async (context) => {
-      await sql.run('DELETE FROM sessions WHERE id_hash = ?', await idHash(context))
-      deleteCookie(context, cookie, options)
-    },
-    endAll: async (context, name) => {
-      await sql.run('DELETE FROM sessions WHERE person = ?', name)
-      deleteCookie(context, cookie, options)
-    },
+    end: async (context: Context) => remove(context, 'id_hash', await idHash(context)),
+    /** Ends all sessions of a person, on every device. */
+    endAll: (context: Context, name: string) => remove(context, 'person', name),
   }
 }
 
 function hashOf(text: string): Promise<string> {
   return sha256(new TextEncoder().encode(text))
+}
+
+/**
+ * Keeps secrets and leads off connections that anybody on the way can read: redirects pages to https and
+ * refuses actions, except on this machine.
+ * @param home address of the inbox
+ */
+export function onlyEncrypted(home: URL): MiddlewareHandler<Env> {
+  const isHttps = home.protocol === 'https:'
+  return async (context, next) => {
+    const requested = new URL(context.req.url)
+    const isOnThisMachine = !isHttps && isLocal(home) && isLocal(requested)
+    if (isOnThisMachine || (isHttps && !context.env.isHttp)) return next()
+    if (!['GET', 'HEAD'].includes(context.req.method)) {
+      return context.text('The inbox takes this over https only.', 403)
+    }
+    const secure = new URL(isHttps ? home : requested)
+    secure.protocol = 'https:'
+    secure.port = isHttps ? home.port : ''
+    secure.pathname = home.pathname + requested.pathname.slice('/inbox'.length)
+    secure.search = requested.search
+    return context.redirect(secure.href, 301)
+  }
+}
+
+/** True for an address of this machine, which needs no encryption. */
+export function isLocal({ hostname }: URL): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

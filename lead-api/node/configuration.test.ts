@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { readConfiguration } from '#lead-api/settings.ts'
-import { startLines } from './start-lines.ts'
+import { startLines } from './serve.ts'
 
 test('with nothing set, it serves the site of this machine, to this machine', () => {
   expect(readConfiguration({})).toMatchObject({

@@ -9,7 +9,7 @@ import { deliverByMail } from './mail.ts'
 import { keepForwarding, repeat } from './repeat.ts'
 import { serveLeadApi } from './serve.ts'
 import { openSqlite } from './sqlite.ts'
-import { startLines } from './start-lines.ts'
+import { startLines } from './serve.ts'
 
 const FORWARD_MS = 1_000
 /** How many leads are forwarded at once. A mail server takes few connections from one address. */

@@ -1,7 +1,10 @@
 import { createAdaptorServer } from '@hono/node-server'
-import { ipAddress } from '#lead-api/guard/networks.ts'
 import type { Http2Bindings, HttpBindings } from '@hono/node-server'
+import { ipAddress } from '#lead-api/guard/rate-limit.ts'
 import type { LeadApi } from '#lead-api/lead-api.ts'
+import path from 'node:path'
+import { isLocal } from '#lead-api/inbox/sign-in.ts'
+import type { Configuration } from '#lead-api/settings.ts'
 
 interface ServeOptions {
   api: Pick<LeadApi, 'fetch'>
@@ -70,4 +73,22 @@ function addressOf(
 /** The proxy appends what it saw; whatever is before it, the visitor may have written. */
 function lastOf({ headers }: Request, name: string): string | undefined {
   return headers.get(name)?.split(',').at(-1)?.trim()
+}
+
+/** What the service prints once it listens on a port, one sentence a line. */
+export function startLines(configuration: Configuration, port: number): string[] {
+  const { address, folder, inboxSecretHash, retentionDays, sites } = configuration
+  return [
+    `Lead API: http://127.0.0.1:${port}, for pages of ${sites.join(', ')}`,
+    `Leads and uploads are in ${path.resolve(folder)}`,
+    inboxSecretHash === undefined
+      ? 'There is no inbox: make a secret for it with node lead-api/node/new-secret.ts.'
+      : `Inbox: ${address}/inbox`,
+    ...(inboxSecretHash !== undefined && address.startsWith('http:') && !isLocal(new URL(address))
+      ? ['The inbox opens over https only: set LEAD_API_URL to the https address of the proxy.']
+      : []),
+    retentionDays === undefined
+      ? 'Leads are kept until somebody deletes them: set LEAD_API_RETENTION_DAYS to delete old ones.'
+      : `A lead is deleted ${retentionDays} ${retentionDays === 1 ? 'day' : 'days'} after it came.`,
+  ]
 }

@@ -1,5 +1,5 @@
 import { uploadLimits } from '#shared/limits.ts'
-import { networkOf } from '#lead-api/guard/networks.ts'
+import { networkOf } from '#lead-api/guard/rate-limit.ts'
 import { sign } from '#lead-api/hmac.ts'
 import { removeFiles } from '#lead-api/uploads/file-store.ts'
 import { AT_ONCE, deleteRows, pause } from './sql.ts'

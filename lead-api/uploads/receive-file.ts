@@ -1,14 +1,12 @@
 import { disguiseProblem, startsAs } from '#shared/file-rules.ts'
 import { uploadLimits } from '#shared/limits.ts'
-import { mediaType } from './upload-rules.ts'
+import { extensionFor, isOfficeFile, mediaType } from './upload-rules.ts'
 import { readUpTo } from '#lead-api/guard/body.ts'
-import { sha256 } from '#lead-api/hmac.ts'
-import { checkRoomForFile } from '#lead-api/store/disk-space.ts'
-import { StorageUnavailable } from '#lead-api/store/sql.ts'
-import { isOfficeFile } from './office-file.ts'
-import { addressProblem, keyOf } from './signed-addresses.ts'
 import type { BodyRoom } from '#lead-api/guard/body.ts'
-import type { DiskSpace } from '#lead-api/store/disk-space.ts'
+import { sha256, isValidSignature, sign } from '#lead-api/hmac.ts'
+import { checkRoomForFile } from './file-store.ts'
+import type { DiskSpace } from './file-store.ts'
+import { StorageUnavailable } from '#lead-api/store/sql.ts'
 import type { UploadStore } from '#lead-api/store/upload-store.ts'
 import type { FileStore } from './file-store.ts'
 
@@ -61,7 +59,7 @@ export async function receiveFile(
   if (refused === 'all')
     throw new StorageUnavailable('files that wait for their lead take all room')
   if (refused === 'network') return { status: 429, message: TOO_MUCH, seconds: HOUR_SECONDS }
-  const leave = await room.enter(address, expected)
+  const leave = room.enter(expected)
   if (!leave) return { status: 503, message: BUSY }
   try {
     return await receiveBody()
@@ -97,4 +95,64 @@ const BUSY = 'Too many files are arriving at once. Please add the file again in 
 
 function isOffice(contentType: string): boolean {
   return contentType.startsWith('application/vnd.openxmlformats-officedocument.')
+}
+
+const VALID_FOR_MS = 5 * 60 * 1000
+
+/** Path of every signed address. */
+export const UPLOADS = '/uploads/'
+
+/** An address that accepts one file for five minutes. */
+export interface SignedAddress {
+  url: string
+  /** The key that the file will have. */
+  key: string
+}
+
+/** Signs an address for a file of this type, below `origin`. */
+export async function signAddress(
+  contentType: string,
+  origin: string,
+  secret: string,
+): Promise<SignedAddress> {
+  const key = `landingpage/${crypto.randomUUID()}.${extensionFor(contentType)}`
+  const expires = String(Date.now() + VALID_FOR_MS)
+  const signature = await sign(signed(key, contentType, expires), secret)
+  const query = new URLSearchParams({ type: contentType, expires, signature })
+  return { url: `${origin}${UPLOADS}${key}?${query}`, key }
+}
+
+/** Why nothing may be sent to an address. */
+export interface AddressProblem {
+  message: string
+  /** The service has not signed it. */
+  isForged: boolean
+}
+
+/** Why nothing may be sent to this address; undefined where it may. */
+export async function addressProblem(
+  { url, headers }: Request,
+  secret: string,
+): Promise<AddressProblem | undefined> {
+  const { searchParams } = new URL(url)
+  const [type = '', expires = '', signature = ''] = ['type', 'expires', 'signature'].map(
+    (name) => searchParams.get(name) ?? '',
+  )
+  if (!(await isValidSignature(signature, signed(keyOf(url), type, expires), secret))) {
+    return { message: 'The signature does not match this address.', isForged: true }
+  }
+  const message =
+    Date.now() > Number(expires)
+      ? 'The signed address has expired.'
+      : mediaType(headers.get('content-type')) !== type && `The content type must be ${type}.`
+  return message === false ? undefined : { message, isForged: false }
+}
+
+/** The key of the file that a signed address is for. */
+export function keyOf(url: string): string {
+  return new URL(url).pathname.slice(UPLOADS.length)
+}
+
+function signed(key: string, contentType: string, expires: string): string {
+  return `${key}\n${contentType}\n${expires}`
 }

@@ -35,3 +35,10 @@ export function isExtensionOf(extension: string, type: string): boolean {
 export function mediaType(header: string | null): string {
   return (header ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
+
+/** True for the bytes of a Word or Excel file without macros, which are a zip file of known parts. */
+export function isOfficeFile(bytes: Uint8Array): boolean {
+  // Zip files have the names of their parts uncompressed.
+  const text = new TextDecoder('latin1').decode(bytes)
+  return text.includes('[Content_Types].xml') && !/vbaproject/i.test(text)
+}
