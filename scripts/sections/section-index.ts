@@ -1,3 +1,6 @@
+import { formDialogs, formInDialog } from '#shared/leads/forms.ts'
+import { formObjects, formParts } from '#schemas/objects/form-texts.ts'
+import { sectionNames } from './find-sections.ts'
 import type { SectionFolder } from './find-sections.ts'
 
 /** The source of `schemas.generated.ts`: every section's schema, and the object types that only it uses. */
@@ -47,4 +50,42 @@ import type { SectionComponents } from './section-props.ts'
 const loadAll = () => import('./all.generated.ts')
 
 export const sectionComponents: SectionComponents = {\n${entries.join('')}}\n`
+}
+
+/**
+ * The source of `dialogs.generated.ts`: the texts of the dialogs that contain a form. The id and type are
+ * constants, so that a report can name the document even when it is missing.
+ */
+export function dialogQuery(): string {
+  const texts = formDialogs.map((name) => {
+    const fields = projection(`${name}Texts`)
+    return `  "${name}": { "_id": "formTexts", "_type": "formTexts", "${name}": *[_type == "formTexts" && _id == "formTexts"][0].${name} ${fields} }`
+  })
+  return `export const dialogTexts = /* groq */ \`{\n${texts.join(',\n')}\n}\`\n`
+}
+
+/** The fields of a group of texts by their names, so that missing ones are null, which is reported. */
+function projection(group: string): string {
+  const { fields = [] } = [...formParts, ...formObjects].find(({ name }) => name === group) ?? {}
+  const names = fields.map(({ name, type }) =>
+    formObjects.some((object) => object.name === type) ? `${name} ${projection(type)}` : name,
+  )
+  return `{ ${['_type', ...names].join(', ')} }`
+}
+
+/** The source of `forms.generated.ts`: the forms in dialogs, each loaded when its dialog is about to open. */
+export function dialogForms(): string {
+  const entries = formDialogs.map((dialog) => {
+    const form = formInDialog(dialog) ?? ''
+    const component = `${sectionNames(form).pascal}Form`
+    return `  ${dialog}: lazy(
+    '${dialog}-form',
+    () => import('#src/forms/${form}/${component}.tsx'),
+    (m) => m.${component},
+  ),\n`
+  })
+  return `import { lazy } from '#src/ui/lazy/lazy.tsx'
+import type { DialogForms } from './FormDialogs.tsx'
+
+export const dialogForms: DialogForms = {\n${entries.join('')}}\n`
 }

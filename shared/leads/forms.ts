@@ -25,7 +25,10 @@ interface FormFacts {
   /** The form cannot be sent without them. */
   hosts: readonly FormHost[]
   /** Where visitors find it. */
-  place: { dialog: string; heading: string } | { section: string } | { page: string }
+  place:
+    | { dialog: string; heading: string; size: 'narrow' | 'wide' }
+    | { section: string }
+    | { page: string }
 }
 
 /**
@@ -35,11 +38,11 @@ interface FormFacts {
 const facts = {
   demo: {
     hosts: ['identity'],
-    place: { dialog: 'demo', heading: 'Schedule a Demo with Us' },
+    place: { dialog: 'demo', heading: 'Schedule a Demo with Us', size: 'narrow' },
   },
   funding: {
     hosts: ['iam', 'identity', 'states', 'uploadBucket', 'uploadHosts'],
-    place: { dialog: 'funding', heading: 'Apply for Funding' },
+    place: { dialog: 'funding', heading: 'Apply for Funding', size: 'wide' },
   },
   contact: {
     hosts: ['iam'],
@@ -53,7 +56,7 @@ const facts = {
   },
   profile: {
     hosts: ['api'],
-    place: { dialog: 'jobs', heading: 'Join our team' },
+    place: { dialog: 'jobs', heading: 'Join our team', size: 'narrow' },
   },
   waitlist: {
     hosts: ['iam'],
@@ -74,6 +77,9 @@ type DialogOf<Facts> = Facts extends { place: { dialog: infer Dialog } } ? Dialo
 /** The dialogs that contain a form, by the names that actions open. */
 export type FormDialogName = DialogOf<(typeof facts)[FormName]>
 
+/** What an action of the CMS may open. */
+export type DialogName = FormDialogName | 'iam' | 'learn' | 'video'
+
 export function isFormName(name: unknown): name is FormName {
   return typeof name === 'string' && Object.hasOwn(facts, name)
 }
@@ -90,11 +96,19 @@ export function isFormDialog(name: unknown): name is FormDialogName {
   return formInDialog(name) !== undefined
 }
 
-/** The title of a dialog that contains a form. */
-export function dialogHeading(name: FormDialogName): string {
+export const formDialogs: readonly FormDialogName[] = formNames
+  .map((form) => {
+    const { place } = leadForms[form]
+    return 'dialog' in place ? place.dialog : undefined
+  })
+  .filter(isFormDialog)
+
+/** Title and width of a dialog that contains a form. */
+export function dialogFrame(name: FormDialogName): { title: string; size: 'narrow' | 'wide' } {
   const form = formInDialog(name)
   const place = form && leadForms[form].place
-  return place && 'heading' in place ? place.heading : ''
+  if (!place || !('heading' in place)) throw new Error(`No form is in the dialog "${name}".`)
+  return { title: place.heading, size: place.size }
 }
 
 /** The form that a link to this address leads to; undefined for any other page. */

@@ -1,3 +1,4 @@
+import type { DialogName, FormDialogName } from '#shared/leads/forms.ts'
 import type { ContentImage } from '#shared/image.ts'
 import type {
   ConstructionQueryResult,
@@ -8,9 +9,7 @@ import type {
 } from './generated/types.generated.ts'
 
 /** What an editor's button does, its address already checked and resolved. */
-export type ActionData =
-  | { label: string; to: string }
-  | { label: string; opens: 'iam' | 'demo' | 'funding' | 'jobs' | 'learn' | 'video' }
+export type ActionData = { label: string; to: string } | { label: string; opens: DialogName }
 
 /**
  * A query result after validation: images and actions are complete, broken parts are gone. Any action may
@@ -37,6 +36,14 @@ export type PageContent = Omit<PageAnswer, 'dialogs' | 'waitlist' | 'unusedForms
   dialogs?: Partial<PageAnswer['dialogs']>
   waitlist?: PageAnswer['waitlist']
 }
+
+/** The texts of the forms in dialogs, by the names of the dialogs. */
+export type DialogTexts = {
+  [Name in FormDialogName]: PageAnswer['dialogs'][Name] extends Record<Name, infer Texts>
+    ? Texts
+    : never
+}
+
 /** What a navigation finds at a path. */
 export type PageResult =
   | { kind: 'page'; page: PageContent }

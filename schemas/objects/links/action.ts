@@ -2,13 +2,18 @@ import { defineType } from '@sanity/types'
 import { choice, text } from '#schemas/fields/fields.ts'
 import { link } from '#schemas/fields/link-fields.ts'
 import { describeLink, selectLink } from '#schemas/fields/link-fields.ts'
+import { formNames, leadForms } from '#shared/leads/forms.ts'
+import { definitions } from '#shared/leads/index.ts'
 import { checkAction } from '#schemas/rules/rules.ts'
 
 const dialogs: Record<string, string> = {
   iam: '"I am a..."',
-  demo: 'Schedule a demo',
-  funding: 'Apply for funding',
-  jobs: 'Join our team',
+  ...Object.fromEntries(
+    formNames.flatMap((form) => {
+      const { place } = leadForms[form]
+      return 'dialog' in place ? [[place.dialog, definitions[form].title]] : []
+    }),
+  ),
   learn: 'The Learn More dialog of the page',
   video: 'The video of the page',
 }

@@ -84,16 +84,6 @@ const receipt = /* groq */ `receipt { _type, title, who, how, note }`
 /** The forms that the site settings switch off. */
 export const unusedForms = /* groq */ `*[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms`
 
-/** The texts of the dialogs that contain a form. */
-export const dialogTexts = /* groq */ `{
-  "demo": { ${named}, "demo": ${formTexts}.demo { _type, notice, ${receipt} } },
-  "funding": { ${named}, "funding": ${formTexts}.funding { _type, notice, ${receipt} } },
-  "jobs": {
-    ${named},
-    "jobs": ${formTexts}.jobs { _type, notice, lead, profileLabel, profileExample, ${receipt} }
-  }
-}`
-
 export const contactTexts = /* groq */ `{
   ${named}, "contact": ${formTexts}.contact { _type, send, privacy, ${receipt} }
 }`

@@ -4,7 +4,9 @@ import { openedDialogs } from '#src/browser/dialog-command.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client.ts'
 import { sectionFragments } from '#src/sections/queries.generated.ts'
-import { action, dialogTexts, seo, unusedForms, waitlistTexts } from './fragments.ts'
+import { formDialogs } from '#shared/leads/forms.ts'
+import { dialogTexts } from './dialogs.generated.ts'
+import { action, seo, unusedForms, waitlistTexts } from './fragments.ts'
 import { quote, reportContent } from '#src/content/validate/place.ts'
 import type { Report } from '#src/content/validate/place.ts'
 import type { PageContent, Valid } from '#src/content/types.ts'
@@ -107,11 +109,8 @@ function validPage(answer: PageQueryResult, report: Report): PageContent | null 
 function shownOn(answer: NonNullable<Valid<PageQueryResult>>): PageContent {
   const { dialogs, waitlist, unusedForms: _, ...page } = answer
   const opens = openedDialogs(page)
-  const opened = {
-    ...(opens.includes('demo') ? { demo: dialogs.demo } : {}),
-    ...(opens.includes('funding') ? { funding: dialogs.funding } : {}),
-    ...(opens.includes('jobs') ? { jobs: dialogs.jobs } : {}),
-  }
+  const opened: PageContent['dialogs'] = { ...dialogs }
+  for (const name of formDialogs) if (!opens.includes(name)) delete opened[name]
   return {
     ...page,
     ...(Object.keys(opened).length > 0 ? { dialogs: opened } : {}),

@@ -3,8 +3,8 @@ import type { PageContent, Settings } from '#src/content/types.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import { ErrorBoundary } from '#src/layout/errors/PageError.tsx'
-import { dialogHeading, isFormDialog } from '#shared/leads/forms.ts'
-import { noticesIn } from './form-dialogs.ts'
+import { dialogFrame, isFormDialog } from '#shared/leads/forms.ts'
+import { textsOf } from './texts-of.ts'
 import type { FormDialogsProps } from './FormDialogs.tsx'
 import { LostDialog } from './LostDialog.tsx'
 import type { LostDialogProps } from './LostDialog.tsx'
@@ -32,7 +32,6 @@ const LearnDialog = lazy(
 /** The dialogs that an action of this page may open, by the names of `DialogName`. */
 export function Dialogs({ settings, opens, texts, learn }: DialogsProps) {
   const withForms = opens.filter(isFormDialog)
-  const notices = noticesIn(texts)
   return (
     <>
       <AudienceDialog settings={settings} />
@@ -48,8 +47,8 @@ export function Dialogs({ settings, opens, texts, learn }: DialogsProps) {
           fallback={tellLoss(
             withForms.map((name) => ({
               name,
-              title: dialogHeading(name),
-              notice: notices[name],
+              title: dialogFrame(name).title,
+              notice: textsOf(texts, name)?.notice,
             })),
             settings,
           )}

@@ -1,26 +1,22 @@
-import { useEffect } from 'react'
-import type { PageContent, Settings } from '#src/content/types.ts'
-import { lazy } from '#src/ui/lazy/lazy.tsx'
+import { useEffect, useState } from 'react'
 import { replayClicks } from '#src/boot/click-queue.ts'
-import { dialogHeading } from '#shared/leads/forms.ts'
-import { noticesIn } from './form-dialogs.ts'
-import { FormDialog } from './FormDialog.tsx'
+import { isFormDialog, dialogFrame, formInDialog } from '#shared/leads/forms.ts'
+import type { FormDialogName } from '#shared/leads/forms.ts'
+import { dialogForms } from './forms.generated.ts'
+import { textsOf } from './texts-of.ts'
+import type { DialogTexts, PageContent, Settings } from '#src/content/types.ts'
+import type { DialogFormProps } from '#src/forms/form/form-context.ts'
+import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
+import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
+import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import { LazyNotice, useLazy } from '#src/ui/lazy/lazy.tsx'
+import type { Loadable } from '#src/ui/lazy/lazy.tsx'
+import styles from './FormDialogs.module.css'
 
-const DemoForm = lazy(
-  'demo-form',
-  () => import('#src/forms/all-forms.ts'),
-  (m) => m.DemoForm,
-)
-const FundingForm = lazy(
-  'funding-form',
-  () => import('#src/forms/all-forms.ts'),
-  (m) => m.FundingForm,
-)
-const ProfileForm = lazy(
-  'jobs-form',
-  () => import('#src/forms/all-forms.ts'),
-  (m) => m.ProfileForm,
-)
+/** The form of each dialog, which may have its own texts. */
+export type DialogForms = {
+  [Name in FormDialogName]: Loadable<DialogFormProps & { texts?: DialogTexts[Name] | undefined }>
+}
 
 export interface FormDialogsProps {
   settings: Settings
@@ -32,46 +28,85 @@ export interface FormDialogsProps {
 
 /** The dialogs that contain a form; each form's code is loaded when its dialog is about to open. */
 export function FormDialogs({ settings, opens, texts }: FormDialogsProps) {
-  const notices = noticesIn(texts)
   useEffect(replayClicks, [])
+  return opens
+    .filter(isFormDialog)
+    .map((name) => (
+      <FormDialog
+        key={name}
+        name={name}
+        settings={settings}
+        form={dialogForms[name]}
+        texts={textsOf(texts, name)}
+      />
+    ))
+}
+
+interface FormDialogProps<Name extends FormDialogName> {
+  name: Name
+  settings: Settings
+  form: DialogForms[Name]
+  /** The form's texts, if an editor has written them. */
+  texts: DialogTexts[Name] | undefined
+}
+
+/**
+ * A dialog that loads its form when its opener is hovered, pressed or focused, or when it opens, also if
+ * that was before hydration. Without scripts, or if the form does not load, it says whom to call or write to.
+ */
+export function FormDialog<Name extends FormDialogName>(props: FormDialogProps<Name>) {
+  const { name, settings, form, texts } = props
+  const shared: DialogTexts[FormDialogName] | undefined = texts
+  const id = dialogIds(name).dialog
+  const lazy = useLazy(form, useApproached(name))
   return (
-    <>
-      {opens.includes('demo') ? (
-        <FormDialog
-          name="demo"
-          title={dialogHeading('demo')}
-          size="narrow"
-          settings={settings}
-          form={DemoForm}
-          receipt={texts?.demo?.demo?.receipt}
-        >
-          {notices.demo}
-        </FormDialog>
-      ) : null}
-      {opens.includes('funding') ? (
-        <FormDialog
-          name="funding"
-          title={dialogHeading('funding')}
-          settings={settings}
-          form={FundingForm}
-          receipt={texts?.funding?.funding?.receipt}
-        >
-          {notices.funding}
-        </FormDialog>
-      ) : null}
-      {opens.includes('jobs') ? (
-        <FormDialog
-          name="jobs"
-          title={dialogHeading('jobs')}
-          size="narrow"
-          settings={settings}
-          form={ProfileForm}
-          receipt={texts?.jobs?.jobs?.receipt}
-          texts={texts?.jobs?.jobs}
-        >
-          {notices.jobs}
-        </FormDialog>
-      ) : null}
-    </>
+    <Dialog name={name} {...dialogFrame(name)} reserve={styles[name]}>
+      {lazy.state === 'ready' ? (
+        <lazy.Component
+          onDone={() => dialogOf(id)?.close()}
+          dialog={id}
+          receipt={{ texts: shared?.receipt, reach: settings }}
+          texts={texts}
+        />
+      ) : (
+        <DialogBody>
+          <LazyNotice of={lazy}>Loading the form</LazyNotice>
+          {lazy.state === 'loading' ? null : (
+            <ContactNotice {...settings}>{shared?.notice}</ContactNotice>
+          )}
+        </DialogBody>
+      )}
+    </Dialog>
   )
+}
+
+const approaches = ['pointerover', 'pointerdown', 'focusin']
+
+/** True once the dialog has been open or was about to open, or where its form has a receipt to show. */
+function useApproached(name: FormDialogName): boolean {
+  const [isNear, setNear] = useState(false)
+  const id = dialogIds(name).dialog
+  useEffect(() => {
+    const hasReceipt = tabStorage.read(receiptKey(formInDialog(name) ?? '')) !== null
+    const dialog = dialogOf(id)
+    if (!dialog || isNear) return undefined
+    const look = () => (dialog.open || hasReceipt) && setNear(true)
+    const approach = ({ target }: Event) => {
+      if (target instanceof Element && target.closest(`[commandfor="${id}"]`)) setNear(true)
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(dialog, { attributeFilter: ['open'] })
+    look()
+    for (const type of approaches) document.addEventListener(type, approach)
+    return () => {
+      observer.disconnect()
+      for (const type of approaches) document.removeEventListener(type, approach)
+    }
+  }, [name, id, isNear])
+  return isNear
+}
+
+function dialogOf(id: string): HTMLDialogElement | null {
+  const dialog = document.getElementById(id)
+  return dialog instanceof HTMLDialogElement ? dialog : null
 }
