@@ -85,7 +85,7 @@ export function dialogForms(): string {
   ),\n`
   })
   return `import { lazy } from '#src/ui/lazy/lazy.tsx'
-import type { DialogForms } from './FormDialogs.tsx'
+import type { DialogForms } from './form-dialogs.ts'
 
 export const dialogForms: DialogForms = {\n${entries.join('')}}\n`
 }

@@ -3,20 +3,14 @@ import { replayClicks } from '#src/boot/click-queue.ts'
 import { isFormDialog, dialogFrame, formInDialog } from '#shared/leads/forms.ts'
 import type { FormDialogName } from '#shared/leads/forms.ts'
 import { dialogForms } from './forms.generated.ts'
-import { textsOf } from './texts-of.ts'
+import { textsOf } from './form-dialogs.ts'
 import type { DialogTexts, PageContent, Settings } from '#src/content/types.ts'
-import type { DialogFormProps } from '#src/forms/form/form-context.ts'
 import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { LazyNotice, useLazy } from '#src/ui/lazy/lazy.tsx'
-import type { Loadable } from '#src/ui/lazy/lazy.tsx'
+import type { DialogForms } from './form-dialogs.ts'
 import styles from './FormDialogs.module.css'
-
-/** The form of each dialog, which may have its own texts. */
-export type DialogForms = {
-  [Name in FormDialogName]: Loadable<DialogFormProps & { texts?: DialogTexts[Name] | undefined }>
-}
 
 export interface FormDialogsProps {
   settings: Settings
