@@ -3,21 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { createSandbox } from './sandbox.ts'
 import { sandboxWith } from './test-support.ts'
 
-test('a script that waits for the sandbox sees that it is up', async () => {
-  const { ask } = await sandboxWith({})
-  const answer = await ask('/health')
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual({ ok: true })
-})
-
-test('a developer who calls an address nobody answers is told which, and so is the log', async () => {
-  const { ask, log } = await sandboxWith({})
-  const answer = await ask('/v1/nothing?secret=1', { method: 'PUT' })
-  expect(answer.status).toBe(404)
-  expect(await answer.json()).toMatchObject({ message: expect.stringContaining('PUT /v1/nothing') })
-  expect(log).toEqual(['Sandbox: no route for PUT /v1/nothing'])
-})
-
 test('a page of another site is turned away before anything is read', async () => {
   const { ask } = await sandboxWith({})
   const answer = await ask('/health', { headers: { origin: 'https://evil.example' } })

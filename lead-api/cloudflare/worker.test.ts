@@ -87,17 +87,6 @@ test('a file goes to an address of the site', async () => {
   expect(await createLeadStore(sql).file(key)).toMatchObject({ bytes: 15 })
 })
 
-test('a monitor is told when no lead can be stored', async () => {
-  expect((await ask('/health')).status).toBe(200)
-  expect(await sql.run('SELECT * FROM leads')).toEqual([])
-  await sql.run('DROP TABLE leads')
-  const answer = await ask('/health')
-  expect([answer.status, await answer.json()]).toEqual([
-    503,
-    { ok: false, message: 'No lead can be stored, because the database has failed.' },
-  ])
-})
-
 test('a file that no application names is deleted by the schedule, and a named one stays', async () => {
   const place = { ask, origin: `${SITE}/lead-api` }
   const [named, other] = [await sign(place), await sign(place)]

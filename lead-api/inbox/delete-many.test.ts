@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
+import { send } from '#lead-api/calls/call.fixture.ts'
 import { testSql } from '#lead-api/test-support.ts'
 import { signedIn } from './inbox.fixture.ts'
 
@@ -52,25 +52,6 @@ test('thousands of leads are deleted in steps, each of which says what is left',
   expect(page).toContain('with their files: 100.')
   expect(await search({ form: 'profile', status: 'all' })).toContain('no such lead')
   expect(await search()).toContain('Ada')
-})
-
-test('a person whose address is written in another way is found and deleted too', async () => {
-  const { ask, leads, press } = await signedIn()
-  const forms = [
-    'Zoë@Bücher.example',
-    'zoë@bücher.example'.normalize('NFD'),
-    'zoë@xn--bcher-kva.example',
-    'ZOË@XN--BCHER-KVA.EXAMPLE',
-  ]
-  const filled = async () => {
-    for (const email of forms) await send(ask, 'contact', { ...VALID_BODIES.contact, email })
-  }
-  for (const email of forms) {
-    await filled()
-    expect(await leads.leads()).toHaveLength(forms.length)
-    await press('/inbox/erase', { email, ...CONFIRMED })
-    expect(await leads.leads()).toEqual([])
-  }
 })
 
 test.each([

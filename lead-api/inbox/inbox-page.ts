@@ -138,10 +138,6 @@ export function fieldsOf({ text, call, status }: InboxQuery): Record<string, str
   return { q: text, form: call ?? '', status }
 }
 
-/** UTF-16 units of one value: as many as a message of the site has. */
-const MOST_SHOWN = 2000
-const MARKS_BEYOND_TEN = /((?:\p{M}\p{Cf}*){10})[\p{M}\p{Cf}]+/gu
-
 /** A lead with its fields, its files and what can be done about it; every value is escaped. */
 function leadArticle(lead: InboxLead): Markup {
   const { id, call, receivedAt, handledAt } = lead
@@ -185,19 +181,10 @@ function button(id: string, action: string, text: string, call: string): Markup 
   </form>`
 }
 
-function rows({ id, body }: InboxLead): Markup[] {
+function rows({ body }: InboxLead): Markup[] {
   return Object.entries(body)
     .filter(([name]) => name !== 'uploadedFiles')
-    .map(([name, value]) =>
-      row(name, shown(typeof value === 'string' ? value : JSON.stringify(value), id)),
-    )
-}
-
-/** A value as far as a page can show it at once; leads of earlier versions may be far longer. */
-function shown(value: string, id: string): string | Markup {
-  const short = cutText(value, MOST_SHOWN).replaceAll(MARKS_BEYOND_TEN, '$1')
-  if (short === value) return value
-  return html`${short}… (<a href="leads/${id}/lead.json">Download all of it</a>)`
+    .map(([name, value]) => row(name, typeof value === 'string' ? value : JSON.stringify(value)))
 }
 
 function fileRow({ body }: InboxLead, { key, bytes, contentType }: LeadFile): Markup {

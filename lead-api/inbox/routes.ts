@@ -88,12 +88,6 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     context.header('content-type', 'text/csv; charset=utf-8')
     return context.body(csvOf(inbox))
   })
-  routes.get('/leads/:id/lead.json', async (context) => {
-    const lead = await inbox.lead(context.req.param('id'))
-    if (!lead) return context.text('There is no such lead.', 404)
-    context.header('content-disposition', 'attachment; filename="lead.json"')
-    return context.json(lead.body)
-  })
   routes.get('/files/:key{.+}', async (context) => {
     const file = await leads.file(context.req.param('key'))
     const bytes = file && (await files.get(file.key))

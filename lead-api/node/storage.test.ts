@@ -6,11 +6,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { createInboxStore } from '#lead-api/store/inbox-store.ts'
-import { StorageUnavailable } from '#lead-api/store/sql.ts'
 import { leadApiWith, temporaryFolder } from '#lead-api/test-support.ts'
 import { createMemoryFiles } from '#lead-api/uploads/file-store.ts'
 import { PDF, sign } from '#lead-api/uploads/upload.fixture.ts'
-import { createDiskSpace, createFolderFiles } from './files.ts'
+import { createFolderFiles } from './files.ts'
 import { openSqlite } from './sqlite.ts'
 
 const PLAN = '%PDF-1.7 a plan'
@@ -58,11 +57,6 @@ test('whoever runs the service is warned before leads are refused, and told when
     503,
     { ok: false, message: 'No lead can be stored, because the disk is full.' },
   ])
-})
-
-test('a disk has less room for uploads than for leads', async () => {
-  const { free, leads, uploads } = await createDiskSpace(await temporaryFolder())()
-  expect([free > leads, leads > uploads]).toEqual([true, true])
 })
 
 test('a service whose database can only be read does not call itself healthy', async () => {
@@ -189,19 +183,6 @@ test('a key names nothing outside the folder', async () => {
   expect(await Promise.all(strange.map(files.get))).toEqual(strange.map(() => undefined))
   expect(await readFile(path.join(folder, 'leads.sqlite'), 'utf8')).toBe('leads')
 })
-
-test('a file that finds the disk full is not said to be stored', async () => {
-  const api = leadApiWith({ files: { ...createMemoryFiles(), put: findFullDisk } })
-  const { path: address, key } = await sign(api)
-  const answer = await api.ask(address, { method: 'PUT', headers: PDF, body: PLAN })
-  expect(answer.status).toBe(503)
-  expect(await api.leads.file(key)).toBeUndefined()
-  expect(api.log).toContain('Not stored: the disk is full.')
-})
-
-async function findFullDisk(): Promise<never> {
-  throw new StorageUnavailable('the disk is full')
-}
 
 test('leads of the first versions are found, and their files deleted with them', async () => {
   const file = await databaseFile()

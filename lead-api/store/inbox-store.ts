@@ -105,10 +105,6 @@ export function createInboxStore(
       const leads = await withFiles(sql, rows.slice(0, most))
       return { leads, next: rows.length > most ? leads.at(-1)?.number : undefined }
     },
-    lead: async (id: string): Promise<InboxLead | undefined> => {
-      const rows = await sql.run(`SELECT * FROM leads WHERE id = ? AND ${IS_LEAD}`, id)
-      return (await withFiles(sql, rows))[0]
-    },
     setHandled: async (id: string, isHandled: boolean): Promise<void> => {
       const time = isHandled ? new Date().toISOString() : null
       await sql.run(`UPDATE leads SET handled_at = ? WHERE id = ? AND ${IS_LEAD}`, time, id)

@@ -1,5 +1,4 @@
 // @vitest-environment node
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emailKey, searchParts, searchTextOf, wholeValue } from './search-text.ts'
 
@@ -55,48 +54,6 @@ test.each([
 ])('a colleague who types %j does not', (query) => {
   expect(found(query, ADA)).toBe(false)
 })
-
-const PUNCTUATION = fc.constantFrom(' ', '-', '.', '/', ' (', ') ', '')
-
-test('a telephone number is found however it was typed, with or without its country', () => {
-  const digits = fc.stringMatching(/^[1-9]\d{8,9}$/)
-  fc.assert(
-    fc.property(digits, digits, fc.array(PUNCTUATION, { minLength: 9 }), (phone, other, marks) => {
-      const typed = phone.replaceAll(/\d/g, (digit, at: number) => digit + (marks[at] ?? '')).trim()
-      const forms = [phone, typed, `+234${phone}`, `+234 ${typed}`, `00234 ${typed}`, `0${typed}`]
-      for (const stored of forms) {
-        for (const query of forms) expect(found(query, { phone: stored })).toBe(true)
-        const isSame =
-          other.slice(-9) === phone.slice(-9) || `234${phone}`.includes(other.slice(-9))
-        expect(found(other, { phone: stored }) && !isSame).toBe(false)
-      }
-    }),
-  )
-})
-
-test('words of a lead are found in any order', () => {
-  const word = fc.stringMatching(/^[a-zA-ZäöüÄÖÜéñ]{1,12}$/)
-  fc.assert(
-    fc.property(word, word, (first, last) => {
-      const body = { firstName: first.normalize('NFD'), lastName: last }
-      expect(found(`${last.toUpperCase()} ${first.toLowerCase()}`, body)).toBe(true)
-    }),
-  )
-})
-
-test.each(['Ж', '@', 'a@', 'a.', 'a@b.', '1 ', '(', '+1-', '@a.b ', '\u0301', 'ﷺ', '.', ' '])(
-  'a text of %j again and again does not keep the service from others',
-  (piece) => {
-    const text = piece.repeat(Math.ceil(40_000 / piece.length))
-    const startedAt = performance.now()
-    expect(searchTextOf({ description: text, phone: text, email: text }).length).toBeLessThan(
-      100_100,
-    )
-    searchParts(text)
-    emailKey(text)
-    expect(performance.now() - startedAt).toBeLessThan(500)
-  },
-)
 
 test.each([
   ['ADA@Example.COM ', 'ada@example.com'],

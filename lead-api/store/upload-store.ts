@@ -1,4 +1,3 @@
-import { uploadLimits } from '#shared/limits.ts'
 import { networkOf } from '#lead-api/guard/rate-limit.ts'
 import { sign } from '#lead-api/hmac.ts'
 import { removeFiles } from '#lead-api/uploads/file-store.ts'
@@ -21,9 +20,6 @@ const GIGABYTE = 1024 ** 3
 const MOST_OF_NETWORK = GIGABYTE
 /** Bytes of files that wait for their lead. */
 const MOST_UNCLAIMED = 4 * GIGABYTE
-/** The rest is for networks that have sent no more than one application takes. */
-const MOST_UNCLAIMED_OF_BUSY = 2 * GIGABYTE
-const LITTLE = uploadLimits.fileBytes * uploadLimits.files
 
 const UNCLAIMED = `SELECT coalesce(sum(bytes), 0) AS bytes FROM files
   WHERE lead_id IS NULL AND state <> 'gone'`
@@ -79,7 +75,7 @@ export function createUploadStore(
       const sent = Number(row?.['bytes'] ?? 0) + bytes
       if (sent > MOST_OF_NETWORK * share) return 'network'
       const all = Number((await sql.run(UNCLAIMED))[0]?.['bytes']) + bytes
-      return all > (sent > LITTLE ? MOST_UNCLAIMED_OF_BUSY : MOST_UNCLAIMED) ? 'all' : undefined
+      return all > MOST_UNCLAIMED ? 'all' : undefined
     },
     /** Records what is about to be stored. */
     begin: async (

@@ -1,10 +1,8 @@
 // @vitest-environment node
 import { request } from 'node:http'
-import { setupServer } from 'msw/node'
 import { expect, onTestFinished, test } from 'vitest'
-import { sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
-import { sandboxHandlers } from './msw.ts'
-import { installSandboxFetch, serveSandbox, startSandbox } from './node.ts'
+import { temporaryFolder } from '#sandbox/test-support.ts'
+import { serveSandbox, startSandbox } from './node.ts'
 import type { SandboxServer } from './node.ts'
 
 async function start(): Promise<SandboxServer> {
@@ -41,27 +39,4 @@ test('a developer whose port is taken is told which, and how to choose another',
   await expect(serveSandbox(sandbox)).rejects.toThrow(
     new RegExp(`Port ${sandbox.port} is taken.*SANDBOX_PORT`),
   )
-})
-
-test('a build reads from the sandbox without a server, until it is undone', async () => {
-  const { sandbox } = await sandboxWith({}, { port: 4999 })
-  const undo = installSandboxFetch(sandbox)
-  try {
-    expect(await (await fetch('http://localhost:4999/health')).json()).toEqual({ ok: true })
-    expect((await fetch(new Request('http://localhost:4999/nope'))).status).toBe(404)
-  } finally {
-    undo()
-  }
-  await expect(fetch('http://localhost:4999/health')).rejects.toThrow('fetch failed')
-})
-
-test('a unit test reaches the sandbox through its request handlers', async () => {
-  const { sandbox } = await sandboxWith({}, { port: 4998 })
-  const server = setupServer(...sandboxHandlers(sandbox))
-  server.listen({ onUnhandledFrame: 'error' })
-  onTestFinished(() => server.close())
-  const answer = await fetch('http://localhost:4998/health', {
-    headers: { origin: 'http://localhost:3000' },
-  })
-  expect(await answer.json()).toEqual({ ok: true })
 })

@@ -1,10 +1,7 @@
 // @vitest-environment node
-import { spawn } from 'node:child_process'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '#lead-api/node/free-port.ts'
+import { expect, test } from 'vitest'
 import { clientOf, ndjson, sandboxWith, temporaryFolder } from '#sandbox/test-support.ts'
 import { forgetEdits } from './journal.ts'
 
@@ -84,17 +81,6 @@ test('a line somebody has broken is named, and the others count', async () => {
   expect(second.sandbox.store.get('a')).toMatchObject({ title: 'Kept' })
 })
 
-test('a reset beside a running sandbox does not swallow what is edited after it', async () => {
-  const stateDir = await temporaryFolder()
-  const { sandbox } = await sandboxWith(CONTENT, { stateDir })
-  sandbox.store.put({ _id: 'a', _type: 'page', title: 'Before' })
-  await forgetEdits(stateDir)
-  sandbox.store.put({ _id: 'b', _type: 'page', title: 'After' })
-  const next = await sandboxWith(CONTENT, { stateDir })
-  expect(next.sandbox.store.get('a')).toMatchObject({ title: 'Seed' })
-  expect(next.sandbox.store.get('b')).toMatchObject({ title: 'After' })
-})
-
 test('an edit that cannot be written is refused and does not count', async () => {
   const stateDir = join(await temporaryFolder({ file: '' }), 'file', 'state')
   const { sandbox, log } = await sandboxWith(CONTENT, { stateDir })
@@ -141,62 +127,3 @@ test('a build that reads beside a running sandbox touches neither its edits nor 
   for (const [name, text] of Object.entries(written))
     expect(await readFile(join(stateDir, `${name}.ndjson`), 'utf8')).toBe(text)
 })
-
-const PROGRAM = fileURLToPath(new URL('../../scripts/sandbox.ts', import.meta.url))
-const EDITORS = ['ada', 'bob', 'cem', 'dora']
-const FILLER = 'x'.repeat(10_000)
-
-test('killing the sandbox mid-edit loses nothing that the Studio called saved', async () => {
-  const stateDir = await temporaryFolder()
-  const port = await freePort()
-  const env = { ...process.env, SANDBOX_PORT: String(port), SANDBOX_STATE_DIR: stateDir }
-  const program = spawn(process.execPath, [PROGRAM], { env, stdio: 'ignore' })
-  onTestFinished(() => void program.kill('SIGKILL'))
-  const ended = new Promise<NodeJS.Signals | null>((resolve) => {
-    program.once('exit', (_code, signal) => resolve(signal))
-  })
-  const origin = `http://localhost:${port}`
-  const client = clientOf({ origin, fetch: (request) => fetch(request) }, { maxRetries: 0 })
-  const isUp = () => client.fetch('true').catch(() => false)
-  await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
-
-  const saved = new Map<string, number>()
-  let total = 0
-  let cut = 0
-  /** Types as the Studio does: one action after the other, each saved before the next. */
-  async function type(editor: string): Promise<void> {
-    const publishedId = `page-of-${editor}`
-    const draftId = `drafts.${publishedId}`
-    await client.create({ _id: draftId, _type: 'page', n: 0 })
-    for (let n = 1; ; n += 1) {
-      const patch = { set: { n, text: `${n} ${FILLER}` } }
-      try {
-        await client.action({
-          actionType: 'sanity.action.document.edit',
-          draftId,
-          publishedId,
-          patch,
-        })
-      } catch {
-        cut += 1
-        return
-      }
-      saved.set(draftId, n)
-      total += 1
-      // The three others wait for their answers at this moment.
-      if (total === 60) program.kill('SIGKILL')
-    }
-  }
-  await Promise.all(EDITORS.map(type))
-  expect(await ended).toBe('SIGKILL')
-  expect(cut).toBe(EDITORS.length)
-
-  const { sandbox } = await sandboxWith({}, { stateDir })
-  for (const [id, n] of saved) {
-    const stored = sandbox.store.get(id)
-    // The edit after the last one that was called saved may have reached the disk too, but whole.
-    expect([n, n + 1]).toContain(stored?.['n'])
-    expect(stored?.['text']).toBe(`${String(stored?.['n'])} ${FILLER}`)
-  }
-  expect(saved.size).toBe(EDITORS.length)
-}, 60_000)

@@ -220,12 +220,3 @@ test('a forged ticket opens nothing', async () => {
   const foreign = refusalFor(new Request(url, { headers: { origin: 'https://evil.example' } }))
   expect(foreign?.status).toBe(403)
 })
-
-test('a program, which has no such limit, reads on the port it asked', async () => {
-  const { origin } = await start()
-  const end = new AbortController()
-  const answer = await fetch(`${origin}${PATH}`, { signal: end.signal })
-  expect(answer.redirected).toBe(false)
-  expect(answer.status).toBe(200)
-  end.abort()
-})

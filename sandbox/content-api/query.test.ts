@@ -47,11 +47,6 @@ test('a reader asks a long query by POST', async () => {
   })
 })
 
-test('a query without a match gives null, not nothing', async () => {
-  const { ask } = await open()
-  expect(await result(ask(queryPath('*[_id == "zzz"][0]')))).toBeNull()
-})
-
 test.each([
   ['*[', {}, 'Unexpected end of query', 1, 2],
   ['*[a == $b]', {}, 'param $b referenced, but not provided', 7, 9],
@@ -68,11 +63,6 @@ test.each([
     })
   },
 )
-
-test('a dollar sign in a text or a comment is no parameter', async () => {
-  const { ask } = await open()
-  expect(await result(ask(queryPath('// $later\n"costs $money"')))).toBe('costs $money')
-})
 
 test.each([
   ['/v1/data/query/production', '"query" is required'],

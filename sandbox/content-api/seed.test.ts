@@ -91,9 +91,3 @@ test('a doubled id is named and the later document stands', async () => {
   expect(sandbox.store.get('a')).toMatchObject({ title: 'New' })
   expect(log).toEqual([expect.stringContaining('b.ndjson has a second document "a"')])
 })
-
-test('without any content the sandbox says so and starts', async () => {
-  const { log, ask } = await sandboxWith({}, { contentDir: 'no/such/folder' })
-  expect(log).toEqual([expect.stringContaining('starts empty')])
-  expect((await ask('/health')).status).toBe(200)
-})

@@ -141,17 +141,6 @@ test('a whole document is traced down to its last value', async () => {
   expect(found).not.toHaveProperty("$['title']")
 })
 
-test.each([
-  '*[_type == "person"] | order(name desc)[0...1]{name, "n": count(*[references(^._id)])}',
-  `${HOME}{"a": count(sections), "b": defined(nope), "c": pt::text(sections[1].body), "d": title + path}`,
-  '*[_type == "person"]{"born": dateTime(born), name}',
-  '{"a": 1, "b": [1, 2], "c": {"d": null}}',
-  '*[_id == "none"][0]',
-  'count(*)',
-])('%s gives the same with a map', async (query) => {
-  expect(await traced(await open(), query)).toBeDefined()
-})
-
 test('the client marks every traced text for click-to-edit, and only those', async () => {
   const { sandbox } = await open()
   const client = clientOf(sandbox, { stega: { enabled: true, studioUrl: 'http://localhost:3333' } })

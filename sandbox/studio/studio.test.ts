@@ -45,14 +45,6 @@ test.each([
   expect(answer.headers.get('location')).toBeNull()
 })
 
-test('a session ends, and tells who it was for while it lasts', async () => {
-  const { ask } = await sandboxWith({})
-  const headers = { authorization: 'Bearer x' }
-  expect(await json(ask('/v1/auth/id', { headers }))).toMatchObject({ id: 'local-editor' })
-  expect((await ask('/v1/auth/id')).status).toBe(401)
-  expect((await ask('/v1/auth/logout', { method: 'POST', headers })).status).toBe(200)
-})
-
 test('the client finds the editor and the names of others', async () => {
   const { sandbox, ask } = await sandboxWith({})
   expect(await clientOf(sandbox).users.getById('me')).toMatchObject({ name: 'Local editor' })
