@@ -1,6 +1,6 @@
 import { usesSandbox, hostNames } from './environment.ts'
-import { neededHosts } from './leads/forms.ts'
 import type { Environment } from './environment.ts'
+import { neededHosts } from './leads/forms.ts'
 import type { FormHost } from './leads/forms.ts'
 
 /** Where leads and uploads go; addresses without a trailing slash. Empty where only unused forms need one. */
@@ -159,4 +159,10 @@ export function readStudios(environment: Environment): string[] {
   if (!usesSandbox(environment)) return []
   const port = String(environment['STUDIO_PORT'] || '3333')
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`]
+}
+
+/** Where the CMS's images are: beside the content API when it is not Sanity's, else at Sanity's. */
+export function imageOrigins({ content, sandbox }: Pick<Hosts, 'content' | 'sandbox'>): string[] {
+  const sanity = sandbox ? [] : ['https://cdn.sanity.io']
+  return content.useProjectHostname ? sanity : [new URL(content.apiHost).origin, ...sanity]
 }

@@ -17,7 +17,7 @@ import { isClosedAt } from './pages/ConstructionGate.tsx'
 import { structuredData } from './seo/structured-data.ts'
 import { Site } from './Site.tsx'
 
-export { hosts } from './config/hosts/hosts.ts'
+export { hosts } from './config/hosts.ts'
 export * from './host-routes.ts'
 import { refuseImage } from './content/validate/values.ts'
 export { leftOut } from './content/validate/place.ts'

@@ -6,14 +6,40 @@ import { loadChunk } from './browser/load-chunk.ts'
 import { ConstructionGate } from './pages/ConstructionGate.tsx'
 import { ContentPage } from './pages/ContentPage.tsx'
 import { useRedirect } from './pages/use-page.ts'
-import {
-  AdminLogin,
-  Construction,
-  Health,
-  ReferralRedirect,
-  ScheduleCall,
-  Scheduler,
-} from './lazy-pages.ts'
+import { lazy } from './ui/lazy/lazy.tsx'
+
+// Pages that few visitors open: none of them is part of a content page's first load.
+
+const AdminLogin = lazy(
+  'admin-login',
+  () => import('./pages/AdminLogin.tsx'),
+  (m) => m.AdminLogin,
+)
+const Construction = lazy(
+  'construction',
+  () => import('./pages/Construction.tsx'),
+  (m) => m.Construction,
+)
+const Health = lazy(
+  'health',
+  () => import('./pages/Health.tsx'),
+  (m) => m.Health,
+)
+const ReferralRedirect = lazy(
+  'referral',
+  () => import('./pages/ReferralRedirect.tsx'),
+  (m) => m.ReferralRedirect,
+)
+const ScheduleCall = lazy(
+  'schedule-call',
+  () => import('./pages/ScheduleCall.tsx'),
+  (m) => m.ScheduleCall,
+)
+const Scheduler = lazy(
+  'scheduler',
+  () => import('./pages/Scheduler.tsx'),
+  (m) => m.Scheduler,
+)
 
 type Entry = { path: string; element: ReactElement } | { path: string; redirect: string }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { neededHosts } from '#shared/leads/forms.ts'
-import { imageOrigins } from '#src/config/hosts/image-origins.ts'
+import { imageOrigins } from '#shared/hosts.ts'
 import { frameOrigins } from '#shared/video-embed.ts'
 import { sheetAnswers } from '#shared/hosts.ts'
 import type { Hosts } from '#shared/hosts.ts'

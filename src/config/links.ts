@@ -1,4 +1,4 @@
-import { hosts } from './hosts/hosts.ts'
+import { hosts } from './hosts.ts'
 
 /** Sister sites that content may name without knowing their address. */
 const sisters = { 'auth:': hosts.auth, 'calculator:': hosts.calculator }

@@ -1,5 +1,5 @@
 import { createClient } from '@sanity/client'
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 
 const { projectId, dataset, apiVersion, apiHost, useProjectHostname } = hosts.content
 

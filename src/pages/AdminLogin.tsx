@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { hashCredentials, isSame } from '#shared/credentials.ts'
 import { paths } from '#shared/paths.ts'
 import { takeHeldSubmit } from '#src/boot/early-entries.ts'
-import { throttleWait } from '#src/browser/throttle.ts'
 import { adminHash } from '#src/config/build.ts'
 import type { AdminHash } from '#src/config/build.ts'
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 import { shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Settings } from '#src/content/types.ts'
@@ -204,4 +203,13 @@ async function isPair(
   } catch {
     return false
   }
+}
+
+const free = 4
+const first = 2000
+const longest = 60_000
+
+/** Milliseconds before the next try is checked: none for the first few, then doubling up to a minute. */
+export function throttleWait(failures: number): number {
+  return failures < free ? 0 : Math.min(longest, first * 2 ** (failures - free))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 import { screen, shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { BareLayout } from '#src/layout/BareLayout.tsx'

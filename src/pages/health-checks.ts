@@ -2,7 +2,7 @@ import { audienceOf, paths } from '#shared/paths.ts'
 import { namedHosts } from '#shared/hosts.ts'
 import type { NamedHost } from '#shared/hosts.ts'
 import { TimeoutError, within } from '#src/browser/load-chunk.ts'
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 import type { ContentCounts } from '#src/content/queries/health.ts'
 
 /** `answered`: the host responded, but this page may not read with what. */

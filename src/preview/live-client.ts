@@ -1,5 +1,5 @@
 import type { FilterDefault } from '@sanity/client/stega'
-import { studios } from '#src/config/hosts/studios.ts'
+import { studios } from '#src/config/studios.ts'
 import { own } from '#shared/json.ts'
 import { sanityClient } from '#src/content/sanity-client.ts'
 

@@ -1,5 +1,5 @@
 import { createDataAttribute } from '@sanity/visual-editing'
-import { studios } from '#src/config/hosts/studios.ts'
+import { studios } from '#src/config/studios.ts'
 import { isRecord } from '#shared/json.ts'
 
 /** A page as it is stored, with the keys of its lists and what they refer to. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { studios } from '#src/config/hosts/studios.ts'
+import { studios } from '#src/config/studios.ts'
 import { untilStudioConnects } from './open-preview.tsx'
 
 const studio = new URL(studios[0] ?? '').origin

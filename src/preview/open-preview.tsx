@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { QueryClient } from '@tanstack/react-query'
-import { studios } from '#src/config/hosts/studios.ts'
+import { studios } from '#src/config/studios.ts'
 
 /**
  * Makes the page editable in place when the Studio frames or opens it; for any other window nothing

@@ -1,4 +1,4 @@
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 import { frame, variantUrl } from '#shared/image.ts'
 import type { ContentImage } from '#shared/image.ts'
 import type { PageContent, Settings } from '#src/content/types.ts'

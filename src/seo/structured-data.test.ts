@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 import type { PageContent, Section } from '#src/content/types.ts'
 import { navigation, settings } from '#src/layout/shell.fixture.ts'
 import { structuredData } from './structured-data.ts'

@@ -1,5 +1,5 @@
 import { toPlainText } from '@portabletext/toolkit'
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 import type { PageData } from '#src/content/cache.ts'
 import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
 import { frame, isVector, variantUrl, vectorUrl } from '#shared/image.ts'

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { StoredDetails } from '#src/forms/stored/StoredDetails.tsx'
-import { readDraft, saveDraft } from '#src/leads/details/drafts.ts'
+import { readDraft, saveDraft } from '#src/leads/details.ts'
 import { submitLead } from '#src/leads/outbox/outbox.ts'
 import { useTestServer } from './test-server.ts'
 import { press, toast } from './screen.tsx'

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 import { clearMyDetails, outbox } from '#src/leads/outbox/outbox.ts'
 
 /** A lead in the sandbox's inbox. */

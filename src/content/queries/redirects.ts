@@ -9,7 +9,7 @@ import {
   siteAddress,
   sitePathProblem,
 } from '#shared/paths.ts'
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 import { resolveLink } from '#src/config/links.ts'
 import { quote, reportContent } from '#src/content/validate/place.ts'
 import type { Report } from '#src/content/validate/place.ts'

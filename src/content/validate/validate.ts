@@ -10,7 +10,7 @@ import {
 } from './values.ts'
 import { isFields, leaveOut, quote, within } from './place.ts'
 import type { Fields, Place, Report } from './place.ts'
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 import { requiredFields } from '#src/content/generated/required.generated.ts'
 import { isLike, memberOf, shapeNames, shapeOf, typesOf } from './shape.ts'
 import type { Kind } from './shape.ts'

@@ -1,5 +1,5 @@
-import { hosts } from '#src/config/hosts/hosts.ts'
-import { imageOrigins } from '#src/config/hosts/image-origins.ts'
+import { hosts } from '#src/config/hosts.ts'
+import { imageOrigins } from '#shared/hosts.ts'
 import { resolveLink } from '#src/config/links.ts'
 import { sitePathProblem } from '#shared/paths.ts'
 import { isFields, leaveOut, quote, within } from './place.ts'

@@ -1,4 +1,4 @@
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 import { countryByName } from '#shared/countries.ts'
 import { Field } from '#src/ui/field/Field.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'

@@ -1,4 +1,4 @@
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 import { useState } from 'react'
 import { countries } from '#shared/countries.ts'
 import { PhoneBox } from '#src/ui/combobox/PhoneBox.tsx'

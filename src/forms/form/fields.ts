@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { setNestedObjectValues, useFormik, validateYupSchema, yupToFormErrors } from 'formik'
-import { clearDraft, readDraft, saveDraft } from '#src/leads/details/drafts.ts'
+import { clearDraft, readDraft, saveDraft } from '#src/leads/details.ts'
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { outbox } from '#src/leads/outbox/outbox.ts'
 import type { FormikErrors, FormikTouched, FormikValues } from 'formik'

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearDrafts } from '#src/leads/details/drafts.ts'
+import { clearDrafts } from '#src/leads/details.ts'
 import { Form } from '#src/forms/form/Form.tsx'
 import { AmountFields } from './AmountFields.tsx'
 import { funding } from '#shared/leads/funding.ts'

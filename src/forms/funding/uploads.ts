@@ -2,13 +2,13 @@ import { useState, useSyncExternalStore } from 'react'
 import { outbox } from '#src/leads/outbox/outbox.ts'
 import { durations, uploadLimits } from '#shared/limits.ts'
 import { texts } from '#shared/leads/message.ts'
-import { refuseFile, uploadFile } from '#src/leads/uploads/uploads.ts'
+import { refuseFile, uploadFile } from '#src/leads/uploads.ts'
 import { showToast } from '#src/ui/toast/toast.tsx'
 import { fileSize } from '#src/ui/upload-list/UploadList.tsx'
 import type { SentFile } from '#shared/leads/funding.ts'
 import type { UploadRowData } from '#src/ui/upload-list/UploadList.tsx'
-import type { Upload } from '#src/leads/uploads/uploads.ts'
-import type { UploadResult } from '#src/leads/uploads/send.ts'
+import type { Upload } from '#src/leads/uploads.ts'
+import type { UploadResult } from '#src/leads/uploads.ts'
 
 let stored: Uploads | undefined
 

@@ -4,12 +4,12 @@ import { Band } from '#src/ui/band/Band.tsx'
 import { ReceiptSlip } from './ReceiptSlip.tsx'
 import styles from './FormReceipt.module.css'
 import { outbox } from '#src/leads/outbox/outbox.ts'
-import { parseReceipt, referenceOf } from '#src/leads/receipts/receipts.ts'
-import { storedReceipt, writeReceipt } from '#src/leads/receipts/receipts.ts'
+import { parseReceipt, referenceOf } from '#src/leads/receipts.ts'
+import { storedReceipt, writeReceipt } from '#src/leads/receipts.ts'
 import type { ReactNode } from 'react'
 import type { ReceiptProps } from './ReceiptSlip.tsx'
 import type { FormName } from '#shared/leads/forms.ts'
-import type { Receipt } from '#src/leads/receipts/receipts.ts'
+import type { Receipt } from '#src/leads/receipts.ts'
 
 /** The receipt above its form, or, for a form in a dialog, at the top of the page. */
 export function FormReceipt(props: ReceiptProps) {

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FormName } from '#shared/leads/forms.ts'
-import type { Receipt } from '#src/leads/receipts/receipts.ts'
-import { issueReceipt, storedReceipt } from '#src/leads/receipts/receipts.ts'
+import type { Receipt } from '#src/leads/receipts.ts'
+import { issueReceipt, storedReceipt } from '#src/leads/receipts.ts'
 import { ReceiptSlip } from './ReceiptSlip.tsx'
 
 const receipt: Receipt = {

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bookingKey } from '#src/browser/storage/safe-storage.ts'
-import type { ReceiptState } from '#src/leads/receipts/receipts.ts'
-import { writeReceipt } from '#src/leads/receipts/receipts.ts'
+import type { ReceiptState } from '#src/leads/receipts.ts'
+import { writeReceipt } from '#src/leads/receipts.ts'
 import { WelcomeReceipt } from './WelcomeReceipt.tsx'
 
 const words = {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { parseBooking } from '#src/browser/storage/booking.ts'
+import { parseBooking } from '#src/browser/storage/scheduling.ts'
 import { bookingKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { ReceiptSlip } from './ReceiptSlip.tsx'
 import { useReceipt } from './ReceiptPlace.tsx'

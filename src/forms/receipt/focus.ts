@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isUnseen, markSeen } from '#src/leads/receipts/receipts.ts'
+import { isUnseen, markSeen } from '#src/leads/receipts.ts'
 import type { RefObject } from 'react'
 import type { FormName } from '#shared/leads/forms.ts'
 

@@ -1,4 +1,4 @@
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import { post } from '#src/leads/http/request.ts'
 import { interpret } from '#shared/leads/definition.ts'

@@ -1,4 +1,4 @@
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 import { isSuccess } from '#shared/leads/definition.ts'
 import { isRecord } from '#shared/json.ts'
 import { post } from '#src/leads/http/request.ts'

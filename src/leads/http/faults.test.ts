@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { formNames } from '#shared/leads/forms.ts'
 import { cut, json, plain, reset, trickle, useTestServer } from './test-server.fixture.ts'
+import { post } from './request.ts'
 import { sendLead } from '#src/leads/calls/send-lead.ts'
 import { loadStates, resetStates } from '#src/leads/calls/states.ts'
 import { interpret } from '#shared/leads/definition.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { texts } from '#shared/leads/message.ts'
-import { signUpload } from '#src/leads/uploads/send.ts'
+import { signUpload } from '#src/leads/uploads.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
 import type { Reply } from './test-server.fixture.ts'
 
@@ -119,4 +120,27 @@ test('the key is sent to the idempotent hosts, at their addresses', async () => 
     ['/api/inquiries/submit-profile', 'id-profile'],
     ['/iam/waitlist/add', 'id-waitlist'],
   ])
+})
+
+const address = 'https://host.example/call'
+
+test('the status counts although the body breaks off', async () => {
+  server.respond(cut(201))
+  expect(await post(address, {})).toMatchObject({ kind: 'response', status: 201, body: undefined })
+})
+
+test('the status counts although the body takes longer than the limit', async () => {
+  server.respond(trickle(201, '{"mess', 1, false))
+  const outcome = await post(address, {}, { limit: 100 })
+  expect(outcome).toMatchObject({ kind: 'response', status: 201, body: undefined })
+})
+
+test('a slow body that ends in time is read', async () => {
+  server.respond(trickle(400, '{"message":"slow"}', 2))
+  expect(await post(address, {})).toMatchObject({ status: 400, body: { message: 'slow' } })
+})
+
+test('a connection that breaks before the response counts as offline', async () => {
+  server.respond(reset)
+  expect(await post(address, {})).toEqual({ kind: 'offline' })
 })

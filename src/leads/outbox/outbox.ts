@@ -1,25 +1,16 @@
 import { outboxLimits } from '#shared/limits.ts'
 import { randomId } from '#shared/text.ts'
-import {
-  detailStorage,
-  watchClearing,
-  clearDetailStorage,
-} from '#src/leads/details/detail-storage.ts'
-import { clearDraft, clearDrafts } from '#src/leads/details/drafts.ts'
+import { detailStorage, watchClearing, clearDetailStorage } from '#src/leads/details.ts'
+import { clearDraft, clearDrafts } from '#src/leads/details.ts'
 import { canSend, isIdempotent, sendLead } from '#src/leads/calls/send-lead.ts'
 import { definitions } from '#shared/leads/index.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
-import {
-  referenceOf,
-  issueReceipt,
-  removeReceipt,
-  settleReceipt,
-} from '#src/leads/receipts/receipts.ts'
-import type { ReceiptState } from '#src/leads/receipts/receipts.ts'
+import { referenceOf, issueReceipt, removeReceipt, settleReceipt } from '#src/leads/receipts.ts'
+import type { ReceiptState } from '#src/leads/receipts.ts'
 import { createOutbox } from './queue.ts'
 import type { Lock } from './queue.ts'
-import { notePendingLeads } from './pending-hint.ts'
+import { notePendingLeads } from '#src/browser/storage/safe-storage.ts'
 import { browserStore, createSubmissions } from './store.ts'
 import type { LeadResult } from './entry.ts'
 

@@ -4,7 +4,7 @@ import { isRecord, parseJson } from '#shared/json.ts'
 import type { SafeStorage } from '#src/browser/storage/safe-storage.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
-import { detailKeys } from '#src/leads/details/detail-storage.ts'
+import { detailKeys } from '#src/leads/details.ts'
 import { isEntry } from './entry.ts'
 import type { Entry } from './entry.ts'
 

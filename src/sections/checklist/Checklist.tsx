@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { fillIn } from '#shared/text.ts'
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 import type { Section } from '#src/content/types.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import { SampleBand } from '#src/ui/sample/SampleBand.tsx'

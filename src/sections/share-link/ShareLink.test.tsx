@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { hosts } from '#src/config/hosts/hosts.ts'
+import { hosts } from '#src/config/hosts.ts'
 import type { Section } from '#src/content/types.ts'
 import { ShareLink } from './ShareLink.tsx'
 

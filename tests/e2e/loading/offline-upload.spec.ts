@@ -9,7 +9,6 @@ test('a file chosen offline fails with a message above the open dialog, though n
   context,
 }) => {
   // The form is open, and the network gone before the first message.
-  await page.route('**/static/js/send-*.js', (route) => route.abort())
   const form = await forms.funding.open(page)
   await context.setOffline(true)
   await form

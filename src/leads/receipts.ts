@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '#shared/json.ts'
 import { deviceStorage, receiptKey } from '#src/browser/storage/safe-storage.ts'
-import { detailStorage, watchClearing } from '#src/leads/details/detail-storage.ts'
+import { detailStorage, watchClearing } from './details.ts'
 import { formNames } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { LeadBody } from '#shared/leads/index.ts'

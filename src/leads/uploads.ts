@@ -1,5 +1,6 @@
-import { hosts } from '#src/config/hosts/hosts.ts'
 import { uploadLimits, waits } from '#shared/limits.ts'
+import { texts, longestMessage } from '#shared/leads/message.ts'
+import { hosts } from '#src/config/hosts.ts'
 import {
   disguiseProblem,
   fileProblem,
@@ -7,12 +8,52 @@ import {
   typeOfFile,
   subtypeOf,
 } from '#shared/file-rules.ts'
-import { texts, longestMessage } from '#shared/leads/message.ts'
 import type { LeadHosts } from '#shared/hosts.ts'
 import { isSuccess } from '#shared/leads/definition.ts'
 import { isRecord } from '#shared/json.ts'
-import { post } from '#src/leads/http/request.ts'
+import { post } from './http/request.ts'
 import { deviceStorage } from '#src/browser/storage/safe-storage.ts'
+
+/** A running upload; `cancel` makes it fail as aborted. */
+export interface Upload {
+  result: Promise<UploadResult>
+  cancel: () => void
+}
+
+const inTurn = limitConcurrency(uploadLimits.atOnce)
+
+/** Signs and sends a file, three at a time. Never throws; the result has the text to show. */
+export function uploadFile(file: File, onProgress: (percent: number) => void = () => {}): Upload {
+  const controller = new AbortController()
+  const { signal } = controller
+  const cancelled = new Promise<UploadResult>((resolve) => {
+    signal.addEventListener('abort', () => resolve({ ok: false, text: texts.uploadAborted }))
+  })
+  // A waiting upload is cancelled at once, too.
+  const result = Promise.race([inTurn(() => signAndPut(file, onProgress, signal)), cancelled])
+  return { result, cancel: () => controller.abort() }
+}
+
+/** Runs tasks in the order they come, at most `most` at the same time. */
+function limitConcurrency(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  const queue: (() => void)[] = []
+  let running = 0
+
+  async function turn(): Promise<void> {
+    running += 1
+    if (running > most) await new Promise<void>((resolve) => queue.push(resolve))
+  }
+
+  return async (task) => {
+    await turn()
+    try {
+      return await task()
+    } finally {
+      running -= 1
+      queue.shift()?.()
+    }
+  }
+}
 
 /** A file that is stored at the upload host. */
 export interface UploadedFile {
@@ -26,8 +67,8 @@ export type UploadResult =
   | { ok: true; file: UploadedFile; text: string }
   | { ok: false; text: string }
 
-/** Why a file is refused, as a sentence; null when it is accepted. `already`: files in the form. */
-export async function refuse(file: File, already: number): Promise<string | null> {
+/** Why a file is refused before any call, as a sentence; null when it is accepted. `already`: files in the form. */
+export async function refuseFile(file: File, already: number): Promise<string | null> {
   const problem = fileProblem(file, already, uploadLimits)
   if (problem !== null) return problem
   const type = typeOfFile(file) ?? ''
@@ -40,7 +81,7 @@ export async function refuse(file: File, already: number): Promise<string | null
 }
 
 /** Gets a signed address for a file and sends it. Never throws; the result has the text to show. */
-export async function signAndPut(
+async function signAndPut(
   file: File,
   onProgress: (percent: number) => void,
   signal: AbortSignal,
@@ -66,10 +107,10 @@ function failureText(outcome: PutOutcome): string {
   return outcome === 'failed' ? texts.uploadFailed : texts.uploadRejected
 }
 
-export type PutOutcome = 'stored' | 'expired' | 'rejected' | 'failed' | 'aborted'
+type PutOutcome = 'stored' | 'expired' | 'rejected' | 'failed' | 'aborted'
 
 /** What a PUT needs besides its address and file. */
-export interface PutOptions {
+interface PutOptions {
   type: string
   /** Per cent, 0 to 100. */
   onProgress: (percent: number) => void
@@ -77,7 +118,7 @@ export interface PutOptions {
 }
 
 /** Sends a file to its signed address. `expired` is a 403, the response to an old signature. */
-export function putFile(url: string, file: Blob, options: PutOptions): Promise<PutOutcome> {
+function putFile(url: string, file: Blob, options: PutOptions): Promise<PutOutcome> {
   const { type, onProgress, signal } = options
   if (signal.aborted) return Promise.resolve('aborted')
   return new Promise((resolve) => {
@@ -121,7 +162,7 @@ function readStatus(status: number): PutOutcome {
 }
 
 /** Where a file may be sent, or what to show. */
-export type Signature = { url: string; key: string } | { text: string }
+type Signature = { url: string; key: string } | { text: string }
 
 /** Requests a signed address for a file of this MIME type. */
 export async function signUpload(

@@ -2,7 +2,10 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { refuseFile, uploadFile } from './uploads.ts'
+import { refuseFile, uploadFile, isUploadAddress } from './uploads.ts'
+import fc from 'fast-check'
+import { fileEndings } from '#shared/lists.ts'
+import { typeOfFile } from '#shared/file-rules.ts'
 
 const server = setupServer()
 const signed = 'http://localhost:4100/uploads/'
@@ -193,3 +196,67 @@ test.each([
     expect(puts).toMatchObject([{ type: ContentType }])
   },
 )
+
+test.each([
+  ['empty.pdf', new File([], 'empty.pdf', { type: 'application/pdf' }), 'the file is empty.'],
+  [
+    'run.exe',
+    new File(['MZ'], 'run.exe'),
+    'only PDF, PNG, JPEG, WebP, DOCX and XLSX files can be sent.',
+  ],
+])('%s is refused before any call, with the reason', async (name, refused, reason) => {
+  expect(await refuseFile(refused, 0)).toBe(`${name} was not added: ${reason}`)
+})
+
+test.each([
+  ['plan.pdf', 'a PDF'],
+  ['plan.png', 'a PNG image'],
+  ['plan.jpg', 'a JPEG image'],
+  ['plan.webp', 'a WebP image'],
+  ['plan.docx', 'a Word document'],
+  ['plan.xlsx', 'an Excel sheet'],
+])('a %s that is something else is refused with advice', async (name, called) => {
+  const sentence = `This file does not open as ${called}. Save it again and add it.`
+  expect(await refuseFile(new File(['MZ, a program'], name), 0)).toBe(sentence)
+})
+
+const honest = new File(['%PDF-1.7 text'], 'plan.pdf', { type: 'application/pdf' })
+
+test('an honest file is taken, the eleventh is not', async () => {
+  expect(await refuseFile(honest, 9)).toBeNull()
+  expect(await refuseFile(honest, 10)).toBe('plan.pdf was not added: 10 files are the most.')
+})
+
+test('whatever a browser calls it, a file that may be chosen is sent by its ending', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...fileEndings), fc.string(), (ending, type) => {
+      const sent = typeOfFile({ name: `Plan${ending}`, type })
+      return sent !== null && sent === typeOfFile({ name: `Plan${ending.toUpperCase()}`, type: '' })
+    }),
+  )
+})
+
+test.each([
+  ['offer.docx', 'PK\u0003\u0004', 'application/wps-office.docx'],
+  ['offer.docx', 'PK\u0003\u0004', 'application/zip'],
+  ['plan.pdf', '%PDF-1.7', 'application/x-pdf'],
+])('%s is taken, whatever its browser calls it', async (name, start, type) => {
+  expect(await refuseFile(new File([start], name, { type }), 0)).toBe(null)
+})
+
+test.each([
+  ['http://localhost:4100/uploads/x', true],
+  ['https://localhost:4100/uploads/x', true],
+  ['https://localhost:4100.evil.example/x', false],
+  ['//localhost:4100/x', false],
+  ['ftp://localhost:4100/x', false],
+])('may a file go to %s? %s', (address, may) => {
+  expect(isUploadAddress(address)).toBe(may)
+})
+
+test('outside the sandbox a file goes to the named hosts, and only over https', () => {
+  const real = { sandbox: false, leads: { uploadHosts: ['s3.example'] } }
+  expect(isUploadAddress('https://s3.example/documents/x?signature=y', real)).toBe(true)
+  expect(isUploadAddress('http://s3.example/documents/x', real)).toBe(false)
+  expect(isUploadAddress('https://evil.example/?s3.example', real)).toBe(false)
+})
