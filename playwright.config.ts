@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A busy machine may stall a browser; `npm test` lists what passed only on a retry.
+  // A busy machine may stall a browser; the report lists what passed only on a retry.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'list',
   use: {

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { siteDefines } from '#scripts/vite/defines.ts'
 import { devRoutes } from '#scripts/vite/dev-routes.ts'
-import { devFlags } from '#scripts/prerender/flags.ts'
 
 // What changes together or loads together. Everything else is split by Vite: one chunk for each `import()`.
 const groups = [
@@ -25,7 +24,7 @@ const unwatched =
   '.cache .sandbox content dist docs lead-api sandbox schemas studio test-results tests'.split(' ')
 
 export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), devRoutes(), devFlags()],
+  plugins: [react(), devRoutes()],
   define: await siteDefines(mode),
   // There is one stylesheet, and visitors do not need that of the overlays in it.
   resolve: { alias: command === 'build' ? [overlayStyles] : [] },
@@ -33,6 +32,8 @@ export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
     host: '127.0.0.1',
     port: Number(process.env['SITE_PORT'] ?? 5173),
     strictPort: true,
+    // A build has them as files.
+    proxy: { '/flags': `http://localhost:${process.env['SANDBOX_PORT'] ?? 4100}` },
     watch: { ignored: unwatched.map((folder) => path.resolve(folder)) },
   },
   build: isSsrBuild

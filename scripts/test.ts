@@ -1,9 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { journeysWith } from './checks/journey-report.ts'
-import type { JourneyReport } from './checks/journey-report.ts'
 import { provideBrowser } from './process/browser.ts'
+
+interface Step {
+  name: string
+  command: string[]
+  environment?: Record<string, string>
+  folder?: string
+  /** Where a suite writes how many of its tests passed and failed; any other step counts as one test. */
+  report?: string
+}
 
 interface Tally {
   passed: number
@@ -13,9 +20,6 @@ interface Tally {
 const reports = path.resolve('.cache/reports')
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-const unitReport = path.join(reports, 'unit.json')
-const hostReport = path.join(reports, 'hosts.json')
-const journeyReport = path.join(reports, 'journeys.json')
 
 const toDo = provideBrowser({ args: process.argv.slice(2), environment: process.env })
 if (toDo) console.error(toDo)
@@ -23,89 +27,59 @@ if (toDo) console.error(toDo)
 // Credentials to search for in the build, which may contain only their hash.
 const canary = { ADMIN_EMAIL: 'canary@tofali.example', ADMIN_PASSWORD: 'canary in the clay pit' }
 
-const tallies = [
-  check('types', ['tsc', '--noEmit']),
-  check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
-  check('format', ['oxfmt', '--check', '.']),
-  check('unused code', ['knip']),
-  check('generated types', ['node', 'scripts/typegen.ts', '--check']),
-  check('content', ['node', 'scripts/content-check.ts']),
-  check('lead API on workerd', [
-    'vitest',
-    'run',
-    '--config',
-    'lead-api/cloudflare/vitest.config.ts',
-  ]),
-  suite(
-    'unit tests',
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`],
-    () => countTests(unitReport),
-  ),
-  check('build', ['node', 'scripts/build.ts'], canary),
-  check('bundle size', ['node', 'scripts/bundle-size.ts']),
-  check('pages', ['node', 'scripts/check-pages.ts'], canary),
-  suite(
-    'hosts',
-    [
-      'vitest',
-      'run',
-      '--config=tests/hosts/vitest.config.ts',
-      '--reporter=verbose',
-      '--reporter=json',
-      `--outputFile=${hostReport}`,
-    ],
-    () => countTests(hostReport),
-  ),
-  // By Sanity's own command line, as a developer would in studio/.
-  check('studio schema', ['sanity', 'schema', 'validate'], { DO_NOT_TRACK: '1' }, 'studio'),
-  check('studio build', ['vite', 'build', 'studio', '--config', 'studio/vite.config.ts']),
-  suite('journeys', ['playwright', 'test', '--reporter=list,json'], countJourneys, {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport,
-  }),
+const steps: Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'unused code', command: ['knip'] },
+  { name: 'generated files', command: ['node', 'scripts/typegen.ts', '--check'] },
+  { name: 'content', command: ['node', 'scripts/content-check.ts'] },
+  {
+    name: 'lead API on workerd',
+    command: ['vitest', 'run', '--config', 'lead-api/cloudflare/vitest.config.ts'],
+  },
+  vitest('unit tests', 'default'),
+  { name: 'build', command: ['node', 'scripts/build.ts'], environment: canary },
+  { name: 'bundle size', command: ['node', 'scripts/bundle-size.ts'] },
+  { name: 'pages', command: ['node', 'scripts/check-pages.ts'], environment: canary },
+  vitest('hosts', 'verbose', '--config=tests/hosts/vitest.config.ts'),
+  {
+    // By Sanity's own command line, as a developer would in studio/.
+    name: 'studio schema',
+    command: ['sanity', 'schema', 'validate'],
+    environment: { DO_NOT_TRACK: '1' },
+    folder: 'studio',
+  },
+  {
+    name: 'studio build',
+    command: ['vite', 'build', 'studio', '--config', 'studio/vite.config.ts'],
+  },
+  {
+    name: 'journeys',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'journeys.json') },
+    report: path.join(reports, 'journeys.json'),
+  },
 ]
 
+const tallies = steps.map(run)
 if (toDo) console.error(`\n${toDo}`)
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 
-function check(
-  name: string,
-  command: string[],
-  environment: Record<string, string> = {},
-  folder = '.',
-): Tally {
-  return run(name, command, environment, folder)
-    ? { passed: 1, failed: 0 }
-    : { passed: 0, failed: 1 }
+function vitest(name: string, reporter: string, ...options: string[]): Step {
+  const report = path.join(reports, `${name.replace(' ', '-')}.json`)
+  const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile=${report}`]
+  return { name, command: ['vitest', 'run', ...options, ...reporters], report }
 }
 
-/** A suite counts its own tests; one that fails without a failed test counts as one failure. */
-function suite(
-  name: string,
-  command: string[],
-  count: () => Tally,
-  environment: Record<string, string> = {},
-): Tally {
-  const good = run(name, command, environment)
-  try {
-    const tally = count()
-    return good || tally.failed > 0 ? tally : { ...tally, failed: 1 }
-  } catch {
-    return { passed: 0, failed: 1 }
-  }
-}
-
-function run(
-  name: string,
-  [program = '', ...args]: string[],
-  environment: Record<string, string> = {},
-  folder = '.',
-): boolean {
+function run({ name, command, environment = {}, folder = '.', report }: Step): Tally {
+  const [program = '', ...args] = command
   console.log(`\n— ${name}`)
   const started = performance.now()
-  const bin = program === 'node' ? process.execPath : fromPackages(program)
+  const bin = program === 'node' ? process.execPath : path.resolve('node_modules/.bin', program)
   const { status } = spawnSync(bin, args, {
     stdio: 'inherit',
     cwd: folder,
@@ -113,30 +87,23 @@ function run(
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${status === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)`)
-  return status === 0
+  const tally = report ? count(report) : { passed: status === 0 ? 1 : 0, failed: 0 }
+  // A suite that fails without a failed test counts as one failure.
+  return status === 0 || tally.failed > 0 ? tally : { ...tally, failed: 1 }
 }
 
-function fromPackages(program: string): string {
-  return program === 'npm' ? program : path.resolve('node_modules/.bin', program)
-}
-
-function countTests(file: string): Tally {
-  const report: { numPassedTests: number; numFailedTests: number } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  )
-  return { passed: report.numPassedTests, failed: report.numFailedTests }
-}
-
-function countJourneys(): Tally {
-  const report: JourneyReport = JSON.parse(readFileSync(journeyReport, 'utf8'))
-  const { expected, unexpected, flaky } = report.stats
-  list('Journeys that passed only on a retry', journeysWith('flaky', report))
-  list('Journeys that failed', journeysWith('unexpected', report))
-  return { passed: expected + flaky, failed: unexpected }
-}
-
-function list(title: string, journeys: readonly string[]): void {
-  if (journeys.length === 0) return
-  console.log(`\n${title} (${journeys.length}):`)
-  for (const journey of journeys) console.log(`  ${journey}`)
+/** Reads a report of Vitest or Playwright; a missing one is a failure. */
+function count(file: string): Tally {
+  try {
+    const report: {
+      numPassedTests?: number
+      numFailedTests?: number
+      stats?: { expected: number; unexpected: number; flaky: number }
+    } = JSON.parse(readFileSync(file, 'utf8'))
+    const { expected = 0, flaky = 0, unexpected = 0 } = report.stats ?? {}
+    const { numPassedTests = expected + flaky, numFailedTests = unexpected } = report
+    return { passed: numPassedTests, failed: numFailedTests }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
 }

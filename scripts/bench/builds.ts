@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { filesIn } from '#scripts/checks/files-in.ts'
+import { filesIn } from '#scripts/checks/leak-check.ts'
 import { isRecord } from '#shared/json.ts'
 import { machine, rounded, wholeNumber } from './numbers.ts'
 

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
-
-import { filesIn } from './files-in.ts'
 
 /** Names of environment variables that contain secrets. */
 const secretNames =
@@ -74,4 +72,12 @@ function formsOf(value: string): string[] {
   const bytes = Buffer.from(value)
   const quoted = JSON.stringify(value).slice(1, -1)
   return [value, quoted, encodeURIComponent(value), bytes.toString('base64'), bytes.toString('hex')]
+}
+
+/** All files below a folder, as paths from there. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
 }

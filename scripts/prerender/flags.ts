@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import type { Plugin } from 'vite'
 import { readFlag } from '#sandbox/stand-ins.ts'
 import { countryRows } from '#shared/countries.generated.ts'
 import { ownFlags } from '#shared/hosts.ts'
@@ -39,22 +38,4 @@ export async function flagFile(code: string): Promise<string> {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<image width="${width}" height="${height}" href="${address}"/></svg>`
   )
-}
-
-/** Serves in development the flags that a build has as files. */
-export function devFlags(): Plugin {
-  return {
-    name: 'dev-flags',
-    apply: 'serve',
-    configureServer(server) {
-      server.middlewares.use(ownFlags, (request, response, next) => {
-        const code = /^\/([a-z]+)\.svg$/.exec(request.url ?? '')?.[1]
-        if (code === undefined) return next()
-        flagFile(code).then(
-          (flag) => response.setHeader('content-type', 'image/svg+xml').end(flag),
-          () => next(),
-        )
-      })
-    },
-  }
 }

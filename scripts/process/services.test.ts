@@ -67,11 +67,12 @@ test('a program that dies ends the others and is named', async () => {
 async function npmStart() {
   const { args, ...rest } = await service('Site')
   const module = JSON.stringify(new URL('services.ts', import.meta.url))
+  const guard = new URL('end-with-parent.ts', import.meta.url).href
   const settings = JSON.stringify([{ ...rest, args }])
   const folder = await temporaryFolder({
     'package.json': JSON.stringify({
       type: 'module',
-      scripts: { start: `"${process.execPath}" start.js` },
+      scripts: { start: `"${process.execPath}" --import ${guard} start.js` },
     }),
     'start.js': `import { runServices } from ${module}
       console.log('hello from ' + process.pid)
@@ -96,13 +97,13 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   40_000,
 )
 
-const keepRunning = ['sandbox', 'preview', 'lead-api', 'webhook']
+const keepRunning = ['start', 'sandbox', 'preview', 'lead-api', 'webhook']
 
 test.each(keepRunning)('npm run %s watches whether npm is still there', async (name) => {
   const scripts: unknown = JSON.parse(await readFile('package.json', 'utf8'))
   expect(scripts).toHaveProperty(
     ['scripts', name],
-    expect.stringContaining('node --import ./scripts/process/end-with-npm.ts '),
+    expect.stringContaining('node --import ./scripts/process/end-with-parent.ts '),
   )
 })
 

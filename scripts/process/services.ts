@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { constants, getPriority, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { npmGone } from './parent.ts'
 import { findPortProblems } from './ports.ts'
 import type { ChildProcess } from 'node:child_process'
 import type { PortSetting } from './ports.ts'
@@ -24,8 +23,8 @@ const STOP_WITHIN_MS = 5_000
 const PROBE_EVERY_MS = 50
 
 /**
- * Runs services in parallel until Ctrl-C, until npm ends, or until one of them ends.
- * @returns the exit code: 0 after Ctrl-C or the end of npm; 1 when a port is taken or a service ended
+ * Runs services in parallel until Ctrl-C or until one of them ends.
+ * @returns the exit code: 0 after Ctrl-C; 1 when a port is taken or a service ended
  */
 export async function runServices(
   services: readonly Service[],
@@ -37,7 +36,7 @@ export async function runServices(
 
   const stop = new AbortController()
   const children = services.map((service) => start(service, print))
-  const interrupted = Promise.race([whenInterrupted(stop.signal), npmGone(stop.signal)])
+  const interrupted = whenInterrupted(stop.signal)
   const failed = Promise.race(children.map(({ ended }) => ended))
   const ready = Promise.all(services.map((service) => whenReady(service, stop.signal)))
   ready.then(
@@ -64,7 +63,7 @@ interface Started {
 }
 
 function start({ name, args, yields = false }: Service, print: (line: string) => void): Started {
-  const guard = new URL(`end-with-parent.ts?parent=${process.pid}`, import.meta.url).href
+  const guard = new URL('end-with-parent.ts', import.meta.url).href
   const child = spawn(process.execPath, ['--import', guard, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Compiled once, a program starts sooner from then on.

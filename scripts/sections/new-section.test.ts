@@ -6,8 +6,14 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const patience = 240_000
-const copied = ['src', 'shared', 'schemas', 'studio', 'scripts', 'lead-api', 'docs']
-const settings = ['package.json', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json']
+const copied = ['src', 'shared', 'schemas', 'scripts', 'lead-api', 'studio', 'docs']
+const settings = [
+  'package.json',
+  'tsconfig.json',
+  '.oxlintrc.json',
+  '.oxfmtrc.json',
+  '.env.example',
+]
 const folder = 'src/sections/price-alarm'
 
 let copy: string
@@ -19,7 +25,14 @@ beforeAll(() => {
   // Not the whole project: the sections and what they import take a third of the time.
   const project = {
     extends: './tsconfig.json',
-    include: ['src/sections/*.ts', 'src/sections/*.tsx', folder, 'src/ui/**/*.d.ts', 'schemas'],
+    include: [
+      'src/sections/*.ts',
+      'src/sections/*.tsx',
+      folder,
+      'src/boot',
+      'src/ui/**/*.d.ts',
+      'schemas',
+    ],
   }
   writeFileSync(path.join(copy, 'tsconfig.sections.json'), JSON.stringify(project))
   symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'))

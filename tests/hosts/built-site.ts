@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesIn } from '#scripts/checks/files-in.ts'
+import { filesIn } from '#scripts/checks/leak-check.ts'
 import { parseHeaders, parseRedirects } from '#scripts/hosting/rules.ts'
 import type { RedirectRule } from '#scripts/hosting/rules.ts'
 

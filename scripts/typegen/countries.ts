@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import {
   getCountries,
   getCountryCallingCode,
@@ -24,9 +22,7 @@ const knownAs: Partial<Record<CountryCode, string>> = {
 /** Uninhabited, or a military base. */
 const excluded = new Set<CountryCode>(['AC', 'TA'])
 
-const file = fileURLToPath(new URL('../shared/countries.generated.ts', import.meta.url))
-
-/** The text of `countries.generated.ts`, sorted by English name. */
+/** The countries of the phone fields and their dialing rules, sorted by English name. */
 export function renderCountries(): string {
   const names = new Intl.DisplayNames('en', { type: 'region' })
   const rows = getCountries()
@@ -35,7 +31,7 @@ export function renderCountries(): string {
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
     .map(({ code, name }) => `${code}|${name}|${getCountryCallingCode(code)}|${phoneShape(code)}`)
   return [
-    '// Written by scripts/countries.ts: code, English name, dial code, trunk prefix, mobile digits, exit code.',
+    '// Code, English name, dial code, trunk prefix, mobile digits, exit code.',
     `export const countryRows = \`\n${rows.join('\n')}\n\``,
     '',
   ].join('\n')
@@ -58,5 +54,3 @@ function phoneShape(code: CountryCode): string {
   const isStored = known !== '00' && /^[\d[\]-]+$/.test(known)
   return `${trunk ?? ''}|${mobile.length}${isStored ? `|${known}` : ''}`
 }
-
-if (import.meta.main) writeFileSync(file, renderCountries())
