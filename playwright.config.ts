@@ -2,10 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from '#scripts/process/browser.ts'
 import { readPort } from '#scripts/process/ports.ts'
 
-// The journeys edit content and leave leads: they have a sandbox state of their own.
+// The journeys edit content and leave leads, so they have their own sandbox state.
 const state = '.cache/e2e-sandbox'
 const site = readPort('PREVIEW_PORT', 4173)
-const desktop = { width: 1440, height: 900 }
 const studioJourneys = /tests\/e2e\/studio\//
 
 export default defineConfig({
@@ -27,9 +26,29 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: studioJourneys, use: { viewport: desktop } },
     // The Studio has one port, which the site's policy names: its journeys take turns.
-    { name: 'studio', testMatch: studioJourneys, workers: 1, use: { viewport: desktop } },
+    {
+      name: 'studio',
+      testMatch: studioJourneys,
+      workers: 1,
+      fullyParallel: false,
+      timeout: 300_000,
+      // A trace copies the Studio's large document at every key.
+      use: { trace: 'off' },
+    },
+    {
+      name: 'desktop',
+      testIgnore: studioJourneys,
+      use: {
+        viewport: { width: 1440, height: 900 },
+        launchOptions: {
+          executablePath: findBrowser(),
+          args: browserArguments,
+          // Headless browsers hide them; the scrollbars of most desktops take room.
+          ignoreDefaultArgs: ['--hide-scrollbars'],
+        },
+      },
+    },
     {
       name: 'phone',
       testIgnore: studioJourneys,

@@ -1,7 +1,5 @@
-import { next, type } from '#tests/e2e/support/form-controls.ts'
 import { forms, pdf } from '#tests/e2e/support/lead-forms.ts'
 import { expect, test } from '#tests/e2e/support/leads.ts'
-import { expectAccessible } from '#tests/e2e/support/test.ts'
 
 /** The platform's login left it here; only the signing of uploads may get it. */
 const token = 'of-the-platform'
@@ -10,35 +8,51 @@ test.beforeEach(({ page }) =>
   page.addInitScript((value) => localStorage.setItem('token', value), token),
 )
 
+/** Every other form is sent from a phone. */
+const onPhones = ['demo', 'inline-contact', 'waitlist']
+
 for (const { call, path, open, fill, button, thanks, body } of Object.values(forms)) {
-  test(`a lead of the ${call} form stands in the inbox with exactly the fields`, async ({
+  test(`the ${call} form, submitted again while it is sending, is one lead with exactly its fields`, async ({
     page,
     leadApi,
+    isMobile,
   }) => {
+    test.skip(isMobile !== onPhones.includes(call), 'sent from the other device')
     const form = await open(page)
     await fill(form)
+    const release = leadApi.hold()
     await form.getByRole('button', { name: button }).click()
+    const field = form.locator('input[name]:not([type=file], [type=radio], [type=hidden])').last()
+    await field.press('Enter')
+    await form.evaluate((element: HTMLFormElement) => {
+      element.requestSubmit()
+      element.requestSubmit()
+    })
+    release()
     await expect(page.getByText(thanks)).toBeVisible()
     const leads = await leadApi.leads(call)
     expect(leads.map((lead) => lead.body)).toEqual([body])
     expect(leads.map(({ headers }) => headers.authorization)).toEqual([null])
+    expect(leadApi.seen.filter((seen) => seen.call === call)).toHaveLength(1)
     if (call !== 'waitlist') await expect(page).toHaveURL(path)
   })
 }
 
-test('a document is signed for with its name, type and folder and the token, which goes nowhere else', async ({
+test('a document is signed for with the token, which goes nowhere else, and no draft is left after the lead', async ({
   page,
   leadApi,
+  isMobile,
 }) => {
-  const { open, fill, body } = forms.funding
+  test.skip(isMobile, 'the same on every device')
+  const { open, fill, body, thanks } = forms.funding
   const form = await open(page)
   await form
     .locator('[name=uploadedFiles]')
     .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf })
-  await expect(form.getByText('uploaded', { exact: false }).first()).toBeVisible()
+  await expect(form.getByText(/^\d+ bytes, uploaded$/)).toBeVisible()
   await fill(form)
   await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Application Successful')).toBeVisible()
+  await expect(page.getByText(thanks)).toBeVisible()
   const [signed] = await leadApi.leads('upload')
   expect(signed?.body).toEqual({
     Extension: 'pdf',
@@ -53,62 +67,20 @@ test('a document is signed for with its name, type and folder and the token, whi
     ...body,
     uploadedFiles: [{ S3Key, Bucket: 'documents', type: 'application/pdf' }],
   })
-  expect(leadApi.seen.map((one) => [one.call, one.authorization])).toEqual([
-    ['upload', `Bearer ${token}`],
-    ['upload-put', null],
-    ['states', null],
-    ['funding', null],
-  ])
-  expect((await leadApi.leads('states')).map((asked) => asked.body)).toEqual([
-    { country: 'Nigeria' },
-  ])
+  const tokens = new Map(leadApi.seen.map(({ call, authorization }) => [call, authorization]))
+  expect(Object.fromEntries(tokens)).toEqual({
+    upload: `Bearer ${token}`,
+    'upload-put': null,
+    states: null,
+    funding: null,
+  })
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft|pending/.test(key)))
+  await expect.poll(drafts).toEqual([])
 })
 
-test('what is left out of an application is left out of its call', async ({ page, leadApi }) => {
-  const { open, fill, body } = forms.funding
-  const form = await open(page)
-  await fill(form)
-  await form.getByRole('button', { name: 'Back' }).click()
-  await form.getByRole('button', { name: 'Back' }).click()
-  await type(form, { website: '' })
-  await next(form)
-  await next(form)
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Application Successful')).toBeVisible()
-  const { website: _website, ...rest } = body
-  expect((await leadApi.leads('funding')).map((lead) => lead.body)).toEqual([rest])
-})
-
-test('an empty demo request shows every message at its field, and nothing is sent', async ({
-  page,
-  leadApi,
-}) => {
-  const form = await forms.demo.open(page)
-  await form.getByRole('button', { name: 'Submit' }).click()
-  for (const message of [
-    'Please input Business name',
-    'Please input First name',
-    'Please input Last name',
-    'Please input Phone number',
-    'Please input Email',
-  ]) {
-    await expect(form.getByText(message).last()).toBeVisible()
-  }
-  await expectAccessible(page)
-  expect(leadApi.seen).toEqual([])
-})
-
-test('a profile is thanked for in the join-team modal, which closes by itself', async ({
-  page,
-}) => {
-  const form = await forms.profile.open(page)
-  await forms.profile.fill(form)
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText(forms.profile.thanks)).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden({ timeout: 8000 })
-})
-
-test('a builder joins the waitlist, books a call and is welcomed', async ({ page }) => {
+test('a builder joins the waitlist, books a call and is welcomed', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every device')
   const form = await forms.waitlist.open(page)
   await forms.waitlist.fill(form)
   await form.getByRole('button', { name: forms.waitlist.button }).click()
@@ -116,4 +88,5 @@ test('a builder joins the waitlist, books a call and is welcomed', async ({ page
   const frame = page.frameLocator('iframe')
   await frame.getByRole('button', { name: 'Book this time' }).click({ timeout: 15_000 })
   await expect(page).toHaveURL('/waitlist-welcome', { timeout: 10_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('You’re in!')
 })

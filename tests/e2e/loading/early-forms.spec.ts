@@ -1,61 +1,39 @@
 import type { Page } from '@playwright/test'
-import { holdPage, holdScript } from '#tests/e2e/support/hold-script.ts'
 import { forms } from '#tests/e2e/support/lead-forms.ts'
-import type { LeadForm } from '#tests/e2e/support/lead-forms.ts'
 import { expect, test } from '#tests/e2e/support/leads.ts'
-import { slowLine } from '#tests/e2e/support/slow-line.ts'
+import { holdPage, holdScript, slowDown } from '#tests/e2e/support/network.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a slow connection is a phone')
 test.describe.configure({ timeout: 120_000 })
 
-interface Visit {
-  call: LeadForm['call']
-  /** What is pressed to see the form. */
-  opener?: string
-  fold?: string
-  field: string
-}
-
-const visits: Visit[] = [
+for (const { call, opener, field } of [
   { call: 'demo', opener: 'Book a Demo', field: 'businessName' },
-  { call: 'funding', opener: 'Apply for Funding', field: 'businessName' },
-  { call: 'profile', opener: 'See job openings', field: 'linkedInUrl' },
-  { call: 'contact', field: 'firstname' },
-  { call: 'inline-contact', fold: 'Write to us', field: 'firstname' },
-  { call: 'waitlist', field: 'firstName' },
-]
-
-for (const knowsCommands of [true, false]) {
-  const browser = knowsCommands ? 'a browser with invoker commands' : 'one without'
-  // Such commands open the dialogs alone.
-  const tried = knowsCommands ? visits : visits.filter(({ opener }) => opener)
-  for (const { call, opener, fold, field } of tried) {
-    test(`on a slow phone, in ${browser}, the ${call} form takes what is typed as soon as it is seen`, async ({
-      page,
-    }) => {
-      if (!knowsCommands) await forgetCommands(page)
-      await slowDown(page)
-      await page.goto(forms[call].path, { waitUntil: 'commit' })
-      if (opener) await page.getByRole('button', { name: opener }).first().click()
-      if (fold) await page.locator('summary').filter({ hasText: fold }).click()
-      const input = page.locator(`form [name=${field}]`)
-      await input.click()
-      await page.keyboard.type('Adaeze')
-      await expect(input).toHaveValue('Adaeze')
-      // The app, and the form's own code, come while the visitor is at it.
-      await page.locator('html[data-ready]').waitFor()
-      await expect(page.locator('form[data-waits]')).toHaveCount(0, { timeout: 30_000 })
-      await page.keyboard.type(' O')
-      await expect(input).toHaveValue('Adaeze O')
-      await expect(input).toBeFocused()
-    })
-  }
+  { call: 'contact', opener: null, field: 'firstname' },
+] as const) {
+  test(`on a slow phone, without invoker commands, the ${call} form takes what is typed as soon as it is seen`, async ({
+    page,
+  }) => {
+    await removeCommands(page)
+    await slowDownAll(page)
+    await page.goto(forms[call].path, { waitUntil: 'commit' })
+    if (opener) await page.getByRole('button', { name: opener }).first().click()
+    const input = page.locator(`form [name=${field}]`)
+    await input.click()
+    await page.keyboard.type('Adaeze')
+    await expect(input).toHaveValue('Adaeze')
+    // The app, and the form's own code, arrive while the visitor is typing.
+    await page.locator('html[data-ready]').waitFor()
+    await expect(page.locator('form[data-waits]')).toHaveCount(0, { timeout: 30_000 })
+    await page.keyboard.type(' O')
+    await expect(input).toHaveValue('Adaeze O')
+    await expect(input).toBeFocused()
+  })
 }
 
-test('on a slow phone the app comes for someone who began to type while the page arrived', async ({
+test('on a slow phone the app loads for someone who began to type while the page arrived', async ({
   page,
 }) => {
-  await slowDown(page)
+  await slowDownAll(page)
   const release = await holdPage(page, '</main>')
   await page.goto('/contact', { waitUntil: 'commit' })
   const input = page.locator('main form [name=firstname]')
@@ -68,43 +46,24 @@ test('on a slow phone the app comes for someone who began to type while the page
   await expect(input).toBeFocused()
 })
 
-for (const call of ['contact', 'inline-contact'] as const) {
-  const { path, fill, button, thanks, body } = forms[call]
-  test(`the ${call} form that is sent before any script is there is sent once, when it is`, async ({
-    page,
-    leadApi,
-  }) => {
-    const release = await holdScript(page, 'main')
-    await page.goto(path)
-    if (call === 'inline-contact') await page.locator('summary', { hasText: 'Write to us' }).click()
-    const form = page.locator('main form')
-    await fill(form)
-    await form.getByRole('button', { name: button }).click()
-    await form.locator('[name=email]').press('Enter')
-    expect(leadApi.seen).toEqual([])
-    release()
-    await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 })
-    expect((await leadApi.leads(call)).map((lead) => lead.body)).toEqual([body])
-    expect(leadApi.seen).toHaveLength(1)
-  })
-}
-
-test('the caret, and what is selected, stay when the code of a form comes', async ({ page }) => {
-  const release = await holdScript(page, 'all-forms')
-  await page.goto('/contact')
-  const message = page.locator('main form [name=message]')
-  await message.fill('Do you build in Uyo?')
-  await message.evaluate(
-    (area) => area instanceof HTMLTextAreaElement && area.setSelectionRange(3, 6),
-  )
+test('a form that is sent before any script has loaded is sent once, when they have', async ({
+  page,
+  leadApi,
+}) => {
+  const { call, path, fill, button, thanks, body } = forms['inline-contact']
+  const release = await holdScript(page, 'main')
+  await page.goto(path)
+  await page.locator('summary', { hasText: 'Write to us' }).click()
+  const form = page.locator('main form')
+  await fill(form)
+  await form.getByRole('button', { name: button }).click()
   release()
-  await expect(page.locator('form[data-waits]')).toHaveCount(0)
-  await expect(message).toBeFocused()
-  await page.keyboard.type('we')
-  await expect(message).toHaveValue('Do we build in Uyo?')
+  await expect(page.getByText(thanks)).toBeVisible({ timeout: 20_000 })
+  expect((await leadApi.leads(call)).map((lead) => lead.body)).toEqual([body])
+  expect(leadApi.seen).toHaveLength(1)
 })
 
-test('the button that sends keeps the focus when the code of a form comes', async ({ page }) => {
+test('the button that sends keeps the focus when the code of a form arrives', async ({ page }) => {
   const release = await holdScript(page, 'all-forms')
   await page.goto('/contact')
   await page.locator('html[data-ready]').waitFor()
@@ -115,10 +74,10 @@ test('the button that sends keeps the focus when the code of a form comes', asyn
   await expect(button).toBeFocused()
 })
 
-test('a dialog opens and closes before its code is there, in a browser without invoker commands', async ({
+test('a dialog opens and closes before its code has loaded, in a browser without invoker commands', async ({
   page,
 }) => {
-  await forgetCommands(page)
+  await removeCommands(page)
   const release = await holdScript(page, 'FormDialogs')
   await page.goto('/lender')
   await page.locator('html[data-ready]').waitFor()
@@ -133,23 +92,18 @@ test('a dialog opens and closes before its code is there, in a browser without i
   await expect(dialog.locator('[name=businessName]')).toBeVisible()
 })
 
-for (const knowsCommands of [true, false]) {
-  const browser = knowsCommands ? 'a browser with invoker commands' : 'one without'
-  test(`in ${browser} a dialog whose button is pressed while the page arrives opens with it`, async ({
-    page,
-  }) => {
-    if (!knowsCommands) await forgetCommands(page)
-    const release = await holdPage(page, '<dialog')
-    await page.goto('/lender', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Book a Demo' }).first().click()
-    release()
-    const dialog = page.getByRole('dialog', { name: 'Schedule a Demo with Us' })
-    await expect(dialog).toBeVisible()
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await page.locator('html[data-ready]').waitFor()
-    await expect(dialog).toBeHidden()
-  })
-}
+test('a dialog whose button is pressed while the page arrives opens with it', async ({ page }) => {
+  await removeCommands(page)
+  const release = await holdPage(page, '<dialog')
+  await page.goto('/lender', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Book a Demo' }).first().click()
+  release()
+  const dialog = page.getByRole('dialog', { name: 'Schedule a Demo with Us' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.locator('html[data-ready]').waitFor()
+  await expect(dialog).toBeHidden()
+})
 
 for (const [path, opener, dialogName] of [
   ['/lender', 'Book a Demo', 'demo'],
@@ -181,14 +135,14 @@ for (const [path, opener, dialogName] of [
   }
 }
 
-/** A slow line, and a processor six times slower. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await slowLine(page)
+/** A slow connection, and a processor six times slower. */
+async function slowDownAll(page: Page): Promise<void> {
+  const session = await slowDown(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
 }
 
-/** As a browser that knows no `command`: neither the property nor what a press does by itself. */
-async function forgetCommands(page: Page): Promise<void> {
+/** Like a browser without invoker commands: neither the property nor the default action of a press. */
+async function removeCommands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement')
     addEventListener('command', (event) => event.preventDefault(), true)

@@ -1,40 +1,30 @@
 import type { Page } from '@playwright/test'
 import type { Connection } from '#src/browser/slow-connection.ts'
-import { countBytes } from '#tests/e2e/support/count-bytes.ts'
-import { slowLine } from '#tests/e2e/support/slow-line.ts'
+import { countBytes, slowDown } from '#tests/e2e/support/network.ts'
 import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
-
-const saving: Connection = { saveData: true, effectiveType: '4g' }
 
 const slowVisits = [
   {
     visitor: 'who saves data',
     path: '/',
     most: 55,
-    arrive: (page: Page) => connectBy(page, saving),
+    arrive: (page: Page) => connectBy(page, { saveData: true, effectiveType: '4g' }),
     interact: (page: Page) => page.keyboard.press('Tab'),
   },
   {
-    visitor: 'on 3G',
-    path: '/owner',
-    most: 65,
-    arrive: (page: Page) => connectBy(page, { saveData: false, effectiveType: '3g', rtt: 450 }),
-    interact: (page: Page) => page.mouse.wheel(0, 200),
-  },
-  {
-    visitor: 'on a slow line, of which the browser tells nothing,',
+    visitor: 'on a slow connection, which the browser does not report,',
     path: '/about-us',
     most: 55,
     arrive: async (page: Page) => {
       await connectBy(page, undefined)
-      await slowLine(page)
+      await slowDown(page)
     },
     interact: (page: Page) => page.mouse.move(150, 300),
   },
 ]
 
 for (const { visitor, path, most, arrive, interact } of slowVisits) {
-  test(`a visitor ${visitor} fetches the first view alone until they do anything`, async ({
+  test(`a visitor ${visitor} fetches only the first view until an interaction`, async ({
     page,
     isMobile,
   }) => {
@@ -64,49 +54,6 @@ test('on a fast connection the app itself opens the page of a link', async ({ pa
   expect(await isLoadedByBrowser(page)).toBe(false)
 })
 
-test.describe('with a dense screen', () => {
-  test.use({ deviceScaleFactor: 2 })
-
-  test('a phone that saves data uses all of the home page with small images and few scripts', async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(!isMobile, 'a slow connection is a phone')
-    // On 3G newer content, which other journeys publish, would come as well.
-    await connectBy(page, saving)
-    const paths: string[] = []
-    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-    const bytes = countBytes(page)
-    await page.goto('/', { waitUntil: 'load' })
-    const firstView = paths.length
-    await scrollThrough(page)
-    await page.locator('html[data-ready]').waitFor()
-    for (const tab of await page.getByRole('tab').all()) await tab.click()
-    const next = page.getByRole('button', { name: 'Next project' })
-    for (let place = 2; place <= 4; place += 1) {
-      await next.click()
-      await expect(page.getByText(`${place} / 4`)).toBeVisible()
-    }
-    await expect(next).toBeDisabled()
-    await expect(page.getByRole('heading', { name: 'Harbour Clinic' })).toBeInViewport()
-    await page.waitForLoadState('networkidle')
-    const later = paths.slice(firstView).join('\n')
-    const widths = Array.from(later.matchAll(/-(\d+)\.avif/g), ([, width]) => Number(width))
-    expect(widths).toHaveLength(10)
-    expect(Math.max(...widths)).toBeLessThanOrEqual(350)
-    expect(later).not.toMatch(/\/engine-|\/data\/query\//)
-    expect((await bytes()) / 1000).toBeLessThanOrEqual(285)
-  })
-})
-
-async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let top = 0; top < height; top += 400) {
-    await page.mouse.wheel(0, 400)
-    await page.waitForTimeout(50)
-  }
-}
-
 /** Follows a link for which nothing was prefetched; true when it ends in a new document. */
 async function isLoadedByBrowser(page: Page): Promise<boolean> {
   await page.evaluate(() => (document.documentElement.dataset['before'] = ''))
@@ -117,7 +64,7 @@ async function isLoadedByBrowser(page: Page): Promise<boolean> {
   return (await page.locator('html[data-before]').count()) === 0
 }
 
-/** What the Network Information API tells of the connection; undefined where the browser lacks it. */
+/** What the Network Information API reports; undefined where the browser lacks it. */
 function connectBy(page: Page, connection: Connection | undefined): Promise<unknown> {
   return page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value })

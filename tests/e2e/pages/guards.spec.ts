@@ -1,21 +1,21 @@
-import type { Page } from '@playwright/test'
-import { accessibilityFaults, watchFaults } from '#tests/e2e/support/faults.ts'
-import { ibmFaults } from '#tests/e2e/support/ibm-engine.ts'
-import { expect, expectNoSidewaysScroll, openHydrated, test } from '#tests/e2e/support/test.ts'
+import { isTelling, watchAddresses } from '#tests/e2e/support/leads.ts'
+import {
+  accessibilityFaults,
+  expect,
+  expectNoSidewaysScroll,
+  openHydrated,
+  test,
+  watchFaults,
+} from '#tests/e2e/support/test.ts'
 
-// What every journey looks for is found where it is planted: a check that cannot fail proves nothing.
-test.skip(({ isMobile }) => isMobile, 'the same for every device')
+// A check that cannot fail proves nothing: what every journey looks for is found where it is planted.
+test.skip(({ isMobile }) => isMobile, 'the same on every device')
 
-/** A page that the guards watch, beside the journey's own. */
-async function watched(page: Page): Promise<{ other: Page; faults: string[] }> {
-  const other = await page.context().newPage()
-  return { other, faults: watchFaults(other) }
-}
-
-test('a console error, an uncaught exception and what the policy refuses are told', async ({
-  page,
+test('a console error, an exception, what the policy blocks and a foreign request are reported', async ({
+  context,
 }) => {
-  const { other, faults } = await watched(page)
+  const other = await context.newPage()
+  const faults = watchFaults(other)
   await openHydrated(other, '/waitlist-welcome')
   expect(faults).toEqual([])
   await other.evaluate(() => {
@@ -25,26 +25,22 @@ test('a console error, an uncaught exception and what the policy refuses are tol
     })
     document.body.append(document.createElement('style'))
     document.querySelector('style:last-child')?.append('body { color: red }')
-    document.body.setAttribute('style', 'color: red')
     const image = new Image()
     image.src = 'https://foreign.example/pixel.png'
   })
-  for (const told of [
+  for (const fault of [
     /^console: planted error$/,
     /^uncaught: planted exception$/,
     /^console: .*inline style.* violates .*style-src/i,
     /^console: .*foreign\.example.* violates .*img-src/i,
   ]) {
-    await expect.poll(() => faults).toContainEqual(expect.stringMatching(told))
+    await expect.poll(() => faults).toContainEqual(expect.stringMatching(fault))
   }
   const written = other.evaluate(() => {
     document.body.innerHTML = '<p>planted</p>'
   })
   await expect(written).rejects.toThrow(/TrustedHTML/)
-})
-
-test('a request to another host is told, also where no policy forbids it', async ({ page }) => {
-  const { other, faults } = await watched(page)
+  // A page without a policy.
   await other.route('**/planted', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<img src="https://foreign.example/a.png">' }),
   )
@@ -52,14 +48,14 @@ test('a request to another host is told, also where no policy forbids it', async
   await expect.poll(() => faults).toContain('request to foreign.example')
 })
 
-test('an image without words, grey on grey, and a box that is too wide are told', async ({
+test('an image without a description, gray on gray, and a box that is too wide are reported', async ({
   page,
 }) => {
   await page.route('**/planted', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html><body><img src="data:image/png;base64,iVBORw0KGgo=">
-        <p style="color:#999;background:#888">Grey on grey</p><div style="width:3000px">Wide</div>`,
+        <p style="color:#999;background:#888">Gray on gray</p><div style="width:3000px">Wide</div>`,
     }),
   )
   await page.goto('/planted')
@@ -69,29 +65,23 @@ test('an image without words, grey on grey, and a box that is too wide are told'
   await expect(expectNoSidewaysScroll(page)).rejects.toThrow()
 })
 
-test('fields without a group name, two articles of one name and a list that is not there are told', async ({
-  page,
-}) => {
-  await page.route('**/planted', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      headers: {
-        'content-security-policy': "script-src 'self'; require-trusted-types-for 'script'",
-      },
-      body: `<!doctype html><html lang="en"><title>A page</title><main><h1>Bricks</h1>
-        <fieldset><label>Name <input type="text"></label></fieldset>
-        <article aria-label="Lagos">A</article><article aria-label="Lagos">B</article>
-        <button role="combobox" aria-expanded="false" aria-controls="nothing">Country</button>
-        <input type="text" id="inline-contact-message"></main>`,
-    }),
-  )
-  await page.goto('/planted')
-  const faults = (await ibmFaults(page)).join('\n')
-  for (const rule of [
-    'fieldset_label_valid',
-    'aria_article_label_unique',
-    'aria_id_unique',
-    'input_label_exists',
-  ])
-    expect(faults).toContain(`${rule}: `)
+test.describe('what was typed', () => {
+  test.use({ expected: /^console: Failed to load resource/ })
+
+  test('is reported in any address', async ({ page, context }) => {
+    const addresses = watchAddresses(context)
+    const seen = () => addresses.splice(0).filter((address) => isTelling(address)).length
+    await page.goto('/policy')
+    expect(seen()).toBe(0)
+    await page.goto('/policy?email=adaeze%40okonkwo.example')
+    expect(seen()).toBeGreaterThan(0)
+    await page.goto('/policy')
+    seen()
+    await page.evaluate(() => history.pushState(null, '', '#Do+you+also+build+in+Uyo%3F'))
+    expect(seen()).toBeGreaterThan(0)
+    await page.evaluate(() => history.replaceState(null, '', '/policy'))
+    seen()
+    await page.evaluate(() => fetch('/missing/6045550123').then(() => {}))
+    expect(seen()).toBeGreaterThan(0)
+  })
 })

@@ -1,30 +1,16 @@
-import type { Page } from '@playwright/test'
-import { expectStill, noteShifts } from '#tests/e2e/support/layout-shifts.ts'
-import { contentPages } from '#tests/e2e/support/pages.ts'
-import { pinContent } from '#tests/e2e/support/pin-content.ts'
-import { expect, openHydrated, test, webFontsLoaded } from '#tests/e2e/support/test.ts'
+import { answerRevision, startPartsProxy } from '#tests/e2e/support/network.ts'
+import {
+  expect,
+  expectStill,
+  noteShifts,
+  openHydrated,
+  test,
+  webFontsLoaded,
+} from '#tests/e2e/support/test.ts'
 
-/** Opens a page, waits for all that comes late to it, and expects that nothing moved. */
-async function expectStillPage(page: Page, path: string): Promise<void> {
-  await pinContent(page)
-  const shifts = await noteShifts(page)
-  await page.goto(path)
-  await page.locator('html[data-ready]').waitFor()
-  // A first act: the sections' own code comes for it.
-  await page.mouse.move(2, 2)
-  await webFontsLoaded(page)
-  await page.waitForLoadState('networkidle')
-  expectStill(await shifts())
-}
-
-for (const path of contentPages) {
-  test(`${path}: nothing shifts while fonts, images and script arrive`, async ({ page }) => {
-    await expectStillPage(page, path)
-  })
-}
-
-// Widths at which the stand-in breaks a text elsewhere than the font, or a late text needs its room.
-const tightWidths: Array<[path: string, width: number]> = [
+// The widths of desktops and phones are in every-page.spec.ts. At these, the fallback font breaks a text
+// elsewhere than the web font, or a text that comes late needs its room.
+const widths: [path: string, width: number][] = [
   ['/', 375],
   ['/about-us', 412],
   ['/enterprise', 414],
@@ -34,18 +20,53 @@ const tightWidths: Array<[path: string, width: number]> = [
   ['/consultant', 1280],
 ]
 
-for (const [path, width] of tightWidths) {
-  test(`${path}: nothing shifts on a window of ${width} pixels`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'each width is set here')
+test('nothing shifts while fonts, images and scripts arrive, on windows of other widths', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'each width is set here')
+  await answerRevision(page, false)
+  const shifts = await noteShifts(page)
+  for (const [path, width] of widths) {
     await page.setViewportSize({ width, height: width < 700 ? 844 : 900 })
-    await expectStillPage(page, path)
-  })
-}
+    await openHydrated(page, path)
+    // A first interaction: the sections' own code is fetched for it.
+    await page.mouse.move(2 + (width % 2), 2)
+    await webFontsLoaded(page)
+    await page.waitForLoadState('networkidle')
+    expectStill(await shifts(), `${path} at ${width} px`)
+  }
+})
 
-test('a part that moves down by itself is noted', async ({ page }) => {
+test.describe('in parts', () => {
+  const withProxy = test.extend({
+    // oxlint-disable-next-line no-empty-pattern
+    proxy: async ({}, use) => {
+      const { server, close } = await startPartsProxy()
+      // Chromium would bypass it for this machine.
+      await use({ server, bypass: '<-loopback>' })
+      close()
+    },
+  })
+
+  withProxy(
+    'nothing shifts while the first view arrives element by element',
+    async ({ page, isMobile }) => {
+      const shifts = await noteShifts(page)
+      const paths = isMobile ? ['/lender', '/referral'] : ['/consultant', '/pricing/enterprise']
+      for (const path of [...paths, '/fee-estimator']) {
+        await openHydrated(page, path)
+        expectStill(await shifts(), path)
+      }
+    },
+  )
+})
+
+test('an element that moves down by itself is noted', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'about the journeys themselves')
   const shifts = await noteShifts(page)
   await openHydrated(page, '/policy')
-  // Once more where the browser drew the page and the part in one frame.
+  // Once more where the browser drew the page and the element in one frame.
   await expect(async () => {
     await page.evaluate(() => {
       const box = document.createElement('h1')

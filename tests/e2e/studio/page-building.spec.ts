@@ -1,9 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { serveStudio } from '#scripts/hosting/static-host.ts'
-import { readPort } from '#scripts/process/ports.ts'
-import { present, SHOWN, studioSays } from '#tests/e2e/support/presentation.ts'
-import { ask, change, publish } from '#tests/e2e/support/studio.ts'
-import { expect, test } from '#tests/e2e/support/test.ts'
+import { mutate, query } from '#tests/e2e/support/site.ts'
+import { expect, present, publish, SAVED, test, unbuiltPage } from '#tests/e2e/support/studio.ts'
 
 const PATH = '/built-by-hand'
 const ID = 'page-built'
@@ -18,23 +15,16 @@ interface Stored {
   hidden: boolean
 }
 
-test.setTimeout(300_000)
-test.use({
-  // The host answers 404 until the next build.
-  expected: new RegExp(`${studioSays.source}|status of 404`),
-  // Two sections fit into the frame.
-  viewport: { width: 1440, height: 2000 },
-  actionTimeout: 30_000,
-  trace: 'off',
-})
+test.use({ expected: unbuiltPage })
 
 test('an editor builds a page from thumbnails, moves and hides in the frame, and publishes', async ({
   page,
   context,
 }) => {
-  const server = await serveStudio(readPort('STUDIO_PORT', 3333))
+  // Two sections fit into the frame.
+  await page.setViewportSize({ width: 1440, height: 2000 })
   await clear()
-  await change([{ createOrReplace: { ...draft, sections: [hero] } }])
+  await mutate({ createOrReplace: { ...draft, sections: [hero] } })
   try {
     const frame = await present(page, PATH)
     for (const name of ['Statistics', 'Steps', 'Insurance', 'Questions']) {
@@ -44,7 +34,7 @@ test('an editor builds a page from thumbnails, moves and hides in the frame, and
     // Each begins with words of the site, so it is drawn at once.
     await expect(frame.locator('main [data-sanity*=";path=sections:"] h2')).not.toHaveCount(
       0,
-      SHOWN,
+      SAVED,
     )
 
     await dragBelow(page, await bandOf(frame, 'statistics'), await bandOf(frame, 'steps'))
@@ -60,18 +50,18 @@ test('an editor builds a page from thumbnails, moves and hides in the frame, and
     await expectOrder(frame, 'hero', 'steps', 'insuredBand', 'statistics', 'faqList')
 
     await hide(page, await bandOf(frame, 'insuredBand'))
-    await expect(frame.locator('main section')).toHaveCount(4, SHOWN)
+    await expect(frame.locator('main section')).toHaveCount(4, SAVED)
 
     await rightClick(page, await bandOf(frame, 'statistics'))
     await frame.getByText('Insert after').click()
     await frame.getByRole('menuitem', { name: /^Partners: / }).click()
     await expectOrder(frame, 'hero', 'steps', 'insuredBand', 'statistics', 'partners', 'faqList')
-    await expect(frame.locator('main section')).toHaveCount(5, SHOWN)
+    await expect(frame.locator('main section')).toHaveCount(5, SAVED)
 
-    await publish(page, async () => (await ask('*[_id == $id][0]._id', ID)) === ID)
+    await publish(page, async () => (await query('*[_id == $id][0]._id', ID)) === ID)
     const visitor = await context.newPage()
     await visitor.goto(PATH)
-    await expect(visitor.locator('main section')).toHaveCount(5, SHOWN)
+    await expect(visitor.locator('main section')).toHaveCount(5, SAVED)
     expect((await stored('published')).map(({ hidden }) => hidden)).toEqual(
       ['hero', 'steps', 'insuredBand', 'statistics', 'partners', 'faqList'].map(
         (type) => type === 'insuredBand',
@@ -79,8 +69,6 @@ test('an editor builds a page from thumbnails, moves and hides in the frame, and
     )
   } finally {
     await clear()
-    server.close()
-    server.closeAllConnections()
   }
 })
 
@@ -92,14 +80,14 @@ async function addSection(page: Page, name: string): Promise<void> {
   await expect(offer.locator('img')).toHaveJSProperty('complete', true)
   await offer.click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible(SHOWN)
+  await expect(dialog).toBeVisible(SAVED)
   // A form that is still being drawn may miss the click.
   await expect(async () => {
     if (await dialog.isVisible()) {
       await dialog.getByRole('button', { name: 'Close dialog' }).click({ timeout: 5000 })
     }
     await expect(dialog).toBeHidden({ timeout: 5000 })
-  }).toPass(SHOWN)
+  }).toPass(SAVED)
 }
 
 /** The element of the frame that draws the section of this type. */
@@ -120,7 +108,7 @@ async function pointAtEdge(page: Page, band: Locator): Promise<{ x: number; y: n
     await page.mouse.move(edge.x + 2, edge.y + 2)
     await page.mouse.move(edge.x, edge.y)
     await expect(band).toHaveCSS('cursor', 'move', { timeout: 2000 })
-  }).toPass(SHOWN)
+  }).toPass(SAVED)
   return edge
 }
 
@@ -156,17 +144,17 @@ async function hide(page: Page, band: Locator): Promise<void> {
   await expect(async () => {
     await field.check({ force: true, timeout: 5000 })
     expect((await stored('raw')).some(({ hidden }) => hidden)).toBe(true)
-  }).toPass(SHOWN)
+  }).toPass(SAVED)
   await page.keyboard.press('Escape')
 }
 
 /** The sections are stored in this order, and drawn in it: what is drawn later lies elsewhere. */
 async function expectOrder(frame: FrameLocator, ...types: string[]): Promise<void> {
   await expect
-    .poll(async () => (await stored('raw')).map(({ _type }) => _type), SHOWN)
+    .poll(async () => (await stored('raw')).map(({ _type }) => _type), SAVED)
     .toEqual(types)
   const shown = (await stored('raw')).filter(({ hidden }) => !hidden).map(({ _key }) => _key)
-  await expect.poll(() => drawnKeys(frame), SHOWN).toEqual(shown)
+  await expect.poll(() => drawnKeys(frame), SAVED).toEqual(shown)
 }
 
 /** The keys of the sections that the frame draws, from the top. */
@@ -180,10 +168,10 @@ async function drawnKeys(frame: FrameLocator): Promise<string[]> {
 
 async function stored(perspective: 'published' | 'raw'): Promise<Stored[]> {
   const id = perspective === 'raw' ? `drafts.${ID}` : ID
-  const sections = await ask(STORED, id, perspective)
+  const sections = await query(STORED, id, perspective)
   return Array.isArray(sections) ? sections : []
 }
 
 async function clear(): Promise<void> {
-  await change([ID, `drafts.${ID}`].map((id) => ({ delete: { id } })))
+  await mutate(...[ID, `drafts.${ID}`].map((id) => ({ delete: { id } })))
 }

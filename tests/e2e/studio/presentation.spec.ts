@@ -1,38 +1,13 @@
-import type { Server } from 'node:http'
 import type { Locator, Page } from '@playwright/test'
-import { readPort } from '#scripts/process/ports.ts'
-import { serveStudio } from '#scripts/hosting/static-host.ts'
-import { sandbox } from '#tests/e2e/support/addresses.ts'
-import { BOOT, present, SHOWN, studioSays } from '#tests/e2e/support/presentation.ts'
-import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
+import { mutate } from '#tests/e2e/support/site.ts'
+import { BOOT, expect, present, SAVED, test, unbuiltPage } from '#tests/e2e/support/studio.ts'
+import { openHydrated } from '#tests/e2e/support/test.ts'
 
-const studioPort = readPort('STUDIO_PORT', 3333)
-const DRAFTS = ['drafts.page-home', 'drafts.page-autumn']
+test.use({ expected: unbuiltPage })
 
-test.setTimeout(300_000)
-// A trace copies the Studio's large document at every key, which costs more than what is measured.
-test.use({ expected: studioSays, actionTimeout: 30_000, trace: 'off' })
-
-let server: Server | undefined
-const unhandled: string[] = []
-
-test.beforeEach(async ({ context }) => {
-  unhandled.length = 0
-  context.on('response', (response) => {
-    if (response.url().startsWith(sandbox) && response.status() >= 400) {
-      unhandled.push(`${response.status()} ${response.request().method()} ${response.url()}`)
-    }
-  })
-  server = await serveStudio(studioPort)
-  await forgetDrafts()
-})
-
-test.afterEach(async () => {
-  await forgetDrafts()
-  server?.close()
-  server?.closeAllConnections()
-  expect(unhandled).toEqual([])
-})
+test.afterEach(() =>
+  mutate({ delete: { id: 'drafts.page-home' } }, { delete: { id: 'drafts.page-autumn' } }),
+)
 
 test('an editor clicks the headline, types, and sees it at once where no visitor does', async ({
   page,
@@ -48,7 +23,7 @@ test('an editor clicks the headline, types, and sees it at once where no visitor
   // Each turn would repaint the form and delay what is typed.
   const saving = page.getByTestId('pane-footer-document-status-pulse').locator('[data-rotate]')
   await expect(saving).toHaveCSS('animation-name', 'none')
-  await expect.poll(() => words(headline), SHOWN).toBe('Brick')
+  await expect.poll(() => words(headline), SAVED).toBe('Brick')
 
   const delays = await typeTimed(page, headline)
   expect(Math.min(...delays), `milliseconds: ${delays.join(', ')}`).toBeLessThanOrEqual(300)
@@ -79,57 +54,21 @@ test('a card, a question, an image and a menu label open their own fields', asyn
   }
 })
 
-test('an editor goes from the form of a page to its preview, where its history has room', async ({
+test('a page that nobody has published yet shows in the frame, and to nobody else', async ({
   page,
+  context,
 }) => {
-  await page.goto(`http://localhost:${studioPort}/structure/pages;page-contact`)
-  await expect(page.getByRole('link', { name: 'Open in Presentation' })).toHaveAttribute(
-    'href',
-    /mode=presentation;preview=%2Fcontact/,
-    BOOT,
-  )
+  const hero = { _key: 'hero', _type: 'hero', heading: 'Autumn prices', lead: 'Soon.', tone: 'ink' }
+  const draft = { _id: 'drafts.page-autumn', _type: 'page', title: 'Autumn', path: '/autumn' }
+  await mutate({ createOrReplace: { ...draft, sections: [hero] } })
+  const frame = await present(page, '/autumn')
+  await expect
+    .poll(() => words(frame.getByRole('heading', { level: 1 })), SAVED)
+    .toBe('Autumn prices')
 
-  await present(page, '/contact')
-  // Whoever followed them would see what is published, or nothing.
-  await expect(page.getByRole('link', { name: 'Open preview' })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Share this preview' })).toBeHidden()
-
-  await page.getByTestId('pane-context-menu-button').last().click()
-  await page.getByRole('menuitem', { name: 'History' }).click()
-  const created = page.getByTestId('timeline-item-button').first()
-  await expect(created).toBeVisible(SHOWN)
-  for (const part of [created, page.getByTestId('field-title')]) {
-    const { x, width } = (await part.boundingBox()) ?? { x: Infinity, width: 0 }
-    expect(x + width).toBeLessThanOrEqual(1440)
-    expect(width).toBeGreaterThan(200)
-  }
-})
-
-test.describe('a path that the host answers with 404', () => {
-  test.use({ expected: new RegExp(`${studioSays.source}|status of 404`) })
-
-  test('a page that nobody has published yet shows in the frame, and to nobody else', async ({
-    page,
-    context,
-  }) => {
-    const hero = {
-      _key: 'hero',
-      _type: 'hero',
-      heading: 'Autumn prices',
-      lead: 'Soon.',
-      tone: 'ink',
-    }
-    const draft = { _id: 'drafts.page-autumn', _type: 'page', title: 'Autumn', path: '/autumn' }
-    await change([{ createOrReplace: { ...draft, sections: [hero] } }])
-    const frame = await present(page, '/autumn')
-    await expect
-      .poll(() => words(frame.getByRole('heading', { level: 1 })), SHOWN)
-      .toBe('Autumn prices')
-
-    const visitor = await context.newPage()
-    await visitor.goto('/autumn')
-    await expect(visitor.getByText('Page not found').first()).toBeVisible(SHOWN)
-  })
+  const visitor = await context.newPage()
+  await visitor.goto('/autumn')
+  await expect(visitor.getByText('Page not found').first()).toBeVisible(SAVED)
 })
 
 /** Presses words in the frame until their field is there: the overlays may still be on their way. */
@@ -181,17 +120,4 @@ function timeOfLetter(headline: Locator, count: number): Promise<number> {
       look()
     })
   }, count)
-}
-
-async function forgetDrafts(): Promise<void> {
-  await change(DRAFTS.map((id) => ({ delete: { id } })))
-}
-
-/** Changes the content past the Studio. */
-async function change(mutations: unknown[]): Promise<void> {
-  const headers = { authorization: 'Bearer local', 'content-type': 'application/json' }
-  const body = JSON.stringify({ mutations })
-  const address = `${sandbox}/v2025-02-19/data/mutate/production`
-  const answer = await fetch(address, { method: 'POST', headers, body })
-  expect(answer.ok).toBe(true)
 }

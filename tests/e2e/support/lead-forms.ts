@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { chooseCountry, next, openDialog, openInPage, type } from './form-controls.ts'
+import { openHydrated } from './test.ts'
 
 /** One of the six forms, as a visitor finds it. */
 export interface LeadForm {
@@ -24,7 +24,7 @@ const link = 'linkedin.example/in/adaeze-okonkwo'
 const question = 'Do you also build in Uyo?'
 const project = 'Forty terraces in two phases.'
 
-/** What must never stand in an address. */
+/** What must never appear in an address. */
 export const personal = [
   ...Object.values(person),
   phone,
@@ -125,7 +125,7 @@ export const forms: Record<LeadForm['call'], LeadForm> = {
   },
 }
 
-/** Fills each step of the funding application; the press that leads on is not made. */
+/** Fills each step of the funding application, without going on to the next. */
 export const fundingSteps: ((form: Locator) => Promise<void>)[] = [
   (form) =>
     type(form, {
@@ -157,4 +157,50 @@ async function fillWaitlist(form: Locator): Promise<void> {
   await type(form, { ...person, phoneNumber: phone, comment: question })
   await chooseCountry(form, /build/i, 'nigeria')
   await form.getByRole('radio', { name: 'New Build' }).check({ force: true })
+}
+
+/** Types texts into the controls of these names. */
+async function type(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await form.locator(`[name=${name}]`).fill(value)
+  }
+}
+
+async function chooseCountry(form: Locator, label: RegExp, search: string): Promise<void> {
+  await form.getByRole('combobox', { name: label }).first().click()
+  const box = form.page().getByRole('combobox', { name: 'Search countries' })
+  await box.fill(search)
+  await box.press('Enter')
+}
+
+/** Goes on to the wizard's next step. */
+export async function next(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Next' }).click()
+}
+
+/** Scrolls a form into view, where its code is fetched, until that has loaded: the page may move meanwhile. */
+export async function awaken(form: Locator): Promise<void> {
+  await expect(async () => {
+    await form.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expect(form.and(form.page().locator(':not([data-waits])'))).toHaveCount(1, {
+      timeout: 1000,
+    })
+  }).toPass({ timeout: 25_000 })
+}
+
+async function openDialog(page: Page, path: string, opener: string): Promise<Locator> {
+  await openHydrated(page, path)
+  await page.getByRole('button', { name: opener }).first().click()
+  const form = page.getByRole('dialog').locator('form')
+  await form.waitFor()
+  return form
+}
+
+/** Opens a page with a form, and the fold that contains it. */
+async function openInPage(page: Page, path: string, fold?: string): Promise<Locator> {
+  await openHydrated(page, path)
+  if (fold) await page.locator('summary').filter({ hasText: fold }).click()
+  const form = page.locator('main form')
+  await awaken(form)
+  return form
 }

@@ -1,14 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import { openLeadApi } from './lead-api.ts'
-import type { LeadApi } from './lead-api.ts'
+import { freePort } from '#lead-api/node/free-port.ts'
+import { serveSandbox } from '#sandbox/adapters/node.ts'
+import { callOf } from '#sandbox/lead-api/faults.ts'
+import type { Lead } from '#lead-api/types.ts'
+import type { Fault } from '#sandbox/lead-api/faults.ts'
+import { createSandbox } from '#sandbox/sandbox.ts'
+import { readPort } from '#scripts/process/ports.ts'
 import { personal } from './lead-forms.ts'
 import { expect, test as base } from './test.ts'
 
 export { expect }
 
+const sandboxPort = readPort('SANDBOX_PORT', 4100)
+
 /**
  * For journeys that send leads or inject faults. Each worker has its own lead API, emptied before each
- * test; a test fails if an address holds anything that was typed.
+ * test; a test fails if an address contains anything that was typed.
  */
 export const test = base.extend<{ leadApi: LeadApi; discreet: void }, { workerLeadApi: LeadApi }>({
   workerLeadApi: [
@@ -22,8 +30,7 @@ export const test = base.extend<{ leadApi: LeadApi; discreet: void }, { workerLe
   ],
   launchOptions: [
     async ({ launchOptions, workerLeadApi }, use) => {
-      const known = process.env['SANDBOX_PORT'] ?? '4100'
-      const rule = `MAP localhost:${known} 127.0.0.1:${workerLeadApi.port}`
+      const rule = `MAP localhost:${sandboxPort} 127.0.0.1:${workerLeadApi.port}`
       const args = [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`]
       await use({ ...launchOptions, args })
     },
@@ -36,7 +43,7 @@ export const test = base.extend<{ leadApi: LeadApi; discreet: void }, { workerLe
       await workerLeadApi.empty()
       await use(workerLeadApi)
     },
-    // Also for a journey that never names it: a fault of the one before must not reach it.
+    // Also for a journey that does not use it: a fault of the previous one must not reach it.
     { auto: true },
   ],
   discreet: [
@@ -69,7 +76,7 @@ export function outboxLength(page: Page): Promise<number> {
   )
 }
 
-/** Every address that a page of the context asks for or shows. */
+/** Every address that a page of the context requests or shows. */
 export function watchAddresses(context: BrowserContext): string[] {
   const addresses: string[] = []
   context.on('request', (request) => {
@@ -87,9 +94,93 @@ export function watchAddresses(context: BrowserContext): string[] {
   return addresses
 }
 
-/** True when something that was typed stands in an address, however it is written there. */
+/** Whether an address contains something that was typed, in any encoding. */
 export function isTelling(address: string): boolean {
   const plain = decodeURIComponent(address.replaceAll('+', ' ').replaceAll(/%(?![\da-f]{2})/gi, ''))
   const found = [address, plain].map((text) => text.toLowerCase())
   return personal.some((value) => found.some((text) => text.includes(value.toLowerCase())))
+}
+
+/** A POST or PUT that reached the lead API. */
+interface Seen {
+  call: string
+  key: string | null
+  authorization: string | null
+}
+
+/** The sandbox of one Playwright worker, so that no other worker's leads or faults get in the way. */
+export interface LeadApi {
+  /** The port it listens on; browsers are redirected here from the build's sandbox address. */
+  port: number
+  /** Requests in order of arrival, including those that the browser itself repeats. */
+  seen: Seen[]
+  /** Delay of each preflight response, in milliseconds. */
+  preflightMs: number
+  /** Closes the connection after each preflight, so that the POST opens a new one. */
+  freshSockets: boolean
+  leads: (call: string) => Promise<Lead[]>
+  /** Delays each response until the returned function is called; the lead is stored at once. */
+  hold: () => () => void
+  inject: (...faults: Fault[]) => Promise<void>
+  empty: () => Promise<void>
+  close: () => Promise<void>
+}
+
+async function openLeadApi(): Promise<LeadApi> {
+  const sandbox = await createSandbox({ port: sandboxPort, log: () => {} })
+  const port = await freePort()
+
+  let released = Promise.resolve()
+
+  async function ask(address: string, init?: RequestInit): Promise<Response> {
+    return sandbox.fetch(new Request(`${sandbox.origin}${address}`, init))
+  }
+
+  async function handle(request: Request, ports?: readonly number[]): Promise<Response> {
+    const { headers, method, url } = request
+    if (method === 'OPTIONS') {
+      await sleep(leadApi.preflightMs)
+      const preflight = await sandbox.fetch(request, ports)
+      if (leadApi.freshSockets) preflight.headers.set('Connection', 'close')
+      return preflight
+    }
+    const call = callOf(method, new URL(url).pathname)
+    if (call && method !== 'GET') {
+      const authorization = headers.get('authorization')
+      leadApi.seen.push({ call, key: headers.get('idempotency-key'), authorization })
+    }
+    const response = await sandbox.fetch(request, ports)
+    await released
+    return response
+  }
+
+  const server = await serveSandbox({ ...sandbox, port, fetch: handle })
+  const leadApi: LeadApi = {
+    port,
+    seen: [],
+    preflightMs: 0,
+    freshSockets: false,
+    async leads(call) {
+      const all: Lead[] = await (await ask('/inbox.json')).json()
+      return all.filter((lead) => lead.call === call)
+    },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      released = promise
+      return resolve
+    },
+    async inject(...faults) {
+      const headers = { 'Content-Type': 'application/json' }
+      const done = await ask('/faults', { method: 'PUT', headers, body: JSON.stringify(faults) })
+      if (!done.ok) throw new Error(await done.text())
+    },
+    async empty() {
+      await ask('/inbox.json', { method: 'DELETE' })
+      await ask('/faults', { method: 'DELETE' })
+      released = Promise.resolve()
+      Object.assign(leadApi, { seen: [], preflightMs: 0, freshSockets: false })
+    },
+    close: server.close,
+  }
+  return leadApi
 }

@@ -1,51 +1,70 @@
-import type { Page } from '@playwright/test'
-import { readPort } from '#scripts/process/ports.ts'
+import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import { serveStudio } from '#scripts/hosting/static-host.ts'
-import { sandbox } from './addresses.ts'
-import { watchForeignRequests } from './faults.ts'
-import { expect, test as base } from './test.ts'
+import { readPort } from '#scripts/process/ports.ts'
+import { sandbox, site } from './site.ts'
+import { expect, test as base, watchForeignRequests } from './test.ts'
 
 export { expect }
 
 const port = readPort('STUDIO_PORT', 3333)
-const content = `${sandbox}/v2025-02-19/data`
-
-const EDITOR = { authorization: 'Bearer local' }
 
 /** Where the built Studio answers. */
 export const studio = `http://localhost:${port}`
 
-// The first screen brings ten megabytes of scripts, on a machine that may be busy.
+// The first screen loads ten megabytes of scripts, on a machine that may be busy.
 export const BOOT = { timeout: 90_000 }
 export const SAVED = { timeout: 30_000 }
 
 /**
- * What the Studio writes on the console: its content policy blocks a version check and foreign fonts, and
- * when its page is left, its client closes a socket that may still be used.
+ * What the Studio writes on the console: its content policy blocks a version check and foreign fonts; when
+ * its page is left, its client closes a socket that may still be used; and three seconds after the frame
+ * has loaded, it reports that the overlays have not.
  */
-export const studioNoise =
-  /sanity(?:-cdn)?\.(?:io|com)\S* (?:violates|Refused)|Failed to fetch version|already in CLOSING or CLOSED state/
+const noise =
+  /sanity(?:-cdn)?\.(?:io|com)\S* (?:violates|Refused)|Failed to fetch version|already in CLOSING or CLOSED state|Unable to connect to visual editing/
+
+/** The Studio's noise, and the 404 of a page that was published after the build. */
+export const unbuiltPage = new RegExp(`${noise.source}|status of 404`)
 
 /**
- * A journey with the Studio served beside it. It fails on any answer of the sandbox but a good one,
- * an unhandled request above all, and on any request beyond this machine, in whatever tab.
+ * A journey with the built Studio. All journeys of a worker share one context, so that the browser loads
+ * and compiles the Studio once. A journey fails on any error response of the sandbox, an unsupported query
+ * above all, and on any request beyond this machine, in whatever tab.
  */
-export const test = base.extend<{ studioServer: void }>({
-  expected: studioNoise,
-  studioServer: [
-    async ({ context }, use) => {
+export const test = base.extend<{ studioFaults: void }, { sharedContext: BrowserContext }>({
+  expected: noise,
+  sharedContext: [
+    async ({ browser }, use) => {
       const server = await serveStudio(port)
+      const context = await browser.newContext({
+        baseURL: site,
+        viewport: { width: 1440, height: 900 },
+      })
+      context.setDefaultTimeout(30_000)
+      await use(context)
+      await context.close()
+      server.close()
+      server.closeAllConnections()
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ sharedContext }, use) => use(sharedContext),
+  page: async ({ context }, use) => {
+    await use(await context.newPage())
+    // The visitors' tabs as well.
+    await Promise.all(context.pages().map((page) => page.close()))
+  },
+  studioFaults: [
+    async ({ context }, use) => {
       const faults: string[] = []
       context.on('response', (response) => {
-        const isSandbox = response.url().startsWith(sandbox)
-        if (isSandbox && response.status() >= 400) {
+        if (response.url().startsWith(sandbox) && response.status() >= 400) {
           faults.push(`${response.status()} ${response.request().method()} ${response.url()}`)
         }
       })
       watchForeignRequests(context, faults)
       await use()
-      server.close()
-      server.closeAllConnections()
+      context.removeAllListeners()
       expect(faults).toEqual([])
     },
     { auto: true },
@@ -53,45 +72,36 @@ export const test = base.extend<{ studioServer: void }>({
 })
 
 /**
- * Repeats the first step in the Studio until it holds: a starting Studio draws its screens twice, and
- * what happened to the first ones is gone.
+ * Repeats the first step in the Studio until it succeeds: a starting Studio draws its screens twice, and
+ * what happened to the first ones is lost.
  */
 export async function begin(step: () => Promise<void>): Promise<void> {
   await expect(step).toPass(BOOT)
 }
 
-/** Types into a field of the form, once the form can be written in. */
+/** Types into a field of the form, once it is editable. */
 export async function write(page: Page, field: string, text: string): Promise<void> {
   const box = page.getByTestId(`field-${field}`).getByRole('textbox')
   await expect(box).toBeEditable(SAVED)
   await box.fill(text)
 }
 
-/** Presses "Publish" as often as it takes: a press while the Studio still checks is lost. */
+/** Presses "Publish" as often as it takes: a press while the Studio is still validating is lost. */
 export async function publish(page: Page, isPublic: () => Promise<boolean>): Promise<void> {
   const button = page.getByTestId('action-publish')
   await expect(async () => {
     if (await button.isEnabled()) await button.click({ timeout: 2000 })
     await expect.poll(isPublic, { timeout: 4000 }).toBe(true)
-  }).toPass({ timeout: 90_000 })
+  }).toPass(BOOT)
 }
 
-/** What the content says: to a visitor, who reads published documents, or raw with its drafts. */
-export async function ask(
-  query: string,
-  id: string,
-  perspective: 'published' | 'raw' = 'published',
-): Promise<unknown> {
-  const search = new URLSearchParams({ query, $id: JSON.stringify(id), perspective })
-  const answer = await fetch(`${content}/query/production?${search}`, { headers: EDITOR })
-  const { result }: { result: unknown } = await answer.json()
-  return result
-}
-
-/** Puts the content back as it was, past the Studio. */
-export async function change(mutations: unknown[]): Promise<void> {
-  const headers = { ...EDITOR, 'content-type': 'application/json' }
-  const body = JSON.stringify({ mutations })
-  const answer = await fetch(`${content}/mutate/production`, { method: 'POST', headers, body })
-  expect(answer.ok).toBe(true)
+/** Opens the site in the Studio's frame, and waits until its texts are marked with their fields. */
+export async function present(page: Page, path: string): Promise<FrameLocator> {
+  await page.goto(`${studio}/presentation?preview=${encodeURIComponent(site + path)}`)
+  const frame = page.frameLocator('iframe')
+  await expect
+    .poll(() => frame.locator('header nav').first().textContent(SAVED), BOOT)
+    .toMatch(/\p{Cf}{8}/u)
+  await frame.locator('sanity-visual-editing').waitFor({ state: 'attached', ...BOOT })
+  return frame
 }

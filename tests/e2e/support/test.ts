@@ -1,19 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
-import { accessibilityFaults, watchFaults } from './faults.ts'
-import { ibmFaults } from './ibm-engine.ts'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 
 export { expect }
 
+// Playwright's builder would inject axe again for every check, so only its axe-core is used.
+const require = createRequire(import.meta.resolve('@axe-core/playwright'))
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
 /** Every journey fails on a console error, an uncaught exception, or a request that leaves this machine. */
 export const test = base.extend<{ quiet: void; expected: RegExp | null }>({
-  // What a journey that plants a fault may see on the console.
+  // What a journey that injects a fault may see on the console.
   expected: [null, { option: true }],
   quiet: [
     async ({ page, expected }, use) => {
       const faults = watchFaults(page)
       await use()
-      // A route that still answers when its journey is over has nothing to say.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(faults.filter((fault) => !expected?.test(fault))).toEqual([])
     },
@@ -21,13 +25,48 @@ export const test = base.extend<{ quiet: void; expected: RegExp | null }>({
   ],
 })
 
-/** Opens a page and waits until React has taken it over. */
+/** Collects problems from now on: console errors, uncaught exceptions, requests to other machines. */
+export function watchFaults(page: Page): string[] {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`))
+  watchForeignRequests(page, faults)
+  return faults
+}
+
+// The Studio prefixes the host of the content API with the project, as in Sanity's addresses.
+const thisMachine = ['localhost', '127.0.0.1', 'sandbox.localhost']
+
+/** Collects requests to other machines; one that the content policy blocks is not sent. */
+export function watchForeignRequests(on: Page | BrowserContext, faults: string[]): void {
+  const check = (request: Request) => {
+    const { hostname, protocol } = new URL(request.url())
+    const isForeign = /^https?:$/.test(protocol) && !thisMachine.includes(hostname)
+    if (isForeign && request.failure()?.errorText !== 'csp') faults.push(`request to ${hostname}`)
+  }
+  on.on('requestfinished', check)
+  on.on('requestfailed', check)
+}
+
+/** Opens a page and waits until React has hydrated it. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.locator('html[data-ready]').waitFor()
 }
 
-/** Waits for the fonts of headings and of text; they come only after the page. */
+/** Waits until React has hydrated every section, also those that wait for an interaction. */
+export async function hydrateSections(page: Page): Promise<void> {
+  await page.mouse.move(2, 2)
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main section')].every((section) =>
+      Object.keys(section).some((key) => key.startsWith('__reactFiber')),
+    ),
+  )
+}
+
+/** Waits for the fonts of headings and of text, which come after the page. */
 export async function webFontsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -37,27 +76,31 @@ export async function webFontsLoaded(page: Page): Promise<void> {
   )
 }
 
-/** Opens a page and waits until React has taken over every section, also those that wait for a visitor. */
-export async function openHydratedWhole(page: Page, path: string): Promise<void> {
-  await openHydrated(page, path)
-  await page.mouse.move(1, 1)
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('main section')].every((section) =>
-      Object.keys(section).some((key) => key.startsWith('__reactFiber')),
-    ),
+/** What axe finds in an element (WCAG 2.2 AA and best practices): rule and elements. */
+export async function accessibilityFaults(page: Page, within = 'html'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  const options = JSON.stringify({ runOnly: tags, resultTypes: ['violations'] })
+  return page.evaluate<string[]>(
+    `axe.run(${JSON.stringify(within)}, ${options}).then(({ violations }) =>
+      violations.flatMap(({ id, nodes }) => {
+        const found = nodes.filter(({ any }) => !any.some(isBelowBar))
+        return found.length ? id + ': ' + found.map(({ target }) => target).join(' | ') : []
+      }))
+    // The bar on phones moves with the window: a control that it covers in part is free after a scroll.
+    function isBelowBar({ id, relatedNodes }) {
+      return id === 'target-size' && relatedNodes.length > 0 && relatedNodes.every(({ target }) =>
+        document.querySelector(target[0])?.closest('[data-phone-bar]'))
+    }`,
   )
 }
 
-/**
- * No fault that axe sees in WCAG 2.2 AA and its best practices, and none that IBM's engine sees.
- * @param within selects the only part that has changed since the whole page was checked
- */
+/** @param within selects the only part that has changed since the whole page was checked */
 export async function expectAccessible(
   page: Page,
   state = 'as it is',
   within = 'html',
 ): Promise<void> {
-  // What is on its way in is half transparent, and has no contrast yet.
+  // An element that fades in is half transparent, and has no contrast yet.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -79,14 +122,50 @@ export async function expectAccessible(
     top = await page.evaluate(() => scrollY)
     return top === before
   }
-  await expect.poll(isAtRest).toBe(true)
-  const faults = [await accessibilityFaults(page, within), await ibmFaults(page, within)]
-  expect(faults.flat(), state).toEqual([])
+  await expect.poll(isAtRest, { intervals: [50] }).toBe(true)
+  expect(await accessibilityFaults(page, within), state).toEqual([])
 }
 
 /** Nothing reaches past the window's right edge, once a change of its width has settled. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, state = 'as it is'): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await expect.poll(overflow).toBe(0)
+  await expect.poll(overflow, { message: state }).toBe(0)
+}
+
+interface LayoutShift {
+  value: number
+  /** The elements that moved. */
+  parts: string[]
+}
+
+/** Notes every layout shift of this and each later page that no press or key has caused. */
+export async function noteShifts(page: Page): Promise<() => Promise<LayoutShift[]>> {
+  await page.addInitScript(() => {
+    const shifts: LayoutShift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry) || !('sources' in entry) || !Array.isArray(entry.sources)) continue
+        if ('hadRecentInput' in entry && entry.hadRecentInput) continue
+        const parts = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeValue),
+        )
+        shifts.push({ value: Number(entry.value), parts })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate<LayoutShift[]>('window.shifts')
+}
+
+/** Expects a sum of 0.000. A word that begins a few pixels further on is less. */
+export function expectStill(shifts: LayoutShift[], state = 'as it is'): void {
+  expect(
+    shifts.filter(({ value }) => value >= 0.0005),
+    state,
+  ).toEqual([])
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    state,
+  ).toBeLessThan(0.0005)
 }

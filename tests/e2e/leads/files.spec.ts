@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test'
+import { forms, pdf } from '#tests/e2e/support/lead-forms.ts'
+import { expect, test } from '#tests/e2e/support/leads.ts'
+
+test.use({ expected: /Failed to (load|fetch)|Access to fetch|ERR_/ })
+test.skip(({ isMobile }) => isMobile, 'files are the same on every screen')
+
+async function choose(form: Locator, name: string): Promise<void> {
+  const file = { name, mimeType: 'application/pdf', buffer: pdf }
+  await form.locator('[name=uploadedFiles]').setInputFiles(file)
+}
+
+function uploaded(form: Locator): Locator {
+  return form.getByText(/^\d+ bytes, uploaded$/)
+}
+
+function toastOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications' })
+}
+
+test('an upload whose connection breaks can be retried; the others stay', async ({
+  page,
+  leadApi,
+}) => {
+  leadApi.freshSockets = true
+  const form = await forms.funding.open(page)
+  await choose(form, 'first.pdf')
+  await expect(uploaded(form)).toHaveCount(1)
+  await leadApi.inject({ call: 'upload-put', drop: 'before', times: 1 })
+  await choose(form, 'second.pdf')
+  await expect(form.getByText('File upload failed. Try again')).toBeVisible()
+  await expect(uploaded(form)).toHaveCount(1)
+  await form.getByRole('button', { name: 'Retry second.pdf' }).click()
+  await expect(uploaded(form)).toHaveCount(2)
+})
+
+test('an upload that is canceled is aborted, and says so', async ({ page, leadApi }) => {
+  await leadApi.inject({ call: 'upload-put', status: 200, delayMs: 40_000, times: 1 })
+  const ended = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT')
+  const asked = page.waitForRequest((request) => request.method() === 'PUT')
+  const form = await forms.funding.open(page)
+  await choose(form, 'plan.pdf')
+  await asked
+  await form.getByRole('button', { name: 'Cancel plan.pdf' }).click()
+  await expect(page.getByText('Signture Upload Aborted').first()).toBeVisible()
+  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
+  expect((await leadApi.leads('upload')).flatMap(({ files }) => files)).toEqual([])
+})
+
+test('a file chosen offline fails with a message above the open dialog, though nothing can be fetched', async ({
+  page,
+  context,
+}) => {
+  const form = await forms.funding.open(page)
+  // The form is open, and the network gone before the first message.
+  await context.setOffline(true)
+  await choose(form, 'plan.pdf')
+  const dialog = page.getByRole('dialog', { name: 'Apply for Funding' })
+  const alert = toastOf(page).getByRole('alert')
+  await expect(dialog.getByRole('alert').and(alert)).toHaveText('File upload failed')
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the result of an upload is at the bottom center of ${width} by ${height}, on no file and no button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const form = await forms.funding.open(page)
+    await choose(form, 'plan.pdf')
+    const toast = toastOf(page)
+      .locator('[data-tone]', { hasText: 'Uploaded Successfully' })
+      .filter({ visible: true })
+      .first()
+    // The pointer keeps it there.
+    await toast.hover()
+    const box = await toast.boundingBox()
+    if (!box) throw new Error('The toast is gone.')
+    expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThan(10)
+    expect(height - box.y - box.height).toBeLessThan(140)
+    const covered = await toast.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const points = [left, right].flatMap((x) => [top, bottom].map((y) => [x, y] as const))
+      const below = points.flatMap(([x, y]) => document.elementsFromPoint(x, y))
+      return below.filter((other) => other.matches('form :is(li, button, input)')).length
+    })
+    expect(covered).toBe(0)
+  })
+}

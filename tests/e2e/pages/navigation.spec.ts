@@ -1,0 +1,168 @@
+import { brand } from '#tests/support/brand.ts'
+import { publishPage, sandbox, site } from '#tests/e2e/support/site.ts'
+import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
+
+test('desktop: a menu opens within the window, holds the page still, and closes by Escape, a click outside and a choice', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones have a sheet')
+  await page.setViewportSize({ width: 1080, height: 900 })
+  await openHydrated(page, '/')
+  const button = page.getByRole('button', { name: 'Solutions' })
+  const entry = page.getByRole('link', { name: /Enterprise Project Owners/ })
+  await button.click()
+  await expect(entry).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  await page.keyboard.press('Escape')
+  await expect(entry).toBeHidden()
+  for (const opener of await page.locator('header nav [popovertarget]').all()) {
+    // With a long brand name the last panel would reach past the window.
+    await opener.evaluate((element) => (element.style.marginInlineStart = '180px'))
+    await opener.click()
+    const { x, width } = (await page.locator('[popover]:popover-open').boundingBox()) ?? {
+      x: Infinity,
+      width: 0,
+    }
+    expect(width).toBe(600)
+    expect(x + width).toBeLessThanOrEqual(1080)
+    await page.mouse.click(4, 880)
+    await expect(page.locator('[popover]:popover-open')).toHaveCount(0)
+  }
+  await button.click()
+  await entry.click()
+  await expect(page).toHaveURL('/enterprise')
+  await expect(entry).toBeHidden()
+})
+
+test('phone: the menu is a sheet with sub-panels', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'desktops have menus')
+  await openHydrated(page, '/')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+  const sheet = page.getByRole('navigation', { name: 'Menu' })
+  await sheet.locator('summary').filter({ hasText: 'Pricing' }).click()
+  await expect(sheet.getByRole('link', { name: /Premium Plan/ })).toBeVisible()
+  await sheet.getByRole('link', { name: /Build Now Pay Later/ }).click()
+  await expect(page).toHaveURL('/finance')
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+})
+
+test('a link shows the next page from its top without loading the document again', async ({
+  page,
+}) => {
+  await openHydrated(page, '/lender')
+  await page.evaluate(() => Object.assign(window, { kept: true }))
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Back to top' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('link', { name: `${brand} home` }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page).toHaveTitle(new RegExp(brand))
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('an undecided visitor says who they are and gets to the page of developers', async ({
+  page,
+}) => {
+  await openHydrated(page, '/')
+  await page.getByRole('button', { name: 'Learn More' }).click()
+  const dialog = page.getByRole('dialog', { name: 'I am a...' })
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await dialog.getByRole('radio', { name: /Property Developer/ }).check({ force: true })
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/developer')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test.describe('an unknown path', () => {
+  test.skip(({ isMobile }) => isMobile, 'the same on every device')
+  // The browser itself reports the 404 of the document and of its data.
+  test.use({ expected: /status of 404/ })
+
+  test('ends in "Page not found" with a way home', async ({ page }) => {
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Take me home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('shows a page that was published since the build', async ({ page }) => {
+    await publishPage('/fresh', 'Fresh from the Studio')
+    await page.goto('/fresh')
+    const title = page.getByRole('heading', { level: 1, name: 'Fresh from the Studio' })
+    await expect(title).toBeVisible()
+    await expect(page).toHaveTitle('Fresh from the Studio | Tofali')
+  })
+})
+
+test('on a host that answers /owner.html itself the page works under its own address', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every device')
+  await page.route('**/owner.html', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${site}/owner` }) }),
+  )
+  // The browser assumes that a page no server sent is from outside, and keeps it from this machine.
+  await page.route('**/data/query/**', async (route) =>
+    route.fulfill({ response: await route.fetch() }),
+  )
+  await openHydrated(page, '/owner.html?a=b')
+  await expect(page).toHaveURL('/owner?a=b')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0)
+  // What it fetched after the routes are gone would be kept from this machine.
+  await page.goto('about:blank')
+})
+
+test('a referral code is handed to the sign-up whole', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every device')
+  for (const code of ['ada-2025', '..%2F..%2Fsignin', 'a%26admin=1']) {
+    await page.goto(`/referral/${code}`)
+    await page.waitForURL(`${sandbox}/auth/referral/signup?*`)
+    const { searchParams } = new URL(page.url())
+    expect([...searchParams]).toEqual([['referralCode', decodeURIComponent(code)]])
+  }
+})
+
+test('the health page finds everything it needs', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same on every device')
+  await page.goto('/doctor')
+  await expect(page.getByRole('button', { name: 'Copy report' })).toBeVisible()
+})
+
+test('an estimate that is sent opens in another browser and begins a message there', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every device')
+  // Rates are shown for sixty days, so the day of this visit is fixed.
+  await page.clock.setFixedTime('2026-12-01')
+  await openHydrated(page, '/fee-estimator')
+  await page.getByRole('radio', { name: 'GBP' }).check({ force: true })
+  // The estimator may hydrate only now, and stores the choice then.
+  await page.waitForFunction(() => localStorage.getItem('currency') === 'GBP')
+  await page.reload()
+  await page.getByRole('slider', { name: 'Project cost' }).fill('85000000')
+  const main = page.getByRole('main')
+  await expect(main.getByText('about GBP 42,500')).toBeVisible()
+  await expect(main.getByText(`${brand} estimate.`)).toContainText('NGN 91,375,000')
+  const whatsapp = await main.getByRole('link', { name: 'WhatsApp' }).first().getAttribute('href')
+  const text = new URL(whatsapp ?? '').searchParams.get('text') ?? ''
+  const { pathname, search } = new URL(text.split(' ').at(-1) ?? '')
+  await expect(page).toHaveURL(`${site}${pathname}${search}`)
+  const other = await browser.newContext()
+  const friend = await other.newPage()
+  await friend.goto(`${site}${pathname}${search}`)
+  await expect(friend.getByRole('status', { name: 'Project cost' })).toContainText('85,000,000')
+  await openHydrated(friend, `${site}/contact`)
+  const message = friend.locator('main [name=message]')
+  // Its form may still be drawn; a focus finds the field wherever it is by then.
+  await message.focus()
+  await expect(message).toHaveValue(/NGN 85,000,000.*NGN 91,375,000/)
+  await other.close()
+})
