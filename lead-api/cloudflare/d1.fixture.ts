@@ -1,6 +1,6 @@
 import { Miniflare, convertV4MiniflareOptions } from 'miniflare'
 import { afterAll } from 'vitest'
-import { emptyD1, workerOptions } from './miniflare.ts'
+import { emptyD1, workerOptions } from './miniflare.fixture.ts'
 import { createR2Files } from './storage.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
 import type { FileStore } from '#lead-api/uploads/file-store.ts'

@@ -5,7 +5,7 @@ import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { hashSecret, makeSecret } from '#lead-api/inbox/people.ts'
 import { createLeadStore } from '#lead-api/store/lead-store.ts'
 import { PDF, filesOf, sign } from '#lead-api/uploads/upload.fixture.ts'
-import { bundleWorker, emptyD1, workerOptions } from './miniflare.ts'
+import { bundleWorker, emptyD1, workerOptions } from './miniflare.fixture.ts'
 import type { Sql } from '#lead-api/store/sql.ts'
 
 const SITE = 'https://www.example.com'

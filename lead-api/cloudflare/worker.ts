@@ -1,6 +1,6 @@
 import { deliverByWebhook } from '#lead-api/forwarding/webhook.ts'
 import { createLeadApi } from '#lead-api/lead-api.ts'
-import { readSettings } from '#lead-api/settings.ts'
+import { readConfiguration } from '#lead-api/settings.ts'
 import { createD1Sql, createR2Files } from './storage.ts'
 import type { LeadApi } from '#lead-api/lead-api.ts'
 import type { D1Database, R2Bucket } from './storage.ts'
@@ -63,7 +63,7 @@ function apiAt(origin: string, env: WorkerEnv): LeadApi {
   if (known) return known
   const texts = Object.entries(env).filter(([, value]) => typeof value === 'string')
   const own = { address: origin + HOME, sites: origin }
-  const { sites, webhook, ...settings } = readSettings(Object.fromEntries(texts), own)
+  const { sites, webhook, ...settings } = readConfiguration(Object.fromEntries(texts), own)
   const api = createLeadApi({
     ...settings,
     deliver: webhook && deliverByWebhook(webhook),

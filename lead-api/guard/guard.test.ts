@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { sign } from 'hono/jwt'
 import { CALLS } from '#lead-api/calls/calls.ts'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
-import { readSettings } from '#lead-api/settings.ts'
+import { readConfiguration } from '#lead-api/settings.ts'
 import { SITE, leadApiWith, testSql } from '#lead-api/test-support.ts'
 import type { TestLeadApi } from '#lead-api/test-support.ts'
 
@@ -108,7 +108,7 @@ test('a flood of valid leads leaves half of the room to networks that have sent 
 })
 
 test('a hundred people behind one address of a mobile network get through, with files and states', async () => {
-  const { rateLimits } = readSettings({}, { address: 'https://l.example', sites: SITE })
+  const { rateLimits } = readConfiguration({})
   const api = leadApiWith({ rateLimits })
   for (let n = 0; n < 100; n += 1) {
     expect(await sendFrom(api, '192.0.2.1', { linkedInUrl: `in/${n}` })).toBe(200)

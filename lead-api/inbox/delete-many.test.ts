@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { send } from '#lead-api/calls/call.fixture.ts'
-import { testSql } from '#lead-api/test-support.ts'
 import { signedIn } from './inbox.fixture.ts'
 
 const CONFIRMED = { confirmed: 'yes' }
@@ -29,29 +28,6 @@ test('the leads of a search are deleted after a page that says how many, and no 
     'casino-later',
   ])
   expect(await (await get('/inbox/acts')).text()).toContain('Deleted the leads of a search (3)')
-})
-
-test('thousands of leads are deleted in steps, each of which says what is left', async () => {
-  const sql = testSql()
-  const { ask, press, search } = await signedIn({ sql })
-  await send(ask, 'contact')
-  await send(ask, 'profile')
-  const copy = `INSERT INTO leads (id, call, received_at, body, search_text, answer_status,
-      answer_body)
-    WITH RECURSIVE n (i) AS (VALUES (1) UNION ALL SELECT i + 1 FROM n WHERE i < 2099)
-    SELECT 'copy-' || i, call, received_at, body, search_text, answer_status, answer_body
-    FROM leads, n WHERE call = 'profile'`
-  await sql.run(copy)
-  let page = await (await press('/inbox/delete-found', { form: 'profile' })).text()
-  const left: string[] = []
-  for (let step = 0; step < 3; step += 1) {
-    left.push(/(?:finds |\. )(\d+) leads/.exec(page)?.[1] ?? '')
-    page = await (await press('/inbox/delete-found', fieldsOn(page))).text()
-  }
-  expect(left).toEqual(['2100', '1100', '100'])
-  expect(page).toContain('with their files: 100.')
-  expect(await search({ form: 'profile', status: 'all' })).toContain('no such lead')
-  expect(await search()).toContain('Ada')
 })
 
 test.each([

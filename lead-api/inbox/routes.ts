@@ -122,18 +122,15 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     const email = typeof typed === 'string' ? typed.trim() : ''
     const key = emailKey(email)
     if (key === undefined) return show(context, OPEN, NO_ADDRESS)
+    const others = 'Others that mention it, which a search finds'
     if (confirmed !== 'yes') {
       const { own: count, mentions } = await inbox.ofEmail(key)
       if (count === 0)
-        return show(
-          context,
-          OPEN,
-          `No lead is of this address. Others that mention it, which a search finds: ${mentions}.`,
-        )
-      const others = `Kept, because they only mention it within a text: ${counted(mentions)}.`
+        return show(context, OPEN, `No lead is of this address. ${others}: ${mentions}.`)
+      const kept = `Kept, because they only mention it within a text: ${counted(mentions)}.`
       const confirmation = {
         title: 'Delete all about a person',
-        sentence: `To be deleted, because ${email} is in one of their fields: ${counted(count)}. ${others}`,
+        sentence: `To be deleted, because ${email} is in one of their fields: ${counted(count)}. ${kept}`,
         action: 'erase',
         fields: { email },
         button: `Delete ${counted(count)} with their files for ever`,
@@ -142,50 +139,39 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
     }
     const { removed, failed, mentions } = await inbox.erase(key)
     await record(context, 'erase', removed)
-    const others = mentions > 0 ? ` Others that mention it, which a search finds: ${mentions}.` : ''
-    const left = failed > 0 ? ` Leads that could not be deleted: ${failed}. ${TRY_LATER}` : ''
-    return show(
-      context,
-      OPEN,
-      `Deleted leads of this address, with their files: ${removed}.${left}${others}`,
-    )
+    const done = `Deleted leads of this address, with their files: ${removed}.${failures(failed)}`
+    return show(context, OPEN, mentions > 0 ? `${done} ${others}: ${mentions}.` : done)
   })
   routes.post('/delete-found', async (context) => {
     const query = await queryOf(context)
-    const isFirst = (await context.req.parseBody())['confirmed'] !== 'yes'
-    const { removed, failed, next } = isFirst
-      ? { removed: 0, failed: 0, next: undefined }
-      : await inbox.removeFound(query, MOST_DELETED)
-    if (!isFirst) await record(context, 'delete-found', removed)
-    const left = failed > 0 ? ` Leads that could not be deleted: ${failed}. ${TRY_LATER}` : ''
-    const done = `Deleted leads of this search, with their files: ${removed}.${left}`
-    if (!isFirst && next === undefined) return show(context, OPEN, done)
-    const { count, newest } = await inbox.count({ ...query, before: next ?? query.before })
-    if (count === 0) return show(context, isFirst ? query : OPEN, isFirst ? '' : done)
-    const confirmation = {
-      title: 'Delete the leads of a search',
-      sentence: isFirst
-        ? `This search finds ${counted(count)}. Leads that arrive from now on are kept.`
-        : `${done} ${counted(count)} left.`,
-      action: 'delete-found',
-      fields: { ...fieldsOf(query), before: String(newest + 1) },
-      button:
-        count > MOST_DELETED
-          ? `Delete the next ${MOST_DELETED} with their files for ever`
-          : `Delete ${counted(count)} with their files for ever`,
+    if ((await context.req.parseBody())['confirmed'] !== 'yes') {
+      const { count, newest } = await inbox.count(query)
+      if (count === 0) return show(context, query, '')
+      const confirmation = {
+        title: 'Delete the leads of a search',
+        sentence: `This search finds ${counted(count)}. Leads that arrive from now on are kept.`,
+        action: 'delete-found',
+        fields: { ...fieldsOf(query), before: String(newest + 1) },
+        button: `Delete ${counted(count)} with their files for ever`,
+      }
+      return context.html(confirmPage(home.pathname, confirmation))
     }
-    return context.html(confirmPage(home.pathname, confirmation))
+    const { removed, failed } = await inbox.removeFound(query)
+    await record(context, 'delete-found', removed)
+    const done = `Deleted leads of this search, with their files: ${removed}.${failures(failed)}`
+    return show(context, OPEN, done)
   })
   return routes
 }
-
-/** In one request, which must end before a proxy gives up. */
-const MOST_DELETED = 1000
 
 const NO_ADDRESS = 'Nothing was deleted: type one e-mail address, such as ada@example.com.'
 
 function counted(leads: number): string {
   return leads === 1 ? '1 lead' : `${leads} leads`
+}
+
+function failures(leads: number): string {
+  return leads > 0 ? ` Leads that could not be deleted: ${leads}. ${TRY_LATER}` : ''
 }
 
 const TRY_LATER = 'The log names them; they can be deleted once their files can be.'

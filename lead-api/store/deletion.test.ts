@@ -84,7 +84,7 @@ test('a lead whose file cannot be removed stops no other, and is named in the lo
 test('others are answered while thousands of old leads and their files are deleted', async () => {
   const sql = testSql()
   const api = leadApiWith({ sql, retentionDays: 30 })
-  await sql.run(`WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 1200)
+  await sql.run(`WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 3000)
     INSERT INTO leads (id, call, received_at, body, answer_status, answer_body)
     SELECT 'lead-' || n, 'funding', '2020-01-01T00:00:00.000Z', '{}', 200, '{}' FROM n`)
   await sql.run(`INSERT INTO files (key, content_type, bytes, sha256, stored_at, lead_id)

@@ -92,16 +92,11 @@ export function createInboxStore(
     return failed
   }
 
-  /** The rows of the newest leads that a search finds. */
-  function select(columns: string, query: InboxQuery, most: number): Promise<Row[]> {
-    const { condition, values } = conditionOf(query)
-    const text = `SELECT ${columns} FROM leads WHERE ${condition} ORDER BY number DESC LIMIT ?`
-    return sql.run(text, ...values, most)
-  }
-
   return {
     find: async (query: InboxQuery, most: number): Promise<InboxView> => {
-      const rows = await select('*', query, most + 1)
+      const { condition, values } = conditionOf(query)
+      const text = `SELECT * FROM leads WHERE ${condition} ORDER BY number DESC LIMIT ?`
+      const rows = await sql.run(text, ...values, most + 1)
       const leads = await withFiles(sql, rows.slice(0, most))
       return { leads, next: rows.length > most ? leads.at(-1)?.number : undefined }
     },
@@ -119,17 +114,10 @@ export function createInboxStore(
       const [row] = await sql.run(`SELECT ${columns} FROM leads WHERE ${condition}`, ...values)
       return { count: Number(row?.['count']), newest: Number(row?.['newest']) }
     },
-    /**
-     * Deletes the newest leads that a search finds, with their files. `next` is `before` of the search
-     * for those that are left; undefined after the last ones.
-     */
-    removeFound: async (
-      query: InboxQuery,
-      most: number,
-    ): Promise<Deletion & { next: number | undefined }> => {
-      const rows = await select('id, number', query, most)
-      const deletion = await deleteLeads(rows)
-      return { ...deletion, next: rows.length < most ? undefined : Number(rows.at(-1)?.['number']) }
+    /** Deletes the leads that a search finds, with their files. */
+    removeFound: async (query: InboxQuery): Promise<Deletion> => {
+      const { condition, values } = conditionOf(query)
+      return deleteLeads(await sql.run(`SELECT id FROM leads WHERE ${condition}`, ...values))
     },
     /**
      * How many leads have this e-mail address in one of their fields, however it is written, and how

@@ -107,16 +107,6 @@ test('a document is deleted together with the drafts that are named, and only so
   expect(await client.fetch('*._id', {}, { perspective: 'raw' })).toEqual(['b'])
 })
 
-test('a document another one refers to stays', async () => {
-  const client = await open()
-  await client
-    .patch('b')
-    .set({ link: { _type: 'reference', _ref: 'a' } })
-    .commit()
-  const action = client.action({ actionType: 'sanity.action.document.unpublish', ...IDS })
-  await expect(action).rejects.toThrow('there are references to it from "b"')
-})
-
 test('an old revision is restored over the draft, or over what is gone', async () => {
   const client = await open()
   await edit(client, { title: 'Edited' })
@@ -139,14 +129,4 @@ test('several actions are one transaction: when one is refused, none is stored',
     details: { items: [{ index: 1, error: { type: 'actionError' } }] },
   })
   expect(await client.getDocument('a')).toBeDefined()
-})
-
-test('an action that is not known is named', async () => {
-  const client = await open()
-  const action = client.action({
-    actionType: 'sanity.action.release.create',
-    releaseId: 'r',
-    metadata: {},
-  })
-  await expect(action).rejects.toThrow('Unknown action "sanity.action.release.create"')
 })

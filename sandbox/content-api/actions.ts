@@ -52,7 +52,7 @@ const ACTIONS: Record<string, (open: OpenTransaction, action: Fields) => void> =
       open.apply({ kind: 'create', document: copy(published, draftId) })
     }
     const { id: _, ifRevisionID, ...patch } = requiredObject(action, 'patch')
-    open.apply({ kind: 'patch', selection: { ids: [draftId] }, patch, ifRevisionID })
+    open.apply({ kind: 'patch', id: draftId, patch, ifRevisionID })
   },
   'sanity.action.document.publish': (open, action) => {
     const draft = existing(open, requiredText(action, 'draftId'))
@@ -99,7 +99,7 @@ const ACTIONS: Record<string, (open: OpenTransaction, action: Fields) => void> =
 }
 
 function remove(open: OpenTransaction, ...ids: string[]): void {
-  open.apply({ kind: 'delete', selection: { ids } })
+  for (const id of ids) open.apply({ kind: 'delete', id })
 }
 
 /**

@@ -81,11 +81,3 @@ test('an upload is there after the next start, on whatever port', async () => {
   expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes)
   expect(await (await second.ask(new URL(file.url).pathname)).text()).toBe('text')
 })
-
-test('nobody uploads without a session, and nothing at all is no file', async () => {
-  const { ask } = await sandboxWith({})
-  const post = (headers: Record<string, string>) =>
-    ask('/v1/assets/files/production', { method: 'POST', headers, body: '' })
-  expect((await post({})).status).toBe(401)
-  expect((await post({ authorization: 'Bearer x' })).status).toBe(400)
-})

@@ -92,19 +92,6 @@ test('a query may look through a reference', async () => {
   await expect.poll(() => events).toMatchObject([{ documentId: 'a', transition: 'update' }])
 })
 
-test('a transaction over several documents says how many events there are', async () => {
-  const { sandbox } = await sandboxWith(SEED)
-  const client = clientOf(sandbox)
-  const events = await heard(client, '*')
-  await client.transaction().delete('a').delete('t').commit()
-  await expect
-    .poll(() => events)
-    .toMatchObject([
-      { transactionTotalEvents: 2, transactionCurrentEvent: 1 },
-      { transactionTotalEvents: 2, transactionCurrentEvent: 2 },
-    ])
-})
-
 test('a listener gets the patches that it asks for', async () => {
   const { sandbox } = await sandboxWith(SEED)
   const client = clientOf(sandbox)

@@ -4,7 +4,6 @@ import { Hono } from 'hono'
 import { editorsOnly, LOCAL_EDITOR } from '#sandbox/access.ts'
 import { ApiError, badRequest, jsonResponse, readObject } from '#sandbox/http.ts'
 import { isRecord, objectsIn, own } from '#shared/json.ts'
-import { runQuery } from './groq.ts'
 import { createRevisionId, isDocument } from './store.ts'
 import type { PatchOperations } from '@sanity/types'
 import type { Change, Store, StoredDocument, Transaction } from './store.ts'
@@ -33,14 +32,11 @@ export function mutateRoutes(store: Store): Hono {
   return routes
 }
 
-/** The documents that a patch or delete applies to. */
-type Selection = { ids: string[] } | { query: string; params: Record<string, unknown> }
-
-/** One mutation, before it is checked against the documents. */
+/** One mutation, before it is checked against the documents. Nothing here selects documents by a query. */
 type MutationRequest =
   | { kind: CreateKind; document: Record<string, unknown> }
-  | { kind: 'patch'; selection: Selection; patch: Record<string, unknown>; ifRevisionID?: unknown }
-  | { kind: 'delete'; selection: Selection }
+  | { kind: 'patch'; id: string; patch: Record<string, unknown>; ifRevisionID?: unknown }
+  | { kind: 'delete'; id: string }
 
 const CREATE_KINDS = ['create', 'createIfNotExists', 'createOrReplace'] as const
 type CreateKind = (typeof CREATE_KINDS)[number]
@@ -56,13 +52,10 @@ function readMutation(entry: unknown, index: number): MutationRequest {
     throw invalidMutation('A mutation must be an object with one operation', index)
   const createKind = CREATE_KINDS.find((candidate) => candidate === kind)
   if (createKind) return { kind: createKind, document: value }
-  const { id, query, params, ifRevisionID, ...patch } = value
-  const selection =
-    typeof query === 'string'
-      ? { query, params: isRecord(params) ? params : {} }
-      : { ids: [id].flat().filter((item) => typeof item === 'string') }
-  if (kind === 'delete') return { kind, selection }
-  if (kind === 'patch') return { kind, selection, patch, ifRevisionID }
+  const { id, ifRevisionID, ...patch } = value
+  if (typeof id !== 'string') throw invalidMutation('A mutation must have an "id"', index)
+  if (kind === 'delete') return { kind, id }
+  if (kind === 'patch') return { kind, id, patch, ifRevisionID }
   throw invalidMutation(`Unknown mutation type "${kind}"`, index)
 }
 
@@ -141,14 +134,11 @@ export function writeTransaction(
   function apply(mutation: MutationRequest): MutationResult[] {
     index += 1
     if ('document' in mutation) return [create(mutation.kind, mutation.document)]
-    const ids = select(store, mutation.selection)
-    if (mutation.kind === 'patch')
-      return ids.map((id) => patch(id, mutation.patch, mutation.ifRevisionID))
-    return ids.flatMap((id) => {
-      if (!get(id)) return []
-      write(id, undefined, { delete: { id } })
-      return { id, operation: 'delete' }
-    })
+    const { id } = mutation
+    if (mutation.kind === 'patch') return [patch(id, mutation.patch, mutation.ifRevisionID)]
+    if (!get(id)) return []
+    write(id, undefined, { delete: { id } })
+    return [{ id, operation: 'delete' }]
   }
 
   work({ get, apply })
@@ -160,14 +150,6 @@ export function writeTransaction(
   const transaction = { id: revision, timestamp, author: LOCAL_EDITOR.id, changes: done }
   store.commit(transaction)
   return transaction
-}
-
-function select(store: Store, selection: Selection): string[] {
-  if ('ids' in selection) return selection.ids
-  const view = store.view({ perspective: 'raw', isAnonymous: false })
-  const result = runQuery({ ...selection, view, identity: LOCAL_EDITOR.id })
-  const ids = [result].flat().map((item: unknown) => (isRecord(item) ? item['_id'] : item))
-  return [...new Set(ids.filter((id) => typeof id === 'string'))]
 }
 
 /**

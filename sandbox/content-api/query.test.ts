@@ -75,17 +75,6 @@ test.each([
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining(sentence) })
 })
 
-test('another dataset does not exist', async () => {
-  const { ask } = await open()
-  const answer = await ask('/v1/data/query/staging?query=1')
-  expect(answer.status).toBe(404)
-  expect(await answer.json()).toMatchObject({
-    statusCode: 404,
-    error: 'Not Found',
-    message: expect.stringMatching(/^Dataset not found/),
-  })
-})
-
 test.each([
   ['*[_type == "page" && path == "/b"]._id', ['b']],
   ['*[path == "/b" && _type == "page"]._id', ['b']],
