@@ -19,7 +19,7 @@ export function BareLayout({ settings, field = 'plaster', foot, children }: Bare
   return (
     <div className={styles.page} data-field={field} data-ground={isDark ? 'dark' : 'light'}>
       <LogoHead settings={settings} isDark={isDark} />
-      <main id="main" className={styles.main}>
+      <main id="main" className={`measure ${styles.main}`}>
         {children}
       </main>
       <RestOfStyles />

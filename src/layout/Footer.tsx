@@ -14,10 +14,10 @@ interface FooterProps {
 /** The footer: mission, social profiles, link lists, copyright and the way back to the top. */
 export function Footer({ settings, navigation }: FooterProps) {
   return (
-    <footer>
+    <footer data-screen-only>
       <BrickEdge />
       <div className={styles.ground} data-ground="dark">
-        <div className={styles.measure}>
+        <div className="measure">
           <div className={styles.columns}>
             <div>
               {settings ? (
@@ -29,7 +29,7 @@ export function Footer({ settings, navigation }: FooterProps) {
             <Groups groups={navigation?.footerGroups ?? []} />
           </div>
           {navigation ? (
-            <div className={styles.end}>
+            <div className={`cluster ends small ${styles.end}`}>
               <p>{navigation.copyright}</p>
               <a href="#top" className={styles.toTop}>
                 {navigation.backToTop}

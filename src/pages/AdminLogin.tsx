@@ -14,7 +14,7 @@ import { BareLayout } from '#src/layout/BareLayout.tsx'
 import { PageName } from '#src/layout/Layout.tsx'
 import { Button } from '#src/ui/action/Action.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
+import { TextInput } from '#src/ui/field/Controls.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
@@ -29,7 +29,7 @@ export function AdminLogin({ expected = adminHash }: { expected?: AdminHash | nu
       <PageName of="Admin login" settings={settings} />
       <div className={styles.column} data-needs-app>
         <LoginForm expected={expected} settings={settings} />
-        <p className={styles.note}>
+        <p className="note">
           Project owner or contractor? <a href={`${hosts.auth}/signin`}>Log in to the platform</a>
         </p>
         <div className={styles.house}>
@@ -65,14 +65,14 @@ function LoginForm({ expected, settings }: LoginFormProps) {
     <form
       ref={frame}
       method="post"
-      className={styles.panel}
+      className={`card ${styles.panel}`}
       noValidate
       data-waits={isReady ? undefined : ''}
       onSubmit={submit}
     >
       <div>
-        <h1 className={styles.heading}>Admin login</h1>
-        <p className={styles.lead}>
+        <h1>Admin login</h1>
+        <p className="stone">
           For the {settings?.title} team. It opens the site while it is under construction.
         </p>
       </div>
@@ -85,33 +85,26 @@ function LoginForm({ expected, settings }: LoginFormProps) {
         <ContactNotice variant="plain" email={settings?.email} phone={settings?.phone} />
       </div>
       <div role="alert">
-        {state === 'wrong' ? (
-          <p className={styles.wrong}>
-            <Icon name="alert" />
-            email or password is wrong
-          </p>
-        ) : null}
+        {state === 'wrong' ? <p className="callout strong">email or password is wrong</p> : null}
       </div>
-      <div className={styles.fields}>
-        <div>
-          <label htmlFor="email">Email</label>
-          <input id="email" name="email" type="email" autoComplete="username" required />
-        </div>
-        <PasswordField />
-        <Button type="submit" wide disabled={!isReady} aria-busy={state === 'checking'}>
-          {state === 'checking' ? (
-            <>
-              <Spinner />
-              Checking
-            </>
-          ) : (
-            'Log in'
-          )}
-        </Button>
-        {isThrottled ? (
-          <p className={styles.hint}>After several wrong tries each check takes longer.</p>
-        ) : null}
+      <div>
+        <label htmlFor="email">Email</label>
+        <TextInput id="email" name="email" type="email" autoComplete="username" required />
       </div>
+      <PasswordField />
+      <Button type="submit" wide disabled={!isReady} aria-busy={state === 'checking'}>
+        {state === 'checking' ? (
+          <>
+            <Spinner />
+            Checking
+          </>
+        ) : (
+          'Log in'
+        )}
+      </Button>
+      {isThrottled ? (
+        <p className="quiet">After several wrong tries each check takes longer.</p>
+      ) : null}
     </form>
   )
 }
@@ -128,7 +121,7 @@ function PasswordField() {
     <div>
       <label htmlFor="password">Password</label>
       <div className={styles.field}>
-        <input
+        <TextInput
           id="password"
           name="password"
           type={isShown ? 'text' : 'password'}
@@ -138,6 +131,7 @@ function PasswordField() {
         />
         <button
           type="button"
+          className="small strong"
           aria-label={isShown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!isShown)}
         >

@@ -11,8 +11,10 @@ export function FactList({ facts }: { facts: Fact[] }) {
     <dl className={styles.facts}>
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd dir="auto">{value}</dd>
+          <dt className="stone">{name}</dt>
+          <dd className="strong" dir="auto">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -10,6 +10,7 @@ import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { Button, ActionRow } from '#src/ui/action/Action.tsx'
 import { CopyButton } from '#src/ui/action/CopyButton.tsx'
 import { HeadRow } from '#src/ui/band/Band.tsx'
+import { TextArea } from '#src/ui/field/Controls.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { FactList } from './FactList.tsx'
@@ -33,14 +34,14 @@ export function Health({ outboxLength }: HealthProps) {
   return (
     <Layout shell={site} page={{ path: paths.doctor }}>
       <PageName of="Site health" settings={site.settings} />
-      <section className={styles.page} data-needs-app>
+      <section className={`measure ${styles.page}`} data-needs-app>
         <HeadRow
           first
           heading="Site health"
           lead="On the phone with us? Read the red and yellow lines out loud, or copy the report and send it."
         />
         <noscript>
-          <p className={styles.note}>The checks take scripts, which your browser does not run.</p>
+          <p className="note">The checks take scripts, which your browser does not run.</p>
         </noscript>
         <div className={styles.summary} data-whole>
           <CheckSummary checks={checks} checkedAt={checkedAt} />
@@ -56,18 +57,16 @@ export function Health({ outboxLength }: HealthProps) {
         </div>
         <div className={styles.columns} data-whole>
           <div>
-            <h2 className={styles.heading}>Checks</h2>
+            <h2 className="title">Checks</h2>
             <CheckList checks={checks} />
           </div>
           <aside aria-labelledby="facts">
-            <h2 className={styles.heading} id="facts">
+            <h2 className="title" id="facts">
               Facts
             </h2>
             <FactList facts={facts} />
             {facts.length > 0 ? (
-              <p className={styles.note}>
-                The report holds what you see here and nothing about you.
-              </p>
+              <p className="note">The report holds what you see here and nothing about you.</p>
             ) : null}
           </aside>
         </div>
@@ -121,15 +120,15 @@ function CheckList({ checks }: { checks: Check[] }) {
     <ul className={styles.checks}>
       {byUrgency(checks).map(({ name, state, sentence, value }, index) => (
         <li key={`${name}-${index}`}>
-          <span className={styles.state} data-check={state}>
+          <span className={`small strong ${styles.state}`} data-check={state}>
             <Icon name={icons[state]} small />
             {state}
           </span>
           <div>
-            <b>{name}</b>
-            <p>{sentence}</p>
+            <b className="strong">{name}</b>
+            <p className="quiet">{sentence}</p>
           </div>
-          {value ? <span className={styles.value}>{value}</span> : null}
+          {value ? <span className="small strong">{value}</span> : null}
         </li>
       ))}
     </ul>
@@ -152,13 +151,13 @@ function CopyReport({ report, disabled }: { report: () => string; disabled: bool
         <Icon name="file" small />
         Copy report
       </CopyButton>
-      <p role="status" className={styles.said}>
+      <p role="status" className="note">
         {isCopied ? 'The report is copied.' : null}
       </p>
       {refused === null ? null : (
-        <label className={styles.report}>
+        <label className={`strong ${styles.report}`}>
           Select this text and copy it
-          <textarea
+          <TextArea
             readOnly
             rows={8}
             value={refused}

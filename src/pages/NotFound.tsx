@@ -26,13 +26,14 @@ export function NotFoundBand() {
   // The first page of a tab has nothing to go back to.
   const goBack = () => void (history.length > 1 ? navigate(-1) : navigate(paths.home))
   return (
-    <section className={styles.row}>
+    <section className={`measure ${styles.row}`}>
       <div>
-        <p className={styles.code}>404 error</p>
+        <p className={`small strong ${styles.code}`}>404 error</p>
         <h1 className={styles.heading}>Page not found</h1>
         <Lead>Sorry, the page you are looking for doesn't exist. Here are some helpful links:</Lead>
         <ActionRow className={styles.links}>
-          <Button variant="secondary" data-replay onClick={goBack}>
+          {/* Going back takes a script; without any, the browser's own button is there. */}
+          <Button variant="secondary" data-needs-script data-replay onClick={goBack}>
             <Icon name="arrow-left" small />
             Go Back
           </Button>

@@ -48,17 +48,17 @@ export function ReferralRedirect({ leave = replaceLocation }: ReferralRedirectPr
           {code ? ` ${texts.codeNote}` : null}
         </Lead>
         {code ? (
-          <p className={styles.code}>
-            {texts.codeLabel} <b>{code}</b>
+          <p className="cluster">
+            {texts.codeLabel} <b className="title">{code}</b>
           </p>
         ) : null}
-        <p className={styles.plain}>
+        <p className="note">
           <LinkedText text={texts.stuck}>
             {(words) => <a href={referralSignUp(hosts.auth, code)}>{words}</a>}
           </LinkedText>
         </p>
         <noscript>
-          <p className={styles.plain}>
+          <p className="note">
             <LinkedText text={texts.noScript}>
               {(words) => <a href={referralSignUp(hosts.auth, null)}>{words}</a>}
             </LinkedText>

@@ -23,7 +23,7 @@ export function Scheduler() {
   return (
     <Layout shell={site} page={{ path: paths.scheduler }}>
       <PageName of={texts.tabTitle} settings={site.settings} />
-      <section className={styles.row} data-needs-app>
+      <section className={`measure ${styles.row}`} data-needs-app>
         <div>
           <h1 className={styles.heading}>{texts.heading}</h1>
           {texts.lead ? <Lead className={styles.lead}>{texts.lead}</Lead> : null}
@@ -36,7 +36,7 @@ export function Scheduler() {
         <SchedulerPanel invitee={invitee} phone={site.settings?.phone ?? null} texts={texts} />
       </section>
       {texts.next ? (
-        <div className={styles.next}>
+        <div className={`measure ${styles.next}`}>
           <p>
             <b>{texts.nextLabel}</b> {texts.next}
           </p>
@@ -59,7 +59,7 @@ function VisitorFacts({ invitee, texts, hasForm }: VisitorFactsProps) {
   if (!invitee) {
     if (!hasForm) return null
     return (
-      <p className={styles.note}>
+      <p className="note">
         <LinkedText text={texts.direct}>
           {(words) => <SmartLink to={paths.scheduleCall}>{words}</SmartLink>}
         </LinkedText>
@@ -74,7 +74,7 @@ function VisitorFacts({ invitee, texts, hasForm }: VisitorFactsProps) {
   return (
     <>
       <FactList facts={facts} />
-      {texts.passed ? <p className={styles.note}>{texts.passed}</p> : null}
+      {texts.passed ? <p className="note">{texts.passed}</p> : null}
     </>
   )
 }

@@ -9,8 +9,7 @@ import { tabStorage } from '#src/browser/storage/safe-storage.ts'
 import type { ScheduleState } from '#src/browser/storage/scheduling.ts'
 import { hosts } from '#src/config/hosts.ts'
 import type { SchedulerTexts } from '#src/content/types.ts'
-import { Button, ButtonLink, LinkedText, SmartLink } from '#src/ui/action/Action.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
+import { ActionRow, Button, ButtonLink, LinkedText, SmartLink } from '#src/ui/action/Action.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import styles from './Scheduler.module.css'
 
@@ -31,10 +30,10 @@ export function SchedulerPanel({ invitee, phone, texts }: SchedulerPanelProps) {
   return (
     <div className={styles.panel} data-phase={phase}>
       {isLoading ? (
-        <div className={styles.loader} role="status">
+        <div className={styles.loader} role="status" data-needs-script>
           <Spinner size="large" />
-          <p>{texts.loading}</p>
-          <span>{texts.loadingNote}</span>
+          <p className="title">{texts.loading}</p>
+          <span className="quiet">{texts.loadingNote}</span>
         </div>
       ) : null}
       <noscript>
@@ -56,7 +55,7 @@ export function SchedulerPanel({ invitee, phone, texts }: SchedulerPanelProps) {
             referrerPolicy="strict-origin"
             loading="eager"
           />
-          <p className={styles.foot} role="status">
+          <p className={`note ${styles.foot}`} role="status">
             {phase === 'booked' ? (
               <LinkedText text={texts.booked}>
                 {(words) => <SmartLink to={paths.waitlistWelcome}>{words}</SmartLink>}
@@ -100,19 +99,18 @@ function CalendarFailed({ address, isKnown, phone, texts, onTryAgain }: Calendar
   const { host, pathname } = new URL(address)
   return (
     <div className={styles.failed} role="alert">
-      <span className={styles.tile}>
-        <Icon name="alert" />
-      </span>
       <h2>{texts.failedHeading}</h2>
       <p>
         {isKnown ? `${texts.failedKnown} ` : null}
         {texts.failedText}
       </p>
-      <ButtonLink href={address}>{texts.openPage}</ButtonLink>
-      <Button variant="secondary" onClick={onTryAgain}>
-        Try again
-      </Button>
-      <p className={styles.ways}>
+      <ActionRow>
+        <ButtonLink href={address}>{texts.openPage}</ButtonLink>
+        <Button variant="secondary" onClick={onTryAgain}>
+          Try again
+        </Button>
+      </ActionRow>
+      <p className="note">
         {texts.addressLabel} <a href={address}>{host + pathname.replace(/\/$/, '')}</a>
         {phone ? (
           <>

@@ -2,9 +2,10 @@ import { lazy, Suspense, Component } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { callAddress } from '#shared/contact.ts'
-import { Button, ButtonLink } from '#src/ui/action/Action.tsx'
+import { ActionRow, Button, ButtonLink } from '#src/ui/action/Action.tsx'
 import { ChunkLoadError, loadChunk } from '#src/browser/load-chunk.ts'
 import { LogoHead } from '#src/layout/header/LogoHead.tsx'
+import { Lead } from '#src/ui/band/Band.tsx'
 import styles from './PageError.module.css'
 
 // Decoration: neither the message nor any page waits for its code.
@@ -28,22 +29,22 @@ export function PageError({ error, settings }: PageErrorProps) {
   return (
     <div className={styles.screen}>
       <LogoHead settings={settings} />
-      <main id="main" className={styles.main}>
+      <main id="main" className={`measure ${styles.main}`}>
         <h1 ref={focus} tabIndex={-1}>
           Unexpected Application Error!
         </h1>
-        <p className={styles.line}>{line}</p>
-        <p className={styles.lead}>
+        <p className={`callout strong ${styles.line}`}>{line}</p>
+        <Lead>
           {isChunk
             ? 'The site was probably updated while you were reading, or the network dropped. Trying again fetches the new version.'
             : 'Something on this page broke. A form that you have just sent may have reached us: reload the page and look for its receipt.'}
-        </p>
-        <div className={styles.ways}>
+        </Lead>
+        <ActionRow className={styles.ways}>
           <Button onClick={loadAfresh}>{isChunk ? 'Try again' : 'Reload the page'}</Button>
           <ButtonLink href="/" variant="secondary">
             Take me home
           </ButtonLink>
-        </div>
+        </ActionRow>
         {settings ? <Call phone={settings.phone} /> : null}
       </main>
       <Suspense fallback={null}>
@@ -63,7 +64,7 @@ function loadAfresh() {
 
 function Call({ phone }: { phone: string }) {
   return (
-    <p className={styles.call}>
+    <p className="note">
       If it keeps happening, call <a href={callAddress(phone)}>{phone}</a> and read the line above
       to us.
     </p>

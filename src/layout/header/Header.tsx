@@ -18,7 +18,7 @@ interface HeaderProps {
 export function Header({ settings, navigation, page }: HeaderProps) {
   return (
     <header className={styles.header} data-ground="light">
-      <div className={styles.bar}>
+      <div className={`measure ${styles.bar}`}>
         {settings ? (
           <SmartLink to="/" className={styles.brand} aria-label={`${settings.title} home`}>
             <Logo

@@ -12,14 +12,13 @@ interface LogoHeadProps {
 /** The header of a page without navigation: the logo, which links to the home page. */
 export function LogoHead({ settings, isDark = false }: LogoHeadProps) {
   return (
-    <header className={styles.head}>
+    <header className={`measure ${styles.head}`}>
       {settings ? (
         <a href="/" aria-label={`${settings.title} home`}>
           <Logo
             image={{ ...(isDark ? settings.logoOnDark : settings.logo), alt: '' }}
             height={36}
             priority
-            className={styles.logo}
           />
         </a>
       ) : null}
@@ -44,7 +43,7 @@ export function Logo({ image, height, priority = false, className }: LogoProps) 
     <Picture
       image={image}
       framings={[{ ratio, widths: [width, 2 * width], sizes: `${width}px` }]}
-      className={`${styles.logoLogo} ${className ?? ''}`}
+      className={`${styles.logo} ${className ?? ''}`}
       priority={priority}
     />
   )

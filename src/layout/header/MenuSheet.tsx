@@ -18,7 +18,7 @@ export function MenuSheet({ content, path }: { content: HeaderContent; path: str
         type="button"
         popoverTarget="menu-sheet"
         aria-expanded={expanded}
-        className={styles.button}
+        className={`icon-button ${styles.button}`}
       >
         <span className={styles.whenClosed}>
           <Icon name="menu" />
@@ -145,7 +145,7 @@ export function SolutionsFoot({ foot, path }: { foot: SolutionsFootContent; path
         </ul>
       ) : null}
       {text || action ? (
-        <p className={styles.ask}>
+        <p className={`cluster ends quiet ${styles.ask}`}>
           <span>{text}</span>
           {action ? <Action action={action} variant="transparent" /> : null}
         </p>

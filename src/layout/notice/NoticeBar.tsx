@@ -24,7 +24,7 @@ export function NoticeBar({ notice }: { notice: NonNullable<Settings['notice']> 
   }
 
   return (
-    <aside className={styles.notice} aria-label="Notice" data-notice={times}>
+    <aside className={styles.notice} data-screen-only aria-label="Notice" data-notice={times}>
       <p className={styles.text}>
         {text}{' '}
         {label && link ? (
@@ -33,7 +33,7 @@ export function NoticeBar({ notice }: { notice: NonNullable<Settings['notice']> 
           </SmartLink>
         ) : null}
       </p>
-      <button type="button" className={styles.close} onClick={close} data-replay>
+      <button type="button" className={`icon-button ${styles.close}`} onClick={close} data-replay>
         <Icon name="cross" small />
         <VisuallyHidden>Close notice</VisuallyHidden>
       </button>

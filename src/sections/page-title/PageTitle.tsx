@@ -1,7 +1,5 @@
-import type { ContentImage } from '#shared/image.ts'
 import type { Section } from '#src/content/types.ts'
-import { Picture, acrossPhone } from '#src/ui/picture/Picture.tsx'
-import type { Framing } from '#src/ui/picture/Picture.tsx'
+import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './PageTitle.module.css'
@@ -28,24 +26,7 @@ export function PageTitle({ section, first = false }: PageTitleProps) {
         <Heading className={styles.heading}>{heading}</Heading>
         {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
       </div>
-      {image ? <WideWall image={image} brick={brick} /> : null}
+      {image ? <BrickMaskedImage image={image} brick={brick} bond="wide" /> : null}
     </section>
-  )
-}
-
-const framings: [Framing, Framing] = [
-  acrossPhone,
-  { ratio: 1440 / 460, widths: [960, 1440, 1920], sizes: '100vw' },
-]
-
-/** An image across the page behind ten by four bricks, four by four on phones; one brick has a text. */
-function WideWall({ image, brick }: { image: ContentImage; brick: string | null }) {
-  return (
-    <div className={styles.wall}>
-      <Picture className={styles.image} image={image} framings={framings} priority />
-      <div className={styles.brick} data-brick>
-        {brick}
-      </div>
-    </div>
   )
 }

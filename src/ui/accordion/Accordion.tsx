@@ -18,8 +18,8 @@ interface AccordionItemProps {
 export function AccordionItem({ title, open = false, children }: AccordionItemProps) {
   return (
     // A visitor may have opened or closed it before hydration; React must not reset it.
-    <details className={styles.item} open={open} suppressHydrationWarning>
-      <summary className={styles.title}>
+    <details open={open} suppressHydrationWarning>
+      <summary>
         {title}
         <Icon name="chevron-down" />
       </summary>

@@ -3,7 +3,7 @@ import { acrossPhone, Picture } from '#src/ui/picture/Picture.tsx'
 import type { Framing } from '#src/ui/picture/Picture.tsx'
 import styles from './BrickMaskedImage.module.css'
 
-const framings: [Framing, Framing] = [
+const beside: [Framing, Framing] = [
   acrossPhone,
   {
     ratio: 720 / 620,
@@ -13,11 +13,19 @@ const framings: [Framing, Framing] = [
   },
 ]
 
+const across: [Framing, Framing] = [
+  acrossPhone,
+  { ratio: 1440 / 460, widths: [960, 1440, 1920], sizes: '100vw' },
+]
+
 interface BrickMaskedImageProps {
   image: ContentImage
   brick: string | null
-  /** `running` is the default; `soldier` is a course of standing bricks over Flemish bond. */
-  bond?: 'running' | 'soldier' | null
+  /**
+   * `running` is the default; `soldier` is a course of standing bricks over Flemish bond; `wide` is ten by
+   * four bricks across the page from 960px, without a cover and a dark brick.
+   */
+  bond?: 'running' | 'soldier' | 'wide' | null
 }
 
 /**
@@ -28,7 +36,12 @@ interface BrickMaskedImageProps {
 export function BrickMaskedImage({ image, brick, bond }: BrickMaskedImageProps) {
   return (
     <div className={styles.frame} data-bond={bond}>
-      <Picture className={styles.image} image={image} framings={framings} priority />
+      <Picture
+        className={`cover ${styles.image}`}
+        image={image}
+        framings={bond === 'wide' ? across : beside}
+        priority
+      />
       <div className={styles.label} data-brick>
         {brick}
       </div>

@@ -11,16 +11,10 @@ interface PhoneBoxProps {
 /** The number's input, joined to the picker of its dial code. */
 export function PhoneBox({ input, children }: PhoneBoxProps) {
   return (
-    <div className={styles.phone} data-panel-anchor>
+    <div className={`control ${styles.phone}`} data-panel-anchor>
       {children}
       {/* HTML allows `tel-national` in text inputs only. */}
-      <input
-        type="text"
-        inputMode="tel"
-        autoComplete="tel-national"
-        {...input}
-        className={styles.number}
-      />
+      <input type="text" inputMode="tel" autoComplete="tel-national" {...input} />
     </div>
   )
 }

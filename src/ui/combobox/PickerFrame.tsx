@@ -51,7 +51,7 @@ export function PickerFrame(props: PickerFrameProps) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         tabIndex={0}
-        className={styles.button}
+        className={`control ${styles.button}`}
         data-shows={shows}
         aria-haspopup="listbox"
         // The id of the list, which does not exist before the list has loaded.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { callAddress } from '#shared/contact.ts'
+import { ButtonLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './ContactNotice.module.css'
 
@@ -18,24 +19,35 @@ export interface ContactNoticeProps {
 export function ContactNotice({ email, phone, children, reply, variant }: ContactNoticeProps) {
   const text = variant ? 'Write an e-mail or call us.' : children
   return (
-    <div className={styles.notice} data-variant={variant ?? 'bricks'}>
+    <div className={styles.notice}>
       {text ? <p>{text}</p> : null}
       <ul className={styles.ways}>
-        {phone ? way('phone', callAddress(phone), phone) : null}
-        {email ? way('mail', `mailto:${email}`, email) : null}
+        {phone ? (
+          <Way icon="phone" address={callAddress(phone)} label={phone} variant={variant} />
+        ) : null}
+        {email ? (
+          <Way icon="mail" address={`mailto:${email}`} label={email} variant={variant} />
+        ) : null}
       </ul>
-      {reply ? <p className={styles.reply}>{reply}</p> : null}
+      {reply ? <p className="quiet">{reply}</p> : null}
     </div>
   )
 }
 
-function way(icon: 'phone' | 'mail', address: string | undefined, label: string) {
+interface WayProps {
+  icon: 'phone' | 'mail'
+  address: string | undefined
+  label: string
+  variant: 'plain' | undefined
+}
+
+function Way({ icon, address, label, variant }: WayProps) {
   return (
     <li>
-      <a href={address}>
-        <Icon name={icon} />
+      <ButtonLink href={address} variant={variant ? 'more' : 'tile'}>
+        <Icon name={icon} small={Boolean(variant)} />
         {label}
-      </a>
+      </ButtonLink>
     </li>
   )
 }

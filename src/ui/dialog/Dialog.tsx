@@ -47,7 +47,7 @@ export function Dialog({ name, title, size = 'wide', reserve, onClose, children 
           command="close"
           commandfor={ids.dialog}
           aria-label="Close"
-          className={styles.close}
+          className="icon-button"
         >
           <Icon name="cross" />
         </button>

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import styles from './Controls.module.css'
 
 export interface Choice {
   value: string
@@ -15,7 +14,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & {
 /** A native select. */
 export function Select({ choices, placeholder, ...rest }: SelectProps) {
   return (
-    <select className={styles.control} {...rest}>
+    <select className="control" {...rest}>
       {placeholder === undefined ? null : <option value="">{placeholder}</option>}
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -28,7 +27,7 @@ export function Select({ choices, placeholder, ...rest }: SelectProps) {
 
 /** One line of text. */
 export function TextInput(props: Omit<ComponentProps<'input'>, 'className'>) {
-  return <input type="text" className={styles.control} {...props} />
+  return <input type="text" className="control" {...props} />
 }
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className'> & {
@@ -38,5 +37,5 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className'> & {
 
 /** Several lines of text; a field with a limit gives it as `maxLength` and counts in `Field`. */
 export function TextArea({ size = 'normal', ...rest }: TextAreaProps) {
-  return <textarea className={styles.control} rows={2} data-size={size} {...rest} />
+  return <textarea className="control" rows={2} data-size={size} {...rest} />
 }

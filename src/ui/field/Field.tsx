@@ -39,7 +39,7 @@ export function Field({ id, label, mark, hint, note, count, problem, children }:
         <FieldLabel mark={mark}>{label}</FieldLabel>
       </label>
       {hint ? (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={`quiet ${styles.hint}`} id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}

@@ -23,7 +23,7 @@ export function FieldRow({ children }: { children: ReactNode }) {
 
 /** Small print below a form's button. */
 export function FormPrint({ children }: { children: ReactNode }) {
-  return <p className={styles.print}>{children}</p>
+  return <p className="quiet">{children}</p>
 }
 
 interface ErrorSummaryProps {
@@ -36,9 +36,9 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
   const title = `Check ${problems.length} ${problems.length === 1 ? 'answer' : 'answers'}`
   return (
-    <section ref={ref} className={styles.summary} aria-label={title} tabIndex={-1}>
-      <p className={styles.title}>{title}</p>
-      <ul className={styles.list}>
+    <section ref={ref} className={`callout ${styles.summary}`} aria-label={title} tabIndex={-1}>
+      <p className="title subtitle">{title}</p>
+      <ul className="plain">
         {problems.map(({ id, problem }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => goTo(event, id)}>

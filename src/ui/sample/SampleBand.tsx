@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Band } from '#src/ui/band/Band.tsx'
+import { Band, Lead } from '#src/ui/band/Band.tsx'
 import styles from './SampleBand.module.css'
 
 interface SampleBandProps {
@@ -29,8 +29,8 @@ export function SampleBand({
       <div className={styles.row} data-layout={layout}>
         <div className={styles.words}>
           <h2 className={styles.heading}>{heading}</h2>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
-          <p className={styles.note}>{note}</p>
+          {lead ? <Lead>{lead}</Lead> : null}
+          <p className={`micro ${styles.note}`}>{note}</p>
         </div>
         <div>{children}</div>
       </div>
@@ -57,7 +57,7 @@ export function Sheet({ title, subject, badge, look = 'plain', children }: Sheet
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.subject}>{subject}</p>
         </div>
-        {badge ? <span className={styles.badge}>{badge}</span> : null}
+        {badge ? <span className={`micro strong ${styles.badge}`}>{badge}</span> : null}
       </div>
       <div className={styles.body}>{children}</div>
     </article>

@@ -37,7 +37,7 @@ export function UploadList(props: UploadListProps) {
       <div className={styles.zone}>
         <input
           ref={input}
-          className={styles.input}
+          className="covering"
           type="file"
           multiple
           id={id}
@@ -112,17 +112,17 @@ export function UploadRow({
       <span className={styles.tile}>
         <Icon name={icons[state]} />
       </span>
-      <div className={styles.text} role={state === 'refused' ? 'alert' : undefined}>
-        <b className={styles.name}>
+      <div role={state === 'refused' ? 'alert' : undefined}>
+        <b className={`strong ${styles.name}`}>
           <bdi>{name}</bdi>
         </b>
-        <span className={styles.line}>{stateLine(row)}</span>
+        <span className={`quiet ${styles.line}`}>{stateLine(row)}</span>
         {isRunning ? <Bricks percent={row.percent} /> : null}
       </div>
       {state === 'failed' ? (
         <button
           type="button"
-          className={styles.retry}
+          className={`small strong ${styles.retry}`}
           aria-label={`Retry ${name}`}
           onClick={() => onRetry(row)}
         >
@@ -131,7 +131,7 @@ export function UploadRow({
       ) : null}
       <button
         type="button"
-        className={styles.end}
+        className="icon-button"
         aria-label={`${isRunning ? 'Cancel' : 'Remove'} ${name}`}
         onClick={() => (isRunning ? onCancel(row) : onRemove(row))}
       >
