@@ -21,6 +21,21 @@ export function text(
   })
 }
 
+/** The first fields of a section that shows a sample of the product. */
+export function sampleHead(
+  lead = 'The paragraph below the title.',
+  note = 'Sample. Names and figures are invented.',
+): FieldDefinition[] {
+  return [
+    text('heading', 'The large title of the section.', { required: true }),
+    lines('lead', lead),
+    text('sampleNote', 'The small line that says that all of it is a sample.', {
+      required: true,
+      initialValue: note,
+    }),
+  ]
+}
+
 /** A phone number, as people read it. */
 export function phone(
   name: string,

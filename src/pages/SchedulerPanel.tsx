@@ -48,6 +48,7 @@ export function SchedulerPanel({ invitee, phone, texts }: SchedulerPanelProps) {
           <iframe
             key={attempt}
             ref={frame}
+            className="cover"
             title={texts.heading}
             src={schedulerAddress(hosts.scheduler, invitee, location.host)}
             sandbox={permissions}

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types'
-import { lines, text } from '#schemas/fields/fields.ts'
+import { lines, sampleHead, text } from '#schemas/fields/fields.ts'
 import { members, texts } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -10,12 +10,7 @@ export const bidInvitation = section({
   group: 'samples',
   line: 'an invitation to bid, and a rating',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
-    text('sampleNote', 'The small line below it that says that all of it is a sample.', {
-      required: true,
-      initialValue: 'Sample. Names and figures are invented.',
-    }),
+    ...sampleHead(),
     text('title', 'The title of the invitation.', {
       required: true,
       initialValue: 'Invitation to bid',

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { isRecord } from '#shared/json.ts'
-import { lines, template, text } from '#schemas/fields/fields.ts'
+import { lines, sampleHead, template, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 import type { RuleResult } from '#schemas/rules/rules.ts'
@@ -12,12 +12,7 @@ export const checklist = section({
   group: 'samples',
   line: 'things to have ready, to tick and print',
   fields: [
-    text('heading', 'The large title of the section, and of the printed page.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
-    text('sampleNote', 'The small line that says who confirms what is needed.', {
-      required: true,
-      initialValue: 'Sample list. Which papers are needed, the team confirms.',
-    }),
+    ...sampleHead(undefined, 'Sample list. Which papers are needed, the team confirms.'),
     defineField({
       name: 'groups',
       title: 'Groups',

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import type { ValidationError } from '@sanity/types'
 import { isRecord } from '#shared/json.ts'
-import { lines, text } from '#schemas/fields/fields.ts'
+import { lines, sampleHead, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 import { asText, keyOf } from '#schemas/fields/values.ts'
@@ -16,12 +16,7 @@ export const decisionDrawing = section({
   group: 'samples',
   line: 'a drawing with question and decision',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title. It states the times of the record below.'),
-    text('sampleNote', 'The small line that says that all of it is a sample.', {
-      required: true,
-      initialValue: 'Sample. Names and figures are invented.',
-    }),
+    ...sampleHead('The paragraph below the title. It states the times of the record below.'),
     lines(
       'description',
       'What the drawing shows, for those who do not see it: a stair whose landing is drawn lower.',
@@ -41,10 +36,7 @@ export const decisionDrawing = section({
         'Question, answer and decision, in the order of their times. The last one is marked as the decision.',
       type: 'array',
       of: [defineArrayMember({ type: 'decisionEntry' })],
-      validation: (rule) => [
-        rule.required().min(2).custom(checkOrder),
-        rule.custom(checkChange).warning(),
-      ],
+      validation: (rule) => rule.required().min(2).custom(checkOrder),
     }),
   ],
 })
@@ -101,12 +93,4 @@ export function checkOrder(value: unknown): true | ValidationError {
     message: `${times[late]} is earlier than the entry above it, ${times[late - 1]}.`,
     path: [keyOf(entries[late], late), 'time'],
   }
-}
-
-/** Finds a drawing whose measure is not the decision's. */
-export function checkChange(value: unknown, { parent }: { parent?: unknown }): RuleResult {
-  const decision: unknown = Array.isArray(value) ? value.at(-1) : undefined
-  const measure = isRecord(parent) ? asText(parent['changeLabel']) : ''
-  if (!isRecord(decision) || asText(decision['text']).includes(measure)) return true
-  return `The drawing says “${measure}” at its mark; the last entry does not.`
 }

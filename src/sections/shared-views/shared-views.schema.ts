@@ -1,11 +1,10 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types'
-import type { ValidationError } from '@sanity/types'
+import { defineField, defineType } from '@sanity/types'
 import { isRecord } from '#shared/json.ts'
 import { crops, image } from '#schemas/fields/image.ts'
-import { choice, icon, lines, text } from '#schemas/fields/fields.ts'
+import { choice, icon, sampleHead, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
-import { asText, keyOf } from '#schemas/fields/values.ts'
+import { asText } from '#schemas/fields/values.ts'
 import type { RuleResult } from '#schemas/rules/rules.ts'
 
 const budget = { _type: 'sharedPart', title: 'Budget', icon: 'wallet' }
@@ -17,24 +16,20 @@ export const sharedViews = section({
   group: 'samples',
   line: 'what each person sees of one project',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
-    text('sampleNote', 'The small line below it that says that all of it is a sample.', {
-      required: true,
-      initialValue: 'Sample. Names and figures are invented.',
-    }),
+    ...sampleHead(),
     text('closedLabel', 'The words after the title of a part that is not shared.', {
       required: true,
       initialValue: 'not shared',
     }),
-    defineField({
-      name: 'views',
-      title: 'Views',
-      description: 'What each person sees of the same project, from left to right.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'sharedView' })],
-      validation: (rule) => [rule.required().min(1).max(3), rule.custom(checkViews).warning()],
-    }),
+    members(
+      'views',
+      'sharedView',
+      'What each person sees of the same project, from left to right.',
+      {
+        required: true,
+        max: 3,
+      },
+    ),
   ],
   initialValue: {
     heading: 'One house, two views',
@@ -113,37 +108,4 @@ export function checkDetail(
 ): RuleResult {
   const isClosed = isRecord(parent) && parent['access'] === 'closed'
   return isClosed || asText(detail).trim() !== '' ? true : 'Say what the person sees.'
-}
-
-/** Finds views of one project that differ in length, or that give two figures for one part. */
-export function checkViews(value: unknown): true | ValidationError[] {
-  const views = Array.isArray(value) ? value.filter(isRecord) : []
-  const told = new Map<string, string>()
-  const findings: ValidationError[] = []
-  const [first, ...others] = views
-  for (const [index, view] of others.entries())
-    if (partsOf(view).length !== partsOf(first).length)
-      findings.push({
-        message: `This view has ${partsOf(view).length} parts, the first one ${partsOf(first).length}: bricked-up parts count too.`,
-        path: [keyOf(view, index + 1)],
-      })
-  for (const [index, view] of views.entries())
-    for (const [at, part] of partsOf(view).entries()) {
-      const title = asText(part['title'])
-      const detail = asText(part['detail'])
-      if (part['access'] === 'closed' || detail === '') continue
-      const said = told.get(title) ?? detail
-      told.set(title, said)
-      if (said !== detail)
-        findings.push({
-          message: `“${title}” says “${detail}” here and “${said}” in another view.`,
-          path: [keyOf(view, index), 'parts', keyOf(part, at)],
-        })
-    }
-  return findings.length === 0 ? true : findings
-}
-
-function partsOf(view: unknown): Record<string, unknown>[] {
-  const parts = isRecord(view) ? view['parts'] : undefined
-  return Array.isArray(parts) ? parts.filter(isRecord) : []
 }

@@ -1,5 +1,5 @@
 import { defineType } from '@sanity/types'
-import { amount, lines, text } from '#schemas/fields/fields.ts'
+import { amount, sampleHead, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -10,12 +10,7 @@ export const siteProgress = section({
   group: 'samples',
   line: 'building sites as rising walls',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title: what the bricks and the yellow line mean.'),
-    text('sampleNote', 'The small line below it that says that all of it is a sample.', {
-      required: true,
-      initialValue: 'Sample. Names and figures are invented.',
-    }),
+    ...sampleHead('The paragraph below the title: what the bricks and the yellow line mean.'),
     members('sites', 'siteBuilt', 'The buildings on the wall, from left to right.', {
       required: true,
       max: 4,

@@ -1,7 +1,6 @@
 import { preload } from 'react-dom'
 import { frame, isVector, offeredWidths, variantUrl, vectorUrl } from '#shared/image.ts'
 import type { ContentImage } from '#shared/image.ts'
-import styles from './Picture.module.css'
 
 /** The crop and widths of an image for a range of window widths. */
 export interface Framing {
@@ -125,7 +124,7 @@ export const acrossPhone: Framing = {
 export function HouseImage({ week }: { week: number }) {
   return (
     <img
-      className={styles.image}
+      className="house-image"
       src={`/media/house.svg#w${week}`}
       width="620"
       height="396"

@@ -1,5 +1,4 @@
 import { isAudioFile, videoEmbed } from '#shared/video-embed.ts'
-import styles from './VideoPlayer.module.css'
 
 export interface VideoPlayerProps {
   url: string
@@ -20,7 +19,7 @@ export function VideoPlayer({ url, title, onFail }: VideoPlayerProps) {
   return (
     <Media
       ref={takeFocus}
-      className={styles.player}
+      className="cover"
       src={url}
       aria-label={title}
       controls
@@ -41,7 +40,7 @@ function HostPlayer({ address, title }: { address: string; title: string }) {
   return (
     <iframe
       ref={takeFocus}
-      className={styles.player}
+      className="cover"
       src={address}
       title={title}
       allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
