@@ -6,7 +6,7 @@ import { Dialogs } from './dialogs/Dialogs.tsx'
 import { ErrorBoundary } from './errors/PageError.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
-import type { LayoutPage } from './layout-page.ts'
+import type { LayoutPage } from './header/header-content.ts'
 import styles from './Layout.module.css'
 
 // Its HTML is in the page; without its code the bar is left out.

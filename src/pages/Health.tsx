@@ -10,7 +10,6 @@ import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { Button, ActionRow } from '#src/ui/action/Action.tsx'
 import { CopyButton } from '#src/ui/action/CopyButton.tsx'
 import { HeadRow } from '#src/ui/band/Band.tsx'
-import { TextArea } from '#src/ui/field/Controls.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { FactList } from './FactList.tsx'
@@ -157,7 +156,8 @@ function CopyReport({ report, disabled }: { report: () => string; disabled: bool
       {refused === null ? null : (
         <label className={`strong ${styles.report}`}>
           Select this text and copy it
-          <TextArea
+          <textarea
+            className="control"
             readOnly
             rows={8}
             value={refused}

@@ -1,6 +1,5 @@
-import type { ActionData, Navigation } from '#src/content/types.ts'
+import type { ActionData, Navigation, PageContent } from '#src/content/types.ts'
 import type { MenuEntry } from '#src/ui/menu/Menu.tsx'
-import type { LayoutPage } from '#src/layout/layout-page.ts'
 
 /** The separate part below the entries of the Solutions menu. */
 export interface SolutionsFootContent {
@@ -41,4 +40,17 @@ export function headerOf(navigation: Navigation, page: LayoutPage): HeaderConten
     login: navigation.login,
     signUp: signUp && { ...signUp, label: page.signUpLabel || signUp.label },
   }
+}
+
+/** What header, footer and dialogs need to know of a page. */
+export interface LayoutPage {
+  path: string
+  /** Replaces the label of the header's Sign up button. */
+  signUpLabel?: string | null
+  /** Names of the dialogs that the page's actions open. */
+  opens?: string[]
+  /** The texts of the dialogs that contain a form. */
+  dialogs?: PageContent['dialogs']
+  /** What the page's own "Learn More" opens. */
+  learn?: PageContent['learn']
 }

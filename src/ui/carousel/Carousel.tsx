@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { startController } from './controller.ts'
+import { clampIndex, counterText, startController } from './controller.ts'
 import type { Controller } from './controller.ts'
-import { clampIndex, counterText } from './steps.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './Carousel.module.css'
 

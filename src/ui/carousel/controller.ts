@@ -1,7 +1,6 @@
 import { isOnSlowConnection } from '#src/browser/slow-connection.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { Engine } from './engine.ts'
-import { clampIndex, indexAfter, indexAt } from './steps.ts'
 
 export interface Controller {
   /** Moves one step forward (1) or back (-1). */
@@ -62,8 +61,7 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
     if (!isMouse && isOnSlowConnection()) return
     isFetched = true
     loadChunk('carousel', () => import('./engine.ts')).then(
-      ({ listenToWheel, startEngine }) => {
-        listenToWheel(view, () => engine !== null, step, signal)
+      ({ startEngine }) => {
         takeOver = () => {
           takeOver = null
           if (signal.aborted) return
@@ -189,4 +187,35 @@ export function isCutOff(element: Element | null, view: Element): boolean {
   const outer = view.getBoundingClientRect()
   // Positions are fractions of pixels.
   return inner !== undefined && (inner.left < outer.left - 1 || inner.right > outer.right + 1)
+}
+
+/** The index clamped to the slides; 0 when there are none. */
+export function clampIndex(index: number, count: number): number {
+  return Math.max(0, Math.min(index, count - 1))
+}
+
+/** Index of the slide at the start of a row that is scrolled by `offset` pixels; steps in pixels. */
+export function indexAt(offset: number, step: number, count: number): number {
+  return step > 0 ? clampIndex(Math.round(offset / step), count) : 0
+}
+
+/** "2 / 4": the current slide, counted from one. */
+export function counterText(index: number, count: number): string {
+  return `${clampIndex(index, count) + 1} / ${count}`
+}
+
+/** The index that a key leads to; null for any other key. */
+export function indexAfter(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return clampIndex(index + 1, count)
+    case 'ArrowLeft':
+      return clampIndex(index - 1, count)
+    case 'Home':
+      return 0
+    case 'End':
+      return clampIndex(count - 1, count)
+    default:
+      return null
+  }
 }

@@ -1,7 +1,5 @@
 import Swiper from 'swiper'
-import { reach } from './steps.ts'
-
-export { listenToWheel } from './wheel.ts'
+import { Mousewheel } from 'swiper/modules'
 
 export interface Engine {
   /** Moves to a slide; the index after the last one shows the closing element. */
@@ -30,6 +28,9 @@ export function startEngine({ view, row, slides, closing, index, onIndex }: Part
   view.dataset['state'] = 'live'
   const swiper = new Swiper(view, {
     init: false,
+    modules: [Mousewheel],
+    // A sideways swipe on a trackpad is one step.
+    mousewheel: { forceToAxis: true },
     wrapperClass: row.classList.item(0) ?? '',
     slideClass: slides[0]?.classList.item(0) ?? '',
     slidesPerView: 'auto',
@@ -63,4 +64,18 @@ export function startEngine({ view, row, slides, closing, index, onIndex }: Part
       delete view.dataset['state']
     },
   }
+}
+
+/**
+ * How far the row may move, in pixels: until its last slide is at the start and the closing element is
+ * fully visible.
+ */
+export function reach(row: {
+  step: number
+  count: number
+  closing: number
+  width: number
+}): number {
+  const { step, count, closing, width } = row
+  return Math.max(0, (count - 1) * step, closing > 0 ? count * step + closing - width : 0)
 }

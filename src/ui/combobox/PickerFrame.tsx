@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import type { PickerCountry } from './match-countries.ts'
@@ -81,4 +81,22 @@ export function PickerFrame(props: PickerFrameProps) {
 export function CountryFlag({ flags, code }: { flags: string; code: string }) {
   const src = `${flags}/${code.toLowerCase()}.svg`
   return <img className={styles.flag} src={src} alt="" width={28} height={20} loading="lazy" />
+}
+
+interface PhoneBoxProps {
+  /** Of the number's input. */
+  input: Omit<ComponentProps<'input'>, 'className' | 'type'>
+  /** The picker of the dial code, whose list is as wide as the box. */
+  children: ReactNode
+}
+
+/** The number's input, joined to the picker of its dial code. */
+export function PhoneBox({ input, children }: PhoneBoxProps) {
+  return (
+    <div className={`control ${styles.phone}`} data-panel-anchor>
+      {children}
+      {/* HTML allows `tel-national` in text inputs only. */}
+      <input type="text" inputMode="tel" autoComplete="tel-national" {...input} />
+    </div>
+  )
 }

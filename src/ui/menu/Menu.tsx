@@ -24,12 +24,11 @@ export function Menu({ id, label, children }: MenuProps) {
 
   useEffect(() => {
     const element = panel.current
-    // Not every browser supports anchor positioning, and Chromium scrolls the page behind an anchored
-    // panel when a row scrolls into view. From hydration on, the position is set here.
+    // Not by anchor positioning: Chromium scrolls the page behind an anchored panel when a row scrolls
+    // into view.
     const place = () => {
       const start = button.current?.getBoundingClientRect().left ?? 0
       element?.style.setProperty('--menu-start', `${start}px`)
-      element?.setAttribute('data-placed', '')
     }
     element?.addEventListener('beforetoggle', place)
     window.addEventListener('resize', place)
