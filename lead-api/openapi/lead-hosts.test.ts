@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CALLS } from '#lead-api/calls/calls.ts'
 import { leadApiWith } from '#lead-api/test-support.ts'
-import { LEAD_CALLS } from '#lead-api/types.ts'
 import { sign } from '#lead-api/uploads/upload.fixture.ts'
 
 const FILE = 'docs/lead-hosts.md'
@@ -21,11 +19,6 @@ interface Example {
 
 const blocks = [...readFileSync(FILE, 'utf8').matchAll(/```http\n([\s\S]*?)\n```/g)]
 const examples = blocks.map(([, text = '']) => read(text))
-
-test('the document has an example of each call', () => {
-  const paths = examples.filter(({ status }) => status < 300).map(({ path }) => path)
-  expect(paths).toEqual(expect.arrayContaining(LEAD_CALLS.map((call) => CALLS[call].path)))
-})
 
 test('the service answers every example as the document says', async () => {
   const api = leadApiWith({ allowsOrigin: (origin) => origin === 'https://www.example.com' })

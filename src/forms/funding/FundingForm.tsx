@@ -12,6 +12,8 @@ import { DetailsStep } from './steps.tsx'
 import { PersonStep } from './steps.tsx'
 import { funding, fundingSteps } from '#shared/leads/funding.ts'
 import { useUploads } from './uploads.ts'
+import { PickerContext } from '#src/forms/country/CountryField.tsx'
+import { CountryPicker } from '#src/ui/combobox/CountryPicker.tsx'
 import { Button } from '#src/ui/action/Action.tsx'
 import { SubmitButton } from '#src/forms/form/SubmitButton.tsx'
 import type { MouseEvent } from 'react'
@@ -71,15 +73,17 @@ export function FundingForm({ onDone, dialog, receipt }: DialogFormProps) {
             <WizardSteps titles={titles} current={step} />
             <DialogBody>
               <StepGroup titles={titles} current={step}>
-                <FieldStack>
-                  {wentBack ? null : summary}
-                  <LeadNote lead={lead} id="funding-outcome" />
-                  {step === 0 ? (
-                    <CompanyStep uploads={uploads} rows={rows} isBlocked={isBlocked} />
-                  ) : null}
-                  {step === 1 ? <DetailsStep /> : null}
-                  {step === 2 ? <PersonStep isUploading={uploads.isRunning()} /> : null}
-                </FieldStack>
+                <PickerContext value={CountryPicker}>
+                  <FieldStack>
+                    {wentBack ? null : summary}
+                    <LeadNote lead={lead} id="funding-outcome" />
+                    {step === 0 ? (
+                      <CompanyStep uploads={uploads} rows={rows} isBlocked={isBlocked} />
+                    ) : null}
+                    {step === 1 ? <DetailsStep /> : null}
+                    {step === 2 ? <PersonStep isUploading={uploads.isRunning()} /> : null}
+                  </FieldStack>
+                </PickerContext>
               </StepGroup>
             </DialogBody>
             <WizardFoot

@@ -12,6 +12,8 @@ import { useLead } from '#src/forms/form/use-lead.tsx'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
 import { waitlist } from '#shared/leads/waitlist.ts'
+import { PickerContext } from '#src/forms/country/CountryField.tsx'
+import { CountryPicker } from '#src/ui/combobox/CountryPicker.tsx'
 import { WaitlistFields } from './WaitlistFields.tsx'
 
 /** The waitlist form; a delivered lead leads on to the scheduler. */
@@ -45,11 +47,13 @@ export function WaitlistForm({ early }: PageFormProps) {
       <ReceiptPlace form="waitlist" content={content} />
       <Form of={waitlist} early={early} onSubmit={submit}>
         {(summary) => (
-          <WaitlistFields
-            summary={summary}
-            note={<LeadNote id="waitlist" lead={lead} />}
-            failure={lead.failure}
-          />
+          <PickerContext value={CountryPicker}>
+            <WaitlistFields
+              summary={summary}
+              note={<LeadNote id="waitlist" lead={lead} />}
+              failure={lead.failure}
+            />
+          </PickerContext>
         )}
       </Form>
     </>
