@@ -49,20 +49,15 @@ export interface LeadApiOptions {
   tokenSecret?: string | undefined
   /** The people who may open the inbox, as `peopleOf` reads them; without any there is no inbox. */
   inboxSecretHash?: string | undefined
-  /**
-   * An inbox without a sign-in, for a sandbox that only its own machine can reach. Never set it where
-   * real people send leads.
-   */
-  isInboxOpen?: boolean
   /** Forwards a lead; without it leads wait for nobody. */
   deliver?: Deliver | undefined
   /** Days until a lead is deleted; without them it is kept. */
   retentionDays?: number | undefined
   /**
-   * Also stores bearer tokens and calls that carry no lead, for a sandbox whose tests look at all that
-   * the site has sent. Never set it where real people send leads.
+   * An inbox without a sign-in, which also has bearer tokens and calls that carry no lead, for tests that
+   * look at all that the site has sent. Never set it where real people send leads.
    */
-  recordsEverything?: boolean
+  isSandbox?: boolean
   /** Secret of the signed upload addresses. When left out, one is made and stored in the database. */
   uploadSecret?: string
   /** Receives a line for each failure, with nothing personal in it. */
@@ -121,7 +116,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
       leads,
       checkRoom: () => checkRoomForLead(disk),
       sign: async (contentType) => signAddress(contentType, address, await uploadSecret()),
-      recordsEverything: options.recordsEverything ?? false,
+      recordsEverything: options.isSandbox ?? false,
     },
     limit: options.rateLimits && createRateLimit(options.rateLimits),
     sharedLimit: options.sharedLimit,
@@ -143,7 +138,7 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     const notForwarded = await forwarding.dead()
     return context.json({ ok: true, notForwarded, ...(warning !== undefined && { warning }) })
   })
-  if (options.isInboxOpen || inboxSecretHash !== undefined) {
+  if (options.isSandbox || inboxSecretHash !== undefined) {
     const home = new URL(`${address}/inbox`)
     const people = inboxSecretHash === undefined ? undefined : (peopleOf(inboxSecretHash) ?? [])
     const signIn = people && { people, session: createSession(sql, people, home) }

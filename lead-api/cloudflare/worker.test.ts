@@ -80,13 +80,6 @@ test('the addresses of the service lead nobody in a circle', async () => {
   expect(await bare.text()).toBe(`The file of ${SITE}/lead-api`)
 })
 
-test('a file goes to an address of the site', async () => {
-  const { path, key } = await sign({ ask, origin: `${SITE}/lead-api` })
-  const init = { method: 'PUT', headers: PDF, body: '%PDF-1.7 a plan' }
-  expect((await ask(path, init)).status).toBe(200)
-  expect(await createLeadStore(sql).file(key)).toMatchObject({ bytes: 15 })
-})
-
 test('a file that no application names is deleted by the schedule, and a named one stays', async () => {
   const place = { ask, origin: `${SITE}/lead-api` }
   const [named, other] = [await sign(place), await sign(place)]

@@ -49,22 +49,3 @@ test('many leads are forwarded one after the other, without a pause between them
   await vi.waitFor(async () => expect(await sql.run(TOLD)).toHaveLength(100), patience)
   await stop()
 })
-
-test('a delivery that never ends is tried again later', async () => {
-  const { ask, sql, forwarder } = forwardingWith(() => new Promise(() => {}))
-  await send(ask, 'profile')
-  vi.useFakeTimers()
-  try {
-    const trying = forwarder?.forwardNext('new')
-    await vi.advanceTimersByTimeAsync(20_000)
-    await trying
-  } finally {
-    vi.useRealTimers()
-  }
-  expect(await sql.run('SELECT forward_state, forward_problem FROM leads')).toEqual([
-    expect.objectContaining({
-      forward_state: 'waiting',
-      forward_problem: 'The receiver did not answer in time.',
-    }),
-  ])
-})

@@ -39,13 +39,6 @@ test('a program that was renamed to a PDF is refused, and an empty file too', as
   expect(await api.leads.file(key)).toBeUndefined()
 })
 
-test('two files never share a key', async () => {
-  const api = leadApiWith()
-  const keys = [(await sign(api)).key, (await sign(api)).key]
-  expect(keys[0]).toMatch(/^landingpage\/[\da-f-]{36}\.pdf$/)
-  expect(keys[0]).not.toBe(keys[1])
-})
-
 test('a file of 10 MB is taken, and one byte more is not', async () => {
   const api = leadApiWith()
   const { path } = await sign(api)

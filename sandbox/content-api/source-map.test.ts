@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { clientOf, ndjson, queryPath, sandboxWith } from '#sandbox/test-support.ts'
+import { ndjson, queryPath, sandboxWith } from '#sandbox/test-support.ts'
 import { isRecord } from '#shared/json.ts'
 import type { TestSandbox } from '#sandbox/test-support.ts'
 
@@ -139,16 +139,4 @@ test('a whole document is traced down to its last value', async () => {
   })
   // What was worked out comes from no field.
   expect(found).not.toHaveProperty("$['title']")
-})
-
-test('the client marks every traced text for click-to-edit, and only those', async () => {
-  const { sandbox } = await open()
-  const client = clientOf(sandbox, { stega: { enabled: true, studioUrl: 'http://localhost:3333' } })
-  const query = `${HOME}{title, "label": sections[0].actions[0].label, "up": upper(title)}`
-  const result: unknown = await client.fetch(query, {}, { perspective: 'drafts' })
-  const marked = isRecord(result) ? result : {}
-  expect(marked['title']).not.toBe('Home')
-  expect(String(marked['title'])).toMatch(/^Home./)
-  expect(String(marked['label'])).toMatch(/^Go./)
-  expect(marked['up']).toBe('HOME')
 })

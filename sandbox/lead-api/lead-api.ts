@@ -35,8 +35,7 @@ export function openLeadHosts(
     uploadSecret: randomUUID(),
     // The sandbox has already refused pages of other machines.
     allowsOrigin: () => true,
-    recordsEverything: true,
-    isInboxOpen: true,
+    isSandbox: true,
     log: (line: string) => log(`Sandbox: ${line}`),
   }
   const sql = openLazily(stateDir && join(stateDir, DATABASE))
