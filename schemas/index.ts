@@ -1,40 +1,32 @@
-import { audienceCard } from './documents/audience-card.ts'
-import { benefitCard } from './documents/benefit-card.ts'
-import { compareGroup, compareItem, planAvailability } from './documents/compare-group.ts'
-import { faqItem } from './documents/faq-item.ts'
-import { feature } from './documents/feature.ts'
+import { sectionMembers, sectionTypes } from '#src/sections/schemas.generated.ts'
+import {
+  audienceCard,
+  benefitCard,
+  feature,
+  partnerLogo,
+  sampleProject,
+} from './documents/cards.ts'
 import { house, houseWeek } from './documents/house.ts'
-import { legalFact, legalPage } from './documents/legal-page.ts'
 import { holiday, office } from './documents/office.ts'
-import { page } from './documents/page.ts'
-import { partnerLogo } from './documents/partner-logo.ts'
-import { plan } from './documents/plan.ts'
+import { learnDialog, page, seo } from './documents/page.ts'
+import { teamMember, testimonial } from './documents/people.ts'
+import { compareGroup, compareItem, plan, planAvailability } from './documents/plan.ts'
 import { redirect } from './documents/redirect.ts'
-import { sampleProject } from './documents/sample-project.ts'
-import { teamMember } from './documents/team-member.ts'
-import { testimonial } from './documents/testimonial.ts'
-import { action } from './objects/links/action.ts'
+import { faqItem, legalFact, legalPage, portableText } from './documents/texts.ts'
+import { actionType, linkType } from './links.ts'
+import { exchangeRate, exchangeRates } from './singletons/exchange-rates.ts'
 import {
   footerGroup,
   footerLink,
   menuItem,
+  navigation,
   navItem,
   socialLink,
   solutionsItem,
-} from './objects/navigation-members.ts'
-import { exchangeRate, exchangeRates } from './objects/exchange-rates.ts'
-import { formObjects, formParts } from './objects/form-texts.ts'
-import { learnDialog } from './objects/learn-dialog.ts'
-import { link } from './objects/links/link.ts'
+} from './singletons/navigation.ts'
 import { notice } from './singletons/notice.ts'
-import { portableText } from './objects/portable-text.ts'
-import { screenParts } from './objects/screen-texts.ts'
-import { seo } from './objects/seo.ts'
-import { sectionMembers, sectionTypes } from '#src/sections/schemas.generated.ts'
-import { formTexts } from './singletons/form-texts.ts'
-import { navigation } from './singletons/navigation.ts'
-import { screenTexts } from './singletons/screen-texts.ts'
 import { siteSettings } from './singletons/site-settings.ts'
+import { formObjects, formParts, formTexts, screenParts, screenTexts } from './singletons/texts.ts'
 
 const singletons = [siteSettings, navigation, formTexts, screenTexts]
 
@@ -57,8 +49,8 @@ const documents = [
 ]
 
 const objects = [
-  action,
-  link,
+  actionType,
+  linkType,
   seo,
   portableText,
   solutionsItem,
@@ -90,5 +82,7 @@ export const schemaTypes = [
   ...sectionTypes,
 ]
 
-/** Documents that exist once: their `_id` equals their type. */
-export const singletonTypes: string[] = singletons.map(({ name }) => name)
+/** The titles of the documents that exist once: their `_id` equals their type. */
+export const singletonTitles: ReadonlyMap<string, string | undefined> = new Map(
+  singletons.map(({ name, title }) => [name, title]),
+)

@@ -10,7 +10,10 @@ function preview(type: string, selected: Record<string, unknown>): Record<string
   return prepare(selected)
 }
 
-const answer = [{ _type: 'block', children: [{ text: 'Nothing.' }, { text: 'Sign up is free.' }] }]
+const answer = ['Nothing.', 'Sign up is free.'].map((text) => ({
+  _type: 'block',
+  children: [{ _type: 'span', text }],
+}))
 
 test('a question is listed with its answer, a testimonial with its words', () => {
   expect(preview('faqItem', { title: 'What does it cost?', answer })).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkHouse } from './house-rules.ts'
+import { checkHouse } from './house.ts'
 
 const start = { _key: 'a', release: 'none', listed: true }
 const held = { _key: 'b', release: 'held', amount: 12_500_000 }

@@ -1,18 +1,13 @@
 import { defineField, defineType } from '@sanity/types'
+import type { ValidationError } from '@sanity/types'
 import { formatNaira } from '#shared/money.ts'
 import { releaseStates, releaseTitles } from '#schemas/fields/choices.ts'
 import { amount, choice, flag, inGroup, lines, text } from '#schemas/fields/fields.ts'
-import { checkHouse, houseWeeks } from './house-rules.ts'
+import { keyOf } from '#schemas/fields/values.ts'
+import { isRecord } from '#shared/json.ts'
 
-const weeks = defineField({
-  name: 'weeks',
-  title: 'Weeks',
-  description:
-    'The drawing has twenty steps: the site pegged out (1), foundations (2 to 4), ground floor walls (5 to 7), the slab above them (8 and 9), upper walls (10 to 12), roof (13 and 14), windows and doors (15 and 16), water tank (17), lights (18), balcony and paving (19), trees (20).',
-  type: 'array',
-  of: [{ type: 'houseWeek' }],
-  validation: (rule) => rule.required().length(houseWeeks),
-})
+/** How many weeks the drawing of the house has. */
+export const houseWeeks = 20
 
 export const house = defineType({
   name: 'house',
@@ -30,7 +25,15 @@ export const house = defineType({
         required: true,
         min: 1,
       }),
-      weeks,
+      defineField({
+        name: 'weeks',
+        title: 'Weeks',
+        description:
+          'The drawing has twenty steps: the site pegged out (1), foundations (2 to 4), ground floor walls (5 to 7), the slab above them (8 and 9), upper walls (10 to 12), roof (13 and 14), windows and doors (15 and 16), water tank (17), lights (18), balcony and paving (19), trees (20).',
+        type: 'array',
+        of: [{ type: 'houseWeek' }],
+        validation: (rule) => rule.required().length(houseWeeks),
+      }),
       amount('firstWeek', 'The week that visitors see first.', {
         required: true,
         min: 1,
@@ -107,3 +110,56 @@ export const houseWeek = defineType({
     }),
   },
 })
+
+/** The list without scripts has room for as many. */
+const mostListed = 4
+
+/** Rejects weeks whose money does not add up, or that cannot be listed. */
+export function checkHouse(document: unknown): true | ValidationError[] {
+  if (!isRecord(document)) return true
+  const { budget, firstWeek } = document
+  const weeks = Array.isArray(document['weeks']) ? document['weeks'].filter(isRecord) : []
+  const findings = [
+    ...weeks.flatMap((week, index) => checkAmount(week, weeks.slice(index + 1))),
+    ...checkSum(weeks, budget),
+    ...checkListed(weeks),
+    ...(typeof firstWeek === 'number' && !Number.isInteger(firstWeek)
+      ? [{ message: 'Write a whole week.', path: ['firstWeek'] }]
+      : []),
+  ]
+  return findings.length === 0 ? true : findings
+}
+
+type Week = Record<string, unknown>
+
+function checkAmount(week: Week, later: Week[]): ValidationError[] {
+  const { release, amount: money } = week
+  const here = (message: string) => [{ message, path: ['weeks', keyOf(week), 'amount'] }]
+  if (release === 'none') {
+    return money === undefined ? [] : here('Nothing is released this week: remove the amount.')
+  }
+  if (typeof money !== 'number' || money <= 0) return here('Write how much, in naira.')
+  if (release !== 'held') return []
+  return later.some((other) => other['release'] === 'released' && other['amount'] === money)
+    ? []
+    : here(`${formatNaira(money)} is held, but no later week releases it.`)
+}
+
+/** The whole budget is paid at the end. */
+function checkSum(weeks: Week[], budget: unknown): ValidationError[] {
+  if (typeof budget !== 'number' || weeks.length === 0) return []
+  const sum = weeks
+    .filter(({ release }) => release === 'released')
+    .reduce((total, { amount: money }) => total + (typeof money === 'number' ? money : 0), 0)
+  if (sum === budget) return []
+  const gap = `${formatNaira(Math.abs(sum - budget))} ${sum < budget ? 'less' : 'more'}`
+  const message = `The releases add up to ${formatNaira(sum)}, ${gap} than the budget.`
+  return [{ message, path: ['budget'] }]
+}
+
+function checkListed(weeks: Week[]): ValidationError[] {
+  const listed = weeks.filter((week) => week['listed'] === true).length
+  if (weeks.length === 0 || (listed > 0 && listed <= mostListed)) return []
+  const message = `${listed} weeks are marked for the list without scripts: mark one to ${mostListed}.`
+  return [{ message, path: ['weeks'] }]
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkHolidays, checkHours, checkTimeZone } from './office-rules.ts'
+import { checkHolidays, checkHours, checkTimeZone } from './office.ts'
 import { checkPhone } from '#schemas/rules/rules.ts'
 
 test('a browser can tell whether the office is open', () => {

@@ -1,10 +1,12 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import type { ValidationError } from '@sanity/types'
 import { weekdays } from '#shared/office-hours.ts'
 import { amount, lines, phone, text, titled } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
-import { oneLine } from '#schemas/fields/values.ts'
+import { oneLine, keyOf } from '#schemas/fields/values.ts'
 import { together } from '#schemas/rules/context.ts'
-import { checkHolidays, checkHours, checkTimeZone } from './office-rules.ts'
+import type { RuleResult } from '#schemas/rules/rules.ts'
+import { isRecord } from '#shared/json.ts'
 
 export const office = defineType({
   name: 'office',
@@ -78,3 +80,36 @@ export const holiday = defineType({
   ],
   preview: { select: { title: 'name', subtitle: 'date' } },
 })
+
+/** Validates a time zone: one of those that browsers know. */
+export function checkTimeZone(value: string | undefined): RuleResult {
+  if (value === undefined) return true
+  try {
+    Intl.DateTimeFormat('en', { timeZone: value })
+    return true
+  } catch {
+    return 'No browser knows this time zone: write it as Africa/Lagos or America/Regina.'
+  }
+}
+
+/** Rejects an office that closes before it opens. */
+export function checkHours(document: unknown): true | ValidationError {
+  if (!isRecord(document)) return true
+  const { opensAt, closesAt } = document
+  if (typeof opensAt !== 'number' || typeof closesAt !== 'number' || opensAt < closesAt) return true
+  return { message: `The office would close before it opens (${opensAt}).`, path: ['closesAt'] }
+}
+
+/** Rejects a day that is a holiday twice. */
+export function checkHolidays(document: unknown): true | ValidationError[] {
+  const list = isRecord(document) ? document['holidays'] : null
+  const holidays = Array.isArray(list) ? list.filter(isRecord) : []
+  const doubled = holidays.filter(
+    ({ date }, index) => holidays.findIndex((other) => other['date'] === date) < index,
+  )
+  if (doubled.length === 0) return true
+  return doubled.map((one) => ({
+    message: `${String(one['date'])} is in the list already.`,
+    path: ['holidays', keyOf(one)],
+  }))
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLearn, checkSections } from './page-rules.ts'
+import { checkLearn, checkSections } from './page.ts'
 
 const hero = { _key: 'h', _type: 'hero' }
 const video = { _key: 'v', _type: 'videoBlock' }

@@ -1,58 +1,17 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import type { Path, ValidationError } from '@sanity/types'
 import { together } from '#schemas/rules/context.ts'
 import { checkFreePath } from '#schemas/rules/dataset-rules.ts'
-import { text } from '#schemas/fields/fields.ts'
-import { checkFigures } from '#schemas/rules/figure-rules.ts'
+import { text, inGroup, flag, lines } from '#schemas/fields/fields.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
-import { inGroup } from '#schemas/fields/fields.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
-import { checkLearn, checkSections } from './page-rules.ts'
 import { checkPagePath } from '#schemas/rules/rules.ts'
 import { sectionTypes } from '#src/sections/schemas.generated.ts'
-
-const title = text('title', 'The name of the page in this Studio and in the trail above it.', {
-  required: true,
-})
-
-const path = defineField({
-  name: 'path',
-  title: 'Path',
-  description: 'The address of the page after the site name, such as /lender. The home page is /.',
-  type: 'string',
-  validation: (rule) => [rule.required().custom(checkPagePath), rule.custom(checkFreePath)],
-})
-
-const sections = defineField({
-  name: 'sections',
-  title: 'Sections',
-  description: 'The sections of the page, from top to bottom. Drag to reorder.',
-  type: 'array',
-  // The Studio's menu shows titles alone, so the line about a section is part of it there.
-  of: sectionTypes.map(({ name, title: kind, line }) =>
-    defineArrayMember({ type: name, title: `${kind}: ${line}` }),
-  ),
-  validation: (rule) => [rule.required().min(1), rule.custom(checkSections)],
-})
-
-const signUpLabel = text(
-  'signUpLabel',
-  'Words on the Sign up button in the header of this page, such as "Refer now". Empty: the usual ones.',
-)
-
-const learn = defineField({
-  name: 'learn',
-  title: 'Learn More dialog',
-  description: 'What a button of this page that opens the Learn More dialog shows.',
-  type: 'learnDialog',
-  validation: (rule) => rule.custom((value, { document }) => checkLearn(value, document)),
-})
-
-const seo = defineField({
-  name: 'seo',
-  title: 'Search and sharing',
-  description: 'What search results and shared links say. What is empty here comes from the page.',
-  type: 'seo',
-})
+import { keyOf } from '#schemas/fields/values.ts'
+import { isRecord, objectsIn } from '#shared/json.ts'
+import { image } from '#schemas/fields/image.ts'
+import { action } from '#schemas/fields/link-fields.ts'
+import { members } from '#schemas/fields/lists.ts'
 
 export const page = defineType({
   name: 'page',
@@ -63,12 +22,170 @@ export const page = defineType({
     { name: 'search', title: 'Search and sharing' },
   ],
   fields: [
-    ...inGroup('content', [title, path, sections, learn, signUpLabel]),
-    ...inGroup('search', [seo]),
+    ...inGroup('content', [
+      text('title', 'The name of the page in this Studio and in the trail above it.', {
+        required: true,
+      }),
+      defineField({
+        name: 'path',
+        title: 'Path',
+        description:
+          'The address of the page after the site name, such as /lender. The home page is /.',
+        type: 'string',
+        validation: (rule) => [rule.required().custom(checkPagePath), rule.custom(checkFreePath)],
+      }),
+      defineField({
+        name: 'sections',
+        title: 'Sections',
+        description: 'The sections of the page, from top to bottom. Drag to reorder.',
+        type: 'array',
+        // The Studio's menu shows titles alone, so the line about a section is part of it there.
+        of: sectionTypes.map(({ name, title: kind, line }) =>
+          defineArrayMember({ type: name, title: `${kind}: ${line}` }),
+        ),
+        validation: (rule) => [rule.required().min(1), rule.custom(checkSections)],
+      }),
+      defineField({
+        name: 'learn',
+        title: 'Learn More dialog',
+        description: 'What a button of this page that opens the Learn More dialog shows.',
+        type: 'learnDialog',
+        validation: (rule) => rule.custom((value, { document }) => checkLearn(value, document)),
+      }),
+      text(
+        'signUpLabel',
+        'Words on the Sign up button in the header of this page, such as "Refer now". Empty: the usual ones.',
+      ),
+    ]),
+    ...inGroup('search', [
+      defineField({
+        name: 'seo',
+        title: 'Search and sharing',
+        description:
+          'What search results and shared links say. What is empty here comes from the page.',
+        type: 'seo',
+      }),
+    ]),
   ],
-  validation: (rule) =>
-    rule.custom(together(checkLinkTargets, checkFigures, checkUnusedForms)).warning(),
+  validation: (rule) => rule.custom(together(checkLinkTargets, checkUnusedForms)).warning(),
   preview: {
     select: { title: 'title', subtitle: 'path', media: 'sections.0.image' },
   },
+})
+
+/** Sections that can carry the main title of a page. */
+const OPENERS = ['hero', 'pageTitle', 'plans', 'shortlist', 'feeEstimator', 'welcome']
+
+/**
+ * Rejects sections that would break their page: no main title, or two of them; a button that opens
+ * a video where there is none, or two videos behind one button; a closing band that does not close it.
+ * Hidden sections do not count, since no page has them.
+ */
+export function checkSections(value: unknown): true | ValidationError[] {
+  const all = Array.isArray(value) ? value.filter(isRecord) : []
+  const sections = all.filter(({ hidden }) => hidden !== true)
+  if (all.length > 0 && sections.length === 0)
+    return [{ message: 'Every section is hidden: show at least one.', path: [] }]
+  const findings = [...checkTitle(sections), ...checkVideo(sections), ...checkClosing(sections)]
+  return findings.length === 0 ? true : findings
+}
+
+function checkTitle([first, ...others]: Record<string, unknown>[]): ValidationError[] {
+  if (first === undefined) return []
+  const findings = others
+    .filter((section) => section['_type'] === 'hero')
+    .map((section) => ({
+      message:
+        'A hero holds the main title, so it can only come first: use "Picture and text" here.',
+      path: pathOf(section),
+    }))
+  if (OPENERS.includes(String(first['_type']))) return findings
+  const message =
+    'The first section holds the main title of the page: begin with a hero, a page title, the plans, a shortlist, the fee estimator or a welcome.'
+  return [{ message, path: pathOf(first) }, ...findings]
+}
+
+function checkVideo(sections: Record<string, unknown>[]): ValidationError[] {
+  const [, ...second] = sections.filter((section) => section['_type'] === 'videoBlock')
+  if (second.length > 0) {
+    return second.map((section) => ({
+      message: 'A page has room for one video.',
+      path: pathOf(section),
+    }))
+  }
+  if (sections.some((section) => section['_type'] === 'videoBlock')) return []
+  return sections
+    .filter((section) => opens(section, 'video'))
+    .map((section) => ({
+      message: 'A button here opens the video, but the page has none: add the section "Video".',
+      path: pathOf(section),
+    }))
+}
+
+function checkClosing(sections: Record<string, unknown>[]): ValidationError[] {
+  return sections.flatMap((section, index) => {
+    if (section['_type'] !== 'closingBand') return []
+    const last = index === sections.length - 1
+    const clay = sections[index - 1]?.['tone'] === 'clay'
+    if (last && !clay) return []
+    const message = last
+      ? 'The closing section has the colour of the section before it: give that one another colour, or put a section between them.'
+      : 'The closing section ends its page: drag it to the end of the list.'
+    return [{ message, path: pathOf(section) }]
+  })
+}
+
+/** Requires the Learn More dialog where a button of the page opens it. */
+export function checkLearn(value: unknown, document?: Record<string, unknown>): true | string {
+  if (value !== undefined || !opens(document?.['sections'], 'learn')) return true
+  return 'A button of this page opens this dialog: fill it in.'
+}
+
+/** True if a button anywhere in this value opens the dialog of that name. */
+function opens(value: unknown, dialog: string): boolean {
+  return objectsIn(value).some((object) => object['opens'] === dialog)
+}
+
+function pathOf(section: Record<string, unknown>): Path {
+  return [keyOf(section)]
+}
+
+export const seo = defineType({
+  name: 'seo',
+  title: 'Search and sharing',
+  type: 'object',
+  fields: [
+    text(
+      'title',
+      'The title in search results, shared links and the browser tab. Empty: the title of the page.',
+      { advised: 60 },
+    ),
+    lines(
+      'description',
+      'The two lines below the title in search results and shared links. Empty: the description in Site settings.',
+      { advised: 160 },
+    ),
+    image(
+      'image',
+      'The picture of shared links. Empty: one is drawn from the first section of the page.',
+    ),
+    flag('noIndex', 'Ask search engines to leave this page out.'),
+  ],
+})
+
+export const learnDialog = defineType({
+  name: 'learnDialog',
+  title: 'Learn More dialog',
+  type: 'object',
+  options: { collapsible: true, collapsed: true },
+  fields: [
+    text('heading', 'The title of the dialog.', { required: true }),
+    lines('lead', 'The line below that title.'),
+    members('items', 'step', 'The steps, in order. Each is drawn one course higher in a wall.', {
+      title: 'Steps',
+      required: true,
+    }),
+    action('action', 'The button at the foot of the dialog.'),
+  ],
+  preview: { select: { title: 'heading' } },
 })

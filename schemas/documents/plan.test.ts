@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkColumns, checkPriceWords, checkUsers } from './plan-rules.ts'
+import { checkColumns, checkPriceWords, checkUsers } from './plan.ts'
 
 const pro = { hasDropdown: true, baseAmount: 45_000, minUsers: 3, maxUsers: 10, includedUsers: 3 }
 

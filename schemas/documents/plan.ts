@@ -1,12 +1,14 @@
-import { defineField, defineType } from '@sanity/types'
+import { defineField, defineType, defineArrayMember } from '@sanity/types'
+import type { ValidationError } from '@sanity/types'
 import { planTypes } from '#schemas/fields/choices.ts'
 import { checkOnePlan } from '#schemas/rules/dataset-rules.ts'
-import { amount, flag, text, titled } from '#schemas/fields/fields.ts'
+import { amount, flag, text, titled, inGroup, choice, humanTitle } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
-import { inGroup } from '#schemas/fields/fields.ts'
-import { orderRank, texts } from '#schemas/fields/lists.ts'
+import { orderRank, texts, members } from '#schemas/fields/lists.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
-import { checkPriceWords, checkUsers } from './plan-rules.ts'
+import { advise } from '#schemas/rules/context.ts'
+import { keyOf, asText } from '#schemas/fields/values.ts'
+import { isRecord } from '#shared/json.ts'
 
 const type = defineField({
   name: 'type',
@@ -85,3 +87,129 @@ export const plan = defineType({
     }),
   },
 })
+
+/** Rejects numbers of users that a visitor could not choose from. */
+export function checkUsers(document: unknown): true | ValidationError {
+  if (!isRecord(document)) return true
+  const { minUsers, maxUsers, includedUsers, hasDropdown, baseAmount } = document
+  const fewest = asNumber(minUsers) ?? 1
+  const most = asNumber(maxUsers)
+  if (most !== undefined && most < fewest) {
+    return {
+      message: `The largest number of users is below the smallest (${fewest}).`,
+      path: ['maxUsers'],
+    }
+  }
+  if (hasDropdown === true && asNumber(baseAmount) === undefined) {
+    return { message: 'A choice of users needs a price to count with.', path: ['baseAmount'] }
+  }
+  if (hasDropdown === true && (most === undefined || most === fewest)) {
+    return {
+      message: 'A choice of users needs a largest number above the smallest.',
+      path: ['maxUsers'],
+    }
+  }
+  if (most !== undefined && (asNumber(includedUsers) ?? 0) > most) {
+    return {
+      message: `More users are included than can be chosen (${most}).`,
+      path: ['includedUsers'],
+    }
+  }
+  return true
+}
+
+/** Warns where the price in words differs from the price in figures. */
+export function checkPriceWords(said: unknown, document: unknown): true | ValidationError {
+  const words = typeof said === 'string' ? said.replaceAll(/\D/g, '') : ''
+  const counted = isRecord(document) ? asNumber(document['baseAmount']) : undefined
+  if (words === '' || counted === undefined || Number(words) === counted) return true
+  return advise(`The words say ${String(said)}, the price counted with is ${counted}.`)
+}
+
+/** Rejects a row of the compare table with two values for one plan. */
+export function checkColumns(value: unknown): true | ValidationError[] {
+  const entries = Array.isArray(value) ? value.filter(isRecord) : []
+  const doubled = entries.filter(
+    (entry, index) => entries.findIndex((other) => other['plan'] === entry['plan']) < index,
+  )
+  if (doubled.length === 0) return true
+  return doubled.map((entry) => ({
+    message: `This row has an entry for ${String(entry['plan'])} already.`,
+    path: [keyOf(entry)],
+  }))
+}
+
+function asNumber(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined
+}
+
+export const compareGroup = defineType({
+  name: 'compareGroup',
+  title: 'Group of the compare table',
+  type: 'document',
+  fields: [
+    text('name', 'The title that folds the group. A group without a title is always open.'),
+    members('subFeatures', 'compareItem', 'The rows of the group.', {
+      title: 'Rows',
+      required: true,
+    }),
+    orderRank(),
+  ],
+  preview: {
+    select: { name: 'name', first: 'subFeatures.0.name' },
+    prepare: ({ name, first }) => ({ title: name || 'Always open', subtitle: first }),
+  },
+})
+
+export const compareItem = defineType({
+  name: 'compareItem',
+  title: 'Row of the table',
+  type: 'object',
+  fields: [
+    text('name', 'The feature, at the left of the row.', { required: true }),
+    defineField({
+      name: 'availability',
+      title: 'Plans',
+      description: 'What each plan has of it, one entry a plan.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'planAvailability' })],
+      validation: (rule) => [
+        rule.required().min(1).max(planTypes.length),
+        rule.custom(checkColumns),
+      ],
+    }),
+  ],
+  preview: {
+    select: { title: 'name', plans: 'availability' },
+    prepare: ({ title, plans }) => ({ title, subtitle: columns(plans) }),
+  },
+})
+
+export const planAvailability = defineType({
+  name: 'planAvailability',
+  title: 'What a plan has of it',
+  type: 'object',
+  fields: [
+    choice('plan', 'The column of the table.', planTypes, { required: true }),
+    flag('included', 'Show a tick. Off, and no text: a dash.'),
+    text('text', 'Words instead of a tick, such as "Up to 5 users".'),
+  ],
+  preview: {
+    select: { title: 'plan', included: 'included', text: 'text' },
+    prepare: ({ title, included, text: said }) => ({
+      title: humanTitle(title ?? ''),
+      subtitle: said ?? (included ? 'included' : 'not included'),
+    }),
+  },
+})
+
+/** The row as the table shows it: "Free – · Basic ✓ · Pro 10GB". */
+function columns(plans: unknown): string {
+  return (Array.isArray(plans) ? plans : [])
+    .filter(isRecord)
+    .map(({ plan: column, included, text: said }) => {
+      const mark = included === true ? '✓' : '–'
+      return `${humanTitle(asText(column))} ${asText(said) || mark}`
+    })
+    .join(' · ')
+}

@@ -1,22 +1,19 @@
 import { defineField } from '@sanity/types'
 import type { FieldDefinition, StringRule } from '@sanity/types'
-import { iconNames } from './icon-names.ts'
+import { iconNames } from './choices.ts'
 import { checkPhone, checkPlaceholders } from '#schemas/rules/rules.ts'
 
 /** One line of text; longer than `max` is refused, longer than `advised` gives a warning. */
 export function text(
   name: string,
   description: string,
-  options: FieldOptions & LengthOptions & { initialValue?: string } = {},
+  options: TextOptions = {},
 ): FieldDefinition {
-  const { title = humanTitle(name), max, advised, initialValue } = options
   return defineField({
-    name,
-    title,
-    description,
+    ...named(name, description, options.title),
     type: 'string',
-    initialValue,
-    ...limited({ max, advised }),
+    initialValue: options.initialValue,
+    ...limited(options),
     validation: (rule) => lengthRule(rule, options),
   })
 }
@@ -43,9 +40,7 @@ export function phone(
   options: FieldOptions = {},
 ): FieldDefinition {
   return defineField({
-    name,
-    title: options.title ?? humanTitle(name),
-    description,
+    ...named(name, description, options.title),
     type: 'string',
     validation: (rule) => [need(rule, options.required), rule.custom(checkPhone).warning()],
   })
@@ -54,27 +49,31 @@ export function phone(
 /** Longer than `max` is an error, longer than `advised` a warning. */
 function lengthRule(
   rule: StringRule,
-  { required, max, advised }: FieldOptions & LengthOptions,
+  { required, max, advised }: TextOptions,
 ): StringRule | StringRule[] {
   const base = need(max === undefined ? rule : rule.max(max), required)
-  return advised === undefined ? base : [base, rule.max(advised).warning(tooLong(advised))]
+  return advised === undefined
+    ? base
+    : [
+        base,
+        rule
+          .max(advised)
+          .warning(`Longer than ${advised} characters: search results and previews will cut it.`),
+      ]
 }
 
 /** Several lines of plain text. */
 export function lines(
   name: string,
   description: string,
-  options: FieldOptions & LengthOptions & { rows?: number; initialValue?: string } = {},
+  options: TextOptions & { rows?: number } = {},
 ): FieldDefinition {
-  const { title = humanTitle(name), rows = 3, max, advised, initialValue } = options
   return defineField({
-    name,
-    title,
-    description,
+    ...named(name, description, options.title),
     type: 'text',
-    rows,
-    initialValue,
-    ...limited({ max, advised }),
+    rows: options.rows ?? 3,
+    initialValue: options.initialValue,
+    ...limited(options),
     validation: (rule) => lengthRule(rule, options),
   })
 }
@@ -86,11 +85,9 @@ export function choice(
   list: readonly string[],
   options: FieldOptions & { initialValue?: string; titles?: Record<string, string> } = {},
 ): FieldDefinition {
-  const { title = humanTitle(name), required, initialValue, titles } = options
+  const { title, required, initialValue, titles } = options
   return defineField({
-    name,
-    title,
-    description,
+    ...named(name, description, title),
     type: 'string',
     options: { list: titled(list, titles) },
     initialValue,
@@ -115,9 +112,13 @@ export function icon(name: string, description: string, options?: FieldOptions):
 export function flag(
   name: string,
   description: string,
-  { title = humanTitle(name) }: FieldOptions = {},
+  { title }: FieldOptions = {},
 ): FieldDefinition {
-  return defineField({ name, title, description, type: 'boolean', initialValue: false })
+  return defineField({
+    ...named(name, description, title),
+    type: 'boolean',
+    initialValue: false,
+  })
 }
 
 /** A number of at least `min` (0) and at most `max`. */
@@ -126,11 +127,9 @@ export function amount(
   description: string,
   options: FieldOptions & { min?: number; max?: number } = {},
 ): FieldDefinition {
-  const { title = humanTitle(name), required, min = 0, max } = options
+  const { title, required, min = 0, max } = options
   return defineField({
-    name,
-    title,
-    description,
+    ...named(name, description, title),
     type: 'number',
     validation: (rule) => {
       const base = need(rule.min(min), required)
@@ -154,27 +153,28 @@ export interface TextLimit {
 }
 
 /** How long a text may be: `max` at most, better no longer than `advised`. */
-export interface LengthOptions {
-  max?: number | undefined
-  advised?: number | undefined
+interface TextOptions extends FieldOptions {
+  max?: number
+  advised?: number
+  initialValue?: string
 }
 
 /** The limit as an option of the field, for the Studio's character count. */
-export function limited({ max, advised }: LengthOptions): { options?: { limit: TextLimit } } {
+function limited({ max, advised }: TextOptions): { options?: { limit: TextLimit } } {
   if (max !== undefined) return { options: { limit: { most: max, kind: 'refused' } } }
   if (advised === undefined) return {}
   return { options: { limit: { most: advised, kind: 'advised' } } }
-}
-
-/** The warning's text. */
-export function tooLong(advised: number): string {
-  return `Longer than ${advised} characters: search results and previews will cut it.`
 }
 
 /** Options of every field; `title` defaults to one made from the name. */
 export interface FieldOptions {
   title?: string
   required?: boolean
+}
+
+/** What every field has; without a title, one that is made from the name. */
+export function named(name: string, description: string, title = humanTitle(name)) {
+  return { name, title, description }
 }
 
 /** A field's title from its name: `signUpLabel` becomes "Sign up label". */
@@ -204,13 +204,11 @@ export function template(
   name: string,
   description: string,
   known: readonly string[],
-  { title = humanTitle(name), needed }: TemplateOptions = {},
+  { title, needed }: TemplateOptions = {},
 ): FieldDefinition {
   const list = known.map((one) => `{${one}}`).join(', ')
   return defineField({
-    name,
-    title,
-    description: `${description} The site fills in ${list}.`,
+    ...named(name, `${description} The site fills in ${list}.`, title),
     type: 'text',
     rows: 2,
     validation: (rule) =>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkAltOfNewImage, crops } from './image.ts'
-import { readFileSync } from 'node:fs'
+import { checkAltOfNewImage } from './image.ts'
 
 const image = (ref: string, alt: string) => ({ alt, asset: { _ref: ref } })
 const before = { _id: 'page', sections: [{ _key: 'hero', image: image('old', 'A wall') }] }
@@ -41,33 +40,3 @@ test('nobody is asked about an image that was never published', async () => {
   expect(await check(image('new', 'A wall'), { published: null }).run()).toBe(true)
   expect(await check(image('new', 'A wall'), { id: 'page' }).run()).toBe(true)
 })
-
-/** The components that show each image. */
-const shownBy: Record<keyof typeof crops, string[]> = {
-  hero: ['ui/brick-masked-image/BrickMaskedImage.tsx', 'ui/picture/Picture.tsx'],
-  pageTitle: ['sections/page-title/PageTitle.tsx', 'ui/picture/Picture.tsx'],
-  pictureText: ['sections/picture-text/PictureText.tsx'],
-  project: ['sections/projects-carousel/ProjectsCarousel.tsx'],
-  feature: ['sections/feature-tabs/FeatureTabs.tsx'],
-  member: ['sections/team/Team.tsx'],
-  benefitCard: ['sections/benefits/Benefits.tsx', 'sections/benefit-mosaic/BenefitMosaic.tsx'],
-  portrait: ['sections/shared-views/SharedViews.tsx'],
-  video: ['sections/video-block/VideoBlock.tsx'],
-}
-
-function ratiosIn(file: string): number[] {
-  const text = readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')
-  return [...text.matchAll(/\bratio: ([\d.]+)(?: \/ ([\d.]+))?/g)].map(
-    ([, width, height = '1']) => Number(width) / Number(height),
-  )
-}
-
-const sorted = (ratios: Iterable<number>) => [...new Set(ratios)].toSorted((a, b) => a - b)
-
-test.each(Object.entries(crops))(
-  'the focal point of "%s" is previewed in the crops of the site',
-  (name, shown) => {
-    const files = Object.entries(shownBy).find(([key]) => key === name)?.[1] ?? []
-    expect(sorted(Object.values(shown))).toEqual(sorted(files.flatMap(ratiosIn)))
-  },
-)

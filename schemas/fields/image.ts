@@ -1,12 +1,10 @@
 import { defineField } from '@sanity/types'
 import type { FieldDefinition, Path, ValidationError } from '@sanity/types'
-import { checkDrawing } from '#schemas/rules/drawing-rules.ts'
-import { humanTitle, need } from './fields.ts'
-import type { FieldOptions } from './fields.ts'
+import { advise, ask, type RuleContext } from '#schemas/rules/context.ts'
 import { isRecord } from '#shared/json.ts'
-import { advise } from '#schemas/rules/context.ts'
-import { publishedId } from '#schemas/rules/context.ts'
-import type { RuleContext } from '#schemas/rules/context.ts'
+import { svgProblem } from '#shared/svg.ts'
+import { type FieldOptions, named, need } from './fields.ts'
+import { placedObjects } from './values.ts'
 
 interface ImageOptions extends FieldOptions {
   /** The frames in which the site shows it: the editor sees them while choosing the focal point. */
@@ -22,16 +20,14 @@ const formats =
 export function image(
   name: string,
   description: string,
-  { title = humanTitle(name), required, crops }: ImageOptions = {},
+  { title, required, crops }: ImageOptions = {},
 ): FieldDefinition {
   const previews = Object.entries(crops ?? {}).map(([frame, aspectRatio]) => ({
     title: frame,
     aspectRatio,
   }))
   return defineField({
-    name,
-    title,
-    description: `${description} ${formats}`,
+    ...named(name, `${description} ${formats}`, title),
     type: 'image',
     options: { accept, hotspot: previews.length > 0 ? { previews } : true },
     validation: (rule) => [
@@ -55,7 +51,7 @@ export function image(
 /** Width by height of the frames in which the site shows an image, by the name that an editor reads. */
 export type Crops = Record<string, number>
 
-/** `crops.test.ts` compares them with the components that draw the images. */
+/** Keep them as the components that draw the images have them (`ratio`). */
 export const crops = {
   hero: { Phone: 390 / 300, Computer: 720 / 620 },
   pageTitle: { Phone: 390 / 300, Computer: 1440 / 460 },
@@ -72,7 +68,7 @@ interface PlacedContext extends RuleContext {
   path?: Path | undefined
 }
 
-/** One question for each state of a document, however many images it has. */
+/** The images that are published of each state of a document, so that one query serves all its images. */
 const published = new WeakMap<object, Promise<unknown>>()
 
 /** Asks for another look at the alternative text of an image that was exchanged since the last publish. */
@@ -80,43 +76,45 @@ export async function checkAltOfNewImage(
   value: unknown,
   context: PlacedContext,
 ): Promise<true | ValidationError> {
-  const { document, path = [] } = context
+  const { document, path } = context
   if (!isRecord(value) || !document?._id.startsWith('drafts.')) return true
-  const before = valueAt(await publishedOf(document, context), path)
-  if (!isRecord(before) || !before['alt']) return true
-  const isSamePicture = fileOf(before) === fileOf(value)
-  return isSamePicture || before['alt'] !== value['alt']
-    ? true
-    : advise('The picture is new, its text is the old one: does it still say what is shown?', [
-        'alt',
-      ])
-}
-
-function publishedOf(
-  document: NonNullable<RuleContext['document']>,
-  { getClient }: RuleContext,
-): Promise<unknown> {
-  const known = published.get(document)
-  if (known) return known
-  const client = getClient?.({ apiVersion: '2025-02-19' })
-  const asked = Promise.resolve(
-    client?.fetch('*[_id == $id][0]', { id: publishedId(document._id) }),
-  )
-  published.set(document, asked)
-  return asked
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((parent, step) => {
-    if (typeof step === 'string') return isRecord(parent) ? parent[step] : undefined
-    if (!Array.isArray(parent)) return undefined
-    if (typeof step === 'number') return parent[step]
-    return parent.find(
-      (member) => isRecord(member) && isRecord(step) && member['_key'] === step['_key'],
-    )
-  }, value)
+  const found = published.get(document) ?? ask('*[_id == $own[0]][0]', {}, context)
+  published.set(document, found)
+  const place = JSON.stringify(path)
+  const before = placedObjects(await found).find(
+    (one) => JSON.stringify(one.path) === place,
+  )?.object
+  if (!before?.['alt'] || before['alt'] !== value['alt']) return true
+  if (fileOf(before) === fileOf(value)) return true
+  return advise('The picture is new, its text is the old one: does it still say what is shown?', [
+    'alt',
+  ])
 }
 
 function fileOf({ asset }: Record<string, unknown>): unknown {
   return isRecord(asset) ? asset['_ref'] : undefined
+}
+
+/** What is wrong with each SVG file that was looked at, by the id of its asset: a file never changes. */
+const known = new Map<string, Promise<string | null>>()
+
+/** Refuses an SVG that the build would leave out. In the Studio only: elsewhere there is no XML parser. */
+export async function checkDrawing(value: unknown, context: RuleContext): Promise<true | string> {
+  const id = isRecord(value) ? fileOf(value) : undefined
+  if (typeof id !== 'string' || !id.endsWith('-svg')) return true
+  if (typeof DOMParser === 'undefined' || context.getClient === undefined) return true
+  const looked = known.get(id) ?? problemOf(id, context)
+  known.set(id, looked)
+  // Try again when the file could not be fetched; the build looks at it in any case.
+  const problem = await looked.catch(() => void known.delete(id))
+  if (!problem) return true
+  return `This SVG ${problem}, so the site would not show it. Export it again without that, or upload it as PNG.`
+}
+
+async function problemOf(id: string, context: RuleContext): Promise<string | null> {
+  const url = await ask('*[_id == $id][0].url', { id }, context)
+  if (typeof url !== 'string') throw new Error('The file is not stored yet.')
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`The image host answered ${response.status}.`)
+  return svgProblem(await response.text(), new DOMParser())
 }

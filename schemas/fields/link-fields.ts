@@ -8,16 +8,14 @@ import {
   checkVideo,
   checkWebAddress,
 } from '#schemas/rules/rules.ts'
-import { humanTitle, need } from './fields.ts'
+import { named, need } from './fields.ts'
 import { asText } from './values.ts'
 import type { FieldOptions } from './fields.ts'
 
 /** A required text; the part in square brackets becomes a link whose target the site knows. */
 export function linkedLine(name: string, description: string): FieldDefinition {
   return defineField({
-    name,
-    title: humanTitle(name),
-    description,
+    ...named(name, description),
     type: 'text',
     rows: 2,
     validation: (rule) => rule.required().custom(checkLinkedWords),
@@ -28,12 +26,10 @@ export function linkedLine(name: string, description: string): FieldDefinition {
 export function link(
   name: string,
   description: string,
-  { title = humanTitle(name), required }: FieldOptions = {},
+  { title, required }: FieldOptions = {},
 ): FieldDefinition {
   return defineField({
-    name,
-    title,
-    description,
+    ...named(name, description, title),
     type: 'link',
     options: { collapsible: false },
     // A field's rule replaces that of its type.
@@ -44,9 +40,7 @@ export function link(
 /** An address on another site, https only. */
 export function webAddress(name: string, description: string): FieldDefinition {
   return defineField({
-    name,
-    title: humanTitle(name),
-    description,
+    ...named(name, description),
     type: 'string',
     validation: (rule) => rule.required().custom(checkWebAddress),
   })
@@ -55,9 +49,7 @@ export function webAddress(name: string, description: string): FieldDefinition {
 /** The address of a video that the pages' content security policy allows. */
 export function video(name: string, description: string): FieldDefinition {
   return defineField({
-    name,
-    title: humanTitle(name),
-    description,
+    ...named(name, description),
     type: 'string',
     validation: (rule) => [
       rule.required().custom(checkVideo),
@@ -70,12 +62,10 @@ export function video(name: string, description: string): FieldDefinition {
 export function action(
   name: string,
   description: string,
-  { title = humanTitle(name), required }: FieldOptions = {},
+  { title, required }: FieldOptions = {},
 ): FieldDefinition {
   return defineField({
-    name,
-    title,
-    description,
+    ...named(name, description, title),
     type: 'action',
     // A field's rule replaces that of its type, so it is repeated here.
     validation: (rule) => need(rule, required).custom(checkAction),

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types'
-import { type FieldOptions, humanTitle } from './fields.ts'
+import { type FieldOptions, humanTitle, named } from './fields.ts'
 
 interface ListOptions extends FieldOptions {
   max?: number
@@ -25,12 +25,10 @@ export function references(
   name: string,
   type: string,
   description: string,
-  { title = humanTitle(name) }: FieldOptions = {},
+  { title }: FieldOptions = {},
 ): FieldDefinition {
   return defineField({
-    name,
-    title,
-    description,
+    ...named(name, description, title),
     type: 'array',
     of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
     validation: (rule) => rule.required().min(1).unique(),
@@ -56,9 +54,7 @@ export function shownOf(name: string, type: string, listTitle: string): FieldDef
 /** Formatted text: headings, lists, emphasis and links. */
 export function formatted(name: string, description: string): FieldDefinition {
   return defineField({
-    name,
-    title: humanTitle(name),
-    description,
+    ...named(name, description),
     type: 'portableText',
     validation: (rule) => rule.required(),
   })
@@ -79,12 +75,10 @@ function list(
   name: string,
   description: string,
   of: { type: string }[],
-  { title = humanTitle(name), required = false, max }: ListOptions = {},
+  { title, required = false, max }: ListOptions = {},
 ): FieldDefinition {
   return defineField({
-    name,
-    title,
-    description,
+    ...named(name, description, title),
     type: 'array',
     of,
     validation: (rule) => {

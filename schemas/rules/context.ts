@@ -1,6 +1,4 @@
 import type { Path, ValidationError } from '@sanity/types'
-import { asText, keyOf } from '#schemas/fields/values.ts'
-import { isRecord } from '#shared/json.ts'
 
 /** The part of Sanity's validation context that a query needs. */
 export interface RuleContext {
@@ -10,7 +8,8 @@ export interface RuleContext {
   document?: { _id: string; [field: string]: unknown } | undefined
 }
 
-const API_VERSION = '2025-02-19'
+/** Options of every client of the content API. */
+export const API = { apiVersion: '2025-02-19' }
 
 /** A filter for every document except the validated one and its draft. */
 export const OTHERS = '!(_id in $own) && !(_id in path("versions.**"))'
@@ -23,7 +22,7 @@ export async function ask(
 ): Promise<unknown> {
   if (getClient === undefined) return undefined
   const id = publishedId(document?._id ?? '')
-  return getClient({ apiVersion: API_VERSION }).fetch(query, {
+  return getClient(API).fetch(query, {
     ...params,
     own: [id, `drafts.${id}`],
   })
@@ -58,37 +57,4 @@ export function together(...rules: Rule[]) {
     const findings = results.flatMap((result) => (result === true ? [] : result))
     return findings.length === 0 ? true : findings
   }
-}
-
-/** A text of a document with its path and the texts beside it. */
-export interface PlacedText {
-  text: string
-  path: Path
-  /** Name of its field. */
-  field: string
-  /** All texts of the same object, joined: what a short text such as "52 million" is about. */
-  company: string
-}
-
-/** Every text an editor wrote into a document or section, formatted text included. */
-export function walkTexts(value: unknown, path: Path = []): PlacedText[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((member, index) => walkTexts(member, [...path, keyOf(member, index)]))
-  }
-  if (!isRecord(value)) return []
-  if (value['_type'] === 'block')
-    return [blockText(value, path), ...walkTexts(value['markDefs'], [...path, 'markDefs'])]
-  const entries = Object.entries(value).filter(([name]) => !name.startsWith('_'))
-  const company = entries.map(([, text]) => (typeof text === 'string' ? text : '')).join(' ')
-  return entries.flatMap(([field, text]) =>
-    typeof text === 'string'
-      ? [{ text, path: [...path, field], field, company }]
-      : walkTexts(text, [...path, field]),
-  )
-}
-
-function blockText({ children }: Record<string, unknown>, path: Path): PlacedText {
-  const spans = Array.isArray(children) ? children.filter(isRecord) : []
-  const text = spans.map((span) => asText(span['text'])).join('')
-  return { text, path, field: '', company: text }
 }

@@ -2,16 +2,14 @@ import type { Path, ValidationError } from '@sanity/types'
 import {
   formAtAddress,
   formInDialog,
+  type FormName,
   formInSection,
   formNames,
   isFormName,
 } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
-import type { FormName } from '#shared/leads/forms.ts'
-import { isRecord } from '#shared/json.ts'
-import { asText, keyOf } from '#schemas/fields/values.ts'
-import { advise } from './context.ts'
-import { ask, type RuleContext } from './context.ts'
+import { asText, placedObjects } from '#schemas/fields/values.ts'
+import { advise, ask, type RuleContext } from './context.ts'
 import type { RuleResult } from './rules.ts'
 
 const UNUSED = '*[_id == "siteSettings"][0].unusedForms'
@@ -33,24 +31,13 @@ export async function checkUnusedForms(
 }
 
 /** One finding for each place of a document where one of these forms would be; hidden sections have none. */
-export function formUses(
-  value: unknown,
-  forms: readonly FormName[],
-  path: Path = [],
-): ValidationError[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((member, index) =>
-      formUses(member, forms, [...path, keyOf(member, index)]),
-    )
-  }
-  if (!isRecord(value) || value['hidden'] === true) return []
-  const inner = Object.entries(value).flatMap(([name, field]) =>
-    formUses(field, forms, [...path, name]),
-  )
-  const own = formOf(value)
-  if (own === undefined || !forms.includes(own.form)) return inner
-  const message = `"${definitions[own.form].title}" is switched off in the site settings: ${own.effect}`
-  return [advise(message, [...path, ...own.field]), ...inner]
+export function formUses(document: unknown, forms: readonly FormName[]): ValidationError[] {
+  return placedObjects(document, ({ hidden }) => hidden === true).flatMap(({ object, path }) => {
+    const use = formOf(object)
+    if (use === undefined || !forms.includes(use.form)) return []
+    const message = `"${definitions[use.form].title}" is switched off in the site settings: ${use.effect}`
+    return [advise(message, [...path, ...use.field])]
+  })
 }
 
 interface FormUse {

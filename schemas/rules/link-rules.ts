@@ -1,7 +1,6 @@
 import type { Path, ValidationError } from '@sanity/types'
-import { advise, ask, walkTexts } from './context.ts'
-import type { RuleContext, PlacedText } from './context.ts'
-import { keyOf } from '#schemas/fields/values.ts'
+import { placedObjects } from '#schemas/fields/values.ts'
+import { advise, ask, type RuleContext } from './context.ts'
 import { isReserved, canonicalPath } from '#shared/paths.ts'
 import { isRecord } from '#shared/json.ts'
 import type { RuleResult } from './rules.ts'
@@ -13,6 +12,12 @@ const KNOWN = `{
   },
   "redirects": *[_type == "redirect" && from in $paths].from
 }`
+
+/** A link that is written as a path of this site. */
+interface PathLink {
+  text: string
+  path: Path
+}
 
 /** A link that refers to a page. */
 interface PageLink {
@@ -61,7 +66,7 @@ function checkReference(
 }
 
 function checkPath(
-  { text, path: place }: PlacedText,
+  { text, path: place }: PathLink,
   pages: Record<string, unknown>[],
   redirects: unknown[],
 ): ValidationError[] {
@@ -87,25 +92,23 @@ export function refersToPage(document: unknown, id: string): boolean {
 }
 
 /** The links to this site that are written as a path; a page's own path is not a link. */
-function internalLinks(document: unknown): PlacedText[] {
-  return walkTexts(document).filter(
-    ({ text, field, path }) =>
-      LINK_FIELDS.has(field) &&
-      !(path.length === 1 && field === 'path') &&
-      /^\/(?![/\\])/.test(text),
+function internalLinks(document: unknown): PathLink[] {
+  return placedObjects(document).flatMap(({ object, path }) =>
+    Object.entries(object).flatMap(([field, text]) => {
+      const isLink = LINK_FIELDS.has(field) && !(path.length === 0 && field === 'path')
+      return isLink && typeof text === 'string' && /^\/(?![/\\])/.test(text)
+        ? [{ text, path: [...path, field] }]
+        : []
+    }),
   )
 }
 
-function pageLinks(value: unknown, path: Path = []): PageLink[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((member, index) => pageLinks(member, [...path, keyOf(member, index)]))
-  }
-  if (!isRecord(value)) return []
-  const { _type: type, page, anchor } = value
-  if (type === 'link' && isRecord(page) && typeof page['_ref'] === 'string') {
-    return [{ id: page['_ref'], hasAnchor: typeof anchor === 'string', path }]
-  }
-  return Object.entries(value).flatMap(([name, field]) => pageLinks(field, [...path, name]))
+function pageLinks(document: unknown): PageLink[] {
+  return placedObjects(document).flatMap(({ object: { _type, page, anchor }, path }) =>
+    _type === 'link' && isRecord(page) && typeof page['_ref'] === 'string'
+      ? [{ id: page['_ref'], hasAnchor: typeof anchor === 'string', path }]
+      : [],
+  )
 }
 
 function pathOf(link: string): string {

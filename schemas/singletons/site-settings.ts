@@ -3,7 +3,6 @@ import { forEachForm, formNames } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { lines, phone, text, titled } from '#schemas/fields/fields.ts'
 import { members, references } from '#schemas/fields/lists.ts'
-import { checkFigures } from '#schemas/rules/figure-rules.ts'
 import { checkFormName } from '#schemas/rules/form-rules.ts'
 import { inGroup } from '#schemas/fields/fields.ts'
 import { image } from '#schemas/fields/image.ts'
@@ -108,6 +107,5 @@ export const siteSettings = defineType({
       }),
     ]),
   ],
-  validation: (rule) => rule.custom(checkFigures).warning(),
   preview: { prepare: () => ({ title: 'Site settings' }) },
 })

@@ -2,7 +2,7 @@ import { validateDocument, validationMarkerCodes } from '@sanity/validation'
 import { isArraySchemaType, isObjectSchemaType, isReferenceSchemaType } from '@sanity/types'
 import type { Path, ReferenceSchemaType, SchemaType } from '@sanity/types'
 import { ADVICE } from '#schemas/rules/context.ts'
-import { singletonTypes } from '#schemas/index.ts'
+import { singletonTitles } from '#schemas/index.ts'
 import { compileSchema, createOfflineClient, withUploads } from './documents.ts'
 import type { ContentDocument, Finding } from './documents.ts'
 import { isRecord } from '#shared/json.ts'
@@ -58,7 +58,7 @@ function checkIds(documents: ContentDocument[]): Finding[] {
     seen.add(_id)
     // Sanity never shows documents with a dot in their id to visitors.
     if (_id.includes('.')) findings.push(`${_id}: an id with a dot in it is never public.`)
-    if (singletonTypes.includes(_type) && _id !== _type) {
+    if (singletonTitles.has(_type) && _id !== _type) {
       findings.push(`${_id}: there is one ${_type} only, and its id must be "${_type}".`)
     }
     return findings

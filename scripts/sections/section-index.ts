@@ -1,5 +1,5 @@
 import { formDialogs, formInDialog } from '#shared/leads/forms.ts'
-import { formObjects, formParts } from '#schemas/objects/form-texts.ts'
+import { formObjects, formParts } from '#schemas/singletons/texts.ts'
 import { sectionNames } from './find-sections.ts'
 import type { SectionFolder } from './find-sections.ts'
 

@@ -1,12 +1,11 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { together } from '#schemas/rules/context.ts'
 import { audiences, audienceTitles } from '#schemas/fields/choices.ts'
-import { choice, text, titled } from '#schemas/fields/fields.ts'
+import { choice, text, titled, lines } from '#schemas/fields/fields.ts'
 import { link } from '#schemas/fields/link-fields.ts'
-import { checkFigures } from '#schemas/rules/figure-rules.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
-import { formatted, orderRank } from '#schemas/fields/lists.ts'
+import { formatted, orderRank, members } from '#schemas/fields/lists.ts'
 import { checkCta } from '#schemas/rules/rules.ts'
 import { plainText } from '#schemas/fields/values.ts'
 
@@ -49,10 +48,62 @@ export const faqItem = defineType({
     }),
     orderRank(),
   ],
-  validation: (rule) =>
-    rule.custom(together(checkLinkTargets, checkFigures, checkUnusedForms)).warning(),
+  validation: (rule) => rule.custom(together(checkLinkTargets, checkUnusedForms)).warning(),
   preview: {
     select: { title: 'question', answer: 'answer' },
     prepare: ({ title, answer }) => ({ title, subtitle: plainText(answer) }),
   },
+})
+
+export const legalPage = defineType({
+  name: 'legalPage',
+  title: 'Policy',
+  type: 'document',
+  fields: [
+    text('title', 'The name of the text, such as "Privacy Policy".', { required: true }),
+    formatted('body', 'The whole text. Each heading starts a numbered section.'),
+    members('facts', 'legalFact', 'The short facts shown beside the text.'),
+  ],
+  preview: {
+    select: { title: 'title', body: 'body' },
+    prepare: ({ title, body }) => ({ title, subtitle: plainText(body) }),
+  },
+})
+
+export const legalFact = defineType({
+  name: 'legalFact',
+  title: 'Fact',
+  type: 'object',
+  fields: [
+    text('title', 'The title of a fact in the summary above the legal text.', { required: true }),
+    lines('text', 'The sentence below it.', { required: true }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'text' } },
+})
+
+export const portableText = defineType({
+  name: 'portableText',
+  title: 'Formatted text',
+  type: 'array',
+  of: [
+    defineArrayMember({
+      type: 'block',
+      styles: [
+        { title: 'Text', value: 'normal' },
+        { title: 'Heading', value: 'h2' },
+        { title: 'Subheading', value: 'h3' },
+      ],
+      lists: [
+        { title: 'Bullets', value: 'bullet' },
+        { title: 'Numbers', value: 'number' },
+      ],
+      marks: {
+        decorators: [
+          { title: 'Bold', value: 'strong' },
+          { title: 'Italic', value: 'em' },
+        ],
+        annotations: [{ type: 'link' }],
+      },
+    }),
+  ],
 })

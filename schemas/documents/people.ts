@@ -2,9 +2,7 @@ import { defineType } from '@sanity/types'
 import { cardThemes } from '#schemas/fields/choices.ts'
 import { choice, lines, text } from '#schemas/fields/fields.ts'
 import { orderRank } from '#schemas/fields/lists.ts'
-import { checkFigures } from '#schemas/rules/figure-rules.ts'
-import { crops } from '#schemas/fields/image.ts'
-import { image } from '#schemas/fields/image.ts'
+import { crops, image } from '#schemas/fields/image.ts'
 
 export const teamMember = defineType({
   name: 'teamMember',
@@ -24,6 +22,25 @@ export const teamMember = defineType({
     }),
     orderRank(),
   ],
-  validation: (rule) => rule.custom(checkFigures).warning(),
   preview: { select: { title: 'name', subtitle: 'role', media: 'image' } },
+})
+
+export const testimonial = defineType({
+  name: 'testimonial',
+  title: 'Testimonial',
+  type: 'document',
+  fields: [
+    lines('message', 'What the person says, without quotation marks.', { required: true }),
+    text('name', 'Who says it.', { required: true }),
+    text('title', 'Role and company, below the name.', { required: true }),
+    image('image', 'A portrait beside the words. Without one the initials stand there.'),
+  ],
+  preview: {
+    select: { message: 'message', name: 'name', role: 'title', media: 'image' },
+    prepare: ({ message, name, role, media }) => ({
+      title: `“${message ?? ''}”`,
+      subtitle: [name, role].filter(Boolean).join(', '),
+      media,
+    }),
+  },
 })

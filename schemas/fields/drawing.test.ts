@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { checkDrawing } from './drawing-rules.ts'
+import { checkDrawing } from './image.ts'
 
 /** The rule's verdict on an uploaded file of this content. */
 async function upload(text: string, id = `image-${crypto.randomUUID()}-10x10-svg`) {

@@ -3,7 +3,7 @@ import type { ValidationError } from '@sanity/types'
 import { amount, choice, template } from '#schemas/fields/fields.ts'
 import { keyOf } from '#schemas/fields/values.ts'
 import { formatNaira, isRecent, rateDays } from '#shared/money.ts'
-import { requiredText, textGroup } from './text-group.ts'
+import { requiredText, textGroup } from './texts.ts'
 import { advise } from '#schemas/rules/context.ts'
 import { isRecord } from '#shared/json.ts'
 

@@ -1,0 +1,107 @@
+import { defineField, defineType } from '@sanity/types'
+import { together } from '#schemas/rules/context.ts'
+import { choice, flag, icon, lines, text } from '#schemas/fields/fields.ts'
+import { action, link } from '#schemas/fields/link-fields.ts'
+import { texts, orderRank } from '#schemas/fields/lists.ts'
+import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
+import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
+import { crops, image } from '#schemas/fields/image.ts'
+import { checkFigureOfTitle } from '#schemas/rules/rules.ts'
+
+export const benefitCard = defineType({
+  name: 'benefitCard',
+  title: 'Benefit card',
+  type: 'document',
+  fields: [
+    text('title', 'The title of the card.', { required: true }),
+    lines('body', 'The short text below the title.', { required: true }),
+    image('image', 'A picture on the card.', { crops: crops.benefitCard }),
+    icon('icon', 'A pictogram above the title.'),
+    defineField({
+      name: 'figure',
+      title: 'Figure',
+      description: 'The part of the title that is set large, such as "$0". It must occur in it.',
+      type: 'string',
+      validation: (rule) => rule.custom(checkFigureOfTitle),
+    }),
+    flag('highlight', 'Fill the card with the brand’s red. One card a grid.'),
+    choice('drawing', 'A small drawing on the card.', [
+      'keys',
+      'chips',
+      'months',
+      'picture',
+      'professionals',
+      'prices',
+    ]),
+    texts('points', 'Short lines shown as chips or a list on the card.'),
+    text('caption', 'The small line below the drawing or picture.'),
+    action('link', 'Where the card leads.'),
+  ],
+  validation: (rule) => rule.custom(together(checkLinkTargets, checkUnusedForms)).warning(),
+  preview: { select: { title: 'title', subtitle: 'body', media: 'image' } },
+})
+
+export const audienceCard = defineType({
+  name: 'audienceCard',
+  title: 'Audience card',
+  type: 'document',
+  fields: [
+    text('title', 'The title of the card in "Built for".', { required: true }),
+    lines('description', 'The text of the card.', { required: true }),
+    choice('icon', 'The pictogram of the card.', ['vault', 'towers', 'house'], { required: true }),
+    link('link', 'The page of this audience.', { required: true }),
+    text('pickLabel', 'The name of the choice in the "I am a..." dialog.', {
+      title: 'Name in the dialog',
+      required: true,
+    }),
+    text('pickText', 'The line below that name.', { title: 'Line in the dialog', required: true }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'description' } },
+  validation: (rule) => rule.custom(checkLinkTargets).warning(),
+})
+
+export const feature = defineType({
+  name: 'feature',
+  title: 'Feature',
+  type: 'document',
+  fields: [
+    text('name', 'The words on the tab.', { required: true }),
+    lines('description', 'The text beside the screen.', { required: true }),
+    image('image', 'The screen of the product.', { required: true, crops: crops.feature }),
+    image('mobileImage', 'The screen for phones. Empty: the other one.', {
+      title: 'Picture for phones',
+    }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'description', media: 'image' } },
+})
+
+export const partnerLogo = defineType({
+  name: 'partnerLogo',
+  title: 'Partner logo',
+  type: 'document',
+  fields: [
+    text('name', 'The name of the partner, for this list.', { required: true }),
+    image('image', 'The logo, dark on a transparent ground.', { required: true }),
+    text('alt', 'What is read aloud instead of the logo: the name of the company.', {
+      title: 'Alternative text',
+      required: true,
+    }),
+  ],
+  preview: { select: { title: 'name', subtitle: 'alt', media: 'image' } },
+})
+
+export const sampleProject = defineType({
+  name: 'sampleProject',
+  title: 'Sample project',
+  type: 'document',
+  fields: [
+    text('name', 'The name on the picture in the carousel.', { required: true }),
+    text('location', 'City and country below the name.', { required: true }),
+    image('image', 'The picture, in landscape.', { required: true, crops: crops.project }),
+    image('mobileImage', 'A picture in portrait for phones. Empty: the other one, cropped.', {
+      title: 'Picture for phones',
+    }),
+    orderRank(),
+  ],
+  preview: { select: { title: 'name', subtitle: 'location', media: 'image' } },
+})
