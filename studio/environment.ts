@@ -31,3 +31,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     previewOrigins: [...new Set([new URL(previewUrl).origin, ...(sandbox ? ours : [])])],
   }
 }
+
+/** The full address of a page's path on the site that this Studio shows. */
+export function siteAddress(path: string): string {
+  return new URL(path, readEnvironment(import.meta.env).previewUrl).href
+}

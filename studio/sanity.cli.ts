@@ -1,6 +1,6 @@
 import { defineCliConfig } from 'sanity/cli'
 import { mergeConfig } from 'vite'
-import { studioEnvironment, studioOptions, studioPort } from './vite-options.ts'
+import { studioEnvironment, studioOptions, studioPort } from './vite.config.ts'
 
 const { projectId, dataset } = studioEnvironment('development')
 

@@ -1,9 +1,17 @@
+import { AddIcon } from '@sanity/icons/Add'
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
+import { DocumentIcon } from '@sanity/icons/Document'
+import { EditIcon } from '@sanity/icons/Edit'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
+import { StarIcon } from '@sanity/icons/Star'
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
+import { UnlinkIcon } from '@sanity/icons/Unlink'
 import { UsersIcon } from '@sanity/icons/Users'
+import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
 import type { ComponentType } from 'react'
 import type {
+  DocumentListBuilder,
+  IntentChecker,
   ListItem,
   ListItemBuilder,
   StructureBuilder,
@@ -11,11 +19,22 @@ import type {
   StructureResolverContext,
 } from 'sanity/structure'
 import { audiences, audienceTitles } from '#schemas/fields/choices.ts'
-import { singletonTypes } from '#schemas/index.ts'
-import { cardsByPage } from './cards-by-page.ts'
-import { unlinked, unpublished } from './loose-ends.ts'
-import { orderedList } from './ordered-list.ts'
-import { PAGE_TEMPLATES, questionTemplateId } from './templates/templates.ts'
+import { asText } from '#schemas/fields/values.ts'
+import { singletonTitles } from '#schemas/index.ts'
+import { API } from '#schemas/rules/context.ts'
+import { isRecord } from '#shared/json.ts'
+import { PAGE_TEMPLATES, questionTemplateId } from './templates.ts'
+
+/** Every page with the benefit cards that it shows. */
+export const cardPagesQuery = `*[_type == "page"] | order(path asc)
+  {_id, title, path, "cards": sections[].cards[@->_type == "benefitCard"]._ref}`
+
+/** Pages that no menu, text or other page links to; a redirect shows nobody the way. */
+export const unlinkedQuery = `*[_type == "page" && path != "/"
+  && count(*[references(^._id) && _id != ^._id && _type != "redirect"]) == 0]{_id}`
+
+// Among drafts a document has its published id; the listener for changes knows only ids as stored.
+const unpublishedFilter = '_originalId in path("drafts.**") || _id in path("drafts.**")'
 
 /** The lists of the Studio in an editor's terms; singletons come last. */
 export const structure: StructureResolver = (build, context) =>
@@ -62,8 +81,29 @@ export const structure: StructureResolver = (build, context) =>
       unpublished(build),
       unlinked(build, context),
       build.divider(),
-      ...singletonTypes.map((type) => singleton(build, type)),
+      ...[...singletonTitles.keys()].map((type) =>
+        build
+          .documentTypeListItem(type)
+          .id(type)
+          .child(build.document().schemaType(type).documentId(type)),
+      ),
     ])
+
+function folder(
+  build: StructureBuilder,
+  id: string,
+  title: string,
+  icon: ComponentType,
+  items: (ListItem | ListItemBuilder)[],
+): ListItemBuilder {
+  const list = build.list().id(id).title(title).items(items)
+  return build.listItem().id(id).title(title).icon(icon).child(list)
+}
+
+function plainList(build: StructureBuilder, type: string, title: string): ListItemBuilder {
+  const list = build.documentTypeList(type).title(title)
+  return build.documentTypeListItem(type).title(title).child(list)
+}
 
 /** Pages in the order of their addresses; a new one can start from a template. */
 function pages(build: StructureBuilder): ListItemBuilder {
@@ -71,10 +111,9 @@ function pages(build: StructureBuilder): ListItemBuilder {
     .documentTypeList('page')
     .title('Pages')
     .defaultOrdering([{ field: 'path', direction: 'asc' }])
-    .initialValueTemplates([
-      ...PAGE_TEMPLATES.map((id) => build.initialValueTemplateItem(id)),
-      build.initialValueTemplateItem('page'),
-    ])
+    .initialValueTemplates(
+      [...PAGE_TEMPLATES, 'page'].map((id) => build.initialValueTemplateItem(id)),
+    )
   return build.documentTypeListItem('page').id('pages').title('Pages').child(list)
 }
 
@@ -93,31 +132,123 @@ function questions(build: StructureBuilder, context: StructureResolverContext): 
   )
 }
 
-function plainList(build: StructureBuilder, type: string, title: string): ListItemBuilder {
-  return build
-    .documentTypeListItem(type)
-    .title(title)
-    .child(build.documentTypeList(type).title(title))
+interface OrderedList {
+  /** Part of the address; unique among its siblings. */
+  id: string
+  type: string
+  title: string
+  /** Shows only some documents of the type; `create` is the template of a new one, and of no other list. */
+  part?: { filter: string; params: Record<string, string>; create: string }
 }
 
-function folder(
+/** A list of documents that an editor orders by dragging. */
+function orderedList(
   build: StructureBuilder,
-  id: string,
-  title: string,
-  icon: ComponentType,
-  items: (ListItem | ListItemBuilder)[],
-): ListItemBuilder {
+  context: StructureResolverContext,
+  { id, type, title, part }: OrderedList,
+): ListItem {
+  const params = part === undefined ? { type } : { type, template: part.create }
+  const create = build
+    .menuItem()
+    .title('New')
+    .icon(AddIcon)
+    .showAsAction(true)
+    .intent({ type: 'create', params })
+  const item = orderableDocumentListDeskItem({
+    S: build,
+    context,
+    id,
+    type,
+    title,
+    icon: context.schema.get(type)?.icon,
+    ...(part === undefined ? {} : { filter: part.filter, params: part.params }),
+    // The plugin's own entry uses no template, so a question would start without its audience.
+    createIntent: false,
+    menuItems: [create.serialize()],
+  })
+  // The plugin names the list after the type and sends every record to a pane of its own. A new record
+  // opens beside the list of its template; which part an existing one belongs to is not known beforehand.
+  const canHandleIntent: IntentChecker = (_intent, asked) =>
+    part === undefined ? asked['type'] === type : asked['template'] === part.create
+  if (typeof item.child === 'object') Object.assign(item.child, { title, canHandleIntent })
+  return item
+}
+
+/** Benefit cards by the page that shows them: those of several pages have the same title. */
+function cardsByPage(build: StructureBuilder, context: StructureResolverContext): ListItemBuilder {
+  const [id, title] = ['benefitCard', 'Benefit cards']
+  const all = plainList(build, id, 'All benefit cards').id('all')
   return build
     .listItem()
     .id(id)
     .title(title)
-    .icon(icon)
-    .child(build.list().id(id).title(title).items(items))
+    .icon(StarIcon)
+    .child(async () => {
+      const found = readCardPages(await fetchNow(context, cardPagesQuery)).map((page) =>
+        build
+          .listItem()
+          .id(page.id)
+          .title(page.title)
+          .icon(DocumentIcon)
+          .child(listOf(build, id, page.cards).id(page.id).title(page.title)),
+      )
+      return build
+        .list()
+        .id(id)
+        .title(title)
+        .items([...found, build.divider(), all])
+    })
 }
 
-function singleton(build: StructureBuilder, type: string): ListItemBuilder {
+/** Reads that query's result; a page without cards is left out. */
+export function readCardPages(answer: unknown): { id: string; title: string; cards: string[] }[] {
+  if (!Array.isArray(answer)) return []
+  return answer.filter(isRecord).flatMap(({ _id, title, path, cards }) => {
+    const ids = Array.isArray(cards) ? [...new Set(cards.map(asText).filter(Boolean))] : []
+    const name = [asText(title), asText(path)].filter(Boolean).join(' · ')
+    return ids.length === 0 ? [] : [{ id: asText(_id), title: name, cards: ids }]
+  })
+}
+
+/** Every document with a draft: what visitors do not see yet. */
+function unpublished(build: StructureBuilder): ListItemBuilder {
+  const title = 'Unpublished changes'
+  const list = build
+    .documentList()
+    .id('unpublished')
+    .title(title)
+    .apiVersion(API.apiVersion)
+    .filter(unpublishedFilter)
+    .defaultOrdering([{ field: '_updatedAt', direction: 'desc' }])
+    .canHandleIntent(() => false)
+  return build.listItem().id('unpublished').title(title).icon(EditIcon).child(list)
+}
+
+/** Pages that visitors find only by their address. */
+function unlinked(build: StructureBuilder, context: StructureResolverContext): ListItemBuilder {
+  const title = 'Pages nothing links to'
   return build
-    .documentTypeListItem(type)
-    .id(type)
-    .child(build.document().schemaType(type).documentId(type))
+    .listItem()
+    .id('unlinked')
+    .title(title)
+    .icon(UnlinkIcon)
+    .child(async () => {
+      const answer = await fetchNow(context, unlinkedQuery)
+      const ids = Array.isArray(answer) ? answer.filter(isRecord).map(({ _id }) => asText(_id)) : []
+      return listOf(build, 'page', ids).id('unlinked').title(title)
+    })
+}
+
+async function fetchNow({ getClient }: StructureResolverContext, query: string): Promise<unknown> {
+  return getClient(API).fetch(query, {}, { perspective: 'drafts' })
+}
+
+/** These documents, as they were found when the list was opened; links to them open elsewhere. */
+function listOf(build: StructureBuilder, type: string, ids: string[]): DocumentListBuilder {
+  return build
+    .documentTypeList(type)
+    .filter('_type == $type && _id in $ids')
+    .params({ type, ids: [...ids, ...ids.map((id) => `drafts.${id}`)] })
+    .initialValueTemplates([])
+    .canHandleIntent(() => false)
 }

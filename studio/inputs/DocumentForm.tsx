@@ -1,39 +1,37 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { getPublishedId, pathToString } from 'sanity'
-import type { ObjectInputProps } from 'sanity'
+import { Flex } from '@sanity/ui'
+import { useEffect, useRef } from 'react'
+import { type ObjectInputProps, pathToString } from 'sanity'
+import { publishedId } from '#schemas/rules/context.ts'
 import { asText } from '#schemas/fields/values.ts'
 import { UndoRemoval } from '#studio/undo/UndoRemoval.tsx'
-import styles from './DocumentForm.module.css'
-
-interface Props extends Pick<ObjectInputProps, 'value' | 'readOnly' | 'focusPath'> {
-  type: string
-  children: ReactNode
-}
+import { UsedOn } from '#studio/used-on/UsedOn.tsx'
 
 /**
- * A document's fields. In a document that nobody has saved yet, the cursor is in the first of them, or in
- * the one that its address names.
+ * A document's fields, below what the Studio knows about the document. In a document that nobody has saved
+ * yet, the cursor is in the first field, or in the one that the address names.
  */
-export function DocumentForm({ type, value, readOnly, focusPath, children }: Props) {
+export function DocumentForm(props: ObjectInputProps) {
+  const { schemaType, value, readOnly, focusPath } = props
   const form = useRef<HTMLDivElement>(null)
   const isOpened = useRef(false)
-  const stored = getPublishedId(asText(value?.['_id']))
+  const id = publishedId(asText(value?.['_id']))
   const isNew = value?.['_createdAt'] === undefined
-  // The Studio may draw a form twice; the second knows which field had the focus in the first.
-  const id = pathToString(focusPath)
+  const field = pathToString(focusPath)
 
   useEffect(() => {
     // A form that is still being prepared takes no text.
     if (isOpened.current || readOnly === true || !form.current) return
     isOpened.current = true
-    if (isNew) holdFocus(form.current, id)
-  }, [isNew, readOnly, id])
+    if (isNew) holdFocus(form.current, field)
+  }, [isNew, readOnly, field])
 
   return (
-    <div ref={form} className={styles.form}>
-      {children}
-      {stored === '' ? null : <UndoRemoval id={stored} type={type} />}
-    </div>
+    // The Studio focuses what comes first in an opened form: a field, not a link above it.
+    <Flex direction="column-reverse" ref={form}>
+      {props.renderDefault(props)}
+      <UsedOn type={schemaType.name} />
+      {id === '' ? null : <UndoRemoval id={id} type={schemaType.name} />}
+    </Flex>
   )
 }
 
@@ -42,9 +40,8 @@ const FIELDS = 'input, textarea, select'
 const OPENING = 5000
 
 /**
- * Keeps the focus in a field while the Studio opens its form: the fields come after the form, on a busy
- * machine not all at once, may be drawn again, and the Studio itself focuses the first button, such as a
- * tab. Ends when the editor does anything.
+ * Keeps the focus in a field while the Studio opens its form: the fields come after the form, may be drawn
+ * twice, and the Studio itself focuses the first button. Ends when the editor does anything.
  * @param id of the field; the first without one
  */
 function holdFocus(form: HTMLElement, id: string): void {

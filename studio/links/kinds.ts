@@ -6,7 +6,10 @@ export const kinds = ['page', 'web', 'sister', 'email', 'phone', 'file'] as cons
 
 export type Kind = (typeof kinds)[number]
 
-export const kindTitles: Record<Kind | 'dialog', string> = {
+/** What a link leads to, or that its button opens a dialog. */
+export type Choice = Kind | 'dialog'
+
+export const kindTitles: Record<Choice, string> = {
   page: 'A page',
   web: 'A web address',
   sister: 'Sign-up or calculator',
@@ -49,7 +52,7 @@ interface KindChange {
 }
 
 /** Puts aside what a link holds, and finds what it held when it was last of the other kind. */
-export function changeKind(link: unknown, held: Held, next: Kind | 'dialog'): KindChange {
+export function changeKind(link: unknown, held: Held, next: Choice): KindChange {
   const values = isRecord(link) ? link : {}
   const filled = targetFields.filter((name) => values[name] !== undefined)
   const former = kindOf(link)

@@ -1,39 +1,32 @@
-import { useFormValue } from 'sanity'
-import { siteAddress } from '#studio/site-address.ts'
+import { type ObjectInputProps, useFormValue } from 'sanity'
+import { siteAddress } from '#studio/environment.ts'
 import { useLiveQuery } from '#studio/use-live-query.ts'
-import { firstSection } from './drawn-card.ts'
-import { DrawnImage } from './DrawnImage.tsx'
-import {
-  assetOf,
-  type PreviewData,
-  previewData,
-  previewListen,
-  previewQuery,
-} from './preview-data.ts'
+import { assetOf, type PreviewData, previewData, sources } from './preview-data.ts'
 import styles from './SeoPreview.module.css'
 
-/** Below the SEO fields: the page in a list of search results, and as a shared link. */
-export function SeoPreview({ value }: { value: unknown }) {
+/** The SEO fields; below them the page in a list of search results, and as a shared link. */
+export function SeoInput(props: ObjectInputProps) {
+  const { value } = props
   const page = useFormValue([])
   const path = useFormValue(['path'])
-  const answer = useLiveQuery(previewQuery, previewListen, {
-    asset: assetOf(value),
-    first: assetOf(firstSection(page)),
-  })
+  const answer = useLiveQuery(sources, { asset: assetOf(value) })
   const address = siteAddress(typeof path === 'string' && path.startsWith('/') ? path : '/')
   const data = previewData({ seo: value, page, answer, address })
   return (
-    <div className={styles.previews}>
-      <SearchResult data={data} />
-      <SharedLink data={data} />
-    </div>
+    <>
+      {props.renderDefault(props)}
+      <div className={styles.previews}>
+        <SearchResult data={data} />
+        <SharedLink data={data} />
+      </div>
+    </>
   )
 }
 
 function SearchResult({ data: { title, description, trail, isHidden } }: { data: PreviewData }) {
   return (
     <figure className={styles.preview}>
-      <figcaption className={styles.caption}>
+      <figcaption>
         {isHidden ? 'Search engines are asked to leave this page out' : 'In search results'}
       </figcaption>
       <div className={styles.result} data-hidden={isHidden || undefined}>
@@ -45,16 +38,15 @@ function SearchResult({ data: { title, description, trail, isHidden } }: { data:
   )
 }
 
-function SharedLink({ data: { title, description, site, image, drawn } }: { data: PreviewData }) {
+function SharedLink({ data: { title, description, site, image } }: { data: PreviewData }) {
   return (
     <figure className={styles.preview}>
-      <figcaption className={styles.caption}>
-        As a shared link{image === undefined ? ', with the image drawn for this page' : ''}
+      <figcaption>
+        As a shared link
+        {image === undefined ? ', with the image that is drawn from the first section' : ''}
       </figcaption>
       <div className={styles.card}>
-        {image === undefined ? (
-          <DrawnImage card={drawn} />
-        ) : (
+        {image === undefined ? null : (
           <img className={styles.image} src={image.url} alt={image.alt} />
         )}
         <div className={styles.words}>

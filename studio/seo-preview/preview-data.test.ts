@@ -12,7 +12,6 @@ const answer = {
   settings: {
     title: 'Tofali',
     description: 'Build in Africa.',
-    logo: 'https://cdn.example/logo.svg',
   },
   asset: null,
 }
@@ -34,7 +33,6 @@ test('an editor sees the words that search engines and shared links will show', 
 test('empty fields show what the site says instead', () => {
   const data = previewData({ seo: undefined, page: { title: 'Premium' }, answer, address })
   expect(data).toMatchObject({ title: 'Premium', description: 'Build in Africa.' })
-  expect(data.drawn).toMatchObject({ heading: 'Premium', ground: 'plaster', image: undefined })
   const bare = previewData({ seo: {}, page: undefined, answer: undefined, address })
   expect(bare).toMatchObject({ title: 'Page without a title', description: '', image: undefined })
 })
@@ -63,25 +61,4 @@ test('the chosen image is framed around its hotspot', () => {
   })
   expect(assetOf({ image })).toBe('image-own')
   expect(assetOf(undefined)).toBe('')
-})
-
-test('without a chosen image, the image is drawn from what the page begins with', () => {
-  const image = { alt: 'A wall', asset: { _ref: 'image-first' } }
-  const hidden = { _type: 'hero', hidden: true, heading: 'Later', tone: 'ochre' }
-  const hero = { _type: 'hero', heading: 'Fund it.', lead: 'On one plan.', tone: 'ink', image }
-  const page = { title: 'Premium', sections: [hidden, hero] }
-  const { drawn } = previewData({
-    seo: {},
-    page,
-    answer: { ...answer, first: asset('first') },
-    address,
-  })
-  expect(drawn).toMatchObject({
-    heading: 'Fund it.',
-    text: 'On one plan.',
-    ground: 'ink',
-    brick: '',
-    logos: { light: 'https://cdn.example/logo.svg' },
-  })
-  expect(drawn.image).toContain('https://cdn.example/first.jpg?')
 })

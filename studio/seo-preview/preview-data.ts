@@ -1,7 +1,7 @@
 import { asText } from '#schemas/fields/values.ts'
 import { isRecord } from '#shared/json.ts'
+import type { LiveQuery } from '#studio/use-live-query.ts'
 import { frame, type ContentImage, variantUrl } from '#shared/image.ts'
-import { type DrawnCard, drawnCard, firstSection } from './drawn-card.ts'
 
 /** What a search result and a shared link will say about a page. */
 export interface PreviewData {
@@ -13,11 +13,6 @@ export interface PreviewData {
   site: string
   /** The image that an editor has chosen; without one, the build draws the card. */
   image: { url: string; alt: string } | undefined
-  drawn: DrawnCard & {
-    /** Shown through the bricks. */
-    image: string | undefined
-    logos: { light: string; dark: string }
-  }
   isHidden: boolean
 }
 
@@ -26,24 +21,21 @@ interface Sources {
   seo: unknown
   /** The page that they belong to, as it is in the form. */
   page: unknown
-  /** The result of `previewQuery`. */
+  /** The result of `sources`. */
   answer: unknown
   /** Whole address of the page. */
   address: string
 }
 
-const ASSET = `{_id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}`
-
 /** The defaults of empty fields, and the file of the chosen image. */
-export const previewQuery = `{
-  "settings": *[_id == "siteSettings"][0]{
-    title, description, "logo": logo.asset->url, "logoOnDark": logoOnDark.asset->url
-  },
-  "asset": *[_id == $asset][0]${ASSET},
-  "first": *[_id == $first][0]${ASSET}
-}`
-
-export const previewListen = '*[_id == "siteSettings" || _id in [$asset, $first]]'
+export const sources: LiveQuery = {
+  fetch: `{
+    "settings": *[_id == "siteSettings"][0]{title, description},
+    "asset": *[_id == $asset][0]
+      {_id, url, "width": metadata.dimensions.width, "height": metadata.dimensions.height}
+  }`,
+  listen: '*[_id in ["siteSettings", $asset]]',
+}
 
 /** The id of the file of an object's image; "" for none. */
 export function assetOf(object: unknown): string {
@@ -55,23 +47,18 @@ export function assetOf(object: unknown): string {
 /** Combines texts and image as the site does: empty fields use the site's defaults. */
 export function previewData({ seo, page, answer, address }: Sources): PreviewData {
   const own = isRecord(seo) ? seo : {}
-  const { settings, asset, first: found } = isRecord(answer) ? answer : {}
+  const { settings, asset } = isRecord(answer) ? answer : {}
   const site = isRecord(settings) ? settings : {}
   const { host, pathname } = new URL(address)
   return {
     title: cut(
-      first(own['title'], isRecord(page) ? page['title'] : '', 'Page without a title'),
+      firstOf(own['title'], isRecord(page) ? page['title'] : '', 'Page without a title'),
       60,
     ),
-    description: cut(first(own['description'], site['description'], ''), 160),
+    description: cut(firstOf(own['description'], site['description'], ''), 160),
     trail: [host, ...pathname.split('/').filter(Boolean)].join(' › '),
-    site: first(site['title'], host),
+    site: firstOf(site['title'], host),
     image: framedImage(own['image'], asset, 1200 / 630),
-    drawn: {
-      ...drawnCard(page),
-      image: framedImage(firstSection(page)['image'], found, 560 / 630)?.url,
-      logos: { light: asText(site['logo']), dark: asText(site['logoOnDark']) },
-    },
     isHidden: own['noIndex'] === true,
   }
 }
@@ -93,7 +80,7 @@ function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
 }
 
-function first(...texts: unknown[]): string {
+function firstOf(...texts: unknown[]): string {
   return texts.map(asText).find((text) => text.trim() !== '') ?? ''
 }
 

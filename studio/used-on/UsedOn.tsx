@@ -1,72 +1,74 @@
+import { Box, Card, Flex, Inline, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
-import { useFormValue } from 'sanity'
+import { useFormValue, useSchema } from 'sanity'
 import { usePresentationParams } from 'sanity/presentation'
 import { IntentLink } from 'sanity/router'
-import { publishedId } from '#schemas/rules/context.ts'
-import { siteAddress } from '#studio/site-address.ts'
-import { redirectTo } from '#studio/templates/templates.ts'
-import { SiteLink, UsesOf } from './UsesOf.tsx'
-import { useLiveQuery } from '#studio/use-live-query.ts'
-import styles from './UsedOn.module.css'
+import { singletonTitles } from '#schemas/index.ts'
 import { describeLink } from '#schemas/fields/link-fields.ts'
 import { asText } from '#schemas/fields/values.ts'
+import { publishedId } from '#schemas/rules/context.ts'
 import { isRecord } from '#shared/json.ts'
-import {
-  isShownOnPages,
-  linkingListen,
-  linkingQuery,
-  publicPathListen,
-  publicPathQuery,
-  readUses,
-  usesListen,
-  usesQuery,
-} from './uses.ts'
-
-const EVERYWHERE = ['siteSettings', 'navigation']
+import { counted } from '#shared/text.ts'
+import { siteAddress } from '#studio/environment.ts'
+import { redirectTo } from '#studio/templates.ts'
+import { useLiveQuery } from '#studio/use-live-query.ts'
+import { linking, publicPath, readUses, type Use, uses } from './uses.ts'
 
 /** Above a form: what shows this document or links to it, and the address of a page. */
 export function UsedOn({ type }: { type: string }) {
   if (type === 'page') return <Address />
   if (type === 'redirect') return <RedirectSummary />
-  if (EVERYWHERE.includes(type)) return <Note>Shown on every page</Note>
-  return isShownOnPages(type) ? <Uses type={type} /> : null
+  if (type === 'siteSettings' || type === 'navigation') return <Row>Shown on every page</Row>
+  return singletonTitles.has(type) ? null : <Uses type={type} />
+}
+
+function Row({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <Box marginBottom={4}>
+      <Card as={label ? 'section' : 'div'} aria-label={label} border padding={3} radius={2}>
+        <Text as="div" size={1} muted>
+          {children}
+        </Text>
+      </Card>
+    </Box>
+  )
 }
 
 function Address() {
   const id = usePublishedId()
   const draftPath = useFormValue(['path'])
   const isInPresentation = usePresentationParams(false) !== null
-  const path = useLiveQuery(publicPathQuery, publicPathListen, { id })
-  const answer = useLiveQuery(linkingQuery, linkingListen, { id })
+  const path = useLiveQuery(publicPath, { id })
+  const answer = useLiveQuery(linking, { id })
   if (path === undefined) return null
   return (
-    <section className={styles.row} aria-label="Used on">
-      {typeof path === 'string' ? (
-        <>
-          <span className={styles.label}>On the site</span>
-          <SiteLink path={path}>{siteAddress(path)}</SiteLink>
-        </>
-      ) : (
-        <span className={styles.label}>Not on the site: visitors see it once it is published.</span>
-      )}
-      {isInPresentation || typeof draftPath !== 'string' ? null : (
-        <IntentLink
-          className={styles.link}
-          intent="edit"
-          params={{ id, type: 'page', mode: 'presentation', preview: draftPath }}
-        >
-          Open in Presentation
-        </IntentLink>
-      )}
-      {typeof path === 'string' ? (
-        <IntentLink className={styles.link} intent="create" params={redirectTo(id)}>
-          Send an old address here
-        </IntentLink>
-      ) : null}
+    <Row label="Used on">
+      <Inline gap={3}>
+        {typeof path === 'string' ? (
+          <span>
+            On the site <SiteLink path={path}>{siteAddress(path)}</SiteLink>
+          </span>
+        ) : (
+          'Not on the site: visitors see it once it is published.'
+        )}
+        {isInPresentation || typeof draftPath !== 'string' ? null : (
+          <IntentLink
+            intent="edit"
+            params={{ id, type: 'page', mode: 'presentation', preview: draftPath }}
+          >
+            Open in Presentation
+          </IntentLink>
+        )}
+        {typeof path === 'string' ? (
+          <IntentLink intent="create" params={redirectTo(id)}>
+            Send an old address here
+          </IntentLink>
+        ) : null}
+      </Inline>
       {answer === undefined ? null : (
-        <UsesOf words="Linked from" nothing="nothing yet" uses={readUses(answer, undefined)} />
+        <UsesOf words="Linked from" nothing="nothing yet" uses={readUses(answer)} />
       )}
-    </section>
+    </Row>
   )
 }
 
@@ -76,22 +78,14 @@ function RedirectSummary() {
   const value = useFormValue(['to'])
   const link = isRecord(value) ? value : {}
   const page = isRecord(link['page']) ? asText(link['page']['_ref']) : ''
-  const path = useLiveQuery(publicPathQuery, publicPathListen, { id: page })
-  const isPublished = useLiveQuery(publicPathQuery, publicPathListen, { id: usePublishedId() })
+  const path = useLiveQuery(publicPath, { id: page })
+  const published = useLiveQuery(publicPath, { id: usePublishedId() })
   const to = describeLink({ ...link, page: path })
-  if (typeof from !== 'string' || to === '' || isPublished === undefined) return null
+  if (typeof from !== 'string' || to === '' || published === undefined) return null
   return (
-    <Note>
-      {isPublished === null ? 'Once published, leads' : 'Leads'} visitors from {from} to {to}
-    </Note>
-  )
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return (
-    <p className={styles.row}>
-      <span className={styles.label}>{children}</span>
-    </p>
+    <Row>
+      {published === null ? 'Once published, leads' : 'Leads'} visitors from {from} to {to}
+    </Row>
   )
 }
 
@@ -99,16 +93,81 @@ function Uses({ type }: { type: string }) {
   const id = usePublishedId()
   const audience = useFormValue(['audience'])
   const alsoFor = useFormValue(['alsoFor'])
-  const answer = useLiveQuery(usesQuery, usesListen, { id, type })
+  const answer = useLiveQuery(uses, { id, type })
   if (answer === undefined) return null
-  const uses = readUses(answer, [audience, ...(Array.isArray(alsoFor) ? alsoFor : [])])
+  const found = readUses(answer, [audience, ...(Array.isArray(alsoFor) ? alsoFor : [])])
   return (
-    <section className={styles.row} aria-label="Used on">
-      <UsesOf words="Used on" nothing="no page yet" uses={uses} />
-      {uses.length > 1 ? (
-        <span className={styles.label}>A change here shows on all of them.</span>
-      ) : null}
-    </section>
+    <Row label="Used on">
+      <UsesOf words="Used on" nothing="no page yet" uses={found} />
+      {found.length > 1 ? 'A change here shows on all of them.' : null}
+    </Row>
+  )
+}
+
+interface UsesOfProps {
+  words: string
+  /** Shown when there are no uses. */
+  nothing: string
+  uses: Use[]
+}
+
+/** Documents, each with a link to its form. More than three would push the form out of the window. */
+function UsesOf({ words, nothing, uses: found }: UsesOfProps) {
+  if (found.length === 0) return `${words} ${nothing}`
+  const list = <UsesList uses={found} />
+  if (found.length > 3) {
+    return (
+      <details>
+        <summary>
+          {words} {counted(found.length, 'document')}
+        </summary>
+        {list}
+      </details>
+    )
+  }
+  return (
+    <>
+      {words} {list}
+    </>
+  )
+}
+
+/** Documents, each with a link to its form and, for a published page, to the site. */
+export function UsesList({ uses: found }: { uses: Use[] }) {
+  const schema = useSchema()
+  return (
+    <Flex as="ul" gap={3} padding={0} margin={0} wrap="wrap" style={{ listStyle: 'none' }}>
+      {found.map((use) => (
+        <li key={use.id}>
+          <IntentLink intent="edit" params={{ id: use.id, type: use.type }}>
+            {use.title}
+          </IntentLink>
+          <Whereabouts use={use} kind={schema.get(use.type)?.title} />
+        </li>
+      ))}
+    </Flex>
+  )
+}
+
+function Whereabouts({ use, kind }: { use: Use; kind: string | undefined }) {
+  if (use.isDraft) return ' (not published)'
+  if (use.path !== undefined) {
+    return (
+      <>
+        {' '}
+        <SiteLink path={use.path}>{use.path}</SiteLink>
+      </>
+    )
+  }
+  // A page and the text on it may have the same title.
+  return kind === use.title ? null : ` ${kind}`
+}
+
+function SiteLink({ path, children }: { path: string; children: string }) {
+  return (
+    <a href={siteAddress(path)} target="_blank" rel="noreferrer">
+      {children} <span aria-hidden>↗</span>
+    </a>
   )
 }
 

@@ -1,8 +1,10 @@
+import { singletonTitles } from '#schemas/index.ts'
 import { publishedId } from '#schemas/rules/context.ts'
 import { isRecord } from '#shared/json.ts'
 import { audienceOf } from '#shared/paths.ts'
+import type { LiveQuery } from '#studio/use-live-query.ts'
 
-/** A document that shows another one. */
+/** A document that shows another one or links to it. */
 export interface Use {
   id: string
   type: string
@@ -13,115 +15,66 @@ export interface Use {
   isDraft: boolean
 }
 
-/** Types that pages show; the others are pages themselves, or are shown everywhere. */
-const SHOWN = [
-  'audienceCard',
-  'benefitCard',
-  'compareGroup',
-  'faqItem',
-  'feature',
-  'house',
-  'legalPage',
-  'office',
-  'partnerLogo',
-  'plan',
-  'sampleProject',
-  'teamMember',
-  'testimonial',
-]
+/** A filter that leaves out the document `$id` and its draft, which changes with every letter typed. */
+export const notItself = '!(_id in [$id, "drafts." + $id])'
+const USE = '| order(path asc) {_id, _type, title, name, question, from, path}'
 
 /** Documents that refer to `$id`; pages that list questions, by audience; pages that compare plans. */
-export const usesQuery = `{
-  "referring": *[references($id)
-      || ($type == "plan" && _type == "page" && "compareTable" in sections[]._type)]
-    | order(path asc) {_id, _type, title, name, question, from, path},
-  "listing": *[$type == "faqItem" && _type == "page" && "faqList" in sections[]._type]
-    | order(path asc) {_id, _type, title, path, "lists": sections[_type == "faqList"]{audience}}
-}`
-
-/** Types that refer to others: to what they show, or to the pages they link to. */
-const REFERRING = [
-  'page',
-  'siteSettings',
-  'navigation',
-  'faqItem',
-  'benefitCard',
-  'audienceCard',
-  'plan',
-  'legalPage',
-  'redirect',
-]
-
-/** The documents that can change that result. */
-export const usesListen = `*[_type in ${JSON.stringify(REFERRING)}]`
-
-/** A filter that leaves out the document `$id` and its draft. */
-export const notItself = '!(_id in [$id, "drafts." + $id])'
-
-/** Documents that link to the page `$id`; its links to itself do not count. */
-export const linkingQuery = `{
-  "referring": *[references($id) && ${notItself}]
-    | order(path asc) {_id, _type, title, name, question, from, path}
-}`
-
-/** The documents that can change that result: not the page itself, which changes with every letter typed. */
-export const linkingListen = `*[_type in ${JSON.stringify(REFERRING)} && ${notItself}]`
-
-/** The public path of the page `$id`, or the old path of the redirect `$id`; null: not published. */
-export const publicPathQuery = '*[_id == $id][0]{"path": coalesce(path, from)}.path'
-export const publicPathListen = '*[_id == $id]'
-
-export function isShownOnPages(type: string): boolean {
-  return SHOWN.includes(type)
+export const uses: LiveQuery = {
+  fetch: `{
+    "referring": *[references($id)
+        || ($type == "plan" && _type == "page" && "compareTable" in sections[]._type)] ${USE},
+    "listing": *[$type == "faqItem" && _type == "page" && "faqList" in sections[]._type]
+      | order(path asc) {_id, _type, title, path, "lists": sections[_type == "faqList"]{audience}}
+  }`,
+  listen: `*[${notItself}]`,
 }
 
-/** The documents of the result, each once; a published page with a draft counts as published. */
-/** @param audiences of a question: those on whose pages it stands */
+/** Documents that link to the page `$id`; its links to itself do not count. */
+export const linking: LiveQuery = {
+  fetch: `{"referring": *[references($id) && ${notItself}] ${USE}}`,
+  listen: `*[${notItself}]`,
+}
+
+/** The public path of the page `$id`, or the old path of the redirect `$id`; null: not published. */
+export const publicPath: LiveQuery = {
+  fetch: '*[_id == $id][0]{"path": coalesce(path, from)}.path',
+  listen: '*[_id == $id]',
+}
+
+/**
+ * The documents of the result of `uses` or `linking`, each once.
+ * @param audiences of a question: those that read it
+ */
 export function readUses(answer: unknown, audiences: readonly unknown[] = []): Use[] {
   const { referring, listing } = isRecord(answer) ? answer : {}
   return readDocuments([
     ...toRows(referring),
-    ...toRows(listing).filter((page) => showsQuestionsOf(page, audiences)),
+    ...toRows(listing).filter(({ path, lists }) =>
+      toRows(lists).some(({ audience }) =>
+        audiences.includes(audience ?? audienceOf(String(path))),
+      ),
+    ),
   ])
 }
 
-/** Documents with their titles, each once. */
+/** Documents with their titles, each once; a published document with a draft counts as published. */
 export function readDocuments(rows: unknown): Use[] {
-  const uses = new Map<string, Use>()
-  for (const row of toRows(rows)) {
-    const use = toUse(row)
-    if (use !== undefined && uses.get(use.id)?.isDraft !== false) uses.set(use.id, use)
+  const found = new Map<string, Use>()
+  for (const { _id, _type, title, name, question, from, path } of toRows(rows)) {
+    if (typeof _id !== 'string' || typeof _type !== 'string') continue
+    const id = publishedId(_id)
+    if (found.get(id)?.isDraft === false) continue
+    const names = [singletonTitles.get(_type), title, name, question, from]
+    found.set(id, {
+      id,
+      type: _type,
+      title: names.find((one) => typeof one === 'string') ?? id,
+      path: typeof path === 'string' ? path : undefined,
+      isDraft: id !== _id,
+    })
   }
-  return [...uses.values()]
-}
-
-/** Singletons are shown on every page and have no title. */
-const TITLES: ReadonlyMap<string, string> = new Map([
-  ['siteSettings', 'Site settings'],
-  ['navigation', 'Navigation and footer'],
-])
-
-function showsQuestionsOf(
-  { path, lists }: Record<string, unknown>,
-  audiences: readonly unknown[],
-): boolean {
-  return toRows(lists).some((list) =>
-    audiences.includes(list['audience'] ?? audienceOf(String(path))),
-  )
-}
-
-function toUse(row: Record<string, unknown>): Use | undefined {
-  const { _id, _type, path } = row
-  if (typeof _id !== 'string' || typeof _type !== 'string') return undefined
-  const id = publishedId(_id)
-  const names = [TITLES.get(_type), row['title'], row['name'], row['question'], row['from']]
-  return {
-    id,
-    type: _type,
-    title: names.find((name) => typeof name === 'string') ?? id,
-    path: typeof path === 'string' ? path : undefined,
-    isDraft: id !== _id,
-  }
+  return [...found.values()]
 }
 
 function toRows(value: unknown): Record<string, unknown>[] {

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from '@sanity/types'
 import { flag, lines, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { section } from '#schemas/fields/section.ts'
-import { requiredLines, requiredText, textGroup } from '#schemas/objects/text-group.ts'
+import { requiredLines, requiredText, textGroup } from '#schemas/singletons/texts.ts'
 
 export const closingBand = section({
   name: 'closingBand',

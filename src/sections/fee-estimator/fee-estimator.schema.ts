@@ -2,7 +2,7 @@ import type { FieldDefinition } from '@sanity/types'
 import { lines, template, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { section } from '#schemas/fields/section.ts'
-import { requiredLines, requiredText, textGroup } from '#schemas/objects/text-group.ts'
+import { requiredLines, requiredText, textGroup } from '#schemas/singletons/texts.ts'
 
 export const feeEstimator = section({
   name: 'feeEstimator',

@@ -3,7 +3,7 @@ import { isRecord } from '#shared/json.ts'
 import { amount, lines, sampleHead, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
-import { houseWeeks } from '#schemas/documents/house-rules.ts'
+import { houseWeeks } from '#schemas/documents/house.ts'
 import type { RuleResult } from '#schemas/rules/rules.ts'
 
 export const monitoringReport = section({

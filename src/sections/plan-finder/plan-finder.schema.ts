@@ -1,7 +1,7 @@
 import { lines, template, text } from '#schemas/fields/fields.ts'
 import { shownOf } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
-import { requiredLines, requiredText, textGroup } from '#schemas/objects/text-group.ts'
+import { requiredLines, requiredText, textGroup } from '#schemas/singletons/texts.ts'
 
 export const planFinder = section({
   name: 'planFinder',

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { studioTheme, ThemeProvider } from '@sanity/ui'
+import { cleanup, render, screen } from '@testing-library/react'
+import { createElement } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { readEnvironment } from './environment.ts'
+import { leadsTool } from './leads.tsx'
+
+afterEach(cleanup)
+
+function open(variables: Record<string, string>) {
+  const [tool] = leadsTool(readEnvironment(variables))
+  if (!tool) return false
+  render(
+    <ThemeProvider theme={studioTheme}>{createElement(tool.component, { tool })}</ThemeProvider>,
+  )
+  return true
+}
+
+const project = { SANITY_STUDIO_PROJECT_ID: 'a1b2c3d4' }
+
+test('an editor on the sandbox sees its inbox inside the Studio', () => {
+  open({})
+  expect(screen.getByTitle('Inbox').getAttribute('src')).toBe('http://localhost:4100/inbox')
+})
+
+test('the inbox of a lead service opens in a tab, because it refuses frames', () => {
+  open({ ...project, SANITY_STUDIO_INBOX_URL: 'https://leads.example.com/inbox' })
+  expect(screen.queryByTitle('Inbox')).toBeNull()
+  const link = screen.getByRole('link', { name: /Open the inbox/ })
+  expect(link.getAttribute('href')).toBe('https://leads.example.com/inbox')
+  expect(screen.getByText('leads.example.com')).toBeTruthy()
+})
+
+test('a Studio that knows of no inbox has no such tool', () => {
+  expect(open(project)).toBe(false)
+})
