@@ -45,8 +45,6 @@ export interface LeadApiOptions {
   rateLimits?: RateLimits
   /** A further limit, for a service that runs on several machines. */
   sharedLimit?: SharedLimit | undefined
-  /** Secret of the bearer tokens (JWT, HS256) of the upload call; without one, none is checked. */
-  tokenSecret?: string | undefined
   /** The people who may open the inbox, as `peopleOf` reads them; without any there is no inbox. */
   inboxSecretHash?: string | undefined
   /** Forwards a lead; without it leads wait for nobody. */
@@ -120,7 +118,6 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
     },
     limit: options.rateLimits && createRateLimit(options.rateLimits),
     sharedLimit: options.sharedLimit,
-    tokenSecret: options.tokenSecret,
   })
   app.route('/', calls)
   app.get('/health', async (context) => {

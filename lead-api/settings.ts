@@ -101,7 +101,6 @@ export function readConfiguration(
      * itself speaks http only.
      */
     isBehindProxy: address.startsWith('https:'),
-    tokenSecret: value('LEAD_API_TOKEN_SECRET'),
     /** The people who may open the inbox, as `peopleOf` reads them; without any there is no inbox. */
     inboxSecretHash,
     webhook: url === undefined ? undefined : { url, secret },

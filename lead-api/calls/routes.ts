@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { networkOf } from '#lead-api/guard/rate-limit.ts'
-import { bearerProblem, onlyFrom, send } from '#lead-api/guard/requests.ts'
+import { onlyFrom, send } from '#lead-api/guard/requests.ts'
 import { LEAD_CALLS, isFormCall } from '#lead-api/types.ts'
 import { receiveFile } from '#lead-api/uploads/receive-file.ts'
 import { UPLOADS } from '#lead-api/uploads/receive-file.ts'
 import { CALLS } from './calls.ts'
-import { receiveCall, refusal, tooMany } from './receive-call.ts'
+import { receiveCall, tooMany } from './receive-call.ts'
 import type { Context } from 'hono'
 import type { RateLimit, SharedLimit } from '#lead-api/guard/rate-limit.ts'
 import type { Env, LeadCall } from '#lead-api/types.ts'
@@ -19,12 +19,11 @@ export interface CallRoutesOptions {
   allowsOrigin: (origin: string) => boolean
   limit: RateLimit | undefined
   sharedLimit: SharedLimit | undefined
-  tokenSecret: string | undefined
 }
 
 /** The eight calls, and the PUT to a signed address. */
 export function callRoutes(options: CallRoutesOptions): Hono<Env> {
-  const { calls, limit, sharedLimit, tokenSecret } = options
+  const { calls, limit, sharedLimit } = options
   const routes = new Hono<Env>()
 
   // Before the body is read: what is not valid counts too, but against its own network only.
@@ -45,11 +44,6 @@ export function callRoutes(options: CallRoutesOptions): Hono<Env> {
     const { raw } = context.req
     const wait = await waitFor(context, call)
     if (wait) return wait
-    const problem =
-      call === 'upload' && tokenSecret !== undefined
-        ? await bearerProblem(raw.headers.get('authorization'), tokenSecret)
-        : undefined
-    if (problem !== undefined) return send(refusal(call, 401, problem))
     const secondsToWait = () => limit?.ofAll(call, context.env.address)
     return send(await receiveCall(raw, call, { ...calls, secondsToWait }))
   }

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest'
-import { sign } from 'hono/jwt'
 import { CALLS } from '#lead-api/calls/calls.ts'
 import { VALID_BODIES, send } from '#lead-api/calls/call.fixture.ts'
 import { readConfiguration } from '#lead-api/settings.ts'
@@ -176,23 +175,6 @@ test.each([
   expect(answers.filter((answer) => answer === 200)).toHaveLength(most)
   expect(answers.at(-1)).toContain('from your network')
   expect(await sendFrom(api, '2001:db8:1::1')).toBe(200)
-})
-
-test('where a secret is configured, a file is signed for visitors without a token or with a valid one', async () => {
-  const { ask } = leadApiWith({ tokenSecret: 'secret' })
-  const status = async (authorization?: string): Promise<number> => {
-    const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
-    return (await send(ask, 'upload', VALID_BODIES.upload, headers)).status
-  }
-  const exp = Math.floor(Date.now() / 1000) + 60
-  expect(await status()).toBe(200)
-  expect(await status(`Bearer ${await sign({ exp }, 'secret', 'HS256')}`)).toBe(200)
-  expect(await status(`Bearer ${await sign({ exp }, 'other', 'HS256')}`)).toBe(401)
-  expect(await status(`Bearer ${await sign({ exp: exp - 120 }, 'secret', 'HS256')}`)).toBe(401)
-  for (const claims of [{}, { sub: 'ada' }, { iat: 1 }]) {
-    expect(await status(`Bearer ${await sign(claims, 'secret', 'HS256')}`)).toBe(401)
-  }
-  expect(await status('Bearer x')).toBe(401)
 })
 
 test('a log names calls and results, and nothing that a visitor typed', async () => {

@@ -1,5 +1,4 @@
 import { cors } from 'hono/cors'
-import { verify } from 'hono/jwt'
 import { CALLS } from '#lead-api/calls/calls.ts'
 import { StorageUnavailable } from '#lead-api/store/sql.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
@@ -35,24 +34,6 @@ export function onlyFrom(allows: (origin: string) => boolean): MiddlewareHandler
       return context.json({ message: 'This service does not take messages from that site.' }, 403)
     },
   ]
-}
-
-const INVALID = 'Your sign-in is no longer valid. Sign in again, then add the file again.'
-
-/** Why a bearer token is refused; undefined for a valid one, and for a visitor without one. */
-export async function bearerProblem(
-  authorization: string | null,
-  secret: string,
-): Promise<string | undefined> {
-  if (authorization === null) return undefined
-  const [, token = ''] = /^Bearer\s+(\S+)$/i.exec(authorization) ?? []
-  try {
-    const { exp } = await verify(token, secret, 'HS256')
-    // A token without an end would be good forever once it is stolen.
-    return typeof exp === 'number' ? undefined : INVALID
-  } catch {
-    return INVALID
-  }
 }
 
 /** Logs method, call, status and time of each request, and nothing that a visitor typed. */

@@ -65,7 +65,6 @@ function operation(call: LeadCall, { calls }: RecordedAnswers): JsonSchema {
         description: 'The call succeeded.',
         content: { 'application/json': { schema: answerSchema(call), example: success?.body } },
       },
-      ...refs(call === 'upload' ? [401] : []),
       ...refs([400, 403, ...(isForm ? [409] : []), 413, 429, 503]),
     },
   }
@@ -114,7 +113,6 @@ function requestContent(call: LeadCall): JsonSchema {
 
 const ERRORS: Record<number, { name: string; description: string }> = {
   400: { name: 'BadRequest', description: 'The body breaks a rule; the sentence names the field.' },
-  401: { name: 'Unauthorized', description: 'The bearer token is not valid.' },
   403: { name: 'Forbidden', description: 'The page belongs to another site.' },
   409: { name: 'Conflict', description: 'The `Idempotency-Key` was used for other values.' },
   413: { name: 'TooLarge', description: 'The body or the file is too large.' },

@@ -40,7 +40,6 @@ export async function recordAnswers(): Promise<RecordedAnswers> {
     files: createMemoryFiles(),
     address: 'https://leads.example.com',
     allowsOrigin: () => false,
-    tokenSecret: 'a secret of the platform',
     log: () => {},
   }
   const api = createLeadApi(options)
@@ -62,7 +61,6 @@ export async function recordAnswers(): Promise<RecordedAnswers> {
     await post(api, 'contact', contact, key)
     const wrong = [
       await post(api, 'contact', { ...contact, email: 'ada' }),
-      await post(api, 'upload', SHOWN_BODIES.upload, { authorization: 'Bearer expired' }),
       await post(api, 'contact', contact, { origin: 'https://other.example' }),
       await post(api, 'contact', { ...contact, lastName: 'Eze' }, key),
       await post(api, 'contact', { ...contact, description: 'x'.repeat(300_000) }),

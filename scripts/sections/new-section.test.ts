@@ -29,7 +29,7 @@ beforeAll(() => {
       'src/sections/*.ts',
       'src/sections/*.tsx',
       folder,
-      'src/boot',
+      'src/boot/page-data.ts',
       'src/ui/**/*.d.ts',
       'schemas',
     ],

@@ -177,11 +177,6 @@ export const environment: Group[] = [
           'Requests from one address to one form in ten minutes; ten times as many in a day, and thirty times as many from all addresses.',
       },
       {
-        name: 'LEAD_API_TOKEN_SECRET',
-        meaning:
-          "Secret that the bearer tokens of the platform's sign-in are signed with (JWT, HS256). Empty: tokens are not checked.",
-      },
-      {
         name: 'LEAD_API_INBOX_SECRET_HASH',
         meaning:
           'The people who may open the inbox, separated by commas, as node lead-api/node/new-secret.ts NAME prints them.',
