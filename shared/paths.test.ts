@@ -142,19 +142,6 @@ test.each([
   expect(withQuery(target, search)).toBe(address)
 })
 
-test('whatever an address contains, its query is merged and its hash stays last', () => {
-  const word = fc.stringMatching(/^[a-z%&=é]*$/)
-  fc.assert(
-    fc.property(word, word, word, (query, hash, search) => {
-      const target = `/owner${query && `?${query}`}${hash && `#${hash}`}`
-      const merged = new URL(withQuery(target, search && `?${search}`), site)
-      expect(merged.hash).toBe(new URL(target, site).hash)
-      const all = [query, search].filter(Boolean).join('&')
-      expect(merged.search).toBe(new URL(`/?${all}`, site).search)
-    }),
-  )
-})
-
 test('the path as it is written counts before its other spellings', () => {
   const known = new Map([
     ['/a.html', 1],

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanPhone, internationalDigits, readPhone } from './phone.ts'
 
@@ -100,22 +99,4 @@ test.each([
   [' call me ', 'call me'],
 ])('"%s" is kept as "%s" where there is no country', (typed, kept) => {
   expect(cleanPhone(typed)).toBe(kept)
-})
-
-test('whatever is typed, digits alone are sent', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.constantFrom(canada, nigeria, ivoryCoast), (typed, country) =>
-      /^\d*$/.test(internationalDigits(typed, country)),
-    ),
-  )
-})
-
-test('a national number gets its dial code, however it is spaced', () => {
-  const national = fc.stringMatching(/^[2-9]\d{9}$/)
-  fc.assert(
-    fc.property(national, fc.constantFrom(' ', '-', ''), (digits, gap) => {
-      const typed = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].join(gap)
-      return internationalDigits(typed, canada) === `1${digits}`
-    }),
-  )
 })

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync, globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import fc from 'fast-check'
 import { svgProblem, withoutEntities } from './svg.ts'
 
 const problemOf = (text: string) => svgProblem(text, new DOMParser())
@@ -96,18 +95,4 @@ test.each([
   ],
 ])('a drawing whose entities contain %s is refused as before', (_what, inside, body) => {
   expect(problemOf(illustrator(inside, body))).toBeTypeOf('string')
-})
-
-test('whatever entities a drawing has, what is published has none that a browser would expand', () => {
-  const name = fc.constantFrom('a', 'b', 'c', 'lt')
-  const value = fc
-    .array(fc.constantFrom('&a;', '&b;', '&lt;', '<g/>', 'x', "'", ']>', '%'))
-    .map((parts) => parts.join(''))
-  fc.assert(
-    fc.property(fc.array(fc.tuple(name, value)), value, (entities, body) => {
-      const inside = entities.map(([key, text]) => `<!ENTITY ${key} "${text}">`).join('\n')
-      const drawing = withoutEntities(illustrator(inside, `>${body}</svg>`))
-      expect(problemOf(drawing) ?? drawing).not.toMatch(/<!ENTITY|&[abc];/)
-    }),
-  )
 })

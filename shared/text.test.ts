@@ -56,16 +56,6 @@ test.each([
   expect(visibleText(text)).toBe(visible)
 })
 
-test('what is visible is kept once, and only once', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const visible = visibleText(text)
-      expect(visibleText(visible)).toBe(visible)
-      expect(visible.replace(/[\p{DI}\s]/gu, '')).toBe(text.replace(/[\p{DI}\p{Cc}\u2800\s]/gu, ''))
-    }),
-  )
-})
-
 test('one is not said as several', () => {
   expect([0, 1, 2].map((count) => counted(count, 'text'))).toEqual(['0 texts', '1 text', '2 texts'])
 })

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropHandledClicks, queueClick, replayClicks } from './click-queue.ts'
+import {
+  dropHandledClicks,
+  queueClick,
+  replayClicks,
+  firstInteraction,
+  chooseSmallerImages,
+} from './click-queue.ts'
 
 let stops: AbortController
 let pressed: string[]
@@ -132,4 +138,44 @@ test('a control that the app has handled looks as before', () => {
 test('clicks beside the controls are nobody else’s', () => {
   document.body.click()
   expect(window.queuedClicks).toBeUndefined()
+})
+
+afterEach(() => {
+  delete document.documentElement.dataset['interacted']
+})
+
+test.each(['scroll', 'pointermove', 'keydown', 'focusin', 'click'])(
+  'nothing happens until the visitor does something; %s is an interaction',
+  async (name) => {
+    let hasInteracted = false
+    const first = firstInteraction().then(() => (hasInteracted = true))
+    await Promise.resolve()
+    expect(hasInteracted).toBe(false)
+    document.dispatchEvent(new Event(name))
+    await first
+    expect(hasInteracted).toBe(true)
+  },
+)
+
+test('an interaction from before the app had loaded counts', async () => {
+  document.documentElement.dataset['interacted'] = ''
+  await expect(firstInteraction()).resolves.toBeUndefined()
+})
+
+test('images that are not on their way are chosen as for a screen with one pixel per CSS pixel', () => {
+  vi.stubGlobal('devicePixelRatio', 2.625)
+  const html = `<picture>
+    <source media="(max-width: 639px)" srcset="/a-300.avif?w=300&h=20 300w, /a-450.avif 450w">
+    <source srcset="/b-840.avif 840w"><img alt="" src="/c.webp">
+  </picture><img alt="" src="/logo.svg">`
+  document.body.innerHTML = html + html
+  Object.defineProperty(document.images[0], 'currentSrc', { value: '/a-450.avif' })
+  chooseSmallerImages()
+  const srcsets = [...document.querySelectorAll('source')].map(({ srcset }) => srcset)
+  expect(srcsets).toEqual([
+    '/a-300.avif?w=300&h=20 300w, /a-450.avif 450w',
+    '/b-840.avif 840w',
+    '/a-300.avif?w=300&h=20 788w, /a-450.avif 1181w',
+    '/b-840.avif 2205w',
+  ])
 })
