@@ -33,7 +33,7 @@ export async function post(
 ): Promise<PostResult> {
   const { headers, signal, asText = false, follow = false, limit = waits.request } = options
   const text = JSON.stringify(body)
-  const timeLimit = limitTime(limit, signal)
+  const timeout = AbortSignal.timeout(limit)
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -45,7 +45,7 @@ export async function post(
       credentials: 'omit',
       redirect: follow ? 'follow' : 'error',
       keepalive: new TextEncoder().encode(text).length < sizes.keepaliveBody,
-      signal: timeLimit.signal,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     const { status } = response
     return {
@@ -55,36 +55,8 @@ export async function post(
       retryAfter: response.headers.get('Retry-After'),
     }
   } catch {
-    return { kind: timeLimit.reason() }
-  } finally {
-    timeLimit.end()
-  }
-}
-
-interface TimeLimit {
-  signal: AbortSignal
-  reason: () => 'timeout' | 'offline' | 'aborted'
-  end: () => void
-}
-
-// AbortSignal.any and AbortSignal.timeout are missing on phones that are still in use.
-function limitTime(limit: number, outer: AbortSignal | undefined): TimeLimit {
-  const controller = new AbortController()
-  const stop = (reason: 'timeout' | 'aborted') => controller.abort(reason)
-  const cancel = () => stop('aborted')
-  const timer = setTimeout(() => stop('timeout'), limit)
-  if (outer?.aborted) cancel()
-  outer?.addEventListener('abort', cancel)
-  return {
-    signal: controller.signal,
-    reason: () => {
-      if (!controller.signal.aborted) return 'offline'
-      return controller.signal.reason === 'timeout' ? 'timeout' : 'aborted'
-    },
-    end: () => {
-      clearTimeout(timer)
-      outer?.removeEventListener('abort', cancel)
-    },
+    if (signal?.aborted) return { kind: 'aborted' }
+    return { kind: timeout.aborted ? 'timeout' : 'offline' }
   }
 }
 
