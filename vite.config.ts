@@ -4,14 +4,16 @@ import { defineConfig } from 'vite'
 import { siteDefines } from '#scripts/vite/defines.ts'
 import { devRoutes } from '#scripts/vite/dev-routes.ts'
 
-// What changes together or loads together. Everything else is split by Vite: one chunk for each `import()`.
+// What changes together or loads together, each with all that it imports. Everything else is split by Vite:
+// one chunk for each `import()`.
 const groups = [
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
   { name: 'base', tags: ['$initial' as const] },
-  { name: 'forms', test: /node_modules\/(formik|yup)\// },
+  { name: 'sections', test: (id: string) => id === path.resolve('src/sections/all.generated.ts') },
+  { name: 'forms', test: (id: string) => id === path.resolve('src/forms/all-forms.ts') },
 ]
 
 const overlayStyles = {

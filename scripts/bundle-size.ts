@@ -82,10 +82,8 @@ function measureScripts(): void {
     checkBudget(`carousel chunk ${size.script}`, size.kB, budgets.carousel)
   }
   // The page around a form has loaded its sections.
-  const page = withImports(chunkOf('all.generated', folder), folder, new Set(first))
-  const added = [...withImports(chunkOf('all-forms', folder), folder)].filter(
-    (file) => !page.has(file),
-  )
+  const page = withImports(chunkOf('sections', folder), folder, new Set(first))
+  const added = [...withImports(chunkOf('forms', folder), folder)].filter((file) => !page.has(file))
   checkBudget(
     'what a form downloads',
     added.reduce((total, file) => total + kBOf(file), 0),
@@ -94,7 +92,7 @@ function measureScripts(): void {
 }
 
 /**
- * The built script of a module, `all-forms-1a2b3c4d.js` for `all-forms`.
+ * The built script of a module, `forms-1a2b3c4d.js` for `forms`.
  * @throws Error when the build has none, or more than one
  */
 function chunkOf(module: string, folder: string): string {

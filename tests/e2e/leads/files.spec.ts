@@ -57,7 +57,9 @@ test('a file chosen offline fails with a message above the open dialog, though n
   await choose(form, 'plan.pdf')
   const dialog = page.getByRole('dialog', { name: 'Apply for Funding' })
   const alert = toastOf(page).getByRole('alert')
-  await expect(dialog.getByRole('alert').and(alert)).toHaveText('File upload failed')
+  await expect(dialog.getByRole('alert').and(alert)).toHaveText(
+    'Signature Upload Failed,try again later',
+  )
 })
 
 for (const [width, height] of [

@@ -64,7 +64,7 @@ test('a form that is sent before any script has loaded is sent once, when they h
 })
 
 test('the button that sends keeps the focus when the code of a form arrives', async ({ page }) => {
-  const release = await holdScript(page, 'all-forms')
+  const release = await holdScript(page, 'forms')
   await page.goto('/contact')
   await page.locator('html[data-ready]').waitFor()
   const button = page.locator('main form [type=submit]')

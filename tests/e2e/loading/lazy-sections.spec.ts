@@ -6,7 +6,7 @@ test.skip(({ isMobile }) => isMobile, 'the same on every device')
 test('a press on a section whose script is still loading is repeated when it arrives', async ({
   page,
 }) => {
-  const release = await holdScript(page, 'all.generated')
+  const release = await holdScript(page, 'sections')
   await openHydrated(page, '/referral')
   await page.getByRole('button', { name: 'Watch the video' }).click()
   const dialog = page.getByRole('dialog', { name: 'How our referral works' })
@@ -19,7 +19,7 @@ test('a press on a section whose script is still loading is repeated when it arr
 test('a page opens with its first section while the script of the others is loading', async ({
   page,
 }) => {
-  const release = await holdScript(page, 'all.generated')
+  const release = await holdScript(page, 'sections')
   await openHydrated(page, '/')
   await page.locator('footer a[href="/lender"]').click()
   await expect(page).toHaveURL('/lender')

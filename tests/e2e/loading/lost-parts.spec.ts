@@ -37,7 +37,7 @@ test('a form whose script is gone says so in its dialog, and loads with another 
   page,
 }) => {
   await openHydrated(page, '/lender')
-  const lost = '**/static/js/all-forms-*.js'
+  const lost = '**/static/js/forms-*.js'
   await page.route(lost, (route) => route.fulfill({ status: 404, body: '' }))
   await page.getByRole('button', { name: 'Book a Demo' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -45,7 +45,7 @@ test('a form whose script is gone says so in its dialog, and loads with another 
   await expect(dialog.getByRole('link', { name: /@/ })).toBeVisible()
   await expectAccessible(page)
   // No cache of browser or host has the failure at the other address.
-  const again = page.waitForRequest(/all-forms-[\w-]+\.js\?r=1$/)
+  const again = page.waitForRequest(/forms-[\w-]+\.js\?r=1$/)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await again
   await expect(dialog.locator('[name=businessName]')).toBeVisible()
@@ -54,7 +54,7 @@ test('a form whose script is gone says so in its dialog, and loads with another 
 test('sections whose script is gone are named, and the rest of the page works', async ({
   page,
 }) => {
-  await page.route('**/static/js/all.generated-*.js*', (route) =>
+  await page.route('**/static/js/sections-*.js*', (route) =>
     route.fulfill({ status: 404, body: '' }),
   )
   await page.goto('/')
