@@ -57,7 +57,7 @@ function Social({ profiles }: { profiles: NonNullable<Settings['social']> }) {
     <ul className={styles.social}>
       {profiles.map(({ _key, network, url }) => (
         <li key={_key}>
-          <a href={url} aria-label={own(networks, network)}>
+          <a className="icon-button" href={url} aria-label={own(networks, network)}>
             <Icon name={network} small />
           </a>
         </li>

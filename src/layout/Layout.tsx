@@ -29,7 +29,7 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
   return (
     <>
       <div id="top" />
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" data-screen-only>
         Skip to content
       </a>
       <Header settings={settings} navigation={navigation} page={page} />

@@ -17,7 +17,7 @@ export function Construction() {
     <BareLayout settings={settings} field="bush" foot={<RisingWall />}>
       <PageName of="Site under construction" settings={settings} />
       <div className={styles.copy}>
-        <h1 className={styles.heading}>Site under construction</h1>
+        <h1 className={`hero-title ${styles.heading}`}>Site under construction</h1>
         {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
         {settings ? (
           <ActionRow className={styles.ways}>
@@ -79,10 +79,12 @@ function RisingWall() {
       radius={3}
       fit="xMaxYMax slice"
     >
-      <path className={styles.line} d={only === 'wide' ? 'M120 129H1200' : 'M0 129H240'} />
-      {only === 'wide' ? (
-        <rect className={styles.post} x="108" y="118" width="12" height="176" />
-      ) : null}
+      <path
+        stroke="var(--ochre)"
+        strokeWidth="3"
+        d={only === 'wide' ? 'M120 129H1200' : 'M0 129H240'}
+      />
+      {only === 'wide' ? <rect fill="var(--sage)" x="108" y="118" width="12" height="176" /> : null}
     </Wall>
   ))
 }

@@ -41,7 +41,7 @@ export function ReferralRedirect({ leave = replaceLocation }: ReferralRedirectPr
       <div className={styles.copy} data-needs-app>
         <div role="status">
           <Spinner size="huge" />
-          <h1 className={styles.heading}>Redirecting Please Wait...</h1>
+          <h1 className={`hero-title ${styles.heading}`}>Redirecting Please Wait...</h1>
         </div>
         <Lead>
           {texts.lead}

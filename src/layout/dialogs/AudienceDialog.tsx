@@ -47,7 +47,7 @@ export function AudienceDialog({ settings }: { settings: Settings }) {
           Choose
         </button>
         <DialogBody>
-          <p id="iam-text" className={styles.lead}>
+          <p id="iam-text" className="stone">
             {iamText}
           </p>
           <CardGrid
@@ -118,15 +118,15 @@ export function AudienceCard({ audience, index, onChoose }: AudienceCardProps) {
         data-choice={index}
         aria-labelledby={ids.label}
         aria-describedby={ids.text}
-        className={styles.radio}
+        className="covering"
         onChange={onChoose}
       />
       <Pictogram name={icon} className={styles.art} />
       <span className={styles.words}>
-        <span id={ids.label} className={styles.label}>
+        <span id={ids.label} className="title subtitle">
           {pickLabel}
         </span>
-        <span id={ids.text} className={styles.text}>
+        <span id={ids.text} className={`quiet ${styles.text}`}>
           {pickText}
         </span>
       </span>

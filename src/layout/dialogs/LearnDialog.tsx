@@ -13,16 +13,16 @@ export function LearnDialog({ learn }: { learn: NonNullable<PageContent['learn']
   return (
     <Dialog name="learn" title={heading}>
       <DialogBody isText>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {lead ? <p className="stone">{lead}</p> : null}
         <ol className={styles.steps}>
           {items.map(({ _key, title, body }, index) => (
             <li key={_key} className={styles.step}>
               <CourseStack laid={index + 1} of={items.length} />
               <div>
-                <h3 className={styles.title}>
+                <h3>
                   {index + 1}. <span>{title}</span>
                 </h3>
-                <p className={styles.body}>{body}</p>
+                <p className="stone">{body}</p>
               </div>
             </li>
           ))}

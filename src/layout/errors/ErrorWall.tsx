@@ -38,7 +38,17 @@ export function ErrorWall({ fallen }: { fallen: boolean }) {
       radius={3}
       fit="xMaxYMax slice"
     >
-      <rect className={styles.gap} x={gap + 1.5} y="133.5" width="72" height="36" rx="3" />
+      <rect
+        fill="none"
+        stroke="var(--laterite)"
+        strokeWidth="3"
+        strokeDasharray="9 7"
+        x={gap + 1.5}
+        y="133.5"
+        width="72"
+        height="36"
+        rx="3"
+      />
       {fallen ? (
         <rect
           data-tone="L"

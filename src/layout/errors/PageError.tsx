@@ -30,7 +30,7 @@ export function PageError({ error, settings }: PageErrorProps) {
     <div className={styles.screen}>
       <LogoHead settings={settings} />
       <main id="main" className={`measure ${styles.main}`}>
-        <h1 ref={focus} tabIndex={-1}>
+        <h1 className="hero-title" ref={focus} tabIndex={-1}>
           Unexpected Application Error!
         </h1>
         <p className={`callout strong ${styles.line}`}>{line}</p>

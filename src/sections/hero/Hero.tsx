@@ -35,7 +35,7 @@ export function Hero({ section }: { section: Section<'hero'> }) {
       <div className={styles.row} data-bare={image ? undefined : true}>
         <div className={styles.copy}>
           {image ? null : <Pictogram name="house" className={styles.house} />}
-          <h1 className={styles.heading} data-long={isLong(heading) || undefined}>
+          <h1 className={`hero-title ${styles.heading}`} data-long={isLong(heading) || undefined}>
             {heading}
           </h1>
           <Lead className={styles.lead}>{lead}</Lead>

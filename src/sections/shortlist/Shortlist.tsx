@@ -19,7 +19,7 @@ export function Shortlist({ section, first = false }: ShortlistProps) {
     <section {...editMark(section)} className={styles.shortlist} data-ground="dark">
       <div className={`measure ${styles.row}`}>
         <div className={styles.copy}>
-          <Heading>{heading}</Heading>
+          <Heading className="hero-title">{heading}</Heading>
           {lead ? <Lead className={styles.lead}>{lead}</Lead> : null}
           <Actions of={section.actions ?? []} />
           <Note icon={noteIcon} text={noteText} />

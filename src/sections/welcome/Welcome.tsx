@@ -52,7 +52,7 @@ export function WelcomeBand({ section, first, receipt }: WelcomeBandProps) {
     <section {...editMark(section)} className={styles.band} data-receipt={receipt ? '' : undefined}>
       <div className={`measure ${styles.row}`}>
         <div className={styles.copy} data-ground="dark">
-          <Heading>{heading}</Heading>
+          <Heading className="hero-title">{heading}</Heading>
           <Lead className={styles.lead}>{lead}</Lead>
           <Actions of={actions ?? []} />
           <svg className={styles.house} viewBox="0 -4 620 335" aria-hidden="true">

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { clampIndex, counterText, startController } from './controller.ts'
 import type { Controller } from './controller.ts'
+import { Button, ButtonLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import styles from './Carousel.module.css'
 
@@ -59,7 +60,12 @@ export function Carousel({ heading, slides, closing, note, previous, next }: Car
             hydrated={position !== undefined}
             onStep={step}
           />
-          <p className={styles.counter} aria-live="polite">
+          <p
+            className={`title ${styles.counter}`}
+            aria-live="polite"
+            data-only="narrow"
+            data-needs-script
+          >
             {counterText(index, count)}
           </p>
         </>
@@ -82,13 +88,13 @@ export function Carousel({ heading, slides, closing, note, previous, next }: Car
             </li>
           ))}
           {closing ? (
-            <li className={styles.closing} data-closing>
+            <li className={styles.closing} data-closing data-only="wide">
               {closing}
             </li>
           ) : null}
         </ul>
       </div>
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {note ? <p className="note">{note}</p> : null}
     </div>
   )
 }
@@ -111,26 +117,24 @@ interface ArrowsProps extends ArrowNames {
 export function Arrows({ previous, next, index, count, hydrated, onStep }: ArrowsProps) {
   return (
     <div className={styles.arrows}>
-      <button
-        type="button"
-        className={styles.arrow}
+      <Button
+        variant="ink"
         aria-label={previous}
         disabled={index === 0}
         onClick={() => onStep(-1)}
         data-step={hydrated ? undefined : -1}
       >
         <Icon name="arrow-left" />
-      </button>
-      <button
-        type="button"
-        className={styles.arrow}
+      </Button>
+      <Button
+        variant="ink"
         aria-label={next}
         disabled={index === count - 1}
         onClick={() => onStep(1)}
         data-step={hydrated ? undefined : 1}
       >
         <Icon name="arrow-right" />
-      </button>
+      </Button>
     </div>
   )
 }
@@ -146,24 +150,23 @@ interface ArrowLinksProps extends ArrowNames {
 export function ArrowLinks({ previous, next, index, count, idOf }: ArrowLinksProps) {
   return (
     <noscript className={styles.links}>
-      {index > 0 ? (
-        <a className={styles.arrow} aria-label={previous} href={`#${idOf(index - 1)}`}>
-          <Icon name="arrow-left" />
-        </a>
-      ) : (
-        <span className={styles.arrow}>
-          <Icon name="arrow-left" />
-        </span>
-      )}
-      {index < count - 1 ? (
-        <a className={styles.arrow} aria-label={next} href={`#${idOf(index + 1)}`}>
-          <Icon name="arrow-right" />
-        </a>
-      ) : (
-        <span className={styles.arrow}>
-          <Icon name="arrow-right" />
-        </span>
-      )}
+      <ArrowLink name={previous} icon="arrow-left" to={index > 0 ? idOf(index - 1) : null} />
+      <ArrowLink name={next} icon="arrow-right" to={index < count - 1 ? idOf(index + 1) : null} />
     </noscript>
+  )
+}
+
+function ArrowLink({ name, icon, to }: { name: string; icon: string; to: string | null }) {
+  if (to === null) {
+    return (
+      <Button variant="muted" aria-hidden="true">
+        <Icon name={icon} />
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink variant="ink" aria-label={name} href={`#${to}`}>
+      <Icon name={icon} />
+    </ButtonLink>
   )
 }

@@ -126,7 +126,7 @@ export function CountryPanel<Entry extends PickerCountry>({
             ))
           : null}
       </div>
-      <div className={styles.none} role="status">
+      <div className={`stone ${styles.none}`} role="status">
         {isOpen && found.length === 0 ? 'No country found' : null}
       </div>
     </div>

@@ -81,7 +81,7 @@ export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
         >
           {item.content}
           <p className={styles.text}>
-            <b className={styles.name}>{item.name}</b>
+            <b className={`title ${styles.name}`}>{item.name}</b>
             {item.text}
           </p>
         </div>

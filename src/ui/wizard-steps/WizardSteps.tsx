@@ -16,7 +16,7 @@ export function WizardSteps({ titles, current }: WizardStepsProps) {
       {titles.map((title, index) => (
         <li
           key={title}
-          className={styles.step}
+          className={`quiet ${styles.step}`}
           data-state={stateOf(index, current)}
           aria-current={index === current ? 'step' : undefined}
         >
