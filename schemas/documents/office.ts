@@ -3,7 +3,7 @@ import type { ValidationError } from '@sanity/types'
 import { weekdays } from '#shared/office-hours.ts'
 import { amount, lines, phone, text, titled } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
-import { oneLine, keyOf } from '#schemas/fields/values.ts'
+import { keyOf, oneLine, repeated } from '#schemas/fields/values.ts'
 import { together } from '#schemas/rules/context.ts'
 import type { RuleResult } from '#schemas/rules/rules.ts'
 import { isRecord } from '#shared/json.ts'
@@ -103,13 +103,9 @@ export function checkHours(document: unknown): true | ValidationError {
 /** Rejects a day that is a holiday twice. */
 export function checkHolidays(document: unknown): true | ValidationError[] {
   const list = isRecord(document) ? document['holidays'] : null
-  const holidays = Array.isArray(list) ? list.filter(isRecord) : []
-  const doubled = holidays.filter(
-    ({ date }, index) => holidays.findIndex((other) => other['date'] === date) < index,
-  )
-  if (doubled.length === 0) return true
-  return doubled.map((one) => ({
-    message: `${String(one['date'])} is in the list already.`,
-    path: ['holidays', keyOf(one)],
+  const findings = repeated(list, 'date').map((day) => ({
+    message: `${String(day['date'])} is in the list already.`,
+    path: ['holidays', keyOf(day)],
   }))
+  return findings.length === 0 ? true : findings
 }

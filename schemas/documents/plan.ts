@@ -7,7 +7,7 @@ import { action } from '#schemas/fields/link-fields.ts'
 import { orderRank, texts, members } from '#schemas/fields/lists.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
 import { advise } from '#schemas/rules/context.ts'
-import { keyOf, asText } from '#schemas/fields/values.ts'
+import { asText, keyOf, repeated } from '#schemas/fields/values.ts'
 import { isRecord } from '#shared/json.ts'
 
 const type = defineField({
@@ -128,15 +128,11 @@ export function checkPriceWords(said: unknown, document: unknown): true | Valida
 
 /** Rejects a row of the compare table with two values for one plan. */
 export function checkColumns(value: unknown): true | ValidationError[] {
-  const entries = Array.isArray(value) ? value.filter(isRecord) : []
-  const doubled = entries.filter(
-    (entry, index) => entries.findIndex((other) => other['plan'] === entry['plan']) < index,
-  )
-  if (doubled.length === 0) return true
-  return doubled.map((entry) => ({
+  const findings = repeated(value, 'plan').map((entry) => ({
     message: `This row has an entry for ${String(entry['plan'])} already.`,
     path: [keyOf(entry)],
   }))
+  return findings.length === 0 ? true : findings
 }
 
 function asNumber(value: unknown): number | undefined {

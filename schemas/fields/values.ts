@@ -26,6 +26,14 @@ export function placedObjects(
   return [{ object: value, path }, ...inner]
 }
 
+/** The members of a list whose field has the same value as that of a member before them. */
+export function repeated(list: unknown, field: string): Record<string, unknown>[] {
+  const members = Array.isArray(list) ? list.filter(isRecord) : []
+  return members.filter(
+    (member, index) => members.findIndex((other) => other[field] === member[field]) < index,
+  )
+}
+
 /** The value if it is a string; otherwise ''. */
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : ''

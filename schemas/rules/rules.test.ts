@@ -85,38 +85,22 @@ test.each([
   expect(checkVideo(address)).toBeTypeOf('string')
 })
 
-test('a page has a short, plain path', () => {
-  for (const path of ['/', '/lender', '/pricing/premium', '/about-us']) {
-    expect(checkPagePath(path)).toBe(true)
-  }
-  for (const path of [
-    '',
-    'lender',
-    '/lender/',
-    '//',
-    '//a',
-    '/Lender',
-    '/a b',
-    '/a?b',
-    '/a/../b',
-  ]) {
-    expect(checkPagePath(path)).toBeTypeOf('string')
-  }
-})
-
-test('a redirect starts from an old path, however it was spelt', () => {
-  expect(checkOldPath('/Old_Page.html')).toBe(true)
-  for (const path of [
-    '/',
-    '/old/',
-    '/old?x=1',
-    '/old#x',
-    '//old',
-    'old',
-    'https://example.com/a',
-  ]) {
-    expect(checkOldPath(path)).toBeTypeOf('string')
-  }
+test.each([
+  [
+    'the path of a page',
+    checkPagePath,
+    '/ /lender /pricing/premium /about-us',
+    'lender /lender/ // //a /Lender /a?b /a/../b',
+  ],
+  [
+    'the old path of a redirect',
+    checkOldPath,
+    '/Old_Page.html',
+    '/ /old/ /old?x=1 /old#x //old old https://example.com/a',
+  ],
+])('an editor is told how to write %s', (_what, check, right, wrong) => {
+  expect(right.split(' ').filter((path) => check(path) !== true)).toEqual([])
+  expect(['', '/a b', ...wrong.split(' ')].filter((path) => check(path) === true)).toEqual([])
 })
 
 test('a button leads somewhere or opens a dialog, not both and not nothing', () => {
@@ -157,19 +141,15 @@ test('redirects may follow one another, but not in a circle', () => {
   expect(checkRedirectLoop('/z', new Map([['/z', '/x'], ...targets]))).toContain('/x → /y → /x')
 })
 
-test('an editor keeps the link of a line', () => {
-  for (const line of ['See the [Privacy Policy].', '[Go on]', 'Two\nlines [here]', undefined])
-    expect(checkLinkedWords(line)).toBe(true)
-  for (const line of [
-    'No link',
-    'Torn [link',
-    'Empty []',
-    'Blank [ ]',
-    '[Two] [links]',
-    '[[Deep]]',
-  ])
-    expect(checkLinkedWords(line)).toContain('[Privacy Policy]')
-})
+test.each(['See the [Privacy Policy].', '[Go on]', 'Two\nlines [here]', undefined])(
+  'the line %j has one link',
+  (line) => expect(checkLinkedWords(line)).toBe(true),
+)
+
+test.each(['No link', 'Torn [link', 'Empty []', 'Blank [ ]', '[Two] [links]', '[[Deep]]'])(
+  'an editor is told how to write the link of %j',
+  (line) => expect(checkLinkedWords(line)).toContain('[Privacy Policy]'),
+)
 
 test('an editor is told which placeholders a text can have and which it needs', () => {
   const known = ['plan', 'saved']

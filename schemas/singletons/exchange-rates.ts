@@ -1,11 +1,10 @@
 import { defineField, defineType } from '@sanity/types'
 import type { ValidationError } from '@sanity/types'
 import { amount, choice, template } from '#schemas/fields/fields.ts'
-import { keyOf } from '#schemas/fields/values.ts'
+import { keyOf, repeated } from '#schemas/fields/values.ts'
 import { formatNaira, isRecent, rateDays } from '#shared/money.ts'
 import { requiredText, textGroup } from './texts.ts'
 import { advise } from '#schemas/rules/context.ts'
-import { isRecord } from '#shared/json.ts'
 
 /** What visitors may count in beside naira. */
 const currencies = ['CAD', 'GBP', 'USD', 'EUR', 'AUD'] as const
@@ -75,15 +74,11 @@ export const exchangeRates = textGroup('exchangeRates', 'Exchange rates', [
 
 /** Rejects a second rate of one currency. */
 export function checkCurrencies(value: unknown): true | ValidationError[] {
-  const entries = Array.isArray(value) ? value.filter(isRecord) : []
-  const doubled = entries.filter(
-    ({ currency }, index) => entries.findIndex((other) => other['currency'] === currency) < index,
-  )
-  if (doubled.length === 0) return true
-  return doubled.map((rate) => ({
+  const findings = repeated(value, 'currency').map((rate) => ({
     message: `There is a rate of ${String(rate['currency'])} already.`,
     path: [keyOf(rate)],
   }))
+  return findings.length === 0 ? true : findings
 }
 
 /** Warns of rates that visitors no longer see, and of those from days to come. */
