@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { newEntry } from './entry.ts'
 import { browserStore, durableStore } from './store.ts'
 import type { Database } from './store.ts'
+import { browserLock } from './outbox.ts'
 
 const entry = newEntry({
   id: 'id-1',
@@ -140,4 +141,30 @@ test('what is not a lead, has no date or a date of a wrong clock is deleted at o
   db.rows.set('ahead', { ...foreign, at: NOW + DAY }).set('id-1', entry)
   await durableStore(db).sweep(NOW)
   expect([...db.rows.keys()]).toEqual(['id-1'])
+})
+
+test('while one tab has the lock, another leaves the lead alone', async () => {
+  const { promise, resolve: finish } = Promise.withResolvers<void>()
+  const first = browserLock.wait('lead-1', () => promise)
+  await vi.waitFor(async () => {
+    expect((await navigator.locks.query()).held).toHaveLength(1)
+  })
+  const second = vi.fn<() => Promise<void>>(async () => {})
+  await browserLock.tryNow('lead-1', second)
+  expect(second).not.toHaveBeenCalled()
+  finish()
+  await first
+  await browserLock.tryNow('lead-1', second)
+  expect(second).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['no locks', {}],
+  ['locks that are denied', { locks: { request: () => Promise.reject(new Error('denied')) } }],
+])('a browser with %s sends all the same, once', async (_what, navigator) => {
+  vi.stubGlobal('navigator', navigator)
+  const task = vi.fn<() => Promise<void>>(async () => {})
+  await browserLock.wait('lead-1', task)
+  await browserLock.tryNow('lead-1', task)
+  expect(task).toHaveBeenCalledTimes(2)
 })
