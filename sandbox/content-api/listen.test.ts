@@ -95,11 +95,16 @@ test('a query may look through a reference', async () => {
 test('a listener gets the patches that it asks for', async () => {
   const { sandbox } = await sandboxWith(SEED)
   const client = clientOf(sandbox)
-  const options: ListenOptions = { includeResult: false, effectFormat: 'mendoza' }
+  const options: ListenOptions = {
+    includeResult: false,
+    includeMutations: false,
+    effectFormat: 'mendoza',
+  }
   const events = await heard(client, '*', {}, options)
   await client.patch('a').set({ title: 'B' }).commit()
   await expect.poll(() => events).toHaveLength(1)
   expect(events[0]).not.toHaveProperty('result')
+  expect(events[0]).not.toHaveProperty('mutations')
   expect(events[0]).toMatchObject({
     effects: { apply: expect.arrayContaining([17, 'B', 'title']) },
   })

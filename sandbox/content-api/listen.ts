@@ -92,6 +92,7 @@ interface ListenRequest {
   isAnonymous: boolean
   /** Includes drafts and releases, not only published versions. */
   hasAllVersions: boolean
+  hasMutations: boolean
   hasResult: boolean
   hasEffects: boolean
 }
@@ -104,6 +105,7 @@ async function readRequest(context: Context): Promise<ListenRequest> {
     ...(await readQuery(context.req.raw)),
     isAnonymous: !mayReadDrafts(context),
     hasAllVersions: allVersions === 'true',
+    hasMutations: flags['includeMutations'] !== 'false',
     hasResult: flags['includeResult'] === 'true',
     hasEffects: flags['effectFormat'] === 'mendoza',
   }
@@ -175,7 +177,7 @@ function mutationEvent(
     timestamp: transaction.timestamp,
     // The documents can already be queried.
     visibility: 'query',
-    mutations: change.mutations,
+    ...(request.hasMutations && { mutations: change.mutations }),
     ...(request.hasEffects && { effects: mendozaPatches(change) }),
     ...(request.hasResult && after && { result: after }),
   }
