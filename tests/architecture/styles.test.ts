@@ -52,15 +52,15 @@ describe('styles', () => {
     },
   )
 
-  test('raw colours live in tokens.css alone', () => {
+  test('raw colors live in tokens.css alone', () => {
     const found = sourceFiles('src', /\.css$/)
       .filter((file) => !file.path.endsWith('tokens.css'))
       .flatMap((file) => {
         const css = file.text.replace(/url\([^)]*\)/g, '').replace(/\/\*[\s\S]*?\*\//g, '')
-        const colours = css.match(
+        const colors = css.match(
           /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(|:\s*(?:white|black|red|green|blue)\b/gi,
         )
-        return colours ? [`${file.path}: ${colours.join(' ')}`] : []
+        return colors ? [`${file.path}: ${colors.join(' ')}`] : []
       })
     expect(found).toEqual([])
   })

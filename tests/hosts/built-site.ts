@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesIn } from '#scripts/checks/leak-check.ts'
-import { parseHeaders, parseRedirects } from '#scripts/hosting/rules.ts'
+import { covers, parseHeaders, parseRedirects } from '#scripts/hosting/rules.ts'
 import type { RedirectRule } from '#scripts/hosting/rules.ts'
 
 /** What `dist/` says that a host must answer. */
@@ -31,8 +31,7 @@ export async function readBuiltSite(folder: string): Promise<BuiltSite> {
     headersOf(pathname) {
       const found = new Map<string, string[]>()
       for (const { path: rule, headers } of rules) {
-        if (!(rule.endsWith('*') ? pathname.startsWith(rule.slice(0, -1)) : rule === pathname))
-          continue
+        if (!covers(rule, pathname)) continue
         for (const [name, value] of Object.entries(headers)) {
           const key = name.toLowerCase()
           found.set(key, [...(found.get(key) ?? []), value])
