@@ -52,7 +52,7 @@ test('a file chosen offline fails with a message above the open dialog, though n
   context,
 }) => {
   const form = await forms.funding.open(page)
-  // The form is open, and the network gone before the first message.
+  // The network is gone before the first message.
   await context.setOffline(true)
   await choose(form, 'plan.pdf')
   const dialog = page.getByRole('dialog', { name: 'Apply for Funding' })

@@ -17,11 +17,11 @@ export const SAVED = { timeout: 30_000 }
 
 /**
  * What the Studio writes on the console: its content policy blocks a version check and foreign fonts; when
- * its page is left, its client closes a socket that may still be used; and three seconds after the frame
- * has loaded, it reports that the overlays have not.
+ * its page is left, its client closes a socket that may still be used, and the queries of its templates
+ * fail; and three seconds after the frame has loaded, it reports that the overlays have not.
  */
 const noise =
-  /sanity(?:-cdn)?\.(?:io|com)\S* (?:violates|Refused)|Failed to fetch version|already in CLOSING or CLOSED state|Unable to connect to visual editing/
+  /sanity(?:-cdn)?\.(?:io|com)\S* (?:violates|Refused)|Failed to fetch version|already in CLOSING or CLOSED state|Failed to resolve initial value for template|Unable to connect to visual editing/
 
 /** The Studio's noise, and the 404 of a page that was published after the build. */
 export const unbuiltPage = new RegExp(`${noise.source}|status of 404`)
