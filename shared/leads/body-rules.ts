@@ -1,6 +1,5 @@
 import { array, number, object, string } from 'yup'
-import { webAddress } from '#shared/contact.ts'
-import { isEmail } from '#shared/contact.ts'
+import { webAddress, isEmail } from '#shared/contact.ts'
 import { countCharacters } from '#shared/text.ts'
 import type { ObjectSchema, ObjectShape, SchemaFieldDescription, StringSchema } from 'yup'
 

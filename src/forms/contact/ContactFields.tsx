@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 import { paths } from '#shared/paths.ts'
-import { LinkedText } from '#src/ui/action/Action.tsx'
-import { SmartLink } from '#src/ui/action/Action.tsx'
+import { LinkedText, SmartLink } from '#src/ui/action/Action.tsx'
 import { FieldRow, FieldStack, FormPrint } from '#src/ui/field/FormFrame.tsx'
 import { SubmitButton } from '#src/forms/form/SubmitButton.tsx'
 import { sizes } from '#shared/limits.ts'

@@ -7,8 +7,7 @@ import { showToast } from '#src/ui/toast/toast.tsx'
 import { fileSize } from '#src/ui/upload-list/UploadList.tsx'
 import type { SentFile } from '#shared/leads/funding.ts'
 import type { UploadRowData } from '#src/ui/upload-list/UploadList.tsx'
-import type { Upload } from '#src/leads/uploads.ts'
-import type { UploadResult } from '#src/leads/uploads.ts'
+import type { Upload, UploadResult } from '#src/leads/uploads.ts'
 
 let stored: Uploads | undefined
 

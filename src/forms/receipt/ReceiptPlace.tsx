@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
-import { parseReceipt } from '#src/leads/receipts.ts'
-import { storedReceipt, watchReceipts } from '#src/leads/receipts.ts'
+import { parseReceipt, storedReceipt, watchReceipts } from '#src/leads/receipts.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { ReceiptContent } from './receipt-texts.ts'
 import type { Receipt } from '#src/leads/receipts.ts'
