@@ -1,7 +1,12 @@
-import { formDialogs, formInDialog } from '#shared/leads/forms.ts'
+import { formInDialog, formNames, leadForms } from '#shared/leads/forms.ts'
 import { formObjects, formParts } from '#schemas/singletons/texts.ts'
 import { sectionNames } from './find-sections.ts'
 import type { SectionFolder } from './find-sections.ts'
+
+const formDialogs = formNames.flatMap((form) => {
+  const { place } = leadForms[form]
+  return 'dialog' in place ? [place.dialog] : []
+})
 
 /** The source of `schemas.generated.ts`: every section's schema, and the object types that only it uses. */
 export function schemaIndex(sections: readonly SectionFolder[]): string {

@@ -26,7 +26,7 @@ interface FormFacts {
   hosts: readonly FormHost[]
   /** Where visitors find it. */
   place:
-    | { dialog: string; heading: string; size: 'narrow' | 'wide' }
+    | { dialog: string; heading: string; size?: 'narrow' }
     | { section: string }
     | { page: string }
 }
@@ -42,7 +42,7 @@ const facts = {
   },
   funding: {
     hosts: ['iam', 'identity', 'states', 'uploadBucket', 'uploadHosts'],
-    place: { dialog: 'funding', heading: 'Apply for Funding', size: 'wide' },
+    place: { dialog: 'funding', heading: 'Apply for Funding' },
   },
   contact: {
     hosts: ['iam'],
@@ -96,19 +96,11 @@ export function isFormDialog(name: unknown): name is FormDialogName {
   return formInDialog(name) !== undefined
 }
 
-export const formDialogs: readonly FormDialogName[] = formNames
-  .map((form) => {
-    const { place } = leadForms[form]
-    return 'dialog' in place ? place.dialog : undefined
-  })
-  .filter(isFormDialog)
-
 /** Title and width of a dialog that contains a form. */
-export function dialogFrame(name: FormDialogName): { title: string; size: 'narrow' | 'wide' } {
+export function dialogFrame(name: FormDialogName): { title: string; size?: 'narrow' | undefined } {
   const form = formInDialog(name)
   const place = form && leadForms[form].place
-  if (!place || !('heading' in place)) throw new Error(`No form is in the dialog "${name}".`)
-  return { title: place.heading, size: place.size }
+  return place && 'heading' in place ? { title: place.heading, size: place.size } : { title: '' }
 }
 
 /** The form that a link to this address leads to; undefined for any other page. */

@@ -1,7 +1,3 @@
-// One download: whoever opens one form of a page may open another, and most of their code is shared.
-export { ContactForm } from './contact/ContactForm.tsx'
-export { DemoForm } from './demo/DemoForm.tsx'
-export { FundingForm } from './funding/FundingForm.tsx'
-export { InlineContactForm } from './contact/InlineContactForm.tsx'
-export { ProfileForm } from './profile/ProfileForm.tsx'
+// One download for the forms within pages, whose code is mostly shared; each dialog loads its own form.
+export { ContactForm, InlineContactForm } from './contact/ContactForm.tsx'
 export { WaitlistForm } from './waitlist/WaitlistForm.tsx'

@@ -4,7 +4,7 @@ import { openedDialogs } from '#src/browser/dialog-command.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client.ts'
 import { sectionFragments } from '#src/sections/queries.generated.ts'
-import { formDialogs } from '#shared/leads/forms.ts'
+import { isFormDialog } from '#shared/leads/forms.ts'
 import { dialogTexts } from './dialogs.generated.ts'
 import { action, seo, unusedForms, waitlistTexts } from './fragments.ts'
 import { quote, reportContent } from '#src/content/validate/place.ts'
@@ -110,7 +110,8 @@ function shownOn(answer: NonNullable<Valid<PageQueryResult>>): PageContent {
   const { dialogs, waitlist, unusedForms: _, ...page } = answer
   const opens = openedDialogs(page)
   const opened: PageContent['dialogs'] = { ...dialogs }
-  for (const name of formDialogs) if (!opens.includes(name)) delete opened[name]
+  for (const name of Object.keys(opened).filter(isFormDialog))
+    if (!opens.includes(name)) delete opened[name]
   return {
     ...page,
     ...(Object.keys(opened).length > 0 ? { dialogs: opened } : {}),

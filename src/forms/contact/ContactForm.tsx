@@ -7,8 +7,9 @@ import { LeadNote, useLead } from '#src/forms/form/use-lead.tsx'
 import type { PageFormProps } from '#src/forms/form/form-context.ts'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
-import { ContactFields } from './ContactFields.tsx'
+import { ContactFields, InlineContactFields } from './ContactFields.tsx'
 import { contact } from '#shared/leads/contact.ts'
+import { inlineContact } from '#shared/leads/inline-contact.ts'
 
 /** The contact page's form; its thanks are shown in a banner above for three seconds. */
 export function ContactForm({ early }: PageFormProps) {
@@ -38,6 +39,32 @@ export function ContactForm({ early }: PageFormProps) {
           <ContactFields
             summary={summary}
             note={<LeadNote id="contact" lead={lead} tellsFailure />}
+            failure={lead.failure}
+          />
+        )}
+      </Form>
+    </>
+  )
+}
+
+/** The form that unfolds under "Still have questions?". */
+export function InlineContactForm({ early }: PageFormProps) {
+  const content = use(ReceiptContext)
+  const lead = useLead(inlineContact, { duration: durations.toast })
+
+  async function submit(values: typeof inlineContact.empty, { reset }: FormActions) {
+    const { received } = await lead.send(values)
+    if (received) reset()
+  }
+
+  return (
+    <>
+      <ReceiptPlace form="inline-contact" content={content} />
+      <Form of={inlineContact} early={early} estimateField="message" onSubmit={submit}>
+        {(summary) => (
+          <InlineContactFields
+            summary={summary}
+            note={<LeadNote id="inline-contact" lead={lead} />}
             failure={lead.failure}
           />
         )}

@@ -1,10 +1,10 @@
 import { hosts } from '#src/config/hosts.ts'
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { countries } from '#shared/countries.ts'
 import { PhoneBox } from '#src/ui/combobox/PickerFrame.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
-import { PickerContext } from './CountryField.tsx'
+import { CountrySelect, LazyPicker } from './CountryField.tsx'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { ReactNode } from 'react'
 import type { Country } from '#shared/countries.ts'
@@ -27,7 +27,6 @@ export function PhoneField(props: PhoneFieldProps) {
   const number = useFormField(name)
   const dial = useFormField(countryField)
   const { isPlaceholder } = number
-  const Picker = use(PickerContext)
   const problem = number.problem ?? dial.problem
   const help = usePhoneHelp({
     typed: number.value,
@@ -80,7 +79,7 @@ export function PhoneField(props: PhoneFieldProps) {
             },
           }}
         >
-          <Picker {...picker} />
+          {isPlaceholder ? <CountrySelect {...picker} isPlaceholder /> : <LazyPicker {...picker} />}
         </PhoneBox>
       )}
     </Field>

@@ -7,11 +7,11 @@ import { Form } from '#src/forms/form/Form.tsx'
 import { FormContext, fieldId } from '#src/forms/form/form-context.ts'
 import { LeadNote, useLead } from '#src/forms/form/use-lead.tsx'
 import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
-import { CompanyStep, DetailsStep, PersonStep } from './steps.tsx'
+import { CompanyStep } from './steps.tsx'
+import { DetailsStep } from './steps.tsx'
+import { PersonStep } from './steps.tsx'
 import { funding, fundingSteps } from '#shared/leads/funding.ts'
 import { useUploads } from './uploads.ts'
-import { PickerContext } from '#src/forms/country/CountryField.tsx'
-import { CountryPicker } from '#src/ui/combobox/CountryPicker.tsx'
 import { Button } from '#src/ui/action/Action.tsx'
 import { SubmitButton } from '#src/forms/form/SubmitButton.tsx'
 import type { MouseEvent } from 'react'
@@ -71,17 +71,15 @@ export function FundingForm({ onDone, dialog, receipt }: DialogFormProps) {
             <WizardSteps titles={titles} current={step} />
             <DialogBody>
               <StepGroup titles={titles} current={step}>
-                <PickerContext value={CountryPicker}>
-                  <FieldStack>
-                    {wentBack ? null : summary}
-                    <LeadNote lead={lead} id="funding-outcome" />
-                    {step === 0 ? (
-                      <CompanyStep uploads={uploads} rows={rows} isBlocked={isBlocked} />
-                    ) : null}
-                    {step === 1 ? <DetailsStep /> : null}
-                    {step === 2 ? <PersonStep isUploading={uploads.isRunning()} /> : null}
-                  </FieldStack>
-                </PickerContext>
+                <FieldStack>
+                  {wentBack ? null : summary}
+                  <LeadNote lead={lead} id="funding-outcome" />
+                  {step === 0 ? (
+                    <CompanyStep uploads={uploads} rows={rows} isBlocked={isBlocked} />
+                  ) : null}
+                  {step === 1 ? <DetailsStep /> : null}
+                  {step === 2 ? <PersonStep isUploading={uploads.isRunning()} /> : null}
+                </FieldStack>
               </StepGroup>
             </DialogBody>
             <WizardFoot

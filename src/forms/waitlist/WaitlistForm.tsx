@@ -6,13 +6,12 @@ import { saveScheduleState } from '#src/browser/storage/scheduling.ts'
 import { detailStorage } from '#src/leads/details.ts'
 import { Form } from '#src/forms/form/Form.tsx'
 import type { FormActions } from '#src/forms/form/Form.tsx'
-import { LeadNote, useLead } from '#src/forms/form/use-lead.tsx'
+import { LeadNote } from '#src/forms/form/use-lead.tsx'
 import type { PageFormProps } from '#src/forms/form/form-context.ts'
+import { useLead } from '#src/forms/form/use-lead.tsx'
 import { ReceiptContext } from '#src/forms/receipt/receipt-texts.ts'
 import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
 import { waitlist } from '#shared/leads/waitlist.ts'
-import { PickerContext } from '#src/forms/country/CountryField.tsx'
-import { CountryPicker } from '#src/ui/combobox/CountryPicker.tsx'
 import { WaitlistFields } from './WaitlistFields.tsx'
 
 /** The waitlist form; a delivered lead leads on to the scheduler. */
@@ -46,13 +45,11 @@ export function WaitlistForm({ early }: PageFormProps) {
       <ReceiptPlace form="waitlist" content={content} />
       <Form of={waitlist} early={early} onSubmit={submit}>
         {(summary) => (
-          <PickerContext value={CountryPicker}>
-            <WaitlistFields
-              summary={summary}
-              note={<LeadNote id="waitlist" lead={lead} />}
-              failure={lead.failure}
-            />
-          </PickerContext>
+          <WaitlistFields
+            summary={summary}
+            note={<LeadNote id="waitlist" lead={lead} />}
+            failure={lead.failure}
+          />
         )}
       </Form>
     </>

@@ -17,14 +17,16 @@ export interface CountryPickerProps<Entry extends PickerCountry> extends PickerL
   onChoose: (country: Entry) => void
   /** The focus has left button and list. */
   onLeave?: () => void
+  /** Starts open, with this text typed into the search. */
+  opensWith?: string | undefined
 }
 
 /** A button that opens a searchable list of countries with flags. */
 export function CountryPicker<Entry extends PickerCountry>(props: CountryPickerProps<Entry>) {
-  const { id, countries, onChoose, onLeave, ...look } = props
+  const { id, countries, onChoose, onLeave, opensWith, ...look } = props
   const { chosen, flags, shows } = props
   const button = useRef<HTMLButtonElement>(null)
-  const picker = usePicker({ id, countries, chosen, onChoose, button })
+  const picker = usePicker({ id, countries, chosen, onChoose, button, opensWith })
   const { ref, ...toggle } = picker.getToggleButtonProps({ onKeyDown: picker.onButtonKey })
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
@@ -145,14 +147,16 @@ interface PickerOptions<Entry> {
   onChoose: (country: Entry) => void
   /** Gets the focus when the list is closed by its keys or by a choice. */
   button: RefObject<HTMLButtonElement | null>
+  /** Starts open, with this text typed into the search. */
+  opensWith?: string | undefined
 }
 
 const changes = useCombobox.stateChangeTypes
 
 /** State and props of a button that opens a searchable list. */
 export function usePicker<Entry extends PickerCountry>(options: PickerOptions<Entry>) {
-  const { id, countries, chosen, onChoose, button } = options
-  const [typed, setTyped] = useState('')
+  const { id, countries, chosen, onChoose, button, opensWith } = options
+  const [typed, setTyped] = useState(opensWith ?? '')
   const found = matchCountries(countries, typed)
   const list = useCombobox<Entry>({
     items: found,
@@ -164,7 +168,8 @@ export function usePicker<Entry extends PickerCountry>(options: PickerOptions<En
     itemToKey: (country) => country?.code,
     selectedItem: chosen ?? null,
     inputValue: typed,
-    initialHighlightedIndex: Math.max(0, chosen ? countries.indexOf(chosen) : 0),
+    initialIsOpen: opensWith !== undefined,
+    initialHighlightedIndex: opensWith ? 0 : Math.max(0, chosen ? countries.indexOf(chosen) : 0),
     stateReducer: steer,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
     onIsOpenChange({ type, isOpen }) {

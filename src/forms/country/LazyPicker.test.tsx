@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { useState } from 'react'
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { countries, countryByName } from '#shared/countries.ts'
+import { LazyPicker } from './CountryField.tsx'
+import { CountrySelect } from './CountryField.tsx'
+
+afterEach(cleanup)
+
+function Form({ Picker = LazyPicker }: { Picker?: typeof LazyPicker }) {
+  const [name, setName] = useState('Kenya')
+  return (
+    <form>
+      <label htmlFor="built-in">Where do you want to build?</label>
+      <Picker
+        id="built-in"
+        name="targetCountry"
+        value={name}
+        countries={countries}
+        flags="/flags"
+        chosen={countryByName(name)}
+        onChoose={(country) => setName(country.name)}
+      />
+    </form>
+  )
+}
+
+function open(Picker?: typeof LazyPicker) {
+  render(Picker ? <Form Picker={Picker} /> : <Form />)
+  return userEvent.setup()
+}
+
+const button = () => screen.getByRole('combobox', { name: 'Where do you want to build?' })
+const search = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search countries' })
+const value = () => document.querySelector<HTMLInputElement>('[name=targetCountry]')?.value
+
+test('a press before the list is there opens it, with the focus in its search', async () => {
+  const user = open()
+  expect(button().textContent).toBe('Kenya')
+  await user.click(button())
+  const box = await search()
+  expect(document.activeElement).toBe(box)
+  await user.keyboard('ghana{Enter}')
+  expect([value(), button().textContent]).toEqual(['Ghana', 'Ghana'])
+})
+
+test('letters typed on the button before that are searched for', async () => {
+  const user = open()
+  await user.tab()
+  await user.keyboard('rwa')
+  expect((await search()).value).toBe('rwa')
+  await user.keyboard('{Enter}')
+  expect(value()).toBe('Rwanda')
+})
+
+test('the focus stays on the button when the list arrives', async () => {
+  const user = open()
+  await user.tab()
+  await screen.findByRole('listbox', { hidden: true })
+  expect(document.activeElement).toBe(button())
+})
+
+test('nothing is fetched for a form that nobody touches', async () => {
+  await import('#src/ui/combobox/CountryPicker.tsx')
+  open()
+  // From here on the list would come within a tick.
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.queryByRole('listbox', { hidden: true })).toBe(null)
+})
+
+test('where the list does not arrive, the browser’s own offers every country', async () => {
+  const user = open(CountrySelect)
+  expect(screen.getAllByRole('option')).toHaveLength(countries.length)
+  await user.selectOptions(button(), 'Ghana')
+  expect(value()).toBe('Ghana')
+})
