@@ -13,7 +13,7 @@ const groups = [
   },
   { name: 'base', tags: ['$initial' as const] },
   { name: 'sections', test: (id: string) => id === path.resolve('src/sections/all.generated.ts') },
-  { name: 'forms', test: (id: string) => id === path.resolve('src/forms/all-forms.ts') },
+  { name: 'forms', test: (id: string) => id === path.resolve('src/forms/form-modules.ts') },
 ]
 
 const overlayStyles = {

@@ -83,7 +83,9 @@ function measureScripts(): void {
   }
   // The page around a form has loaded its sections.
   const page = withImports(chunkOf('sections', folder), folder, new Set(first))
-  const added = [...withImports(chunkOf('forms', folder), folder)].filter((file) => !page.has(file))
+  const added = [...withImports(chunkOf('all-forms', folder), folder)].filter(
+    (file) => !page.has(file),
+  )
   checkBudget(
     'what a form downloads',
     added.reduce((total, file) => total + kBOf(file), 0),

@@ -222,7 +222,7 @@ describe('leaks', () => {
 
 describe('bundle size', () => {
   const app = '<script data-app="/static/js/main-12345678.js">boot()</script>'
-  const scripts = ['main', 'sections', 'forms'].map((name) => [
+  const scripts = ['main', 'sections', 'all-forms'].map((name) => [
     `static/js/${name}-12345678.js`,
     'start()',
   ])
@@ -247,7 +247,7 @@ describe('bundle size', () => {
       'static/css/style.css': ballast(40),
       'static/js/main-12345678.js': `import"./part-12345678.js"`,
       'static/js/part-12345678.js': `let ballast = '${ballast(110)}'`,
-      'static/js/forms-12345678.js': `let ballast = '${ballast(70)}'`,
+      'static/js/all-forms-12345678.js': `let ballast = '${ballast(70)}'`,
     })
     const { status, stderr } = runBundleSize()
     expect(status).toBe(1)

@@ -1,3 +1,2 @@
-// One download for the forms within pages, whose code is mostly shared; each dialog loads its own form.
-export { ContactForm, InlineContactForm } from './contact/ContactForm.tsx'
-export { WaitlistForm } from './waitlist/WaitlistForm.tsx'
+// In a file of its own: after a loss it is requested again by its address, and read by these names.
+export * from './form-modules.ts'

@@ -37,7 +37,7 @@ test('a form whose script is gone says so in its dialog, and loads with another 
   page,
 }) => {
   await openHydrated(page, '/lender')
-  const lost = '**/static/js/forms-*.js'
+  const lost = '**/static/js/DemoForm-*.js'
   await page.route(lost, (route) => route.fulfill({ status: 404, body: '' }))
   await page.getByRole('button', { name: 'Book a Demo' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -45,7 +45,7 @@ test('a form whose script is gone says so in its dialog, and loads with another 
   await expect(dialog.getByRole('link', { name: /@/ })).toBeVisible()
   await expectAccessible(page)
   // No cache of browser or host has the failure at the other address.
-  const again = page.waitForRequest(/forms-[\w-]+\.js\?r=1$/)
+  const again = page.waitForRequest(/DemoForm-[\w-]+\.js\?r=1$/)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await again
   await expect(dialog.locator('[name=businessName]')).toBeVisible()
