@@ -10,12 +10,7 @@ import { counted } from '#shared/text.ts'
 import { formNames } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import { openBuildFolder } from './prerender/build-folder.ts'
-import {
-  writeClosedRobots,
-  writeIcons,
-  writeSecurityTxt,
-  writeSitemap,
-} from './prerender/site-files.ts'
+import { writeClosedRobots, writeSecurityTxt, writeSitemap } from './prerender/site-files.ts'
 import { writeHostFiles } from './hosting/rules.ts'
 import { leaks } from './checks/leak-check.ts'
 import { bundleApp, bundleRenderer } from './bundle.ts'
@@ -61,7 +56,6 @@ const folder = await openBuildFolder(path.resolve(folders.out))
 const { path: outDir, write } = folder
 try {
   const { files, css } = await bundleApp(outDir)
-  await writeIcons(outDir)
   const renderer: Renderer = await import(
     // Inside the repository, because the renderer imports its packages.
     await bundleRenderer(path.resolve(folders.cache, 'renderer'))
