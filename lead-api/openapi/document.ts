@@ -4,10 +4,8 @@ import { jsonSchemaOf } from '#shared/leads/body-rules.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
 import { LEAD_CALLS, isFormCall } from '#lead-api/types.ts'
 import { ACCEPTED_TYPES } from '#lead-api/uploads/upload-rules.ts'
-import { SHOWN_BODIES } from './record-answers.ts'
 import type { JsonSchema } from '#shared/leads/body-rules.ts'
 import type { LeadCall } from '#lead-api/types.ts'
-import type { RecordedAnswers } from './record-answers.ts'
 
 const INFO = {
   title: 'Hosts of the leads',
@@ -18,8 +16,8 @@ const INFO = {
 }
 
 /** The OpenAPI 3.1 document of everything that the site sends. */
-export function openApiDocument(answers: RecordedAnswers): JsonSchema {
-  const calls = LEAD_CALLS.map((call) => [CALLS[call].path, { post: operation(call, answers) }])
+export function openApiDocument(): JsonSchema {
+  const calls = LEAD_CALLS.map((call) => [CALLS[call].path, { post: operation(call) }])
   return {
     openapi: '3.1.0',
     info: INFO,
@@ -29,7 +27,7 @@ export function openApiDocument(answers: RecordedAnswers): JsonSchema {
       schemas: Object.fromEntries(
         LEAD_CALLS.map((call) => [call, jsonSchemaOf(CALLS[call].body.describe())]),
       ),
-      responses: errorResponses(answers.errors),
+      responses: errorResponses(),
       parameters: { 'Idempotency-Key': IDEMPOTENCY_KEY },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
@@ -37,8 +35,8 @@ export function openApiDocument(answers: RecordedAnswers): JsonSchema {
 }
 
 /** The document as the text of a JSON file. */
-export function openApiText(answers: RecordedAnswers): string {
-  return `${JSON.stringify(openApiDocument(answers), null, 2)}\n`
+export function openApiText(): string {
+  return `${JSON.stringify(openApiDocument(), null, 2)}\n`
 }
 
 const IDEMPOTENCY_KEY = {
@@ -50,8 +48,7 @@ const IDEMPOTENCY_KEY = {
   example: '3f2a91bc-0000-4000-8000-000000000000',
 }
 
-function operation(call: LeadCall, { calls }: RecordedAnswers): JsonSchema {
-  const success = calls.get(call)
+function operation(call: LeadCall): JsonSchema {
   const isForm = isFormCall(call)
   return {
     operationId: call,
@@ -61,9 +58,9 @@ function operation(call: LeadCall, { calls }: RecordedAnswers): JsonSchema {
     ...(call === 'upload' ? { security: [{}, { bearer: [] }] } : { security: [] }),
     requestBody: { required: true, content: requestContent(call) },
     responses: {
-      [String(success?.status)]: {
+      [CALLS[call].status]: {
         description: 'The call succeeded.',
-        content: { 'application/json': { schema: answerSchema(call), example: success?.body } },
+        content: { 'application/json': { schema: answerSchema(call) } },
       },
       ...refs([400, 403, ...(isForm ? [409] : []), 413, 429, 503]),
     },
@@ -101,7 +98,7 @@ const MEDIA_TYPES = {
 
 function requestContent(call: LeadCall): JsonSchema {
   const schema = { $ref: `#/components/schemas/${call}` }
-  const example = SHOWN_BODIES[call]
+  const example = CALLS[call].example
   const asText = { schema: { type: 'string' }, example: JSON.stringify(example) }
   return Object.fromEntries(
     CALLS[call].formats.map((format) => [
@@ -131,12 +128,12 @@ const RETRY_AFTER = {
   schema: { type: 'integer' },
 }
 
-/** The responses to what is wrong, each with a real answer as its example. */
-function errorResponses(examples: ReadonlyMap<number, unknown>): JsonSchema {
+/** The responses to what is wrong. */
+function errorResponses(): JsonSchema {
   const schema = { type: 'object', properties: { message } }
   return Object.fromEntries(
     Object.entries(ERRORS).map(([status, { name, description }]) => {
-      const content = { 'application/json': { schema, example: examples.get(Number(status)) } }
+      const content = { 'application/json': { schema } }
       const headers = /429|503/.test(status) ? { headers: { 'Retry-After': RETRY_AFTER } } : {}
       return [name, { description, ...headers, content }]
     }),

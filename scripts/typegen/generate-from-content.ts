@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import { findQueriesInPath, TypeGenerator } from '@sanity/codegen'
 import { extractSchema } from '@sanity/schema/_internal'
 import { openApiText } from '#lead-api/openapi/document.ts'
-import { recordAnswers } from '#lead-api/openapi/record-answers.ts'
 import { parse, typeEvaluate } from 'groq-js'
 import type { SchemaType } from 'groq-js'
 import { compileSchema } from '#scripts/content/documents.ts'
@@ -38,7 +37,7 @@ export async function generateFromContent(): Promise<GeneratedFile[]> {
       path: 'src/content/generated/shapes.generated.ts',
       text: generateShapes(schema) + generateMembers(schema),
     },
-    { path: 'docs/lead-hosts.openapi.json', text: openApiText(await recordAnswers()) },
+    { path: 'docs/lead-hosts.openapi.json', text: openApiText() },
     ...(await generateFormTables(root)),
   ]
 }
