@@ -1,6 +1,7 @@
 import { isEmail } from '#shared/contact.ts'
 import { secretBytes } from './forwarding/webhook.ts'
 import { peopleOf } from './inbox/people.ts'
+import type { RateLimits } from './guard/rate-limit.ts'
 
 /** The mail server and the mailboxes that leads are sent to. */
 export interface MailSettings {
@@ -13,9 +14,13 @@ export interface MailSettings {
 /** What the environment configures of the service. Its port, folder, proxy and mail are of Node alone. */
 export type Configuration = ReturnType<typeof readConfiguration>
 
-const SPAN_MS = 10 * 60 * 1000
-const PER_ADDRESS = 100
-const PER_EMAIL = 10
+/** In ten minutes; the e-mail addresses in a day. */
+const RATE_LIMITS: RateLimits = {
+  span: 10 * 60 * 1000,
+  perAddress: 100,
+  perCall: 3000,
+  perEmail: 10,
+}
 
 /**
  * Reads the variables `LEAD_API_*`.
@@ -30,13 +35,6 @@ export function readConfiguration(
   const value = (name: string) => environment[name] || undefined
   const check = (isValid: boolean, problem: string) => {
     if (!isValid) problems.push(problem)
-  }
-  const numberOf = (name: string): number | undefined => {
-    const text = value(name)
-    if (text === undefined) return undefined
-    const isValid = Number.isInteger(Number(text)) && Number(text) > 0
-    check(isValid, `${name} must be a whole number above 0, but it is "${text}".`)
-    return Number(text)
   }
   const addressOf = (name: string, text: string, mayHavePath: boolean): string => {
     const url = URL.canParse(text) ? new URL(text) : undefined
@@ -72,22 +70,23 @@ export function readConfiguration(
     'LEAD_API_WEBHOOK_SECRET must be base64 of at least 24 bytes: openssl rand -base64 32.',
   )
   const smtp = value('LEAD_API_SMTP_URL')
-  const from = value('LEAD_API_MAIL_FROM') ?? ''
-  const to = (value('LEAD_API_MAIL_TO') ?? '').split(',').map((text) => text.trim())
-  const server = smtp !== undefined && URL.canParse(smtp) ? new URL(smtp) : undefined
+  const mail = smtp === undefined ? undefined : mailOf(smtp)
   if (smtp !== undefined) {
     check(
-      server !== undefined && /^smtps?:$/.test(server.protocol) && server.hostname !== '',
-      'LEAD_API_SMTP_URL must be such as smtps://user:password@mail.example.com.',
+      mail !== undefined,
+      'LEAD_API_SMTP_URL must be such as smtps://user:password@mail.example.com?from=site@example.com&to=sales@example.com.',
     )
-    check(isEmail(from), 'LEAD_API_MAIL_FROM must be an e-mail address.')
-    check(to.every(isEmail), 'LEAD_API_MAIL_TO must be e-mail addresses, separated by commas.')
     check(
       url === undefined,
       'Leads are forwarded to LEAD_API_WEBHOOK_URL or by LEAD_API_SMTP_URL: set one of the two.',
     )
   }
-  const perAddress = numberOf('LEAD_API_MOST_PER_ADDRESS') ?? PER_ADDRESS
+  const days = value('LEAD_API_RETENTION_DAYS')
+  const retentionDays = days === undefined ? undefined : Number(days)
+  check(
+    retentionDays === undefined || (Number.isInteger(retentionDays) && retentionDays > 0),
+    `LEAD_API_RETENTION_DAYS must be a whole number above 0, but it is "${days}".`,
+  )
   const configuration = {
     port,
     /** The public address, which may have a path. */
@@ -105,13 +104,23 @@ export function readConfiguration(
     inboxSecretHash,
     webhook: url === undefined ? undefined : { url, secret },
     /** Leads are forwarded by e-mail; not together with a webhook. */
-    mail: server && { server, from, to },
+    mail,
     /** Leads are kept forever when it is undefined. */
-    retentionDays: numberOf('LEAD_API_RETENTION_DAYS'),
-    rateLimits: { span: SPAN_MS, perAddress, perCall: perAddress * 30, perEmail: PER_EMAIL },
+    retentionDays,
+    rateLimits: RATE_LIMITS,
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return configuration
+}
+
+/** The mail server of an address, and the mailboxes in its query; undefined when one of them is missing. */
+function mailOf(text: string): MailSettings | undefined {
+  if (!URL.canParse(text)) return undefined
+  const server = new URL(text)
+  const from = server.searchParams.get('from') ?? ''
+  const to = (server.searchParams.get('to') ?? '').split(',').map((one) => one.trim())
+  const isServer = /^smtps?:$/.test(server.protocol) && server.hostname !== ''
+  return isServer && [from, ...to].every(isEmail) ? { server, from, to } : undefined
 }
 
 /** Leads are personal: they leave this machine encrypted only. */

@@ -11,7 +11,7 @@ import { createLeadStore } from '#lead-api/store/lead-store.ts'
 import { leadApiWith, temporaryFolder } from '#lead-api/test-support.ts'
 import { PDF, filesOf } from '#lead-api/uploads/upload.fixture.ts'
 import { createFolderFiles } from './files.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '#shared/free-port.ts'
 import { openSqlite } from './sqlite.ts'
 
 const MAIN = path.join(import.meta.dirname, 'main.ts')
@@ -25,14 +25,18 @@ async function startProgram(folder: string) {
     ...process.env,
     LEAD_API_PORT: String(port),
     LEAD_API_DIR: folder,
-    LEAD_API_MOST_PER_ADDRESS: '100000',
+    LEAD_API_URL: 'https://leads.example.com',
   }
   const program = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void program.kill('SIGKILL'))
   await once(program.stdout, 'data')
   program.stdout.resume()
-  const ask = (place: string, init?: RequestInit): Promise<Response> =>
-    fetch(`http://127.0.0.1:${port}${place}`, init)
+  const ask = (place: string, init?: RequestInit): Promise<Response> => {
+    const headers = new Headers(init?.headers)
+    // As a proxy says that another visitor sends it: one alone would reach a limit.
+    headers.set('x-forwarded-for', `192.0.2.${Math.floor(Math.random() * 256)}`)
+    return fetch(`http://127.0.0.1:${port}${place}`, { ...init, headers })
+  }
   return { ask, program }
 }
 

@@ -71,9 +71,7 @@ function textIn(message = ''): string {
 
 function mailingApi(url: string) {
   const { mail } = readConfiguration({
-    LEAD_API_SMTP_URL: url,
-    LEAD_API_MAIL_FROM: 'site@example.com',
-    LEAD_API_MAIL_TO: 'sales@example.com, desk@example.com',
+    LEAD_API_SMTP_URL: `${url}?from=site@example.com&to=sales@example.com,desk@example.com`,
   })
   const deliver = mail && deliverByMail(mail, 'https://leads.example/inbox')
   const api = leadApiWith({ deliver, logRequest: () => {} })

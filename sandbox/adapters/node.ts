@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { freePort } from '#lead-api/node/free-port.ts'
+import { freePort } from '#shared/free-port.ts'
 import { ConnectionDropped } from '#sandbox/lead-api/faults.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import { acceptPresence } from '#sandbox/studio/presence.ts'

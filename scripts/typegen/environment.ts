@@ -171,12 +171,6 @@ export const environment: Group[] = [
           'Folder of its database and uploads: back it up, and do not let anyone else read it.',
       },
       {
-        name: 'LEAD_API_MOST_PER_ADDRESS',
-        standard: leadApi.rateLimits.perAddress,
-        meaning:
-          'Requests from one address to one form in ten minutes; ten times as many in a day, and thirty times as many from all addresses.',
-      },
-      {
         name: 'LEAD_API_INBOX_SECRET_HASH',
         meaning:
           'The people who may open the inbox, separated by commas, as node lead-api/node/new-secret.ts NAME prints them.',
@@ -189,10 +183,8 @@ export const environment: Group[] = [
       {
         name: 'LEAD_API_SMTP_URL',
         meaning:
-          'Or the mail server that forwards leads: smtps://user:password@mail.example.com. Only for npm run lead-api.',
+          'Or the mail server that forwards leads, with the sender and the recipients: smtps://user:password@mail.example.com?from=site@example.com&to=sales@example.com,desk@example.com. Only for npm run lead-api.',
       },
-      { name: 'LEAD_API_MAIL_FROM', meaning: 'Sender of these e-mails.' },
-      { name: 'LEAD_API_MAIL_TO', meaning: 'Their recipients, separated by commas.' },
       {
         name: 'LEAD_API_RETENTION_DAYS',
         meaning:
