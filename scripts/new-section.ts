@@ -48,7 +48,6 @@ export const ${camel} = section({
   ],
 })
 `,
-    [`${kebab}.groq.ts`]: `export const ${camel} = /* groq */ \`_type == "${camel}" => { heading, text }\`\n`,
     [`${pascal}.tsx`]: `import type { Section } from '#src/content/types.ts'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 

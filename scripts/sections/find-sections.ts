@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isRecord } from '#shared/json.ts'
+import { deriveQuery } from './section-query.ts'
 
 /** A folder of src/sections, with what its schema exports. */
 export interface SectionFolder {
@@ -17,6 +18,8 @@ export interface SectionFolder {
   eager: boolean
   /** Names of the other object types that the schema exports. */
   members: string[]
+  /** The source of its query fragment, which requests all its fields; null when the folder has its own. */
+  query: string | null
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -31,24 +34,45 @@ export async function findSections(): Promise<SectionFolder[]> {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .filter((name) => readdirSync(path.join(folder, name)).includes(`${name}.schema.ts`))
-  return Promise.all(names.toSorted().map(readSection))
+  const modules = await Promise.all(names.toSorted().map(readSchemas))
+  const types = Object.fromEntries(modules.flatMap(({ schemas }) => Object.entries(schemas)))
+  return modules.map(({ kebab, schemas }) => describeSection(kebab, schemas, types))
 }
 
-async function readSection(kebab: string): Promise<SectionFolder> {
-  const names = sectionNames(kebab)
-  const files = readdirSync(path.join(root, 'src/sections', kebab))
-  for (const file of [`${kebab}.groq.ts`, `${names.pascal}.tsx`])
-    if (!files.includes(file)) throw new Error(`src/sections/${kebab}/${file} is missing.`)
+/** What the schema file of a section exports. */
+async function readSchemas(kebab: string) {
   const file = `src/sections/${kebab}/${kebab}.schema.ts`
-  const module: unknown = await import(pathToFileURL(path.join(root, file)).href)
-  const schema = isRecord(module) ? module[names.camel] : undefined
-  if (!isRecord(module) || !isRecord(schema) || schema['name'] !== names.camel)
-    throw new Error(`${file} does not export the section ${names.camel}.`)
-  const members = Object.entries(module)
+  const schemas: unknown = await import(pathToFileURL(path.join(root, file)).href)
+  return { kebab, schemas: isRecord(schemas) ? schemas : {} }
+}
+
+function describeSection(
+  kebab: string,
+  schemas: Record<string, unknown>,
+  types: Record<string, unknown>,
+): SectionFolder {
+  const folder = `src/sections/${kebab}`
+  const names = sectionNames(kebab)
+  const files = readdirSync(path.join(root, folder))
+  if (!files.includes(`${names.pascal}.tsx`))
+    throw new Error(`${folder}/${names.pascal}.tsx is missing.`)
+  const schema = schemas[names.camel]
+  if (!isRecord(schema) || schema['name'] !== names.camel)
+    throw new Error(`${folder}/${kebab}.schema.ts does not export the section ${names.camel}.`)
+  const members = Object.entries(schemas)
     .filter(([, value]) => isRecord(value) && typeof value['name'] === 'string')
     .map(([name]) => name)
     .filter((name) => name !== names.camel)
-  return { ...names, group: String(schema['group']), eager: schema['eager'] === true, members }
+  const hasQuery = files.includes(`${kebab}.groq.ts`)
+  const query = hasQuery ? null : deriveQuery(types, names.camel)
+  if (!hasQuery && query === null) throw new Error(`${folder}/${kebab}.groq.ts is missing.`)
+  return {
+    ...names,
+    group: String(schema['group']),
+    eager: schema['eager'] === true,
+    members,
+    query,
+  }
 }
 
 /** @throws Error when the name is not letters and digits joined by hyphens */

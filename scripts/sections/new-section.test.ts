@@ -55,7 +55,6 @@ test(
     expect(readdirSync(path.join(copy, folder)).toSorted()).toEqual([
       'PriceAlarm.test.tsx',
       'PriceAlarm.tsx',
-      'price-alarm.groq.ts',
       'price-alarm.schema.ts',
     ])
     expect(run('tsc', '--noEmit', '-p', 'tsconfig.sections.json')).toEqual({

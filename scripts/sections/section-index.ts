@@ -1,6 +1,7 @@
 import { formInDialog, formNames, leadForms } from '#shared/leads/forms.ts'
 import { formObjects, formParts } from '#schemas/singletons/texts.ts'
 import { sectionNames } from './find-sections.ts'
+import { projectFields, usedFragments } from './section-query.ts'
 import type { SectionFolder } from './find-sections.ts'
 
 const formDialogs = formNames.flatMap((form) => {
@@ -24,11 +25,16 @@ export const sectionMembers = [\n${members.join('')}]\n`
 
 /** The source of `queries.generated.ts`: the GROQ fragments of all sections, joined for the page query. */
 export function queryIndex(sections: readonly SectionFolder[]): string {
-  const imports = sections.map(
-    ({ kebab, camel }) => `import { ${camel} } from './${kebab}/${kebab}.groq.ts'\n`,
-  )
-  const fragments = sections.map(({ camel }) => `  \${${camel}}`).join(',\n')
-  return `${imports.join('')}\nexport const sectionFragments = /* groq */ \`\n${fragments}\n\`\n`
+  const imports = sections
+    .filter(({ query }) => query === null)
+    .map(({ kebab, camel }) => `import { ${camel} } from './${kebab}/${kebab}.groq.ts'\n`)
+  const fragments = sections.map(({ camel, query }) => `  ${query ?? `\${${camel}}`}`).join(',\n')
+  const used = new Set(sections.flatMap(({ query }) => usedFragments(query ?? '')))
+  return `import { ${[...used].toSorted().join(', ')} } from '#src/content/queries/fragments.ts'
+${imports.join('')}
+export const sectionFragments = /* groq */ \`
+${fragments}
+\`\n`
 }
 
 /** The source of `all.generated.ts`: the code of all sections but those of the first download, as one module. */
@@ -62,20 +68,12 @@ export const sectionComponents: SectionComponents = {\n${entries.join('')}}\n`
  * constants, so that a report can name the document even when it is missing.
  */
 export function dialogQuery(): string {
+  const types = Object.fromEntries([...formParts, ...formObjects].map((type) => [type.name, type]))
   const texts = formDialogs.map((name) => {
-    const fields = projection(`${name}Texts`)
+    const fields = projectFields(types, `${name}Texts`, ['_type'])
     return `  "${name}": { "_id": "formTexts", "_type": "formTexts", "${name}": *[_type == "formTexts" && _id == "formTexts"][0].${name} ${fields} }`
   })
   return `export const dialogTexts = /* groq */ \`{\n${texts.join(',\n')}\n}\`\n`
-}
-
-/** The fields of a group of texts by their names, so that missing ones are null, which is reported. */
-function projection(group: string): string {
-  const { fields = [] } = [...formParts, ...formObjects].find(({ name }) => name === group) ?? {}
-  const names = fields.map(({ name, type }) =>
-    formObjects.some((object) => object.name === type) ? `${name} ${projection(type)}` : name,
-  )
-  return `{ ${['_type', ...names].join(', ')} }`
 }
 
 /** The source of `forms.generated.ts`: the forms in dialogs, each loaded when its dialog is about to open. */

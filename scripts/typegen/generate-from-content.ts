@@ -78,7 +78,8 @@ async function generateTypes(schema: SchemaType): Promise<string> {
 
 /** One sentence for each section whose query fragment is wrong: the page query joins all of them. */
 async function findFragmentProblems(schema: SchemaType): Promise<string[]> {
-  const problems = (await findSections()).map(async ({ kebab, camel }) => {
+  const written = (await findSections()).filter(({ query }) => query === null)
+  const problems = written.map(async ({ kebab, camel }) => {
     const file = `src/sections/${kebab}/${kebab}.groq.ts`
     const module: unknown = await import(pathToFileURL(path.join(root, file)).href)
     const fragment = isRecord(module) ? module[camel] : undefined

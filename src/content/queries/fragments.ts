@@ -33,16 +33,18 @@ export const audienceCard = /* groq */ `{
   _id, _type, title, description, icon, "link": ${hrefOf('link')}, pickLabel, pickText
 }`
 
+export const feature = /* groq */ `{ _id, _type, name, description, image ${image}, mobileImage ${image} }`
+
+export const partnerLogo = /* groq */ `{ _id, _type, name, image ${image} }`
+
+export const testimonial = /* groq */ `{ _id, _type, message, name, title, image ${image} }`
+
 export const seo = /* groq */ `{ _type, title, description, image ${image}, noIndex }`
 
 export const plan = /* groq */ `{
   _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,
   baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action ${action}
 }`
-
-/** The plans that a section shows: those it names, or all of them. */
-export const shownPlans = /* groq */ `"plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"])
-  | order(orderRank asc) ${plan}`
 
 export const compareGroup = /* groq */ `{
   _id, _type, name,

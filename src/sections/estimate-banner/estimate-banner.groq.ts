@@ -1,3 +1,0 @@
-import { action } from '#src/content/queries/fragments.ts'
-
-export const estimateBanner = /* groq */ `_type == "estimateBanner" => { heading, text, action ${action} }`

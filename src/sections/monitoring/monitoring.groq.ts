@@ -1,1 +1,0 @@
-export const monitoring = /* groq */ `_type == "monitoring" => { heading, lead, items[] { _key, _type, title, body } }`

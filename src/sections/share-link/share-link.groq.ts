@@ -1,1 +1,0 @@
-export const shareLink = /* groq */ `_type == "shareLink" => { heading, lead, message }`

@@ -1,1 +1,0 @@
-export const statistics = /* groq */ `_type == "statistics" => { heading, items[] { _key, _type, value, label } }`
