@@ -80,6 +80,9 @@ export type FormDialogName = DialogOf<(typeof facts)[FormName]>
 /** What an action of the CMS may open. */
 export type DialogName = FormDialogName | 'iam' | 'learn' | 'video'
 
+/** What a button of the CMS does: it links somewhere, or it opens one of the layout's dialogs. */
+export type ActionData = { label: string; to: string } | { label: string; opens: DialogName }
+
 export function isFormName(name: unknown): name is FormName {
   return typeof name === 'string' && Object.hasOwn(facts, name)
 }

@@ -1,4 +1,4 @@
-import type { DialogName, FormDialogName } from '#shared/leads/forms.ts'
+import type { ActionData, FormDialogName } from '#shared/leads/forms.ts'
 import type { ContentImage } from '#shared/image.ts'
 import type {
   ConstructionQueryResult,
@@ -7,9 +7,6 @@ import type {
   SchedulerQueryResult,
   ShellQueryResult,
 } from './generated/types.generated.ts'
-
-/** What an editor's button does, its address already checked and resolved. */
-export type ActionData = { label: string; to: string } | { label: string; opens: DialogName }
 
 /**
  * A query result after validation: images and actions are complete, broken parts are gone. Any action may

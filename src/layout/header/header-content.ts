@@ -1,4 +1,5 @@
-import type { ActionData, Navigation, PageContent } from '#src/content/types.ts'
+import type { ActionData } from '#shared/leads/forms.ts'
+import type { Navigation, PageContent } from '#src/content/types.ts'
 import type { MenuEntry } from '#src/ui/menu/Menu.tsx'
 
 /** The separate part below the entries of the Solutions menu. */

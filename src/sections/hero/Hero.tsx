@@ -1,7 +1,7 @@
 import type { Section } from '#src/content/types.ts'
 import { own } from '#shared/json.ts'
 import { Actions } from '#src/ui/action/Action.tsx'
-import type { ActionData } from '#src/ui/action/Action.tsx'
+import type { ActionData } from '#shared/leads/forms.ts'
 import { Note } from '#src/ui/note/Note.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'

@@ -1,4 +1,5 @@
-import type { ActionData, Section } from '#src/content/types.ts'
+import type { ActionData } from '#shared/leads/forms.ts'
+import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { Carousel } from '#src/ui/carousel/Carousel.tsx'

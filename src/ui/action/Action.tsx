@@ -1,11 +1,8 @@
 import type { HTMLAttributes, ReactNode, ComponentProps, AnchorHTMLAttributes } from 'react'
-import type { DialogName } from '#shared/leads/forms.ts'
+import type { ActionData } from '#shared/leads/forms.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import styles from './Action.module.css'
-
-/** What a button of the CMS does: it links somewhere, or it opens one of the layout's dialogs. */
-export type ActionData = { label: string; to: string } | { label: string; opens: DialogName }
 
 export type ButtonVariant =
   | 'primary'
