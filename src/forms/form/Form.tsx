@@ -7,7 +7,7 @@ import { startLeadNotifications } from '#src/forms/notifications/lead-notificati
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { FormContext, fieldId, lengthProblem } from './form-context.ts'
 import { restoredValues, useDraft, useFields } from './fields.ts'
-import { usePress } from './use-press.ts'
+import { usePress } from './form-context.ts'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { EarlyEntries } from '#src/boot/early-entries.ts'
 import type { FormBinding } from './form-context.ts'
@@ -33,13 +33,15 @@ interface FormProps<Values extends object> {
   estimateField?: keyof Values & string
   /** Called with valid values only; the form is busy until its promise settles. */
   onSubmit: (values: Values, form: FormActions) => Promise<void> | void
+  /** Called when the form is cleared, which a lead that is delivered later does too. */
+  onReset?: () => void
   /** Receives the summary of errors, to be rendered above the fields. */
   children: (summary: ReactNode) => ReactNode
 }
 
 /** A form that validates its fields, submits once at a time, and stores a draft. */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { of, stepRules, clearsOnTyping, early, estimateField, onSubmit, children } = props
+  const { of, stepRules, clearsOnTyping, early, estimateField, onSubmit, onReset, children } = props
   const { name, empty: initial } = of
   const [start] = useState(() => restoredValues(name, initial, early?.values, estimateField))
   const fields = useFields({ initial, start, rules: stepRules ?? of.rules, clearsOnTyping })
@@ -61,6 +63,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   function reset() {
     if (estimateField) tabStorage.remove(estimateKey)
     fields.reset()
+    onReset?.()
   }
 
   function forgetProblems() {

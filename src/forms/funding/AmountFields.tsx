@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { currencies } from '#shared/lists.ts'
 import { Caution } from '#src/ui/field/Banner.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
@@ -6,9 +6,9 @@ import { FieldRow } from '#src/ui/field/FormFrame.tsx'
 import { TextInput } from '#src/ui/field/Controls.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
 import { SelectField } from '#src/forms/form/FormField.tsx'
-import { loadChunk } from '#src/browser/load-chunk.ts'
+import { amountWords, isPlainAmount, mayBecomePlain, readAmount } from '#shared/read-amount.ts'
 import { formatAmountInput } from '#shared/amount-input.ts'
-import { usePress } from '#src/forms/form/use-press.ts'
+import { usePress } from '#src/forms/form/form-context.ts'
 import type { ChangeEvent } from 'react'
 import type { CaretText } from '#shared/amount-input.ts'
 
@@ -55,36 +55,74 @@ export function AmountFields() {
   )
 }
 
-type AmountHelp = typeof import('./amount-help.ts')
-
 /**
  * Reads what is pasted into the amount, says the sum in words, and cautions when the field does not
- * show what was entered. The code for it loads with the step; nothing waits for it.
+ * show what was entered.
  */
-export function useAmountHelp(shown: string, currency: string) {
-  const [help, setHelp] = useState<AmountHelp | null>(null)
-  const [entered, setEntered] = useState({ text: shown, isTyping: false })
+function useAmountHelp(shown: string, currency: string) {
+  const [entered, setEntered] = useState<Entered>({ text: shown, isTyping: false })
   const afterPress = usePress()
 
-  useEffect(() => {
-    loadChunk('amount-help', () => import('./amount-help.ts')).then(setHelp, () => {})
-  }, [])
-
   function enter(text: string, caret: number): CaretText {
-    const change = help?.readChange(entered, shown, text)
-    if (change) setEntered(change)
-    return change?.pasted === undefined
+    const change = readChange(entered, shown, text)
+    setEntered(change)
+    return change.pasted === undefined
       ? formatAmountInput(text, caret)
       : formatAmountInput(change.pasted)
   }
 
-  const sum = help?.amountWords(shown)
+  const sum = amountWords(shown)
   const words = sum && `${currency} ${sum}`.trim()
   return {
     enter,
     // A caution must not move the button that is pressed.
     leave: () => afterPress(() => setEntered({ ...entered, isTyping: false })),
     words,
-    caution: help?.amountCaution(entered, words ?? ''),
+    caution: amountCaution(entered, words),
   }
+}
+
+/** What the visitor entered, with what the field has dropped of it since. */
+interface Entered {
+  text: string
+  isTyping: boolean
+}
+
+interface Change extends Entered {
+  /** The sum that was pasted, in digits; undefined for what is typed. */
+  pasted?: string
+}
+
+/** What became of an amount field that showed `shown` and now contains `text`. */
+function readChange(entered: Entered, shown: string, text: string): Change {
+  const { added, at, isInsertion } = changeOf(shown, text)
+  const isAtEnd = isInsertion && at === shown.length
+  const isTyping = added.length < 2
+  if (isInsertion && !isAtEnd && /^\p{Nd}*$/u.test(added)) return { text: plain(text), isTyping }
+  const whole = isAtEnd ? entered.text + added : text
+  if (isTyping) return { text: whole, isTyping }
+  return { text: whole, isTyping, pasted: isPlainAmount(whole) ? whole : readAmount(whole) }
+}
+
+/** Says that the field does not show what was entered; undefined if it does. */
+function amountCaution(entered: Entered, words: string): string | undefined {
+  const { text, isTyping } = entered
+  if ((isTyping ? mayBecomePlain : isPlainAmount)(text)) return undefined
+  return `You entered “${text.trim().slice(0, 40)}”. We read ${words || 'no amount'}. If that is wrong, write the amount in digits, with a dot only before decimals.`
+}
+
+/** Commas in their old places say nothing about what is meant. */
+function plain(text: string): string {
+  return text.replaceAll(',', '')
+}
+
+/** What was put into a text and where. If it is not an insertion, it has replaced something. */
+function changeOf(before: string, after: string) {
+  const shortest = Math.min(before.length, after.length)
+  let at = 0
+  while (at < shortest && before[at] === after[at]) at += 1
+  let same = 0
+  while (same < shortest - at && before.at(-1 - same) === after.at(-1 - same)) same += 1
+  const added = after.slice(at, after.length - same)
+  return { added, at, isInsertion: added === '' || at + same === before.length }
 }

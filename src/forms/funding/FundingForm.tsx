@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { durations } from '#shared/limits.ts'
 import { DialogBody, DialogFoot } from '#src/ui/dialog/Dialog.tsx'
 import { FieldStack } from '#src/ui/field/FormFrame.tsx'
@@ -7,9 +7,7 @@ import { Form } from '#src/forms/form/Form.tsx'
 import { FormContext, fieldId } from '#src/forms/form/form-context.ts'
 import { LeadNote, useLead } from '#src/forms/form/use-lead.tsx'
 import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
-import { CompanyStep } from './steps.tsx'
-import { DetailsStep } from './steps.tsx'
-import { PersonStep } from './steps.tsx'
+import { CompanyStep, DetailsStep, PersonStep } from './steps.tsx'
 import { funding, fundingSteps } from '#shared/leads/funding.ts'
 import { useUploads } from './uploads.ts'
 import { Button } from '#src/ui/action/Action.tsx'
@@ -18,8 +16,6 @@ import type { MouseEvent } from 'react'
 import type { FormActions } from '#src/forms/form/Form.tsx'
 import type { DialogFormProps } from '#src/forms/form/form-context.ts'
 import type { FundingValues } from '#shared/leads/funding.ts'
-import type { UploadRowData } from '#src/ui/upload-list/UploadList.tsx'
-import type { Uploads } from './uploads.ts'
 
 const titles = fundingSteps.map(({ title }) => title)
 
@@ -65,7 +61,12 @@ export function FundingForm({ onDone, dialog, receipt }: DialogFormProps) {
   return (
     <>
       <ReceiptPlace form="funding" content={receipt} dialog={dialog} />
-      <Form of={funding} stepRules={fundingSteps[step]?.rules} onSubmit={onSubmit}>
+      <Form
+        of={funding}
+        stepRules={fundingSteps[step]?.rules}
+        onSubmit={onSubmit}
+        onReset={uploads.clear}
+      >
         {(summary) => (
           <>
             <WizardSteps titles={titles} current={step} />
@@ -82,13 +83,7 @@ export function FundingForm({ onDone, dialog, receipt }: DialogFormProps) {
                 </FieldStack>
               </StepGroup>
             </DialogBody>
-            <WizardFoot
-              uploads={uploads}
-              rows={rows}
-              step={step}
-              onBack={back}
-              onAsk={() => setWentBack(false)}
-            />
+            <WizardFoot step={step} onBack={back} onAsk={() => setWentBack(false)} />
           </>
         )}
       </Form>
@@ -97,8 +92,6 @@ export function FundingForm({ onDone, dialog, receipt }: DialogFormProps) {
 }
 
 interface WizardFootProps {
-  uploads: Uploads
-  rows: readonly UploadRowData[]
   step: number
   /** Cancel or Back. */
   onBack: () => void
@@ -107,9 +100,8 @@ interface WizardFootProps {
 }
 
 /** The wizard's buttons: Cancel or Back, and Next or Submit. */
-export function WizardFoot({ uploads, rows, step, onBack, onAsk }: WizardFootProps) {
+function WizardFoot({ step, onBack, onAsk }: WizardFootProps) {
   const { busy } = use(FormContext)
-  useSyncedFiles(uploads, rows)
 
   /** The second click of a double click was meant for the previous step. */
   function ask(event: MouseEvent) {
@@ -137,24 +129,4 @@ export function WizardFoot({ uploads, rows, step, onBack, onAsk }: WizardFootPro
       )}
     </DialogFoot>
   )
-}
-
-/** Copies the uploaded files into the form's `uploadedFiles`; when the form is cleared, so are the uploads. */
-export function useSyncedFiles(uploads: Uploads, rows: readonly UploadRowData[]): void {
-  const { change, read } = use(FormContext)
-  const files = read('uploadedFiles')
-  const last = useRef(0)
-
-  useEffect(() => {
-    const isEmptied = Array.isArray(files) && files.length === 0 && last.current > 0
-    if (isEmptied) uploads.clear()
-  }, [files, uploads])
-
-  useEffect(() => {
-    const sent = uploads.sent()
-    last.current = sent.length
-    if (JSON.stringify(sent) !== JSON.stringify(files)) change('uploadedFiles', sent)
-    // Only `rows` tells of a new upload; `change` is a new function at each render.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [rows])
 }

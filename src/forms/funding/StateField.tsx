@@ -3,10 +3,8 @@ import { Select, TextInput } from '#src/ui/field/Controls.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
 import { useEffect, useRef, useState } from 'react'
 import { durations } from '#shared/limits.ts'
-import { loadChunk } from '#src/browser/load-chunk.ts'
-import { texts } from '#shared/leads/message.ts'
+import { loadStates } from '#src/leads/calls/states.ts'
 import { showToast } from '#src/ui/toast/toast.tsx'
-import type { StatesResult } from '#src/leads/calls/states.ts'
 
 /** The state of the chosen country: a select or, where the list fails to load, a text field. */
 export function StateField() {
@@ -59,22 +57,20 @@ function choicesOf(states: States, value: string) {
   return all.map((name) => ({ value: name, label: name }))
 }
 
-export type States =
-  | { kind: 'none' | 'loading' | 'failed' }
-  | { kind: 'loaded'; names: readonly string[] }
+type States = { kind: 'none' | 'loading' | 'failed' } | { kind: 'loaded'; names: readonly string[] }
 
 /**
  * The states of a country by its English name. A failure is shown in a toast. A control of this id that
  * has the focus passes it to the control that replaces it.
  */
-export function useStates(country: string, controlId: string): States {
+function useStates(country: string, controlId: string): States {
   const [answer, setAnswer] = useState<{ country: string; states: States }>()
   const hadFocus = useRef(false)
 
   useEffect(() => {
     if (country === '') return undefined
     let isGone = false
-    void statesOf(country).then((result) => {
+    void loadStates(country).then((result) => {
       if (isGone || result.kind === 'superseded') return
       hadFocus.current = document.activeElement?.id === controlId
       if (result.kind === 'states') {
@@ -96,14 +92,4 @@ export function useStates(country: string, controlId: string): States {
 
   if (country === '') return { kind: 'none' }
   return answer?.country === country ? answer.states : { kind: 'loading' }
-}
-
-/** Loads the code for it with the first country, since it belongs to the second step. */
-async function statesOf(country: string): Promise<StatesResult> {
-  try {
-    const { loadStates } = await loadChunk('states', () => import('#src/leads/calls/states.ts'))
-    return await loadStates(country)
-  } catch {
-    return { kind: 'failed', text: texts.statesFailed }
-  }
 }
