@@ -7,7 +7,7 @@ import { sizes } from '#shared/limits.ts'
 import { FormField } from '#src/forms/form/FormField.tsx'
 import type { ReactNode } from 'react'
 import type { LeadResult } from '#src/leads/outbox/entry.ts'
-import type { ReceiptTexts } from '#src/forms/receipt/receipt-texts.ts'
+import type { ReceiptTexts } from '#src/forms/form/form-context.ts'
 
 interface ContactFieldsProps {
   summary?: ReactNode

@@ -1,5 +1,4 @@
-import { createContext, use } from 'react'
-import type { ReceiptContent } from '#src/forms/receipt/receipt-texts.ts'
+import { createContext, use, useCallback, useEffect, useRef } from 'react'
 import type { EarlyEntries } from '#src/boot/early-entries.ts'
 
 /** What a form gives its fields and buttons. */
@@ -87,4 +86,57 @@ export interface DialogFormProps {
 /** Props of a form that replaces a placeholder in a page. */
 export interface PageFormProps {
   early?: EarlyEntries
+}
+
+/** What an editor writes for the receipt of a form. */
+export interface ReceiptTexts {
+  /** The heading once the form has arrived. */
+  title: string
+  who: string
+  how: string
+  note?: string | null
+}
+
+/** How a visitor reaches us about what they sent. */
+export interface Reach {
+  email?: string | null
+  phone?: string | null
+  whatsapp?: string | null
+}
+
+/** What a receipt needs from the CMS; without texts it says nothing about who answers. */
+export interface ReceiptContent {
+  texts?: ReceiptTexts | null | undefined
+  reach?: Reach | null | undefined
+}
+
+/** For the forms within a page; those in dialogs receive it as a prop. */
+export const ReceiptContext = createContext<ReceiptContent>({})
+
+/**
+ * Returns a function that runs a task at once or, while a pointer is down, after its click: a message
+ * that appears between press and release would move the button from under the pointer.
+ */
+export function usePress(): (task: () => void) => void {
+  const isDown = useRef(false)
+  const waiting = useRef<(() => void)[]>([])
+  useEffect(() => {
+    const press = () => void (isDown.current = true)
+    const release = () => {
+      isDown.current = false
+      setTimeout(() => waiting.current.splice(0).forEach((task) => task()))
+    }
+    document.addEventListener('pointerdown', press, true)
+    document.addEventListener('pointerup', release, true)
+    document.addEventListener('pointercancel', release, true)
+    return () => {
+      document.removeEventListener('pointerdown', press, true)
+      document.removeEventListener('pointerup', release, true)
+      document.removeEventListener('pointercancel', release, true)
+    }
+  }, [])
+  return useCallback((task) => {
+    if (isDown.current) waiting.current.push(task)
+    else task()
+  }, [])
 }

@@ -1,15 +1,21 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
-import { parseReceipt, storedReceipt, watchReceipts } from '#src/leads/receipts.ts'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { Band } from '#src/ui/band/Band.tsx'
+import { outbox } from '#src/leads/outbox/outbox.ts'
+import {
+  parseReceipt,
+  referenceOf,
+  storedReceipt,
+  watchReceipts,
+  writeReceipt,
+} from '#src/leads/receipts.ts'
+import { ReceiptSlip } from './ReceiptSlip.tsx'
+import styles from './Receipt.module.css'
+import type { ReactNode } from 'react'
 import type { FormName } from '#shared/leads/forms.ts'
-import type { ReceiptContent } from './receipt-texts.ts'
 import type { Receipt } from '#src/leads/receipts.ts'
-
-const FormReceipt = lazy(
-  'receipt',
-  () => import('./FormReceipt.tsx'),
-  (m) => m.FormReceipt,
-)
+import type { ReceiptContent } from '#src/forms/form/form-context.ts'
+import type { ReceiptProps } from './ReceiptSlip.tsx'
 
 interface ReceiptPlaceProps {
   form: FormName
@@ -18,33 +24,89 @@ interface ReceiptPlaceProps {
   dialog?: string | undefined
 }
 
-/**
- * The receipt of the form's last submit in this tab. Its code is loaded with the form, because a visitor may
- * be offline by the time of the submit, and again when they are back online.
- */
+/** The receipt of the form's last submit in this tab. */
 export function ReceiptPlace({ form, content = {}, dialog }: ReceiptPlaceProps) {
   const receipt = useReceipt(form)
-  const loaded = useLazy(FormReceipt, useSyncExternalStore(watchOnline, isOnline))
-  if (!receipt || loaded.state !== 'ready') return null
-  return <loaded.Component form={form} receipt={receipt} content={content} dialog={dialog} />
-}
-
-function isOnline(): boolean {
-  return navigator.onLine
-}
-
-/** That the connection is gone is seen when something is sent. */
-function watchOnline(listener: () => void): () => void {
-  addEventListener('online', listener)
-  return () => removeEventListener('online', listener)
+  return receipt ? <FormReceipt {...{ form, receipt, content, dialog }} /> : null
 }
 
 /** The receipt of the form's last submit in this tab as it changes; null for none, and in the page as built. */
 export function useReceipt(form: FormName): Receipt | null {
-  const stored = useSyncExternalStore(watchReceipts, () => storedReceipt(form), nothing)
+  const stored = useSyncExternalStore(
+    watchReceipts,
+    () => storedReceipt(form),
+    () => null,
+  )
   return useMemo(() => parseReceipt(stored), [stored])
 }
 
-function nothing(): null {
-  return null
+/** The receipt above its form, or, for a form in a dialog, at the top of the page. */
+function FormReceipt(props: ReceiptProps) {
+  const { form, receipt, dialog } = props
+  useStillStored(form, receipt)
+  // A new submit has a new receipt, which is announced.
+  const slip = <ReceiptSlip key={receipt.reference} {...props} />
+  return dialog === undefined ? <AboveForm>{slip}</AboveForm> : <OnPage>{slip}</OnPage>
+}
+
+function AboveForm({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Folded again by a reload.
+    const details = place.current?.closest('details')
+    if (details) details.open = true
+  }, [])
+  return (
+    <div ref={place} className={styles.place}>
+      {children}
+    </div>
+  )
+}
+
+function OnPage({ children }: { children: ReactNode }) {
+  const [place] = useState(() => document.createElement('div'))
+  useLayoutEffect(() => {
+    // Before everything that React may still have to hydrate.
+    document.getElementById('main')?.prepend(place)
+    return () => place.remove()
+  }, [place])
+  return createPortal(
+    <Band ground="render" as="div" className={styles.band}>
+      {children}
+    </Band>,
+    place,
+  )
+}
+
+/**
+ * A receipt says "stored" only while the outbox has the lead: where the browser did not store it, it is
+ * gone after a reload, and its fate is unknown.
+ */
+function useStillStored(form: FormName, { reference, state }: Receipt): void {
+  useEffect(() => {
+    if (state !== 'stored') return undefined
+    let isCurrent = true
+    const look = async () => {
+      const isStored = await mayBeStored(reference)
+      const receipt = parseReceipt(storedReceipt(form))
+      // If the lead was removed, the receipt has changed already.
+      if (isStored || !isCurrent || receipt?.reference !== reference || receipt.state !== 'stored')
+        return
+      writeReceipt(form, { ...receipt, state: 'unsent', isInDoubt: true, at: Date.now() })
+    }
+    void look()
+    const stop = outbox.watch(({ kind }) => void (kind === 'changed' && look()))
+    return () => {
+      isCurrent = false
+      stop()
+    }
+  }, [form, reference, state])
+}
+
+/** True also while the browser does not say. */
+async function mayBeStored(reference: string): Promise<boolean> {
+  const pending = await outbox.pending()
+  if (pending.some(({ id }) => referenceOf(id) === reference)) return true
+  const count = await outbox.count()
+  return count === null || count > pending.length
 }

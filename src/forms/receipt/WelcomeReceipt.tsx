@@ -7,7 +7,7 @@ import { calendarFile } from '#shared/scheduler.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import styles from './BookedTime.module.css'
 import type { ReactNode } from 'react'
-import type { ReceiptContent } from './receipt-texts.ts'
+import type { ReceiptContent } from '#src/forms/form/form-context.ts'
 
 interface WelcomeReceiptProps {
   content: ReceiptContent

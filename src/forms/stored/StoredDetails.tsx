@@ -13,7 +13,7 @@ import { detailStorage, watchClearing, readDraft } from '#src/leads/details.ts'
 import { formNames } from '#shared/leads/forms.ts'
 import { mayHavePendingLeads } from '#src/browser/storage/safe-storage.ts'
 import { readScheduleState } from '#src/browser/storage/scheduling.ts'
-import type { Reach } from '#src/forms/receipt/receipt-texts.ts'
+import type { Reach } from '#src/forms/form/form-context.ts'
 import type { PendingLead } from '#src/leads/outbox/entry.ts'
 
 const goneText = 'Your details are gone from this browser.'
