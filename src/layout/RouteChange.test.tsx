@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openDialogsInJsdom } from './dialogs/jsdom-dialogs.fixture.ts'
 import { RouteChange } from './RouteChange.tsx'
 
@@ -14,7 +14,6 @@ beforeEach(() => {
   scrollTo.mockClear()
   vi.stubGlobal('scrollTo', scrollTo)
 })
-afterEach(cleanup)
 
 /** A page whose heading may arrive later than its route. */
 function Page({ arrival }: { arrival: Promise<void> | null }) {

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { RestOfStyles } from './Stylesheet.tsx'
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-})
 
 function Page({ title = 'One' }: { title?: string }) {
   return (

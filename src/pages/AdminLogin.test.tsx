@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { hashCredentials } from '#shared/credentials.ts'
 import { AdminLogin } from './AdminLogin.tsx'
 import { WithContent } from './page.fixture.tsx'
@@ -15,11 +15,6 @@ const password = 'laterite and clay'
 const wrong = 'email or password is wrong'
 
 beforeEach(() => void vi.stubGlobal('crypto', webcrypto))
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-})
 
 async function expected() {
   return { ...options, hash: await hashCredentials(email, password, options) }

@@ -1,19 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { screens } from '#src/content/texts.fixture.ts'
 import { Construction } from './Construction.tsx'
 import { ConstructionGate } from './ConstructionGate.tsx'
 import { WithContent } from './page.fixture.tsx'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  document.body.replaceChildren()
-})
 
 function Site({ path = '/', isClosed = true }: { path?: string; isClosed?: boolean }) {
   return (

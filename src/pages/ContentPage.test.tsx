@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ContentPage } from './ContentPage.tsx'
 import { WithContent } from './page.fixture.tsx'
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 function open(path: string, before: string[] = []) {
   render(

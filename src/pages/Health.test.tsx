@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ContentCounts } from '#src/content/queries/health.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import { Health } from './Health.tsx'
@@ -59,11 +59,6 @@ function fakeHosts({ counts = healthy, down, closed, broken }: FakeHosts = {}) {
 
 beforeEach(() => {
   fakeHosts()
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 interface PageProps {

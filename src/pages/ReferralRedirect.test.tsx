@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -16,8 +16,6 @@ let app: Root | undefined
 
 afterEach(() => {
   act(() => app?.unmount())
-  cleanup()
-  document.body.replaceChildren()
   history.replaceState(null, '', '/')
 })
 

@@ -1,18 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { forms } from '#src/content/texts.fixture.ts'
 import type { PageContent, Section } from '#src/content/types.ts'
 // Loaded before the page, which waits for it.
 import '#src/sections/all.generated.ts'
 import { ScheduleCall } from './ScheduleCall.tsx'
 import { WithContent } from './page.fixture.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const hero: Section<'hero'> = {
   _key: 'h',

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { hosts } from '#src/config/hosts.ts'
 import { screens } from '#src/content/texts.fixture.ts'
 import type { Screens } from '#src/content/types.ts'
@@ -19,12 +19,6 @@ const ada = {
 const booked = { event: 'calendly.event_scheduled', payload: {} }
 
 beforeEach(() => void vi.useFakeTimers())
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-  vi.useRealTimers()
-})
 
 function open(words?: Screens['scheduler'] | null) {
   return render(page(words))

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { Offices } from './offices/Offices.tsx'
 import { QuestionBlock } from './question-block/QuestionBlock.tsx'
-
-afterEach(cleanup)
 
 type Words = Section<'offices'>['texts']
 

@@ -16,9 +16,17 @@ afterAll(() => vi.dynamicImportSettled())
 configureGlobal({ seed: 20261121 })
 
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/dom')
+  const { playAnimations } = await import('./animations.ts')
+  // React looks for the events of animations when it is imported.
+  playAnimations()
+  const { cleanup, configure } = await import('@testing-library/react')
   // On a busy machine it takes longer than a second to load what a test waits for.
   configure({ asyncUtilTimeout: 5000 })
-  const { playAnimations } = await import('./animations.ts')
-  playAnimations()
+  // Each test starts without rendered components, with empty stores and the real clock.
+  afterEach(() => {
+    cleanup()
+    sessionStorage.clear()
+    localStorage.clear()
+    vi.useRealTimers()
+  })
 }

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import { openDialogsInJsdom } from './jsdom-dialogs.fixture.ts'
 import { settings } from '#src/layout/shell.fixture.ts'
 
 beforeEach(openDialogsInJsdom)
-afterEach(cleanup)
 
 function Page() {
   const { pathname, search } = useLocation()

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { forms } from '#src/content/texts.fixture.ts'
 import { FormDialogs, FormDialog } from './FormDialogs.tsx'
 import { openDialogsInJsdom } from './jsdom-dialogs.fixture.ts'
@@ -10,7 +10,6 @@ import { settings } from '#src/layout/shell.fixture.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 
 beforeEach(openDialogsInJsdom)
-afterEach(cleanup)
 
 const opens = ['demo', 'funding', 'jobs']
 
@@ -87,7 +86,6 @@ test('the seed has words for each of them', () => {
 type Form = typeof TheForm
 
 beforeEach(openDialogsInJsdom)
-afterEach(cleanup)
 
 function TheForm({ onDone }: { onDone: () => void }) {
   return (

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { Dialog } from '#src/ui/dialog/Dialog.tsx'
 import { LearnDialog } from './LearnDialog.tsx'
 import { openDialogsInJsdom } from './jsdom-dialogs.fixture.ts'
 
 beforeEach(openDialogsInJsdom)
-afterEach(cleanup)
 
 const learn = {
   _type: 'learnDialog' as const,

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ChunkLoadError } from '#src/browser/load-chunk.ts'
 import { openDialogsInJsdom } from './jsdom-dialogs.fixture.ts'
 import { LostDialog } from './LostDialog.tsx'
 import { settings } from '#src/layout/shell.fixture.ts'
 
 beforeEach(openDialogsInJsdom)
-afterEach(cleanup)
 
 async function open(notice?: string) {
   render(

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { ChunkLoadError } from '#src/browser/load-chunk.ts'
 import { ErrorBoundary, PageError } from './PageError.tsx'
 import { settings } from '#src/layout/shell.fixture.ts'
-
-afterEach(cleanup)
 
 test.each([
   [{ status: 404, statusText: 'Not Found' }, '404 Not Found'],

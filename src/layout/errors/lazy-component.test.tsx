@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ErrorBoundary, PageError } from './PageError.tsx'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
-
-afterEach(() => {
-  cleanup()
-  sessionStorage.clear()
-})
 
 function showError(error: unknown) {
   return <PageError error={error} settings={null} />

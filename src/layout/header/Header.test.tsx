@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Navigation } from '#src/content/types.ts'
 import { Header } from './Header.tsx'
 import { navigation, settings } from '#src/layout/shell.fixture.ts'
-
-afterEach(cleanup)
 
 interface Case {
   path?: string

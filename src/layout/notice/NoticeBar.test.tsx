@@ -26,9 +26,6 @@ function bar(fields: Partial<typeof notice> = {}) {
 const isShown = () => document.documentElement.hasAttribute('data-notice')
 
 afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  localStorage.clear()
   document.documentElement.removeAttribute('data-notice')
 })
 

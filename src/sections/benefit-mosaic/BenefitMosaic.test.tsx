@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { benefitCard, imageOf } from '#src/sections/sections.fixture.ts'
 import { BenefitMosaic } from './BenefitMosaic.tsx'
-
-afterEach(cleanup)
 
 type Card = Section<'benefitMosaic'>['cards'][number]
 

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { BidInvitation } from './BidInvitation.tsx'
-
-afterEach(cleanup)
 
 function show(bricks: number[], facts = ['Drawings']) {
   const section: Section<'bidInvitation'> = {

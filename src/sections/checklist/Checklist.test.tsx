@@ -2,13 +2,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkLength } from './checklist.schema.ts'
 import type { Section } from '#src/content/types.ts'
 import { Checklist } from './Checklist.tsx'
 import userEvent from '@testing-library/user-event'
-
-afterEach(cleanup)
 
 function group(title: string, ...things: string[]) {
   return {

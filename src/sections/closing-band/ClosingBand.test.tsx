@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { ClosingBand, PhoneBar } from './ClosingBand.tsx'
 import type { ClosingTexts } from './ClosingBand.tsx'
@@ -85,11 +85,6 @@ function lines() {
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 test.each([

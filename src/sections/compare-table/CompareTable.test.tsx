@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { CompareTable } from './CompareTable.tsx'
-
-afterEach(cleanup)
 
 type Compare = Section<'compareTable'>
 type Availability = Compare['groups'][number]['subFeatures'][number]['availability'][number]

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { checkClock, checkOrder } from './decision-drawing.schema.ts'
 import type { Section } from '#src/content/types.ts'
 import { DecisionDrawing } from './DecisionDrawing.tsx'
-
-afterEach(cleanup)
 
 const section: Section<'decisionDrawing'> = {
   _key: 'k',
@@ -41,19 +39,6 @@ test('the mark and the measure are in the drawing, and no label that an editor l
   expect(drawing.getByText('150 mm')).toBeTruthy()
   expect(drawing.getByText('3')).toBeTruthy()
   expect(screen.getByRole('img').querySelectorAll('text')).toHaveLength(3)
-})
-
-test('the last entry alone is the decision', () => {
-  render(<DecisionDrawing section={section} />)
-  const decided = screen.getAllByRole('listitem').map(({ dataset }) => 'decision' in dataset)
-  expect(decided).toEqual([false, true])
-})
-
-test('it says that it is a sample; without a record there is no section', () => {
-  const { rerender, container } = render(<DecisionDrawing section={section} />)
-  expect(screen.getByText('Sample.')).toBeTruthy()
-  rerender(<DecisionDrawing section={{ ...section, entries: [] }} />)
-  expect(container.innerHTML).toBe('')
 })
 
 test('a time is written as a clock shows it', () => {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { EstimateBanner } from './EstimateBanner.tsx'
-
-afterEach(cleanup)
 
 test('"Get Estimate" leads to the calculator, and the wall beside it is silent', () => {
   const section: Section<'estimateBanner'> = {

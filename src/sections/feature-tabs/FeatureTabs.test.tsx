@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { imageOf } from '#src/sections/sections.fixture.ts'
 import { FeatureTabs } from './FeatureTabs.tsx'
-
-afterEach(cleanup)
 
 type Feature = Section<'featureTabs'>['features'][number]
 
@@ -42,8 +40,4 @@ test('phones get the screen that was drawn for them', () => {
   const source = page.querySelector('source')
   expect(source?.getAttribute('media')).toBe('(max-width: 699px)')
   expect(source?.getAttribute('srcset')).toContain('Dashboard-phone.png')
-})
-
-test('no features, no band', () => {
-  expect(show([]).innerHTML).toBe('')
 })

@@ -1,23 +1,17 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { deviceStorage, estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { FeeEstimator } from './FeeEstimator.tsx'
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
   vi.setSystemTime('2026-12-01')
   history.replaceState(null, '', '/fee-estimator')
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const section: Section<'feeEstimator'> = {

@@ -2,12 +2,10 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { FollowHouse } from './FollowHouse.tsx'
 import { weekAt } from './weeks.ts'
-
-afterEach(cleanup)
 
 type Weeks = Section<'followHouse'>['house']['weeks']
 

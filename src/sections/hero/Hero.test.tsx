@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { imageOf } from '#src/sections/sections.fixture.ts'
 import { Hero } from './Hero.tsx'
-
-afterEach(cleanup)
 
 function show(fields: Partial<Section<'hero'>> = {}): HTMLElement {
   const section: Section<'hero'> = {

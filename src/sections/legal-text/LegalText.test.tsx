@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { textParts } from '#shared/text-parts.ts'
 import { LegalBody as LegalText } from './LegalText.tsx'
-
-afterEach(cleanup)
 
 type Body = Section<'legalText'>['page']['body']
 

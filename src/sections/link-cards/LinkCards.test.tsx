@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { benefitCard as card } from '#src/sections/sections.fixture.ts'
 import { LinkCards } from './LinkCards.tsx'
-
-afterEach(cleanup)
 
 const cards = [
   card('First in line'),
@@ -30,8 +28,4 @@ test('headings follow each other without a gap, with a title above the cards or 
   unmount()
   show({})
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
-})
-
-test('without cards there is no section', () => {
-  expect(show({ cards: [], heading: 'What happens next' }).container.innerHTML).toBe('')
 })

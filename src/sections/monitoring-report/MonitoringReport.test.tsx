@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { checkBudget } from './monitoring-report.schema.ts'
 import type { Section } from '#src/content/types.ts'
 import { MonitoringReport, budgetBricks } from './MonitoringReport.tsx'
 import fc from 'fast-check'
-
-afterEach(cleanup)
 
 const section: Section<'monitoringReport'> = {
   _key: 'k',

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { MonthsRace } from './MonthsRace.tsx'
-
-afterEach(cleanup)
 
 type Row = Section<'monthsRace'>['rows'][number]
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { OfficesBand as Offices } from './Offices.tsx'
-
-afterEach(cleanup)
 
 type Office = Section<'offices'>['offices'][number]
 
@@ -47,10 +45,6 @@ const section: Section<'offices'> = {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2025-11-19T13:20:30Z') })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 function pass(milliseconds: number) {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { imageOf } from '#src/sections/sections.fixture.ts'
 import { PageTitle } from './PageTitle.tsx'
-
-afterEach(cleanup)
 
 const section: Section<'pageTitle'> = {
   _key: 'k',

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { imageOf } from '#src/sections/sections.fixture.ts'
 import { Partners } from './Partners.tsx'
-
-afterEach(cleanup)
 
 function logo(name: string, file: string): Section<'partners'>['logos'][number] {
   return { _id: name, _type: 'partnerLogo', name, image: imageOf(name, file) }
@@ -28,8 +26,4 @@ test('a visitor hears who trusts the product, name by name', () => {
   expect(within(strip).getByRole('heading', { name: 'Trusted by teams at' })).toBeTruthy()
   const names = screen.getAllByRole('img').map((image) => image.getAttribute('alt'))
   expect(names).toEqual(['Savarro Trust', 'Ironoko'])
-})
-
-test('no logos, no strip', () => {
-  expect(show([]).innerHTML).toBe('')
 })

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { imageOf } from '#src/sections/sections.fixture.ts'
 import { PictureText } from './PictureText.tsx'
-
-afterEach(cleanup)
 
 const bare: Section<'pictureText'> = {
   _key: 'p',

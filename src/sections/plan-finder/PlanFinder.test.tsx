@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CompareTable } from '#src/sections/compare-table/CompareTable.tsx'
 import { Plans } from '#src/sections/plans/Plans.tsx'
 import { PlanFinder } from './PlanFinder.tsx'
 import { finderWords, fourPlans } from '#src/sections/plans/plans.fixture.ts'
-
-afterEach(cleanup)
 
 const types = ['free', 'basic', 'pro', 'enterprise'] as const
 const columns = types.map((type) => ({

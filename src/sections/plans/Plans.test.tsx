@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fourPlans } from './plans.fixture.ts'
 import { Plans } from './Plans.tsx'
-
-afterEach(cleanup)
 
 function page(plans = fourPlans, first = true) {
   const section = {
@@ -112,17 +110,4 @@ test('what was chosen before the scripts arrived still holds after them', () => 
   expect(sums()[1]).toContain('NGN 816,000a year for 4 users')
   expect(yearly.checked).toBe(true)
   expect(users.value).toBe('4')
-})
-
-test('the title is the h1 of a page that opens with it, and an h2 elsewhere', () => {
-  const { unmount } = render(page())
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Choose the plan')
-  unmount()
-  render(page(fourPlans, false))
-  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
-})
-
-test('without plans there is no section', () => {
-  const { container } = render(page([]))
-  expect(container.innerHTML).toBe('')
 })

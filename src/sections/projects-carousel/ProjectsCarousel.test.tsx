@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { imageOf } from '#src/sections/sections.fixture.ts'
 import { ProjectsCarousel } from './ProjectsCarousel.tsx'
-
-afterEach(cleanup)
 
 type Project = Section<'projectsCarousel'>['projects'][number]
 
@@ -54,8 +52,4 @@ test('without an action there is no closing panel', () => {
   const page = show({ closingAction: null })
   expect(screen.queryByText('Your site goes here.')).toBeNull()
   expect(page.querySelectorAll('li')).toHaveLength(2)
-})
-
-test('no projects, no band', () => {
-  expect(show({ projects: [] }).innerHTML).toBe('')
 })

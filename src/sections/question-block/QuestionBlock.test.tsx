@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { QuestionBand as QuestionBlock } from './QuestionBlock.tsx'
-
-afterEach(cleanup)
 
 const section: Section<'questionBlock'> = {
   _key: 'k',

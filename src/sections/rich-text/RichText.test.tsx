@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { RichText } from './RichText.tsx'
-
-afterEach(cleanup)
 
 const words = { _type: 'span' as const, _key: 's', text: 'A text of the editor.', marks: [] }
 const body = [

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -8,7 +8,6 @@ import type { Section } from '#src/content/types.ts'
 import { ShareLink } from './ShareLink.tsx'
 
 afterEach(() => {
-  cleanup()
   Reflect.deleteProperty(navigator, 'share')
 })
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { checkDetail } from './shared-views.schema.ts'
 import type { Section } from '#src/content/types.ts'
 import { SharedViews } from './SharedViews.tsx'
-
-afterEach(cleanup)
 
 type View = Section<'sharedViews'>['views'][number]
 type Part = View['parts'][number]

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { Shortlist } from './Shortlist.tsx'
-
-afterEach(cleanup)
 
 const section: Section<'shortlist'> = {
   _key: 'k',

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { SiteProgress } from './SiteProgress.tsx'
 import { siteBricks } from './site-bricks.ts'
-
-afterEach(cleanup)
 
 type Site = Section<'siteProgress'>['sites'][number]
 
@@ -59,10 +57,6 @@ test('a figure that a program wrote stays between nothing and a finished buildin
   show(site('A', 1e9, -3, 'Odd'))
   expect(entryOf('A').textContent).toContain('100% ')
   expect(entryOf('A').textContent).toContain('Plan 0%')
-})
-
-test('without sites there is no band', () => {
-  expect(show().innerHTML).toBe('')
 })
 
 function laidCourses(built: number): number[] {

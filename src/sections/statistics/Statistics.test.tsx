@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { Statistics } from './Statistics.tsx'
-
-afterEach(cleanup)
 
 const housing = {
   _key: 'h',
@@ -30,8 +28,4 @@ test('a figure and its meaning read as one sentence', () => {
 
 test('without a heading the figures are no section of their own', () => {
   expect(show({ heading: null }).querySelector('section, h2')).toBeNull()
-})
-
-test('no figures, no band', () => {
-  expect(show({ items: [] }).innerHTML).toBe('')
 })

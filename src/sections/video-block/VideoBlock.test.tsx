@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { VideoBlock } from './VideoBlock.tsx'
-
-afterEach(cleanup)
 
 const section: Section<'videoBlock'> = {
   _key: 'k',

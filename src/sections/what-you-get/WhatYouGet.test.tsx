@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { WhatYouGet } from './WhatYouGet.tsx'
-
-afterEach(cleanup)
 
 const section: Section<'whatYouGet'> = {
   _key: 'get',

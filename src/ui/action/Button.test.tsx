@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Button } from './Action.tsx'
 import { CopyButton } from './CopyButton.tsx'
-
-afterEach(cleanup)
 
 function button(name: string) {
   return screen.getByRole<HTMLButtonElement>('button', { name })

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { LinkedText } from './Action.tsx'
-
-afterEach(cleanup)
 
 test.each([
   ['See the [Privacy Policy].', 'Privacy Policy', 'See the Privacy Policy.'],

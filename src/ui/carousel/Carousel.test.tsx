@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { showBuilt } from '#tests/support/built-page.ts'
 import { Carousel } from './Carousel.tsx'
 
 beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 306, 300))
-})
-
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
 })
 
 function carousel(count: number) {
@@ -103,12 +99,11 @@ test('back from the closing panel leads to the last project first', async () => 
 })
 
 test('before hydration the boot script steps the row, and afterwards the app does', async () => {
-  document.body.innerHTML = `<main>${renderToString(carousel(4))}</main>`
+  const { hydrate } = showBuilt(carousel(4))
   expect(button('Previous project').dataset['step']).toBe('-1')
   expect(button('Next project').dataset['step']).toBe('1')
   view().scrollLeft = 306
-  const container = document.querySelector('main') ?? document.body
-  render(carousel(4), { container, hydrate: true })
+  hydrate()
   expect(screen.getByText('2 / 4')).toBeTruthy()
   expect(button('Previous project').disabled).toBe(false)
   expect(button('Next project').dataset).not.toHaveProperty('step')

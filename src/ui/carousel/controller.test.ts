@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import fc from 'fast-check'
 import { clampIndex, counterText, indexAfter, indexAt, startController } from './controller.ts'
 import { reach } from './engine.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** A row of two slides and a link after them, in view; its engine is fetched once `see` is called. */
 function rowInView() {

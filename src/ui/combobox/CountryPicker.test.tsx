@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countries, countryByCode } from './countries.fixture.ts'
 import { CountryPicker } from './CountryPicker.tsx'
-
-afterEach(cleanup)
 
 function Form({ start }: { start?: string }) {
   const [code, setCode] = useState(start)

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { Suspense } from 'react'
 import type { FunctionComponent } from 'react'
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { lazy } from './lazy.tsx'
-
-afterEach(cleanup)
 
 function Tabs() {
   return <p>Tabs</p>

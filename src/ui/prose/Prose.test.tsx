@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Prose } from './Prose.tsx'
 import type { ProseBlock } from './Prose.tsx'
-
-afterEach(cleanup)
 
 function span(text: string, ...marks: string[]) {
   return { _type: 'span', _key: text, text, marks }

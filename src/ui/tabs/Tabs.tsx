@@ -106,7 +106,7 @@ function TabWords({ item }: { item: TabItem }) {
  * The index of the tab that a key leads to, wrapping at the ends; null for any other key. All four arrows
  * count, since the list is horizontal on phones and vertical on wide screens.
  */
-export function tabAfter(key: string, index: number, count: number): number | null {
+function tabAfter(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
     case 'ArrowDown':

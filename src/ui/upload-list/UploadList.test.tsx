@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fileSize, UploadList } from './UploadList.tsx'
 import type { UploadRowData } from './UploadList.tsx'
-
-afterEach(cleanup)
 
 const file: UploadRowData = {
   id: '1',

@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { Wall, brickPath } from './Wall.tsx'
-
-afterEach(cleanup)
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Wall } from './Wall.tsx'
 
 test('a wall has one path for each tone, of whole and half bricks with their gaps', () => {
   const { container } = render(
@@ -24,16 +22,4 @@ test('a wall has one path for each tone, of whole and half bricks with their gap
     ['D', 'M11 11h20v6h-20z'],
   ])
   expect(screen.queryByRole('img')).toBeNull()
-})
-
-test('a path starts at its first brick and steps from one to the next', () => {
-  const brick = { width: 62, height: 24 }
-  expect(
-    brickPath([
-      { x: 2, y: 36, ...brick },
-      { x: 74, y: 36, ...brick },
-      { x: 38, y: 2, ...brick },
-    ]),
-  ).toBe('M2 36h62v24h-62zm72 0h62v24h-62zm-36 -34h62v24h-62z')
-  expect(brickPath([])).toBe('')
 })

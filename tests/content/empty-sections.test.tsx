@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { prerenderSections } from '#tests/support/prerender-page.tsx'
+import { loadSeed } from '#tests/support/seed.ts'
+
+const { pages } = await loadSeed()
+
+/** The HTML of a sample of a section with one field changed. */
+async function drawWith(type: string, changes: object): Promise<string> {
+  const page = pages.find(({ sections }) => sections.some(({ _type }) => _type === type))
+  const section = page?.sections.find(({ _type }) => _type === type)
+  if (!page || !section) throw new Error(`The seed has no ${type}.`)
+  const { html, failures } = await prerenderSections({
+    ...page,
+    sections: [{ ...section, ...changes }],
+  })
+  expect(failures).toEqual([])
+  return html
+}
+
+test.each([
+  ['benefitMosaic', 'cards'],
+  ['benefits', 'cards'],
+  ['bidInvitation', 'facts'],
+  ['builtFor', 'cards'],
+  ['checklist', 'groups'],
+  ['compareTable', 'columns'],
+  ['compareTable', 'groups'],
+  ['decisionDrawing', 'entries'],
+  ['faqList', 'items'],
+  ['featureTabs', 'features'],
+  ['linkCards', 'cards'],
+  ['monitoring', 'items'],
+  ['monthsRace', 'rows'],
+  ['offices', 'offices'],
+  ['partners', 'logos'],
+  ['planFinder', 'plans'],
+  ['plans', 'plans'],
+  ['projectsCarousel', 'projects'],
+  ['sharedViews', 'views'],
+  ['siteProgress', 'sites'],
+  ['statistics', 'items'],
+  ['steps', 'items'],
+  ['team', 'members'],
+  ['testimonials', 'items'],
+])('a section %s whose %s an editor has emptied is left out', async (type, list) => {
+  const nothing = await drawWith(type, { _type: 'unknown' })
+  expect(await drawWith(type, {})).not.toBe(nothing)
+  expect(await drawWith(type, { [list]: [] })).toBe(nothing)
+})
