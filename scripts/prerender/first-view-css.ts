@@ -1,5 +1,5 @@
 import postcss, { list } from 'postcss'
-import type { AtRule, ChildNode, Container, Root, Rule } from 'postcss'
+import type { Root, Rule } from 'postcss'
 
 /** What the selectors of a stylesheet can ask of some HTML. */
 export interface ViewSelectors {
@@ -54,48 +54,45 @@ function addAttributes({ classes, attributes }: ViewSelectors, text: string): vo
  */
 export function firstViewStyles(stylesheet: string): (view: ViewSelectors) => string {
   const sheet = readSheet(stylesheet)
-  return (view) => cut(sheet, view)
-}
-
-function isResting(selector: string): boolean {
-  return !/:(hover|active|modal)\b/.test(selector)
+  return (view) => {
+    const root = sheet.clone()
+    root.walkRules((rule) => prune(rule, view))
+    dropEmpty(root)
+    dropUnusedProperties(root)
+    dropUnusedKeyframes(root)
+    return root.toString()
+  }
 }
 
 function readSheet(stylesheet: string): Root {
   const root = postcss.parse(stylesheet)
   root.walkComments((comment) => void comment.remove())
-  root.walkAtRules('media', (media) => {
-    if (/^print$|forced-colors/.test(media.params)) media.remove()
-  })
-  root.walkAtRules('font-face', (face) => {
-    if (face.toString().includes('url(')) face.remove()
+  root.walkAtRules((rule) => {
+    const isLater = rule.name === 'media' && /^print$|forced-colors/.test(rule.params)
+    if (isLater || (rule.name === 'font-face' && rule.toString().includes('url('))) rule.remove()
   })
   return root
 }
 
-function cut(sheet: Root, page: ViewSelectors): string {
-  const root = sheet.clone()
-  prune(root, page)
-  dropUnusedProperties(root)
-  dropUnusedKeyframes(root)
-  return root.toString()
+/** Leaves of a rule what may match now; the steps of an animation are rules too. */
+function prune(rule: Rule, view: ViewSelectors): void {
+  const { parent } = rule
+  if (parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes')) return
+  rule.selectors = rule.selectors
+    .flatMap(alternatives)
+    .filter((selector) => !/:(hover|active|modal)\b/.test(selector) && mayMatch(selector, view))
+  if (rule.selector === '') rule.remove()
 }
 
-function prune(container: Container, page: ViewSelectors): void {
-  for (const node of container.nodes?.slice() ?? []) {
-    if (isRule(node)) {
-      node.selectors = node.selectors
-        .flatMap(alternatives)
-        .filter((selector) => isResting(selector) && mayMatch(selector, page))
-      if (node.selectors.length === 0 || node.selector === '') {
-        node.remove()
-        continue
-      }
-    }
-    if (hasChildren(node) && !isKeyframes(node)) {
-      prune(node, page)
-      if (node.nodes?.length === 0 && !isStatement(node)) node.remove()
-    }
+/** Removes rules without content, and then those around them. */
+function dropEmpty(root: Root): void {
+  for (let removed = true; removed;) {
+    removed = false
+    root.walk((node) => {
+      if (!('nodes' in node) || node.nodes?.length !== 0) return
+      node.remove()
+      removed = true
+    })
   }
 }
 
@@ -136,7 +133,7 @@ function withoutAlternatives(selector: string): string {
   return shorter === selector ? selector : withoutAlternatives(shorter)
 }
 
-function dropUnusedProperties(root: Container): void {
+function dropUnusedProperties(root: Root): void {
   for (let removed = true; removed;) {
     removed = false
     const text = root.toString()
@@ -149,7 +146,7 @@ function dropUnusedProperties(root: Container): void {
   }
 }
 
-function dropUnusedKeyframes(root: Container): void {
+function dropUnusedKeyframes(root: Root): void {
   const used = new Set<string>()
   root.walkDecls(/^animation(-name)?$/, (declaration) => {
     for (const word of declaration.value.split(/[\s,]+/)) used.add(word)
@@ -157,20 +154,4 @@ function dropUnusedKeyframes(root: Container): void {
   root.walkAtRules('keyframes', (keyframes) => {
     if (!used.has(keyframes.params)) keyframes.remove()
   })
-}
-
-function isRule(node: ChildNode): node is Rule {
-  return node.type === 'rule'
-}
-
-function isKeyframes(node: ChildNode): boolean {
-  return node.type === 'atrule' && node.name.endsWith('keyframes')
-}
-
-function isStatement(node: ChildNode): boolean {
-  return node.type === 'atrule' && node.nodes === undefined
-}
-
-function hasChildren(node: ChildNode): node is Rule | AtRule {
-  return (node.type === 'rule' || node.type === 'atrule') && node.nodes !== undefined
 }
