@@ -57,7 +57,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   if (!isClosed && published.length === 0) throw new Error('the content API has no published page')
   const app = { ...bundle, revision: isClosed ? '' : await renderer.loadRevision() }
   const files = await openFileCache(`${cacheDir}/images`)
-  const share = openShareImages({ renderer, outDir, files })
+  const shareTagsOf = openShareImages({ renderer, outDir, files })
   const ofCode = new Set(
     [...renderer.codePaths, renderer.unknownPath].filter(
       (address) => !renderer.contentPaths.includes(address),
@@ -79,7 +79,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
     views.set(kind, view)
     addFirstView(view, html)
     if (isClosed) return { html, structuredData: [], path, kind, tags: '', content: '' }
-    const tags = await share.tagsOf(content, originals)
+    const tags = await shareTagsOf(content, originals)
     return { html, structuredData, path, kind, tags, content: await writeContent(content) }
   }
 

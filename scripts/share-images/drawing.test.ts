@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { settings } from '#src/layout/shell.fixture.ts'
-import type { ShareCard } from './card.ts'
-import { drawCard } from './drawing.ts'
+import { drawCard, shareCard } from './drawing.ts'
+import type { ShareCard } from './drawing.ts'
+import type { PageContent, Section } from '#src/content/types.ts'
 
 const card: ShareCard = {
   heading: 'Fund it.\nBuild it.\nSee every brick.',
@@ -20,12 +21,12 @@ const pixels = await sharp({ create: { width: 560, height: 630, channels: 3, bac
   .toBuffer()
 const image = `data:image/png;base64,${pixels.toString('base64')}`
 
-const colours = { laterite: '#a93c17', ochre: '#f2b544', sky: '#005aff' }
+const colors = { laterite: '#a93c17', ochre: '#f2b544', sky: '#005aff' }
 
-/** Which colour it is at a place; JPEG is not exact. */
-async function colourAt(drawing: Buffer, left: number, top: number): Promise<string> {
+/** Which color it is at a place; JPEG is not exact. */
+async function colorAt(drawing: Buffer, left: number, top: number): Promise<string> {
   const bytes = await sharp(drawing).extract({ left, top, width: 4, height: 4 }).raw().toBuffer()
-  const found = Object.entries(colours).find(([, hex]) =>
+  const found = Object.entries(colors).find(([, hex]) =>
     [1, 3, 5].every(
       (start, channel) =>
         Math.abs(Number.parseInt(hex.slice(start, start + 2), 16) - (bytes[channel] ?? 0)) < 12,
@@ -45,16 +46,16 @@ test('it is a JPEG of 1200 by 630 that messengers accept, and the same each time
 
 test('the image shows through the bricks, and the ground in the joints and at the left', async () => {
   const drawing = await drawCard(card, { logo, image })
-  expect(await colourAt(drawing, 1100, 60)).toBe('sky')
-  expect(await colourAt(drawing, 1100, 122)).toBe('laterite')
-  expect(await colourAt(drawing, 20, 20)).toBe('laterite')
+  expect(await colorAt(drawing, 1100, 60)).toBe('sky')
+  expect(await colorAt(drawing, 1100, 122)).toBe('laterite')
+  expect(await colorAt(drawing, 20, 20)).toBe('laterite')
 })
 
 test('the brick with words is ochre, and laterite where the ground is ochre', async () => {
   const onBush = await drawCard({ ...card, ground: 'bush', brick: '' }, { logo, image })
-  expect(await colourAt(onBush, 700, 440)).toBe('ochre')
+  expect(await colorAt(onBush, 700, 440)).toBe('ochre')
   const onOchre = await drawCard({ ...card, ground: 'ochre', brick: '' }, { logo, image })
-  expect(await colourAt(onOchre, 700, 440)).toBe('laterite')
+  expect(await colorAt(onOchre, 700, 440)).toBe('laterite')
 })
 
 test.each(['heading', 'text', 'brick'])('another %s makes another drawing', async (part) => {
@@ -69,4 +70,76 @@ test('words without end stay left of the wall', async () => {
   const strip = sharp(drawing).extract({ left: 616, top: 0, width: 16, height: 630 })
   const { channels } = await sharp(await strip.png().toBuffer()).stats()
   expect(channels.map(({ stdev }) => stdev < 3)).toEqual([true, true, true])
+})
+
+const photo = {
+  alt: 'A site',
+  asset: { _id: 'image-abc-1600x900-jpg', url: '.jpg', width: 1600, height: 900 },
+}
+const hero: Section<'hero'> = {
+  _key: 'h',
+  _type: 'hero',
+  heading: 'Fund it.',
+  lead: 'On one plan.',
+  image: photo,
+  actions: null,
+  noteIcon: null,
+  noteText: null,
+  brick: '100% insured',
+  bond: null,
+  tone: 'ochre',
+}
+
+function page(sections: PageContent['sections']): PageContent {
+  const seo = {
+    _type: 'seo' as const,
+    title: 'T',
+    description: 'Found by.',
+    image: null,
+    noIndex: null,
+  }
+  return {
+    _id: 'p',
+    _type: 'page',
+    title: 'Lenders',
+    path: '/x',
+    signUpLabel: null,
+    learn: null,
+    seo,
+    sections,
+  }
+}
+
+test('a shared link shows the words, the color and the image that its page begins with', () => {
+  expect(shareCard(page([hero]), settings)).toEqual({
+    heading: 'Fund it.',
+    text: 'On one plan.',
+    ground: 'ochre',
+    brick: '100% insured',
+    image: photo,
+    logo: settings.logo,
+  })
+})
+
+test('on a dark ground it bears the logo for dark grounds', () => {
+  expect(shareCard(page([{ ...hero, tone: 'ink' }]), settings).logo).toBe(settings.logoOnDark)
+})
+
+test('a page that begins with prices stands on the dark ground of the price band', () => {
+  const plans = { _key: 'p', _type: 'plans' as const, heading: 'Choose', lead: null, plans: [] }
+  expect(shareCard(page([plans]), settings)).toMatchObject({
+    heading: 'Choose',
+    text: 'Found by.',
+    ground: 'bush',
+    brick: '',
+    image: null,
+  })
+})
+
+test('a page without sections shows its title and what search engines show', () => {
+  expect(shareCard(page([]), settings)).toMatchObject({
+    heading: 'Lenders',
+    text: 'Found by.',
+    ground: 'plaster',
+  })
 })

@@ -5,28 +5,101 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import satori from 'satori'
 import type { Font } from 'satori'
 import sharp from 'sharp'
-import {
-  groundToken,
-  headingSize,
-  isDark,
-  shareSize,
-  textBrick,
-  wallBricks,
-  wallSize,
-} from './card.ts'
-import type { Box, Ground, ShareCard } from './card.ts'
+import type { PageContent, PageSection, Settings } from '#src/content/types.ts'
+import type { ContentImage } from '#shared/image.ts'
 
 const tokens = new URL('../../src/ui/styles/tokens.css', import.meta.url)
 const fonts = new URL('../../src/ui/styles/fonts/', import.meta.url)
 
-/** The image files of a card as data: addresses; `image` is null when it has none. */
-export interface CardFiles {
-  logo: string
-  image: string | null
+/** Background colors that a page's first section can have. */
+type Ground = 'laterite' | 'bush' | 'indigo' | 'ink' | 'ochre' | 'clay' | 'plaster'
+
+/** What the share image of a page shows. */
+export interface ShareCard {
+  heading: string
+  /** A sentence or two below the heading; cut off after three lines. */
+  text: string
+  ground: Ground
+  /** The text on the ochre brick; may be empty. */
+  brick: string
+  /** Shown through the bricks of the wall; without one, the bricks are clay. */
+  image: ContentImage | null
+  logo: ContentImage
 }
 
-/** Draws a card as a JPEG of 1200 × 630 pixels; the same card always gives the same bytes. */
-export async function drawCard(card: ShareCard, { logo, image }: CardFiles): Promise<Buffer> {
+const darkGrounds: readonly Ground[] = ['laterite', 'bush', 'indigo', 'ink']
+
+/** True for a background that needs light text. */
+function isDark(ground: Ground): boolean {
+  return darkGrounds.includes(ground)
+}
+
+/** The card of a page, made from the words, color and image of its first section. */
+export function shareCard(page: PageContent, settings: Settings): ShareCard {
+  const [first] = page.sections
+  const ground = first ? groundOf(first) : 'plaster'
+  return {
+    heading: (first && textOf(first, 'heading')) || page.title,
+    text: (first && textOf(first, 'lead')) || page.seo?.description || '',
+    ground,
+    brick: (first && 'brick' in first && first.brick) || '',
+    image: (first && 'image' in first && first.image) || null,
+    logo: isDark(ground) ? settings.logoOnDark : settings.logo,
+  }
+}
+
+function groundOf(section: PageSection): Ground {
+  if (section._type === 'hero' || section._type === 'pageTitle') return section.tone ?? 'plaster'
+  // The first sections of the price pages are dark; all others are on plaster.
+  return section._type === 'plans' || section._type === 'shortlist' ? 'bush' : 'plaster'
+}
+
+function textOf(section: PageSection, field: 'heading' | 'lead'): string {
+  if (field === 'heading') return ('heading' in section && section.heading) || ''
+  return ('lead' in section && section.lead) || ''
+}
+
+/** The size that link previews expect, in pixels. */
+export const shareSize = { width: 1200, height: 630 }
+/** The brick wall at the right edge. */
+export const wallSize = { width: 560, height: 630 }
+
+interface Brick {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+const joint = 8
+const half = (wallSize.width + joint) / 5
+const course = (wallSize.height + joint) / 5
+
+/** A brick of the wall of the hero; start and length in half-bricks. */
+function brick(row: number, start: number, length: number): Brick {
+  return {
+    x: shareSize.width - wallSize.width + start * half,
+    y: row * course,
+    width: length * half - joint,
+    height: course - joint,
+  }
+}
+
+/** The bricks through which an image may show, the one with text, and a dark one below it. */
+const odd = (row: number) => [brick(row, 2, 2), brick(row, 4, 1)]
+const even = (row: number) => [brick(row, 1, 2), brick(row, 3, 2)]
+const bricks = [brick(0, 3, 2), ...odd(1), ...even(2), ...odd(3), ...even(4)]
+const textBrick = brick(3, 0, 2)
+const darkBrick = brick(4, 0, 1)
+
+/**
+ * Draws a card as a JPEG of 1200 × 630 pixels; the same card always gives the same bytes.
+ * @param files the card's images as data: addresses
+ */
+export async function drawCard(
+  card: ShareCard,
+  { logo, image }: { logo: string; image: string | null },
+): Promise<Buffer> {
   const color = await readColors()
   const { width, height } = shareSize
   const words = await wordsSvg(card, {
@@ -35,7 +108,7 @@ export async function drawCard(card: ShareCard, { logo, image }: CardFiles): Pro
   })
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="100%" height="100%" fill="${color(groundToken(card.ground))}"/>`,
+    `<rect width="100%" height="100%" fill="${color(grounds[card.ground] ?? card.ground)}"/>`,
     wallSvg(card.ground, image, color),
     `<image href="${logo}" x="64" y="64" width="400" height="60" preserveAspectRatio="xMinYMid meet"/>`,
     words,
@@ -47,6 +120,9 @@ export async function drawCard(card: ShareCard, { logo, image }: CardFiles): Pro
     .jpeg({ quality: 80, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer()
 }
+
+/** The tokens of backgrounds that are not named like them. */
+const grounds: Partial<Record<Ground, string>> = { bush: 'bush-deep', clay: 'clay-tint' }
 
 const column: CSSProperties = {
   position: 'absolute',
@@ -99,15 +175,17 @@ const brickStyle: CSSProperties = {
  * @param color returns the value of a color token
  */
 function wallSvg(ground: Ground, image: string | null, color: (token: string) => string): string {
-  const { window, text, dark } = wallBricks(ground)
-  const left = shareSize.width - wallSize.width
-  const seen = image
-    ? `<clipPath id="wall">${window.map((brick) => rect(brick)).join('')}</clipPath><image href="${image}" x="${left}" width="${wallSize.width}" height="${wallSize.height}" preserveAspectRatio="xMidYMid slice" clip-path="url(#wall)"/>`
-    : window.map((brick) => rect(brick, color(brick.token))).join('')
-  return [seen, ...[text, dark].map((brick) => rect(brick, color(brick.token)))].join('')
+  const { width, height } = wallSize
+  const clays = ground === 'laterite' ? ['laterite-deep'] : ['laterite', 'clay', 'laterite']
+  const wall = image
+    ? `<clipPath id="wall">${bricks.map((each) => rect(each)).join('')}</clipPath><image href="${image}" x="${shareSize.width - width}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" clip-path="url(#wall)"/>`
+    : bricks.map((each, index) => rect(each, color(clays[index % clays.length] ?? ''))).join('')
+  const isDeep = isDark(ground) && ground !== 'laterite'
+  const text = rect(textBrick, color(ground === 'ochre' ? 'laterite' : 'ochre'))
+  return wall + text + rect(darkBrick, color(isDeep ? 'clay' : 'laterite-deep'))
 }
 
-function rect({ x, y, width, height }: Box, fill = 'none'): string {
+function rect({ x, y, width, height }: Brick, fill = 'none'): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3" fill="${fill}"/>`
 }
 
@@ -130,6 +208,12 @@ async function wordsSvg(
 /** A React element without React, which would load before the build selects its production edition. */
 function div(style: CSSProperties, children?: ReactNode): ReactElement {
   return { type: 'div', key: null, props: { style, children } }
+}
+
+/** In pixels: longer ones are smaller, as on the page. */
+function headingSize({ length }: string): number {
+  if (length <= 40) return 62
+  return length <= 64 ? 52 : 43
 }
 
 /** Balanced lines are so narrow that normal words would break, so only long words may break. */

@@ -46,7 +46,7 @@ function answer(status = 200): void {
 /** The tags of pages, or of a page of code at a path. */
 async function tagsOf(folder: string, pages: (PageContent | string)[], shown = settings) {
   const files = await openFileCache(path.join(folder, 'cache'))
-  const images = openShareImages({ renderer, outDir: path.join(folder, 'dist'), files })
+  const tagsOfPage = openShareImages({ renderer, outDir: path.join(folder, 'dist'), files })
   const all: Record<string, string>[] = []
   for (const each of pages) {
     const content = {
@@ -54,7 +54,7 @@ async function tagsOf(folder: string, pages: (PageContent | string)[], shown = s
       page: typeof each === 'string' ? null : each,
       shell: { settings: shown, navigation },
     }
-    const html = await images.tagsOf(content, originals)
+    const html = await tagsOfPage(content, originals)
     const found = html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"\/>/g)
     all.push(Object.fromEntries([...found].map(([, name, text]) => [name, text])))
   }

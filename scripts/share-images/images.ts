@@ -10,7 +10,7 @@ import type { ContentImage } from '#shared/image.ts'
 import { paths } from '#shared/paths.ts'
 import type { PageData } from '#src/content/cache.ts'
 import type { PageContent, Settings } from '#src/content/types.ts'
-import { shareCard, shareSize, wallSize } from './card.ts'
+import { shareCard, shareSize, wallSize } from './drawing.ts'
 import { brandVersion, drawCard } from './drawing.ts'
 
 /** Raise it when cards are drawn differently: the drawings of earlier builds are drawn again. */
@@ -24,37 +24,26 @@ interface Sharing {
   files: FileCache
 }
 
-/** A drawn share image: its address on this site and its alternative text. */
-interface ShareImage {
-  file: string
-  alt: string
-}
+type SharedPage = Pick<PageData, 'path' | 'page' | 'shell'>
 
-/** The link-preview tags of a build's pages. */
-export interface ShareImages {
-  /**
-   * Draws the share image of a page, unless its editor chose one, and returns the tags that its own HTML
-   * does not have. A page whose images must not be published gets none (logged).
-   * @param originals address of each original, by short asset id
-   * @throws Error with the response of the image host when it is out of order
-   */
-  tagsOf: (
-    content: Pick<PageData, 'path' | 'page' | 'shell'>,
-    originals: Map<string, string>,
-  ) => Promise<string>
-}
-
-/** Prepares the share images of a build. Pages of the CMS come before those of code. */
-export function openShareImages({ renderer, outDir, files }: Sharing): ShareImages {
+/**
+ * Prepares the share images of a build. The function that it returns draws the share image of a page,
+ * unless its editor chose one, and returns the tags that its own HTML does not have. It takes the pages
+ * of the CMS before those of code, and the address of each original by short asset id.
+ * @returns a function that throws Error when the image host is out of order
+ */
+export function openShareImages({ renderer, outDir, files }: Sharing) {
   const { site } = renderer.hosts
   const brand = brandVersion()
-  let referral: { page: PageContent; image: string } | undefined
+  /** People share their referral link, so it looks like the page that explains referrals. */
+  let referral = ''
 
+  /** The tags of a drawn image; none when it must not be published (logged). */
   async function draw(
     page: PageContent,
     settings: Settings,
     originals: Map<string, string>,
-  ): Promise<ShareImage | null> {
+  ): Promise<string> {
     const card = shareCard(page, settings)
     const key = {
       version,
@@ -67,38 +56,32 @@ export function openShareImages({ renderer, outDir, files }: Sharing): ShareImag
         image: card.image && (await dataUri(partInWall(card.image, originals))),
       }),
     )
-    if (drawing === null) return null
+    if (drawing === null) return ''
     // Named by its content: browsers keep it forever.
-    const hash = createHash('sha256')
-      .update(await readFile(drawing))
-      .digest('hex')
-      .slice(0, 8)
-    const file = `/static/media/share-${hash}.jpg`
+    const hash = createHash('sha256').update(await readFile(drawing))
+    const file = `/static/media/share-${hash.digest('hex').slice(0, 8)}.jpg`
     await copyInto(drawing, path.join(outDir, file))
-    return { file, alt: card.heading.replace(/\s+/g, ' ').trim() }
+    const alt = card.heading.replace(/\s+/g, ' ').trim()
+    return imageTags(site + file, shareSize, alt)
   }
 
-  return {
-    async tagsOf({ path: address, page, shell: { settings } }, originals) {
-      if (page) {
-        const chosen = page.seo?.image
-        const drawn = chosen || !settings ? null : await draw(page, settings, originals)
-        const image = drawn ? drawnTags(site, drawn) : ''
-        if (address === paths.referral)
-          referral = { page, image: chosen ? chosenTags(site, chosen) : image }
-        // The page's own HTML already names a chosen image, but not its size.
-        return chosen ? sizeTags(sizeOf(chosen)) : image
-      }
-      const card = '<meta name="twitter:card" content="summary_large_image"/>'
-      // People share their referral link, so it looks like the page that explains referrals.
-      if (referral && address === renderer.referralPage) {
-        const { title, seo } = referral.page
-        const words =
-          meta('og:title', seo?.title || title) + meta('og:description', seo?.description)
-        return words + referral.image + card
-      }
-      return settings ? chosenTags(site, settings.socialImage) + card : ''
-    },
+  return async function tagsOf(
+    { path: address, page, shell: { settings } }: SharedPage,
+    originals: Map<string, string>,
+  ): Promise<string> {
+    if (page) {
+      const { title, seo } = page
+      const drawn = seo?.image || !settings ? '' : await draw(page, settings, originals)
+      const image = seo?.image ? chosenTags(site, seo.image) : drawn
+      if (address === paths.referral)
+        referral =
+          meta('og:title', seo?.title || title) + meta('og:description', seo?.description) + image
+      // The page's own HTML already names a chosen image, but not its size.
+      return seo?.image ? sizeTags(sizeOf(seo.image)) : drawn
+    }
+    const card = '<meta name="twitter:card" content="summary_large_image"/>'
+    if (referral && address === renderer.referralPage) return referral + card
+    return settings ? chosenTags(site, settings.socialImage) + card : ''
   }
 }
 
@@ -127,28 +110,24 @@ function masterOf(image: ContentImage, originals: Map<string, string>): string {
   return address
 }
 
-function drawnTags(site: string, { file, alt }: ShareImage): string {
-  return meta('og:image', site + file) + sizeTags(shareSize) + meta('og:image:alt', alt)
-}
-
 function chosenTags(site: string, image: ContentImage): string {
   const rect = frame(image, shareSize.width / shareSize.height)
   const address = variantUrl(image, rect, shareSize.width, 'jpg')
-  return (
-    meta('og:image', address.startsWith('/') ? site + address : address) +
-    sizeTags(sizeOf(image)) +
-    meta('og:image:alt', image.alt)
-  )
+  return imageTags(address.startsWith('/') ? site + address : address, sizeOf(image), image.alt)
+}
+
+function imageTags(address: string, size: typeof shareSize, alt: string): string {
+  return meta('og:image', address) + sizeTags(size) + meta('og:image:alt', alt)
 }
 
 /** The size at which the image host renders it: the requested width, in the ratio of the frame. */
-function sizeOf(image: ContentImage): { width: number; height: number } {
+function sizeOf(image: ContentImage): typeof shareSize {
   const { width } = shareSize
   const rect = frame(image, width / shareSize.height)
   return { width, height: Math.round((width * rect.height) / rect.width) }
 }
 
-function sizeTags({ width, height }: { width: number; height: number }): string {
+function sizeTags({ width, height }: typeof shareSize): string {
   return meta('og:image:width', String(width)) + meta('og:image:height', String(height))
 }
 
