@@ -18,14 +18,21 @@ export function text(
   })
 }
 
-/** The first fields of a section that shows a sample of the product. */
-export function sampleHead(
-  lead = 'The paragraph below the title.',
-  note = 'Sample. Names and figures are invented.',
-): FieldDefinition[] {
+/** The first fields of most sections. */
+export function head(lead = 'The paragraph below the title.'): FieldDefinition[] {
   return [
     text('heading', 'The large title of the section.', { required: true }),
     lines('lead', lead),
+  ]
+}
+
+/** The first fields of a section that shows a sample of the product. */
+export function sampleHead(
+  lead?: string,
+  note = 'Sample. Names and figures are invented.',
+): FieldDefinition[] {
+  return [
+    ...head(lead),
     text('sampleNote', 'The small line that says that all of it is a sample.', {
       required: true,
       initialValue: note,

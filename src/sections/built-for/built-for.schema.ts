@@ -1,4 +1,4 @@
-import { lines, text } from '#schemas/fields/fields.ts'
+import { head } from '#schemas/fields/fields.ts'
 import { references } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -8,9 +8,5 @@ export const builtFor = section({
   icon: 'target',
   group: 'offer',
   line: 'one card for each audience',
-  fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
-    references('cards', 'audienceCard', 'The cards, one an audience.'),
-  ],
+  fields: [...head(), references('cards', 'audienceCard', 'The cards, one an audience.')],
 })

@@ -1,7 +1,7 @@
 import { defineField } from '@sanity/types'
 import { audiences, audienceTitles } from '#schemas/fields/choices.ts'
 import { checkQuestions } from '#schemas/rules/dataset-rules.ts'
-import { lines, text, titled } from '#schemas/fields/fields.ts'
+import { head, titled } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -12,8 +12,7 @@ export const faqList = section({
   group: 'end',
   line: 'questions that open, for one audience',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
+    ...head(),
     defineField({
       name: 'audience',
       title: 'Audience',

@@ -1,4 +1,4 @@
-import { choice, lines, text } from '#schemas/fields/fields.ts'
+import { choice, head } from '#schemas/fields/fields.ts'
 import { references } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -9,8 +9,7 @@ export const featureTabs = section({
   group: 'offer',
   line: 'screens of the product behind tabs',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
+    ...head(),
     choice('tone', 'The background of the section.', ['dark', 'light'], {
       title: 'Background',
       required: true,

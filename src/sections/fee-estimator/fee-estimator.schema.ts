@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@sanity/types'
-import { lines, template, text } from '#schemas/fields/fields.ts'
+import { head, template, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { section } from '#schemas/fields/section.ts'
 import { requiredLines, requiredText, textGroup } from '#schemas/singletons/texts.ts'
@@ -11,8 +11,7 @@ export const feeEstimator = section({
   group: 'prices',
   line: 'a slider that works out cost and fee',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
+    ...head(),
     ...costLabels(),
     text(
       'shareText',

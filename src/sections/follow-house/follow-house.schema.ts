@@ -1,5 +1,5 @@
 import { defineField } from '@sanity/types'
-import { lines, text } from '#schemas/fields/fields.ts'
+import { head } from '#schemas/fields/fields.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const followHouse = section({
@@ -9,8 +9,7 @@ export const followHouse = section({
   group: 'samples',
   line: 'twenty weeks of one house',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
+    ...head(),
     defineField({
       name: 'house',
       title: 'House',

@@ -1,4 +1,4 @@
-import { lines, text } from '#schemas/fields/fields.ts'
+import { head } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -9,8 +9,7 @@ export const monitoring = section({
   group: 'offer',
   line: 'what professionals check, step by step',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
+    ...head(),
     members('items', 'step', 'What the professionals do, in order.', { required: true }),
   ],
 })

@@ -1,5 +1,5 @@
 import { defineType } from '@sanity/types'
-import { amount, flag, lines, text } from '#schemas/fields/fields.ts'
+import { amount, flag, head, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -10,8 +10,7 @@ export const monthsRace = section({
   group: 'offer',
   line: 'bars that compare durations',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
+    ...head(),
     members('rows', 'monthsRow', 'The bars, from top to bottom.', { required: true }),
   ],
 })

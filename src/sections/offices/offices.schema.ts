@@ -1,4 +1,4 @@
-import { lines, text } from '#schemas/fields/fields.ts'
+import { head, text } from '#schemas/fields/fields.ts'
 import { references } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -9,8 +9,7 @@ export const offices = section({
   group: 'end',
   line: 'office cards and the contact form',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
+    ...head(),
     references('offices', 'office', 'The office cards, in order.'),
     text('formHeading', 'The title above the contact form.'),
   ],

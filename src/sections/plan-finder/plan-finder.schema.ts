@@ -1,4 +1,4 @@
-import { lines, template, text } from '#schemas/fields/fields.ts'
+import { head, template } from '#schemas/fields/fields.ts'
 import { shownOf } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 import { requiredLines, requiredText, textGroup } from '#schemas/singletons/texts.ts'
@@ -10,8 +10,7 @@ export const planFinder = section({
   group: 'prices',
   line: 'a few questions that find the plan',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
+    ...head(),
     shownOf('plans', 'plan', 'Plans'),
     {
       name: 'words',

@@ -1,4 +1,4 @@
-import { lines, text } from '#schemas/fields/fields.ts'
+import { head } from '#schemas/fields/fields.ts'
 import { shownOf } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -8,9 +8,5 @@ export const plans = section({
   icon: 'credit-card',
   group: 'prices',
   line: 'the plans with their prices',
-  fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
-    shownOf('plans', 'plan', 'Plans'),
-  ],
+  fields: [...head(), shownOf('plans', 'plan', 'Plans')],
 })

@@ -1,4 +1,4 @@
-import { lines, text } from '#schemas/fields/fields.ts'
+import { head, lines } from '#schemas/fields/fields.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const shareLink = section({
@@ -8,8 +8,7 @@ export const shareLink = section({
   group: 'end',
   line: 'a link to copy and to share',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
+    ...head(),
     lines('message', 'The words that go with the link when a visitor shares it.', {
       required: true,
     }),

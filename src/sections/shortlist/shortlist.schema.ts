@@ -1,5 +1,5 @@
 import { defineType } from '@sanity/types'
-import { flag, icon, lines, text } from '#schemas/fields/fields.ts'
+import { flag, head, icon, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -10,8 +10,7 @@ export const shortlist = section({
   group: 'opening',
   line: 'headline beside a sample list of contractors',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
+    ...head(),
     members('actions', 'action', 'Up to two buttons below the text.', { title: 'Buttons', max: 2 }),
     icon('noteIcon', 'The pictogram of the note below the buttons.'),
     text('noteText', 'The note below the buttons.'),

@@ -1,5 +1,5 @@
 import { defineType } from '@sanity/types'
-import { lines, text } from '#schemas/fields/fields.ts'
+import { head, lines, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -10,8 +10,7 @@ export const steps = section({
   group: 'offer',
   line: 'numbered steps in order',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
+    ...head(),
     members('items', 'step', 'The steps, in order; the numbers come by themselves.', {
       required: true,
     }),

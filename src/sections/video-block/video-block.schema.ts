@@ -1,4 +1,4 @@
-import { lines, text } from '#schemas/fields/fields.ts'
+import { head, text } from '#schemas/fields/fields.ts'
 import { action, video } from '#schemas/fields/link-fields.ts'
 import { crops } from '#schemas/fields/image.ts'
 import { image } from '#schemas/fields/image.ts'
@@ -11,8 +11,7 @@ export const videoBlock = section({
   group: 'offer',
   line: 'a video that loads when it is asked for',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', 'The paragraph below the title.'),
+    ...head(),
     text('watchLabel', 'The words on the button that opens the video.', { required: true }),
     video(
       'videoUrl',
