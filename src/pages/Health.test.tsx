@@ -13,7 +13,6 @@ const none = { linked: [], found: [] }
 const paths =
   '/ /owner /contractor /lender /developer /pricing/enterprise /policy /schedule-call /waitlist-welcome'
 const healthy: ContentCounts = {
-  changed: null,
   paths: paths.split(' '),
   singletons: 4,
   menus: { linked: ['page-owner', null], found: ['page-owner', 'page-lender'] },

@@ -2,11 +2,13 @@ import { defineQuery } from 'groq'
 import { fetchContent } from '#src/content/client.ts'
 import type { HealthQueryResult } from '#src/content/generated/types.generated.ts'
 
+const published = (type: string, linked: string) => /* groq */ `{
+    "linked": *[_type == "page"].sections${linked}._ref,
+    "found": *[_type == "${type}"]._id
+  }`
+
 /** Per type, what is published (`found`) and what menus and sections link to (`linked`). */
 export const healthQuery = defineQuery(`{
-  "changed": *[_type in ["page", "siteSettings", "navigation", "formTexts", "screenTexts"]] | order(_updatedAt desc)[0] {
-    _rev, _updatedAt
-  },
   "paths": *[_type == "page" && defined(path)].path,
   "singletons": count(*[_id in ["siteSettings", "navigation", "formTexts", "screenTexts"]]),
   "questions": [...*[_type == "faqItem"].audience, ...*[_type == "faqItem"].alsoFor[]],
@@ -21,56 +23,18 @@ export const healthQuery = defineQuery(`{
     ],
     "found": *[_type == "page"]._id
   },
-  "team": {
-    "linked": *[_type == "page"].sections[_type == "team"].members[]._ref,
-    "found": *[_type == "teamMember"]._id
-  },
-  "plans": {
-    "linked": *[_type == "page"].sections[_type == "plans"].plans[]._ref,
-    "found": *[_type == "plan"]._id
-  },
-  "compared": {
-    "linked": *[_type == "page"].sections[_type == "compareTable"].groups[]._ref,
-    "found": *[_type == "compareGroup"]._id
-  },
-  "benefits": {
-    "linked": *[_type == "page"].sections[
-      _type in ["whatYouGet", "benefits", "benefitMosaic", "linkCards"]
-    ].cards[]._ref,
-    "found": *[_type == "benefitCard"]._id
-  },
-  "audiences": {
-    "linked": *[_type == "page"].sections[_type == "builtFor"].cards[]._ref,
-    "found": *[_type == "audienceCard"]._id
-  },
-  "projects": {
-    "linked": *[_type == "page"].sections[_type == "projectsCarousel"].projects[]._ref,
-    "found": *[_type == "sampleProject"]._id
-  },
-  "houses": {
-    "linked": *[_type == "page"].sections[_type == "followHouse"].house._ref,
-    "found": *[_type == "house"]._id
-  },
-  "features": {
-    "linked": *[_type == "page"].sections[_type == "featureTabs"].features[]._ref,
-    "found": *[_type == "feature"]._id
-  },
-  "testimonials": {
-    "linked": *[_type == "page"].sections[_type == "testimonials"].items[]._ref,
-    "found": *[_type == "testimonial"]._id
-  },
-  "partners": {
-    "linked": *[_type == "page"].sections[_type == "partners"].logos[]._ref,
-    "found": *[_type == "partnerLogo"]._id
-  },
-  "offices": {
-    "linked": *[_type == "page"].sections[_type == "offices"].offices[]._ref,
-    "found": *[_type == "office"]._id
-  },
-  "legal": {
-    "linked": *[_type == "page"].sections[_type == "legalText"].page._ref,
-    "found": *[_type == "legalPage"]._id
-  }
+  "team": ${published('teamMember', '[_type == "team"].members[]')},
+  "plans": ${published('plan', '[_type == "plans"].plans[]')},
+  "compared": ${published('compareGroup', '[_type == "compareTable"].groups[]')},
+  "benefits": ${published('benefitCard', '[_type in ["whatYouGet", "benefits", "benefitMosaic", "linkCards"]].cards[]')},
+  "audiences": ${published('audienceCard', '[_type == "builtFor"].cards[]')},
+  "projects": ${published('sampleProject', '[_type == "projectsCarousel"].projects[]')},
+  "houses": ${published('house', '[_type == "followHouse"].house')},
+  "features": ${published('feature', '[_type == "featureTabs"].features[]')},
+  "testimonials": ${published('testimonial', '[_type == "testimonials"].items[]')},
+  "partners": ${published('partnerLogo', '[_type == "partners"].logos[]')},
+  "offices": ${published('office', '[_type == "offices"].offices[]')},
+  "legal": ${published('legalPage', '[_type == "legalText"].page')}
 }`)
 
 export type ContentCounts = HealthQueryResult
