@@ -3,10 +3,10 @@ import { loadChunk, within } from '#src/browser/load-chunk.ts'
 import { paths } from '#shared/paths.ts'
 import { findPage, loadPageData, toResult } from './find-page.ts'
 import type { Prepare } from './find-page.ts'
-import type { PageContent, PageResult, ScreenName, Screens, ShellContent } from './types.ts'
+import type { PageContent, PageResult, Screen, ScreenName, ShellContent } from './types.ts'
 
 /** The texts of pages that are not documents of the CMS; null where they are missing. */
-export type ScreenTexts = { [Name in ScreenName]?: Screens[Name] | null }
+export type ScreenTexts = { [Name in ScreenName]?: Screen<Name> | null }
 
 /** The content of a prerendered page, as the build writes it. */
 export interface PageData {
@@ -48,7 +48,7 @@ export function screen<Name extends ScreenName>(name: Name) {
 // On a slow connection, the page without its texts is better than a longer wait.
 const patience = 4000
 
-async function findTexts<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
+async function findTexts<Name extends ScreenName>(name: Name): Promise<Screen<Name> | null> {
   try {
     return await within(patience, loadTexts(name))
   } catch (cause) {
@@ -58,8 +58,8 @@ async function findTexts<Name extends ScreenName>(name: Name): Promise<Screens[N
 }
 
 /** From the build when visitors navigate to the page from another one, otherwise from the content API. */
-async function loadTexts<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
-  const pageData = name === 'scheduler' ? await loadPageData<Screens[Name]>(paths.scheduler) : null
+async function loadTexts<Name extends ScreenName>(name: Name): Promise<Screen<Name> | null> {
+  const pageData = name === 'scheduler' ? await loadPageData<Screen<Name>>(paths.scheduler) : null
   return pageData ?? (await loadApi()).loadScreen(name)
 }
 

@@ -53,12 +53,14 @@ export type SectionType = PageSection['_type']
 /** The content of one type of section: `Section<'hero'>`. */
 export type Section<Type extends SectionType> = Extract<PageSection, { _type: Type }>
 
-/** The texts of the pages that are not documents of the CMS. */
-export interface Screens {
-  scheduler: Valid<SchedulerQueryResult>
-  referral: Valid<ReferralQueryResult>
-  construction: Valid<ConstructionQueryResult>
+/** The answers to the queries of the pages that are not documents of the CMS. */
+export interface ScreenAnswers {
+  scheduler: SchedulerQueryResult
+  referral: ReferralQueryResult
+  construction: ConstructionQueryResult
 }
 
-export type ScreenName = keyof Screens
+export type ScreenName = keyof ScreenAnswers
+export type Screen<Name extends ScreenName> = Valid<ScreenAnswers[Name]>
+export type Screens = { [Name in ScreenName]: Screen<Name> }
 export type SchedulerTexts = NonNullable<Screens['scheduler']['scheduler']>

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 
 /**
  * Rendered after the first section: the build writes the links of the page's stylesheet into it. The
@@ -6,9 +7,9 @@ import { useState, useSyncExternalStore } from 'react'
  * also without scripts.
  */
 export function RestOfStyles() {
-  const isHydrating = useSyncExternalStore(never, isRendered, isWritten)
+  const isHydrated = useHydrated()
   // As it was at first. After a navigation there is nothing: the app loads what it draws with.
-  const [isOfBuild] = useState(isHydrating)
+  const [isOfBuild] = useState(!isHydrated)
   if (!isOfBuild) return null
   // React leaves the links that it finds inside as they are.
   // oxlint-disable-next-line react/no-danger -- it is empty
@@ -16,6 +17,3 @@ export function RestOfStyles() {
 }
 
 const empty = { __html: '' }
-const isWritten = () => true
-const isRendered = () => false
-const never = () => () => {}

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#shared/paths.ts'
 import { openedDialogs } from '#src/browser/dialog-command.ts'
 import { shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { Settings } from '#src/content/types.ts'
+import type { PageContent, Settings } from '#src/content/types.ts'
 import { Layout } from '#src/layout/Layout.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { usePrefetch } from '#src/layout/use-prefetch.ts'
@@ -20,13 +21,29 @@ const NotFound = lazy(
   (m) => m.NotFound,
 )
 
-/** Any page of the CMS: what search engines read, then its sections in the editor's order. */
+/** Any page of the CMS: its sections in the editor's order. */
 export function ContentPage() {
   const { pathname } = useLocation()
   const path = canonicalPath(pathname)
-  const site = useSuspenseQuery(shell).data
   const content = usePage(path)
   usePrefetch(usePagesNear())
+  return (
+    <PageFrame path={path} content={content}>
+      {content ? <Sections of={content.sections} /> : null}
+    </PageFrame>
+  )
+}
+
+interface PageFrameProps {
+  path: string
+  /** Undefined while it loads, null where there is no page. */
+  content: PageContent | null | undefined
+  children: ReactNode
+}
+
+/** What search engines read of a page of the CMS, and what is around it. */
+export function PageFrame({ path, content, children }: PageFrameProps) {
+  const site = useSuspenseQuery(shell).data
   return (
     <Layout
       shell={site}
@@ -41,7 +58,7 @@ export function ContentPage() {
       {content ? (
         <>
           <Seo path={path} title={content.title} seo={content.seo} settings={site.settings} />
-          <Sections of={content.sections} />
+          {children}
         </>
       ) : content === null ? (
         <NotFound settings={site.settings} />

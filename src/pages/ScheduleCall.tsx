@@ -1,60 +1,34 @@
 import { paths } from '#shared/paths.ts'
-import { openedDialogs } from '#src/browser/dialog-command.ts'
 import { page, shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { PageContent, Section } from '#src/content/types.ts'
+import type { Section } from '#src/content/types.ts'
 import { WithTexts } from '#src/forms/form/FormSlot.tsx'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { WaitlistSlot } from '#src/forms/waitlist/WaitlistFields.tsx'
 import { WaitlistTextsContext } from '#src/forms/waitlist/WaitlistFields.tsx'
-import { Layout } from '#src/layout/Layout.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
-import { Seo } from '#src/seo/Seo.tsx'
 import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
-import { lazy } from '#src/ui/lazy/lazy.tsx'
+import { PageFrame } from './ContentPage.tsx'
 import { Sections } from './Sections.tsx'
 import styles from './ScheduleCall.module.css'
 
-const NotFound = lazy(
-  'not-found',
-  () => import('./NotFound.tsx'),
-  (m) => m.NotFound,
-)
-
 /** `/schedule-call`: the waitlist's promises, its form beside them, and the editor's sections below. */
 export function ScheduleCall() {
-  const site = useSuspenseQuery(shell).data
+  const { settings } = useSuspenseQuery(shell).data
   const result = useSuspenseQuery(page(paths.scheduleCall)).data
   const content = result.kind === 'page' ? result.page : null
-  const { settings } = site
-  const hero = heroOf(content)
+  const hero = content?.sections.find((section) => section._type === 'hero')
+  const texts = content?.waitlist?.waitlist
   return (
-    <Layout
-      shell={site}
-      page={{
-        path: paths.scheduleCall,
-        signUpLabel: content?.signUpLabel ?? null,
-        opens: openedDialogs(content),
-        dialogs: content?.dialogs,
-        learn: content?.learn ?? null,
-      }}
-    >
+    <PageFrame path={paths.scheduleCall} content={hero ? content : null}>
       {content && hero ? (
         <>
-          <Seo
-            path={paths.scheduleCall}
-            title={content.title}
-            seo={content.seo}
-            settings={settings}
-          />
           <div className={styles.row}>
             <Promises hero={hero} />
             <div className={styles.form}>
-              <WithTexts of={WaitlistTextsContext} texts={content.waitlist?.waitlist}>
-                <ReceiptContext
-                  value={{ texts: content.waitlist?.waitlist?.receipt, reach: settings }}
-                >
+              <WithTexts of={WaitlistTextsContext} texts={texts}>
+                <ReceiptContext value={{ texts: texts?.receipt, reach: settings }}>
                   <WaitlistSlot email={settings?.email} phone={settings?.phone} />
                 </ReceiptContext>
               </WithTexts>
@@ -63,15 +37,9 @@ export function ScheduleCall() {
           <RestOfStyles />
           <Sections of={content.sections.filter((section) => section !== hero)} below />
         </>
-      ) : (
-        <NotFound settings={settings} />
-      )}
-    </Layout>
+      ) : null}
+    </PageFrame>
   )
-}
-
-function heroOf(content: PageContent | null) {
-  return content?.sections.find((section) => section._type === 'hero')
 }
 
 const icons = ['cash', 'clock', 'shield']

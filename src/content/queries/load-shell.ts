@@ -4,13 +4,8 @@ import { validateContent } from '#src/content/validate/validate.ts'
 import { fetchContent } from '#src/content/client.ts'
 import { action, audienceCard, hrefOf, image } from './fragments.ts'
 import { reportContent } from '#src/content/validate/place.ts'
-import type { ScreenName, Screens, ShellContent } from '#src/content/types.ts'
-import type {
-  ConstructionQueryResult,
-  ReferralQueryResult,
-  SchedulerQueryResult,
-  ShellQueryResult,
-} from '#src/content/generated/types.generated.ts'
+import type { Screen, ScreenAnswers, ScreenName, ShellContent } from '#src/content/types.ts'
+import type { ShellQueryResult } from '#src/content/generated/types.generated.ts'
 
 const menuLink = /* groq */ `{ _key, _type, label, "link": ${hrefOf('link')} }`
 
@@ -76,18 +71,12 @@ export const screenQueries: Record<ScreenName, string> = {
   construction: constructionQuery,
 }
 
-const loaders: { [Name in ScreenName]: () => Promise<Screens[Name] | null> } = {
-  scheduler: async () =>
-    validateContent(await fetchContent<SchedulerQueryResult>(schedulerQuery), reportContent),
-  referral: async () =>
-    validateContent(await fetchContent<ReferralQueryResult>(referralQuery), reportContent),
-  construction: async () =>
-    validateContent(await fetchContent<ConstructionQueryResult>(constructionQuery), reportContent),
-}
-
 /** The texts of a screen as the content API has them now; null when one is missing, which is reported. */
-export function loadScreen<Name extends ScreenName>(name: Name): Promise<Screens[Name] | null> {
-  return loaders[name]()
+export async function loadScreen<Name extends ScreenName>(
+  name: Name,
+): Promise<Screen<Name> | null> {
+  const answer = await fetchContent<ScreenAnswers[Name]>(screenQueries[name])
+  return answer && validateContent<ScreenAnswers[Name]>(answer, reportContent)
 }
 
 /** The screen whose texts a path needs; under construction other paths show the sign too. */

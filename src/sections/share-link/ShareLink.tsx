@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { whatsAppAddress } from '#shared/contact.ts'
 import { isReferralCode, referralLink } from '#shared/referral.ts'
@@ -11,6 +11,7 @@ import { Field } from '#src/ui/field/Field.tsx'
 import { TextInput } from '#src/ui/field/Controls.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Split } from '#src/ui/grid/Grid.tsx'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
 import styles from './ShareLink.module.css'
 
 const nobody = 'Without a code nobody is credited for the friends who follow your link.'
@@ -89,7 +90,7 @@ const said = {
 
 /** WhatsApp is a plain link, so it works without scripts; the other two need browser features. */
 function ShareWays({ link, title, message, onWrongCode }: ShareWaysProps) {
-  const hasSheet = useSyncExternalStore(neverChanges, isSheetThere, isSheetInBuild)
+  const hasSheet = useHydrated() && typeof navigator.share === 'function'
   const [outcome, setOutcome] = useState<{ of: string; is: keyof typeof said } | null>(null)
   const field = useRef<HTMLInputElement>(null)
 
@@ -158,17 +159,4 @@ function ShareWays({ link, title, message, onWrongCode }: ShareWaysProps) {
       </p>
     </>
   )
-}
-
-function isSheetThere(): boolean {
-  return typeof navigator.share === 'function'
-}
-
-/** Known only in the browser: the build does not know the visitor's system. */
-function isSheetInBuild(): boolean {
-  return false
-}
-
-function neverChanges() {
-  return () => {}
 }
