@@ -54,12 +54,6 @@ test('submits in one tick, and while one is under way, are one; after it the for
   await expect.poll(() => onSubmit.mock.calls.length).toBe(2)
 })
 
-test('a field with a limit counts what is in it', () => {
-  render(form(async () => {}))
-  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'in/ada' } })
-  expect(screen.getByText('6 / 160')).toBeTruthy()
-})
-
 test.each<[string, number, string, string | null]>([
   ['too long', 170, '170 / 160', 'Shorten this to 160 characters. It has 170.'],
   ['as long as may be', 160, '160 / 160', null],
