@@ -41,15 +41,6 @@ test('more redirects than hosts answer stop the build, and the editor reads how 
   expect(() => redirectsFile(manyRules(2003))).toThrow('delete 3 of them')
 })
 
-test.each<HeaderRule>([
-  { path: '/*\n/admin', headers: {} },
-  { path: '/*', headers: { 'X-A': 'b\n  Content-Security-Policy: default-src *' } },
-  { path: '/*', headers: { 'X-A': 'b\rc' } },
-  { path: '/*', headers: { 'X-A: b\n  X-C': 'd' } },
-])('no value becomes a header of its own in _headers: %j', (rule) => {
-  expect(() => headersFile([rule])).toThrow(/cannot be written to _headers|not a valid header name/)
-})
-
 test.each([
   ['/*', '/anything/at/all', true],
   ['/referral/*', '/referral/abc', true],
