@@ -72,7 +72,7 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   async function render({ content, originals: added }: LoadedPage): Promise<RenderedPage> {
     const { path, page } = content
     written.set(path, page?._id ?? '')
-    addOriginals(originals, added)
+    for (const [shortId, address] of added) originals.set(shortId, address)
     const { html, structuredData } = await renderer.renderPage(content)
     const kind = kindOf(content, renderer.codePaths)
     const view = views.get(kind) ?? noSelectors()
@@ -144,13 +144,4 @@ function kindOf({ path: address, page }: LoadedPage['content'], codePaths: strin
   const first = page?.sections[0]
   // The drawing of a bond is long, and most heroes have the other one.
   return first?._type === 'hero' ? `hero ${first.bond}` : (first?._type ?? address)
-}
-
-function addOriginals(all: Map<string, string>, added: Map<string, string>): void {
-  for (const [shortId, address] of added) {
-    const known = all.get(shortId) ?? address
-    if (known !== address)
-      console.warn(`Content: ${address} has the same short id as ${known}, which is shown instead.`)
-    all.set(shortId, known)
-  }
 }
