@@ -4,22 +4,15 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { getPriority } from 'node:os'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '#shared/free-port.ts'
 import { temporaryFolder } from '#sandbox/test-support.ts'
 import { findPortProblems, readPort } from './ports.ts'
 import { addressTable, runServices } from './services.ts'
 import type { Service } from './services.ts'
 
-async function port(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 /** A web server that ends with `code` after `ms`, if given. */
 async function service(name: string, ending?: { code: number; ms: number }): Promise<Service> {
-  const number = await port()
+  const number = await freePort()
   const serve = `require('http').createServer((q, s) => s.end('ok')).listen(${number}, '127.0.0.1');`
   const end = ending ? `setTimeout(() => process.exit(${ending.code}), ${ending.ms});` : ''
   return {
@@ -110,7 +103,7 @@ test.each(keepRunning)('npm run %s watches whether npm is still there', async (n
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'a supervisor that ends npm by %s frees the port of npm run sandbox',
   async (signal) => {
-    const number = await port()
+    const number = await freePort()
     const npm = spawn('npm', ['run', 'sandbox'], {
       env: {
         ...process.env,
@@ -149,7 +142,7 @@ test('a taken port is named before anything starts', async () => {
 })
 
 test('two programs that want the same port are named', async () => {
-  const number = await port()
+  const number = await freePort()
   const problems = await findPortProblems([
     { name: 'Site', variable: 'SITE_PORT', port: number },
     { name: 'Sandbox', variable: 'SANDBOX_PORT', port: number },

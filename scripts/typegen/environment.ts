@@ -2,7 +2,7 @@ import { hostVariables, optionalVariables } from '#shared/environment.ts'
 import { readHosts } from '#shared/hosts.ts'
 import { readConfiguration } from '#lead-api/settings.ts'
 import { readEnvironment } from '#studio/environment.ts'
-import { table } from './tables.ts'
+import { table } from './form-tables.ts'
 
 interface Variable {
   name: string

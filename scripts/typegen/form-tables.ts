@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { Schema } from 'yup'
 import { interpret } from '#shared/leads/definition.ts'
-import { formHostVariables, formNames, leadForms } from '#shared/leads/forms.ts'
-import { definitions } from '#shared/leads/index.ts'
-import { table } from './tables.ts'
 import type { LeadAnswer } from '#shared/leads/definition.ts'
+import { formHostVariables, formNames, leadForms } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
+import { definitions } from '#shared/leads/index.ts'
 
 /** The tables of the forms and of their calls, by the documents that contain them. */
 const tables: Record<string, Record<string, () => string[][]>> = {
@@ -98,4 +97,15 @@ function code(text: string): string {
 
 function list(names: readonly string[]): string {
   return names.map(code).join(', ')
+}
+
+/** A Markdown table whose columns are as wide as their longest cell, as the formatter writes it. */
+export function table(rows: string[][]): string {
+  const [head = [], ...body] = rows
+  const widths = head.map((_, column) =>
+    Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [head, widths.map((width) => '-'.repeat(width)), ...body].map(line).join('\n')
 }

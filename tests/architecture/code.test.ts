@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import * as pageData from '#src/boot/page-data.ts'
 import { sourceFiles } from '#tests/support/source-files.ts'
 
 /** For each layer, an import that it may not have. */
@@ -111,17 +110,4 @@ test('every part of the app is loaded by the one loader, with its time limit, it
   }))
   expect(counts.reduce((sum, file) => sum + file.imports, 0)).toBeGreaterThan(25)
   expect(counts.filter((file) => file.imports > file.loads)).toEqual([])
-})
-
-const app = sourceFiles('src', /\.(tsx|css|ts)$/).filter(
-  ({ path }) => !/\.test\.tsx?$/.test(path) && !/startup\/(boot|page-data)\.ts$/.test(path),
-)
-
-test.each(Object.values(pageData))('the app writes or reads "data-%s" under this name', (name) => {
-  const pattern = new RegExp(`\\bdata-${name}(?![\\w-])|'${name}' in `)
-  expect(app.some(({ text }) => pattern.test(text))).toBe(true)
-})
-
-test('the boot script takes the names of all data attributes from the list', () => {
-  expect(readFileSync('src/boot/boot.ts', 'utf8')).not.toMatch(/data-[a-z]|dataset\['/)
 })
