@@ -1,11 +1,10 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { durations } from '#shared/limits.ts'
 import { Banner } from '#src/ui/field/Banner.tsx'
 import { Form } from '#src/forms/form/Form.tsx'
 import type { FormActions } from '#src/forms/form/Form.tsx'
 import { LeadNote, useLead } from '#src/forms/form/use-lead.tsx'
 import type { PageFormProps } from '#src/forms/form/form-context.ts'
-import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
 import { ContactFields, InlineContactFields } from './ContactFields.tsx'
 import { contact } from '#shared/leads/contact.ts'
@@ -13,7 +12,6 @@ import { inlineContact } from '#shared/leads/inline-contact.ts'
 
 /** The contact page's form; its thanks are shown in a banner above for three seconds. */
 export function ContactForm({ early }: PageFormProps) {
-  const content = use(ReceiptContext)
   const lead = useLead(contact)
   const [thanks, setThanks] = useState<string | null>(null)
 
@@ -33,7 +31,7 @@ export function ContactForm({ early }: PageFormProps) {
         duration={durations.contactBanner}
         onEnd={() => setThanks(null)}
       />
-      <ReceiptPlace form="contact" content={content} />
+      <ReceiptPlace form="contact" />
       <Form of={contact} clearsOnTyping early={early} estimateField="message" onSubmit={submit}>
         {(summary) => (
           <ContactFields
@@ -49,7 +47,6 @@ export function ContactForm({ early }: PageFormProps) {
 
 /** The form that unfolds under "Still have questions?". */
 export function InlineContactForm({ early }: PageFormProps) {
-  const content = use(ReceiptContext)
   const lead = useLead(inlineContact, { duration: durations.toast })
 
   async function submit(values: typeof inlineContact.empty, { reset }: FormActions) {
@@ -59,7 +56,7 @@ export function InlineContactForm({ early }: PageFormProps) {
 
   return (
     <>
-      <ReceiptPlace form="inline-contact" content={content} />
+      <ReceiptPlace form="inline-contact" />
       <Form of={inlineContact} early={early} estimateField="message" onSubmit={submit}>
         {(summary) => (
           <InlineContactFields

@@ -80,7 +80,6 @@ export interface DialogFormProps {
   onDone: () => void
   /** Id of the dialog. */
   dialog?: string
-  receipt?: ReceiptContent
 }
 
 /** Props of a form that replaces a placeholder in a page. */
@@ -110,7 +109,7 @@ export interface ReceiptContent {
   reach?: Reach | null | undefined
 }
 
-/** For the forms within a page; those in dialogs receive it as a prop. */
+/** Provided by what shows a form: a section, a page or a dialog. */
 export const ReceiptContext = createContext<ReceiptContent>({})
 
 /**

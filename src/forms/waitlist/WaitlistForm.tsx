@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { durations } from '#shared/limits.ts'
 import { paths } from '#shared/paths.ts'
@@ -6,10 +6,8 @@ import { saveScheduleState } from '#src/browser/storage/scheduling.ts'
 import { detailStorage } from '#src/leads/details.ts'
 import { Form } from '#src/forms/form/Form.tsx'
 import type { FormActions } from '#src/forms/form/Form.tsx'
-import { LeadNote } from '#src/forms/form/use-lead.tsx'
 import type { PageFormProps } from '#src/forms/form/form-context.ts'
-import { useLead } from '#src/forms/form/use-lead.tsx'
-import { ReceiptContext } from '#src/forms/form/form-context.ts'
+import { LeadNote, useLead } from '#src/forms/form/use-lead.tsx'
 import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
 import { waitlist } from '#shared/leads/waitlist.ts'
 import { WaitlistFields } from './WaitlistFields.tsx'
@@ -18,7 +16,6 @@ import { WaitlistFields } from './WaitlistFields.tsx'
 export function WaitlistForm({ early }: PageFormProps) {
   const navigate = useNavigate()
   const isMounted = useRef(false)
-  const content = use(ReceiptContext)
   const lead = useLead(waitlist, {
     duration: durations.waitlistToast,
     plain: true,
@@ -42,7 +39,7 @@ export function WaitlistForm({ early }: PageFormProps) {
 
   return (
     <>
-      <ReceiptPlace form="waitlist" content={content} />
+      <ReceiptPlace form="waitlist" />
       <Form of={waitlist} early={early} onSubmit={submit}>
         {(summary) => (
           <WaitlistFields
