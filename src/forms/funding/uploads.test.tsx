@@ -159,5 +159,5 @@ test('files of an application that did not arrive are there when the page is ope
   await user.click(await screen.findByRole('button', { name: 'Remove plan.pdf' }))
   cleanup()
   openWizard()
-  expect(screen.getByText('13 bytes, uploaded')).not.toBe(null)
+  expect(screen.getByRole('button', { name: 'Remove key-1.pdf' })).not.toBe(null)
 })

@@ -39,7 +39,7 @@ function isSentFile(value: unknown): value is SentFile {
 export type Uploads = ReturnType<typeof createUploads>
 
 /** Starts with the files that were uploaded for an application that is not delivered yet. */
-export function createUploads(restored: readonly SentFile[] = []) {
+function createUploads(restored: readonly SentFile[] = []) {
   let entries: readonly Entry[] = restored.map(entryOfSent)
   let adding: Promise<void> = Promise.resolve()
   let count = 0
@@ -87,18 +87,17 @@ export function createUploads(restored: readonly SentFile[] = []) {
       if (find(id)?.upload !== upload) return toast.close()
       const tone = result.ok ? 'success' : 'error'
       toast.update({ text: result.text, tone, duration: durations.toast })
-      finish(id, file, result)
+      finish(id, result)
     })
   }
 
-  function finish(id: string, { name, size }: File, result: UploadResult): void {
+  function finish(id: string, result: UploadResult): void {
     if (!result.ok) {
       const reason = result.text === texts.uploadFailed ? `${result.text}. Try again` : result.text
       change(id, { state: 'failed', reason, upload: null })
       return
     }
     const { Bucket, S3Key, type } = result.file
-    rememberFile(S3Key, { name, bytes: size })
     change(id, { state: 'done', percent: 100, upload: null, sent: { Bucket, S3Key, type } })
   }
 
@@ -140,22 +139,14 @@ export function createUploads(restored: readonly SentFile[] = []) {
 }
 
 /** A file of the application, with what is needed to upload it, to cancel it, and to name it in the request. */
-export interface Entry extends UploadRowData {
+interface Entry extends UploadRowData {
   file: File | null
   upload: Upload | null
   sent: SentFile | null
 }
 
-/** Names and sizes of this page's uploads by S3Key; a lead's body does not hold them. */
-const known = new Map<string, { name: string; bytes: number }>()
-
-/** Remembers the name of an uploaded file until the page is left. */
-export function rememberFile(S3Key: string, facts: { name: string; bytes: number }): void {
-  known.set(S3Key, facts)
-}
-
 /** The entry of a chosen file; `refusal` is the sentence that says why it is not accepted. */
-export function entryOfFile(id: string, file: File, refusal: string | null): Entry {
+function entryOfFile(id: string, file: File, refusal: string | null): Entry {
   const { name, size: bytes } = file
   const entry = { id, name, bytes, percent: 0, upload: null, sent: null }
   if (refusal === null) return { ...entry, state: 'uploading', reason: '', file }
@@ -163,11 +154,12 @@ export function entryOfFile(id: string, file: File, refusal: string | null): Ent
 }
 
 /** The entry of a file that was uploaded for an application that is not delivered yet. */
-export function entryOfSent(sent: SentFile): Entry {
+function entryOfSent(sent: SentFile): Entry {
   const { S3Key } = sent
-  const { name, bytes } = known.get(S3Key) ?? { name: S3Key.split('/').at(-1) ?? '', bytes: null }
+  // A lead's body has neither the file's name nor its size.
+  const name = S3Key.split('/').at(-1) ?? ''
   const rest = { percent: 100, reason: '', file: null, upload: null }
-  return { ...rest, id: S3Key, name, bytes, state: 'done', sent }
+  return { ...rest, id: S3Key, name, bytes: null, state: 'done', sent }
 }
 
 /** The line beside the file's name: its size and the limit, or why it was refused. */
