@@ -8,6 +8,11 @@ import { messageIn } from './message.ts'
 
 const name = between(sizes.name, 1000)
 
+function nameOf(label: string) {
+  const short = `${label} cannot be less than two characters`
+  return textOf(sizes.name, short, `Please input ${label}`)
+}
+
 export const demo = defineForm({
   name: 'demo',
   title: 'Schedule a demo',
@@ -15,21 +20,9 @@ export const demo = defineForm({
   inboxName: 'Demo request',
   empty: { businessName: '', firstName: '', lastName: '', phone: '', email: '', description: '' },
   rules: object({
-    businessName: textOf(
-      sizes.name,
-      'Business name cannot be less than two characters',
-      'Please input Business name',
-    ),
-    firstName: textOf(
-      sizes.name,
-      'First name cannot be less than two characters',
-      'Please input First name',
-    ),
-    lastName: textOf(
-      sizes.name,
-      'Last name cannot be less than two characters',
-      'Please input Last name',
-    ),
+    businessName: nameOf('Business name'),
+    firstName: nameOf('First name'),
+    lastName: nameOf('Last name'),
     phone: textOf(
       sizes.demoPhone,
       'Phone cannot be less than nine characters',

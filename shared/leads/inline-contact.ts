@@ -6,6 +6,11 @@ import { email, textOf, trimmed } from './field-rules.ts'
 
 const name = between(sizes.name, 1000)
 
+function nameOf(field: string) {
+  const short = `${field} cannot be less than two characters`
+  return textOf(sizes.name, short, `please input ${field}`)
+}
+
 /** The form below a block of questions, sent to a spreadsheet. */
 export const inlineContact = defineForm({
   name: 'inline-contact',
@@ -17,16 +22,8 @@ export const inlineContact = defineForm({
     'visitors see only the words and the button here. Check that the words still fit.',
   empty: { firstname: '', lastname: '', email: '', message: '' },
   rules: object({
-    firstname: textOf(
-      sizes.name,
-      'firstname cannot be less than two characters',
-      'please input firstname',
-    ),
-    lastname: textOf(
-      sizes.name,
-      'lastname cannot be less than two characters',
-      'please input lastname',
-    ),
+    firstname: nameOf('firstname'),
+    lastname: nameOf('lastname'),
     email: email('please enter a valid email', 'please input email'),
     message: textOf(
       sizes.inlineMessage,

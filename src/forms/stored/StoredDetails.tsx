@@ -142,7 +142,7 @@ interface Stored {
 const nothing: Stored = { pending: [], hasTexts: false, hasUnreadable: false }
 
 /** Follows the outbox; empty before hydration. `refresh` reads everything again. */
-export function useStored(): { stored: Stored; refresh: () => Promise<void> } {
+function useStored(): { stored: Stored; refresh: () => Promise<void> } {
   const [stored, setStored] = useState(nothing)
   const refresh = useCallback(() => readStored().then(setStored), [])
   useEffect(() => {
