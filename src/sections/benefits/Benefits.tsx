@@ -1,7 +1,6 @@
 import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Picture } from '#src/ui/picture/Picture.tsx'
 import { Tile } from '#src/ui/tile/Tile.tsx'
 import type { TileTint } from '#src/ui/tile/Tile.tsx'
@@ -47,11 +46,7 @@ function BenefitCard({ card, tint }: { card: Card; tint: TileTint | undefined })
       <Mark card={card} tint={tint} />
       <h3>{card.title}</h3>
       <p className="stone">{card.body}</p>
-      {card.link ? (
-        <Action action={card.link} variant="more">
-          <Icon name="arrow-right" small />
-        </Action>
-      ) : null}
+      {card.link ? <Action action={card.link} variant="more" /> : null}
     </article>
   )
 }

@@ -8,12 +8,7 @@ export function BidInvitation({ section }: { section: Section<'bidInvitation'> }
   const { title, subject, badge, facts, buttons, criteria } = section
   if (facts.length === 0) return null
   return (
-    <SampleBand
-      layout="end"
-      heading={section.heading}
-      lead={section.lead}
-      note={section.sampleNote}
-    >
+    <SampleBand layout="end" section={section}>
       <div className={styles.measure}>
         <div className={styles.papers}>
           <Sheet title={title} subject={subject} badge={badge} look="invitation">

@@ -9,7 +9,7 @@ import styles from './Checklist.module.css'
 
 /** What to gather before applying: ticked on the screen, where ticks are not stored, or printed on one page. */
 export function Checklist({ section }: { section: Section<'checklist'> }) {
-  const { heading, lead, sampleNote, printLabel, filesNote, ticksNote, printNote } = section
+  const { printLabel, filesNote, ticksNote, printNote } = section
   const { readyLabel, oneLabel, manyLabel } = section
   const groups = section.groups.filter(({ items }) => items.length > 0)
   const total = groups.reduce((sum, { items }) => sum + items.length, 0)
@@ -20,14 +20,7 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
   useEffect(count, [])
   if (total === 0) return null
   return (
-    <SampleBand
-      className={styles.checklist}
-      layout="stacked"
-      ground="ochre"
-      heading={heading}
-      lead={lead}
-      note={sampleNote}
-    >
+    <SampleBand className={styles.checklist} layout="stacked" ground="ochre" section={section}>
       <div className={`cluster ends ${styles.head}`} data-needs-script data-screen-only>
         <div className={styles.wall} aria-hidden="true">
           {Array.from({ length: total }, (_, index) => (

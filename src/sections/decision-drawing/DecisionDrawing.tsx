@@ -4,10 +4,10 @@ import styles from './DecisionDrawing.module.css'
 
 /** A sample drawing with its title block, and the record of the decision that is marked on it. */
 export function DecisionDrawing({ section }: { section: Section<'decisionDrawing'> }) {
-  const { heading, lead, sampleNote, titleBlock, entries } = section
+  const { titleBlock, entries } = section
   if (entries.length === 0) return null
   return (
-    <SampleBand heading={heading} lead={lead} note={sampleNote} ground="render">
+    <SampleBand section={section} ground="render">
       <div className={styles.sheet}>
         <StairDrawing section={section} />
         {titleBlock && titleBlock.length > 0 ? (

@@ -2,7 +2,6 @@ import type { Section } from '#src/content/types.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion/Accordion.tsx'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, Copy } from '#src/ui/band/Band.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Prose } from '#src/ui/prose/Prose.tsx'
 import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './FaqList.module.css'
@@ -37,9 +36,7 @@ function Continuation({ cta }: { cta: Item['cta'] }) {
   if (!cta?.label || !cta.to) return null
   return (
     <div className={styles.more}>
-      <Action action={{ label: cta.label, to: cta.to }} variant="more">
-        <Icon name="arrow-right" small />
-      </Action>
+      <Action action={{ label: cta.label, to: cta.to }} variant="more" />
     </div>
   )
 }

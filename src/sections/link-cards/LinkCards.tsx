@@ -2,7 +2,6 @@ import type { Section } from '#src/content/types.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { CardGrid } from '#src/ui/grid/Grid.tsx'
-import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Tile } from '#src/ui/tile/Tile.tsx'
 import type { TileTint } from '#src/ui/tile/Tile.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
@@ -49,9 +48,7 @@ function LinkCard({ card, tint, level }: LinkCardProps) {
       <p className="stone">{body}</p>
       {link ? (
         <div className="stretched">
-          <Action action={link} variant="more">
-            <Icon name="arrow-right" small />
-          </Action>
+          <Action action={link} variant="more" />
         </div>
       ) : null}
     </div>

@@ -10,12 +10,7 @@ export function MonitoringReport({ section }: { section: Section<'monitoringRepo
   const bricks = budgetBricks(budget, paidBefore, released)
   if (bricks === null) return null
   return (
-    <SampleBand
-      layout="end"
-      heading={section.heading}
-      lead={section.lead}
-      note={section.sampleNote}
-    >
+    <SampleBand layout="end" section={section}>
       <Sheet title={section.title} subject={section.subject} badge={section.badge}>
         <h4 className={`title ${styles.heading}`}>
           {/* No line break between the sum and its currency. */}

@@ -80,9 +80,7 @@ function ClosingPanel({ text, action }: { text: string | null; action: ActionDat
       {text ? <p className={`title ${styles.text}`}>{text}</p> : null}
       <Pictogram name="house" className={styles.art} />
       <div className="stretched">
-        <Action action={action} variant="more">
-          <Icon name="arrow-right" small />
-        </Action>
+        <Action action={action} variant="more" />
       </div>
     </div>
   )

@@ -13,13 +13,7 @@ export function SharedViews({ section }: { section: Section<'sharedViews'> }) {
   const views = section.views.filter(({ parts }) => parts.length > 0)
   if (views.length === 0) return null
   return (
-    <SampleBand
-      ground="render"
-      layout="stacked"
-      heading={section.heading}
-      lead={section.lead}
-      note={section.sampleNote}
-    >
+    <SampleBand ground="render" layout="stacked" section={section}>
       <BrickPattern id={pattern} />
       <div className={styles.views}>
         {views.map((view) => (

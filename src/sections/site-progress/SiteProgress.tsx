@@ -9,13 +9,7 @@ export function SiteProgress({ section }: { section: Section<'siteProgress'> }) 
   const { sites, planLabel, builtLabel, openLabel, lineLabel } = section
   if (sites.length === 0) return null
   return (
-    <SampleBand
-      ground="ink"
-      layout="stacked"
-      heading={section.heading}
-      lead={section.lead}
-      note={section.sampleNote}
-    >
+    <SampleBand ground="ink" layout="stacked" section={section}>
       <ul className={styles.sites}>
         {sites.map((site) => (
           <Site key={site._key} site={site} planLabel={planLabel} builtLabel={builtLabel} />

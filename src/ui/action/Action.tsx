@@ -28,12 +28,14 @@ interface ActionProps {
 /** An action, rendered as a link or as a button that opens a dialog; both work without scripts. */
 export function Action({ action, variant = 'primary', wide = false, children }: ActionProps) {
   const look = { className: styles.button, 'data-variant': variant, 'data-wide': wide || undefined }
+  const arrow = variant === 'more' ? <Icon name="arrow-right" small /> : null
   if ('opens' in action) {
     return (
       <button type="button" command="show-modal" commandfor={`dialog-${action.opens}`} {...look}>
         {action.opens === 'video' ? <Icon name="play" small /> : null}
         {action.label}
         {children}
+        {arrow}
       </button>
     )
   }
@@ -41,6 +43,7 @@ export function Action({ action, variant = 'primary', wide = false, children }: 
     <SmartLink to={action.to} {...look}>
       {action.label}
       {children}
+      {arrow}
     </SmartLink>
   )
 }

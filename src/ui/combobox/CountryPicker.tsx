@@ -248,15 +248,14 @@ export function usePanel(
     }
     draw()
     const view = window.visualViewport
-    addEventListener('scroll', follow, { capture: true, passive: true })
-    addEventListener('resize', draw)
-    view?.addEventListener('resize', draw)
-    view?.addEventListener('scroll', draw)
+    const listeners = new AbortController()
+    const { signal } = listeners
+    addEventListener('scroll', follow, { capture: true, passive: true, signal })
+    addEventListener('resize', draw, { signal })
+    view?.addEventListener('resize', draw, { signal })
+    view?.addEventListener('scroll', draw, { signal })
     return () => {
-      removeEventListener('scroll', follow, { capture: true })
-      removeEventListener('resize', draw)
-      view?.removeEventListener('resize', draw)
-      view?.removeEventListener('scroll', draw)
+      listeners.abort()
       if ('hidePopover' in shown && shown.isConnected) shown.hidePopover()
     }
   }, [isOpen, button, panel])

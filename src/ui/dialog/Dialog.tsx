@@ -128,15 +128,12 @@ export function useDialogCommands(ref: RefObject<HTMLDialogElement | null>): voi
       if (button instanceof HTMLElement) button.focus()
     }
 
-    document.addEventListener('click', onDocumentClick)
-    dialog.addEventListener('mousedown', onPress)
-    dialog.addEventListener('click', onClick)
-    dialog.addEventListener('close', onClose)
-    return () => {
-      document.removeEventListener('click', onDocumentClick)
-      dialog.removeEventListener('mousedown', onPress)
-      dialog.removeEventListener('click', onClick)
-      dialog.removeEventListener('close', onClose)
-    }
+    const listeners = new AbortController()
+    const { signal } = listeners
+    document.addEventListener('click', onDocumentClick, { signal })
+    dialog.addEventListener('mousedown', onPress, { signal })
+    dialog.addEventListener('click', onClick, { signal })
+    dialog.addEventListener('close', onClose, { signal })
+    return () => listeners.abort()
   }, [ref])
 }

@@ -3,10 +3,8 @@ import { Band, Lead } from '#src/ui/band/Band.tsx'
 import styles from './SampleBand.module.css'
 
 interface SampleBandProps {
-  heading: string
-  lead?: string | null
-  /** Says that names and figures are a sample. */
-  note: string
+  /** The note says that names and figures are a sample. */
+  section: { heading: string; lead: string | null; sampleNote: string }
   ground?: 'plaster' | 'render' | 'ochre' | 'ink'
   /** From 1080 px: the words left of the piece, right of it, or above it. */
   layout?: 'start' | 'end' | 'stacked'
@@ -16,9 +14,7 @@ interface SampleBandProps {
 
 /** A band that shows one sample of the product, with words that say so. */
 export function SampleBand({
-  heading,
-  lead,
-  note,
+  section: { heading, lead, sampleNote },
   ground = 'plaster',
   layout = 'start',
   className,
@@ -30,7 +26,7 @@ export function SampleBand({
         <div className={styles.words}>
           <h2 className={styles.heading}>{heading}</h2>
           {lead ? <Lead>{lead}</Lead> : null}
-          <p className={`micro ${styles.note}`}>{note}</p>
+          <p className={`micro ${styles.note}`}>{sampleNote}</p>
         </div>
         <div>{children}</div>
       </div>
