@@ -7,7 +7,6 @@ const budgets = {
   html: 16,
   css: 5,
   stylesheet: 32,
-  htmlAndHero: 30,
   // One flight of a new connection, with its headers.
   hero: 14,
   font: 25,
@@ -44,7 +43,6 @@ function measurePage(file: string) {
   checkBudget(`${name}: HTML with CSS`, size.html, budgets.html)
   checkBudget(`${name}: CSS`, size.css, budgets.css)
   checkBudget(`${name}: hero on a phone`, size.hero, budgets.hero)
-  checkBudget(`${name}: HTML and hero`, size.html + size.hero, budgets.htmlAndHero)
   if (/<script[^>]+src=|rel="?modulepreload/.test(html))
     failures.push(`${name} fetches a script before the first view.`)
   if (

@@ -100,29 +100,6 @@ test.each(keepRunning)('npm run %s watches whether npm is still there', async (n
   )
 })
 
-test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'a supervisor that ends npm by %s frees the port of npm run sandbox',
-  async (signal) => {
-    const number = await freePort()
-    const npm = spawn('npm', ['run', 'sandbox'], {
-      env: {
-        ...process.env,
-        SANDBOX_PORT: String(number),
-        SANDBOX_STATE_DIR: await temporaryFolder({}),
-      },
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    onTestFinished(() => void npm.kill('SIGKILL'))
-    let said = ''
-    npm.stdout.on('data', (bytes: Buffer) => (said += bytes.toString()))
-    await expect.poll(() => said, { timeout: 20_000 }).toContain(`localhost:${number}`)
-    npm.kill(signal)
-    const setting = { name: 'Sandbox', variable: 'SANDBOX_PORT', port: number }
-    await expect.poll(() => findPortProblems([setting]), { timeout: 10_000 }).toEqual([])
-  },
-  40_000,
-)
-
 test('a program does not outlive the script that started it', async () => {
   const { script, site } = await npmStart()
   process.kill(script, 'SIGKILL')
