@@ -8,8 +8,6 @@ interface Variable {
   name: string
   /** What the code uses when nothing is set. */
   standard?: string | number
-  /** The same, of a variable that a real site sets to something else. */
-  sandbox?: string | undefined
   meaning: string
 }
 
@@ -19,34 +17,14 @@ interface Group {
   variables: Variable[]
 }
 
-const { content, leads, ...hosts } = readHosts({})
 const studio = readEnvironment({})
 const leadApi = readConfiguration({})
-
-const sandboxDefaults: Partial<Record<string, string>> = {
-  VITE_SANITY_PROJECT_ID: content.projectId,
-  VITE_SANITY_DATASET: content.dataset,
-  VITE_IDENTITY_HOST: leads.identity,
-  VITE_IAM_HOST: leads.iam,
-  VITE_API_HOST: leads.api,
-  VITE_STATES_URL: leads.states,
-  VITE_SHEET_URL: leads.sheet,
-  VITE_AUTH_URL: hosts.auth,
-  VITE_CALCULATOR_URL: hosts.calculator,
-  VITE_SCHEDULER_URL: hosts.scheduler,
-  VITE_UPLOAD_BUCKET: leads.uploadBucket,
-  VITE_UPLOAD_HOSTS: leads.uploadHosts.join(','),
-  VITE_SITE_URL: hosts.site,
-  VITE_SANITY_API_HOST: content.apiHost,
-  VITE_STUDIO_URL: 'http://localhost:3333',
-  VITE_FLAGS_URL: hosts.flags,
-}
 
 /** What a person who sets it needs to know besides its purpose. */
 const advice: Partial<Record<string, string>> = {
   VITE_SCHEDULER_URL: " Its origin must differ from the site's, because its frame may run scripts.",
   VITE_STUDIO_URL: ' No other site may show this one in a frame.',
-  VITE_FLAGS_URL: " Visitors' browsers request them there.",
+  VITE_FLAGS_URL: " Visitors' browsers request them there. Empty: the site contains them.",
   VITE_METRICS_URL:
     ' They are sent by POST (JSON: the path and one number per metric; no cookie, no name). Empty: nothing is measured.',
 }
@@ -79,7 +57,7 @@ export const environment: Group[] = [
   },
   {
     title: 'Hosts',
-    note: 'Built into the site, where every visitor can read them. Set all or none: if some are missing or malformed, the build stops and names them. A host that only switched-off forms need (Site settings, Forms) may be missing.',
+    note: 'Built into the site, where every visitor can read them. Set all or none: with none, they are those of the sandbox; if some are missing or malformed, the build stops and names them. A host that only switched-off forms need (Site settings, Forms) may be missing.',
     variables: Object.entries(hostVariables).map(describe),
   },
   {
@@ -88,13 +66,12 @@ export const environment: Group[] = [
     variables: [
       {
         name: 'VITE_SANITY_API_VERSION',
-        standard: content.apiVersion,
+        standard: readHosts({}).content.apiVersion,
         meaning: 'Version of the content API (a date).',
       },
       ...Object.entries(optionalVariables).map(describe),
       {
         name: 'VITE_IDEMPOTENT_HOSTS',
-        sandbox: leads.idempotent.join(','),
         meaning:
           'Lead hosts that create one lead per `Idempotency-Key` and allow that header, separated by commas. Leads are retried automatically for these hosts only; a host that does not allow the header would lose every lead, so real hosts must be named.',
       },
@@ -118,23 +95,19 @@ export const environment: Group[] = [
     variables: [
       {
         name: 'SANITY_STUDIO_PROJECT_ID',
-        sandbox: studio.projectId,
         meaning: 'Project that the Studio edits.',
       },
       { name: 'SANITY_STUDIO_DATASET', standard: studio.dataset, meaning: 'Its dataset.' },
       {
         name: 'SANITY_STUDIO_API_HOST',
-        sandbox: studio.apiHost,
         meaning: "Its content API, when it is not Sanity's own.",
       },
       {
         name: 'SANITY_STUDIO_PREVIEW_URL',
-        sandbox: studio.previewUrl,
         meaning: 'The site that Presentation shows.',
       },
       {
         name: 'SANITY_STUDIO_INBOX_URL',
-        sandbox: studio.inboxUrl,
         meaning:
           'The inbox that the tool "Leads" opens, such as https://leads.example.com/inbox. A real project without it does not have that tool.',
       },
@@ -197,7 +170,7 @@ export const environment: Group[] = [
 /** A variable that `shared/environment.ts` describes in the middle of a sentence. */
 function describe([name, purpose]: [string, string]): Variable {
   const meaning = `${purpose.charAt(0).toUpperCase()}${purpose.slice(1)}.${advice[name] ?? ''}`
-  return { name, sandbox: sandboxDefaults[name], meaning }
+  return { name, meaning }
 }
 
 /** `.env.example`: every variable with its default, commented out. */
@@ -223,7 +196,7 @@ export function environmentExample(): string {
 /** `docs/reference/environment.md`. */
 export function environmentReference(): string {
   const groups = environment.map(({ title, note, variables }) => {
-    const rows = variables.map(({ name, sandbox = '', standard = sandbox, meaning }) => [
+    const rows = variables.map(({ name, standard = '', meaning }) => [
       `\`${name}\``,
       standard === '' ? '' : `\`${standard}\``,
       meaning,
