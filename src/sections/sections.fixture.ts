@@ -1,4 +1,20 @@
+import { render } from '@testing-library/react'
+import { createElement } from 'react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import type { Section } from '#src/content/types.ts'
+
+/** A function that draws a section with changes to its sample, and returns what it is drawn in. */
+export function drawsSection<Sample extends object>(
+  component: (props: { section: Sample; first: boolean }) => ReactNode,
+  sample: NoInfer<Sample>,
+) {
+  return (changes: Partial<Sample> = {}, first = false): HTMLElement => {
+    const section: Sample = { ...sample, ...changes }
+    const page = createElement(component, { section, first })
+    return render(page, { wrapper: MemoryRouter }).container
+  }
+}
 
 type BenefitCard = Section<'benefits'>['cards'][number]
 

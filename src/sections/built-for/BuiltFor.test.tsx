@@ -1,43 +1,16 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Section } from '#src/content/types.ts'
+import { settings } from '#src/layout/shell.fixture.ts'
+import { drawsSection } from '#src/sections/sections.fixture.ts'
 import { BuiltFor } from './BuiltFor.tsx'
 
-type Card = Section<'builtFor'>['cards'][number]
-
-function card(title: string, link: string): Card {
-  return {
-    _id: title,
-    _type: 'audienceCard',
-    title,
-    description: 'See the work.',
-    icon: 'vault',
-    link,
-    pickLabel: title,
-    pickText: '',
-  }
-}
-
-function show(cards: Card[]): HTMLElement {
-  const section: Section<'builtFor'> = {
-    _key: 'b',
-    _type: 'builtFor',
-    heading: 'Built for the people',
-    lead: null,
-    cards,
-  }
-  return render(
-    <MemoryRouter>
-      <BuiltFor section={section} />
-    </MemoryRouter>,
-  ).container
-}
-
 test('each card is one link to the page of its audience', () => {
-  show([card('Lenders', '/lender'), card('Project Owners', '/owner')])
+  const [lender, developer] = settings.audiences
+  if (!lender || !developer) throw new Error('There are too few audiences.')
+  const cards = [lender, developer]
+  drawsSection(BuiltFor, { _key: 'b', _type: 'builtFor', heading: 'For', lead: null, cards })()
   const links = screen.getAllByRole('link', { name: /Learn more/ })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/lender', '/owner'])
-  expect(links[0]?.querySelector('h3')?.textContent).toBe('Lenders')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/lender', '/developer'])
+  expect(links[0]?.querySelector('h3')?.textContent).toBe('Lender')
 })

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { checkLength } from './checklist.schema.ts'
 import type { Section } from '#src/content/types.ts'
+import { showBuilt } from '#tests/support/built-page.ts'
 import { Checklist } from './Checklist.tsx'
-import userEvent from '@testing-library/user-event'
 
 function group(title: string, ...things: string[]) {
   return {
@@ -59,40 +59,30 @@ test('a developer ticks what is ready and sees how much that is, in words and in
 })
 
 test('what was ticked before the scripts ran is counted', () => {
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(page())
-  document.body.append(container)
+  const { container, hydrate } = showBuilt(page())
   container.querySelector('input')?.click()
-  render(page(), { container, hydrate: true })
+  hydrate()
   expect(screen.getByText('1 of 3 ready')).toBeTruthy()
-  container.remove()
 })
 
-test('each panel says how many things it asks for', () => {
-  render(page())
+test('each group says how many things it asks for; an empty one is left out', () => {
+  render(page({ groups: [...section.groups, group('Empty')] }))
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(titles).toEqual(['The company 1 thing', 'The project 2 things'])
 })
 
-test('the button prints the list alone, and the page is whole again afterwards', async () => {
+test('the button prints the list alone with the address of the form, and the page is whole again', async () => {
   const printed: (string | undefined)[] = []
   window.print = () => printed.push(printing())
   render(page())
+  expect(screen.getByText(/Apply for Funding: .+\/developer$/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Print this list' }))
   expect(printed).toEqual(['checklist'])
   window.dispatchEvent(new Event('afterprint'))
   expect(printing()).toBeUndefined()
 })
 
-test('the printed sheet says where the form is', () => {
-  render(page())
-  expect(screen.getByText(/Apply for Funding: .+\/developer$/)).toBeTruthy()
-})
-
-test('a group without things is left out; with none left there is no section', () => {
-  render(page({ groups: [group('Empty'), group('The project', 'Drawings')] }))
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
-  cleanup()
+test('without a group that has things there is no section', () => {
   expect(render(page({ groups: [group('Empty')] })).container.innerHTML).toBe('')
 })
 

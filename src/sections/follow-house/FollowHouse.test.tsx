@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
+import { showBuilt } from '#tests/support/built-page.ts'
 import { FollowHouse } from './FollowHouse.tsx'
 import { weekAt } from './weeks.ts'
 
@@ -47,6 +46,10 @@ const section: Section<'followHouse'> = {
     tallLabel: 'Tall: released',
     weeks,
   },
+}
+
+function withHouse(changes: Partial<typeof section.house>): typeof section {
+  return { ...section, house: { ...section.house, ...changes } }
 }
 
 /** What a visitor reads of the chosen week, and the image's week. */
@@ -120,22 +123,16 @@ test('the marked weeks are a list for paper and for readers without scripts', ()
   ])
 })
 
-test('a week chosen before the page was ready is shown, and the markup has no style attribute', async () => {
-  const host = document.body.appendChild(document.createElement('div'))
-  host.innerHTML = renderToString(<FollowHouse section={section} />)
-  expect(host.innerHTML).not.toContain('style=')
+test('a week chosen before the page was ready is shown', () => {
+  const { hydrate } = showBuilt(<FollowHouse section={section} />)
   range().value = '4'
-  const root = await act(async () => hydrateRoot(host, <FollowHouse section={section} />))
+  hydrate()
   expect(shown().week).toBe('Week 4')
-  await act(async () => root.unmount())
-  host.remove()
 })
 
 test('a first week that the house does not have becomes its first, and no weeks show nothing', () => {
-  const odd = { ...section, house: { ...section.house, firstWeek: 99 } }
-  render(<FollowHouse section={odd} />)
+  const { container, rerender } = render(<FollowHouse section={withHouse({ firstWeek: 99 })} />)
   expect(shown().week).toBe('Week 1')
-  cleanup()
-  const empty = { ...section, house: { ...section.house, weeks: [] } }
-  expect(render(<FollowHouse section={empty} />).container.textContent).toBe('')
+  rerender(<FollowHouse section={withHouse({ weeks: [] })} />)
+  expect(container.textContent).toBe('')
 })

@@ -1,34 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Section } from '#src/content/types.ts'
-import { imageOf } from '#src/sections/sections.fixture.ts'
+import { drawsSection, imageOf } from '#src/sections/sections.fixture.ts'
 import { Hero } from './Hero.tsx'
 
-function show(fields: Partial<Section<'hero'>> = {}): HTMLElement {
-  const section: Section<'hero'> = {
-    _key: 'h',
-    _type: 'hero',
-    heading: 'Fund it.\nBuild it.',
-    lead: 'On one plan.',
-    image: imageOf('A house going up'),
-    actions: [
-      { label: 'Create Profile', to: '/join' },
-      { label: 'Learn More', opens: 'iam' },
-    ],
-    noteIcon: 'clock',
-    noteText: 'Sign up in 5 to 10 minutes',
-    brick: 'Project funds 100% insured',
-    bond: null,
-    tone: 'laterite',
-  }
-  return render(
-    <MemoryRouter>
-      <Hero section={{ ...section, ...fields }} />
-    </MemoryRouter>,
-  ).container
-}
+const show = drawsSection(Hero, {
+  _key: 'h',
+  _type: 'hero',
+  heading: 'Fund it.\nBuild it.',
+  lead: 'On one plan.',
+  image: imageOf('A house going up'),
+  actions: null,
+  noteIcon: 'clock',
+  noteText: 'Sign up in 5 to 10 minutes',
+  brick: 'Project funds 100% insured',
+  bond: null,
+  tone: 'laterite',
+})
 
 test('the first action is filled, the second is not, and a third is left out', () => {
   show({
@@ -56,18 +44,18 @@ test('the image comes before all others, framed for phones and for wide screens'
 })
 
 test('without an image there is no wall, only words', () => {
-  const page = show({ image: null })
+  const page = show({ image: null }, true)
   expect(page.querySelector('img, picture')).toBeNull()
   expect(screen.queryByText('Project funds 100% insured')).toBeNull()
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
 })
 
-test('a long heading is set smaller', () => {
-  show({ heading: 'Gain Access to Bid on a Steady Pool of Construction Projects' })
-  expect(screen.getByRole('heading', { level: 1 }).dataset).toHaveProperty('long')
-  cleanup()
-  show({ heading: 'Fund your next project. Keep control of it.' })
-  expect(screen.getByRole('heading', { level: 1 }).dataset).not.toHaveProperty('long')
+test.each([
+  ['Gain Access to Bid on a Steady Pool of Construction Projects', true],
+  ['Fund your next project. Keep control of it.', false],
+])('the heading "%s" is set smaller: %s', (heading, isLong) => {
+  show({ heading })
+  expect('long' in screen.getByRole('heading', { name: heading }).dataset).toBe(isLong)
 })
 
 test.each([null, []])('a visitor of a hero without actions can still learn more', (actions) => {

@@ -20,19 +20,8 @@ function block(style: 'h2' | 'normal', text: string): Body[number] {
   }
 }
 
-const ten = [
-  'Introduction',
-  'Information we collect',
-  'How we use information',
-  'How we share information',
-  'Your choices',
-  'Data security',
-  'Children’s privacy',
-  'International users',
-  'Changes to this policy',
-  'Contact us',
-]
-const policy = ten.flatMap((title) => [block('h2', title), block('normal', `About ${title}.`)])
+const sections = ['Introduction', 'Information we collect', 'Contact us']
+const policy = sections.flatMap((title) => [block('h2', title), block('normal', `About ${title}.`)])
 
 function show(body: Body, fields: Partial<Section<'legalText'>['page']> = {}) {
   const page = {
@@ -47,17 +36,17 @@ function show(body: Body, fields: Partial<Section<'legalText'>['page']> = {}) {
   return render(<LegalText section={section} />, { wrapper: MemoryRouter })
 }
 
-test('ten headings make ten numbered sections, and the contents lead to each of them', () => {
+test('headings make numbered sections, and the contents lead to each of them', () => {
   const { container } = show(policy)
   const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
-  expect(titles.slice(1)).toEqual(ten.map((title, index) => `${index + 1}. ${title}`))
+  expect(titles.slice(1)).toEqual(sections.map((title, index) => `${index + 1}. ${title}`))
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
     'link',
   )
-  expect(links).toHaveLength(10)
+  expect(links).toHaveLength(sections.length)
   for (const [index, link] of links.entries()) {
     const target = container.querySelector(link.getAttribute('href') ?? '')
-    expect(target?.textContent).toContain(`About ${ten[index]}.`)
+    expect(target?.textContent).toContain(`About ${sections[index]}.`)
   }
 })
 

@@ -106,19 +106,14 @@ test('a visitor can call, write on WhatsApp, or send an e-mail', () => {
   expect(within(office(1)).queryByText('WhatsApp')).toBeNull()
 })
 
-test('an unknown time zone takes away the clock alone; no offices, no section', () => {
-  const { unmount } = render(
-    <Offices section={{ ...section, offices: [{ ...abuja, timeZone: 'Nowhere' }] }} />,
-  )
+test('an unknown time zone takes away the clock alone', () => {
+  render(<Offices section={{ ...section, offices: [{ ...abuja, timeZone: 'Nowhere' }] }} />)
   expect(office(0).textContent).not.toContain('Open now')
   expect(hourOf(office(0))).toBeNull()
-  unmount()
-  expect(render(<Offices section={{ ...section, offices: [] }} />).container.innerHTML).toBe('')
 })
 
 test('where the contact form is switched off there is no panel to write in', () => {
   render(<Offices section={{ ...section, noForm: true }} />)
-  expect(screen.getAllByRole('article')).toHaveLength(2)
   expect(screen.queryByText('Write to us')).toBeNull()
   expect(screen.getAllByRole('link', { name: /E-mail/ })).toHaveLength(2)
 })

@@ -1,27 +1,21 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Section } from '#src/content/types.ts'
+import { drawsSection } from '#src/sections/sections.fixture.ts'
 import { RichText } from './RichText.tsx'
 
 const words = { _type: 'span' as const, _key: 's', text: 'A text of the editor.', marks: [] }
-const body = [
-  { _type: 'block' as const, _key: 'b', style: 'normal' as const, markDefs: [], children: [words] },
-]
-
-function show(fields: Partial<Section<'richText'>>) {
-  const section: Section<'richText'> = { _key: 'r', _type: 'richText', heading: null, body }
-  return render(<RichText section={{ ...section, ...fields }} />, { wrapper: MemoryRouter })
-    .container
-}
-
-test('a text stands under its heading', () => {
-  show({ heading: 'About this' })
-  expect(screen.getByRole('heading', { level: 2, name: 'About this' })).toBeTruthy()
-  expect(screen.getByText('A text of the editor.')).toBeTruthy()
+const block = { _type: 'block' as const, _key: 'b', style: 'normal' as const, markDefs: [] }
+const show = drawsSection(RichText, {
+  _key: 'r',
+  _type: 'richText',
+  heading: 'About this',
+  body: [{ ...block, children: [words] }],
 })
 
-test('no text, no band', () => {
+test('a text is below its heading; without text there is no band', () => {
+  show()
+  expect(screen.getByRole('heading', { level: 2, name: 'About this' })).toBeTruthy()
+  expect(screen.getByText('A text of the editor.')).toBeTruthy()
   expect(show({ body: [] }).innerHTML).toBe('')
 })

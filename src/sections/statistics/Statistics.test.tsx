@@ -1,31 +1,16 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Section } from '#src/content/types.ts'
+import { drawsSection } from '#src/sections/sections.fixture.ts'
 import { Statistics } from './Statistics.tsx'
 
-const housing = {
-  _key: 'h',
-  _type: 'statistic' as const,
-  value: '52 million',
-  label: 'homes short',
-}
-
-function show(fields: Partial<Section<'statistics'>>) {
-  const section: Section<'statistics'> = {
+test('a figure and its meaning read as one sentence, without a section where there is no heading', () => {
+  const page = drawsSection(Statistics, {
     _key: 's',
     _type: 'statistics',
     heading: null,
-    items: [housing],
-  }
-  return render(<Statistics section={{ ...section, ...fields }} />).container
-}
-
-test('a figure and its meaning read as one sentence', () => {
-  show({})
+    items: [{ _key: 'h', _type: 'statistic', value: '52 million', label: 'homes short' }],
+  })()
   expect(screen.getByRole('listitem').textContent).toBe('52 million homes short')
-})
-
-test('without a heading the figures are no section of their own', () => {
-  expect(show({ heading: null }).querySelector('section, h2')).toBeNull()
+  expect(page.querySelector('section, h2')).toBeNull()
 })

@@ -1,27 +1,20 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Section } from '#src/content/types.ts'
+import { drawsSection } from '#src/sections/sections.fixture.ts'
 import { Steps } from './Steps.tsx'
 
-function show(...titles: string[]) {
-  const items = titles.map((title) => ({ _key: title, _type: 'step' as const, title, body: 'So.' }))
-  const section: Section<'steps'> = {
+test('the steps are an ordered list, in the order of the editor', () => {
+  const titles = ['Get a unique link', 'Share it', 'Friends sign up']
+  drawsSection(Steps, {
     _key: 's',
     _type: 'steps',
     heading: 'How it works',
     lead: null,
-    items,
-  }
-  return render(<Steps section={section} />).container
-}
-
-test('the steps are an ordered list, in the order of the editor', () => {
-  show('Get a unique link', 'Share it', 'Friends sign up')
-  expect(screen.getByRole('list').tagName).toBe('OL')
-  expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-    'Get a unique link',
-    'Share it',
-    'Friends sign up',
-  ])
+    items: titles.map((title) => ({ _key: title, _type: 'step' as const, title, body: 'So.' })),
+  })()
+  const list = screen.getByRole('list')
+  expect(list.tagName).toBe('OL')
+  const shown = within(list).getAllByRole('heading', { level: 3 })
+  expect(shown.map((title) => title.textContent)).toEqual(titles)
 })
