@@ -5,25 +5,15 @@ import { expect, test } from 'vitest'
 import { Footer } from './Footer.tsx'
 import { navigation, settings } from './shell.fixture.ts'
 
-function show() {
+test('a visitor finds each social profile by its network, and goes back to the top without scripts', () => {
   render(<Footer settings={settings} navigation={navigation} />, { wrapper: MemoryRouter })
-  return screen.getByRole('contentinfo')
-}
-
-test('each social profile is named by its network', () => {
-  const footer = show()
-  for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube']) {
-    expect(within(footer).getByRole('link', { name }).getAttribute('href')).toMatch(/^https:/)
-  }
+  const footer = within(screen.getByRole('contentinfo'))
+  for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube'])
+    expect(footer.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:/)
+  expect(footer.getByRole('link', { name: 'Back to top' }).getAttribute('href')).toBe('#top')
 })
 
-test('back to top leads to the start of the page without any script', () => {
-  expect(within(show()).getByRole('link', { name: 'Back to top' }).getAttribute('href')).toBe(
-    '#top',
-  )
-})
-
-test('a footer without content still stands', () => {
+test('a footer without content is still there', () => {
   render(<Footer settings={null} navigation={null} />, { wrapper: MemoryRouter })
   expect(screen.getByRole('contentinfo')).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { showBuilt } from '#tests/support/built-page.ts'
 import { RestOfStyles } from './Stylesheet.tsx'
 
 function Page({ title = 'One' }: { title?: string }) {
@@ -15,12 +15,12 @@ function Page({ title = 'One' }: { title?: string }) {
 }
 
 test('the stylesheets that the build has linked stay when the app takes the page over', () => {
-  const container = document.body.appendChild(document.createElement('div'))
+  const { container, hydrate } = showBuilt(<Page />)
   const link = '<link rel="stylesheet" href="/static/css/style.css">'
-  container.innerHTML = renderToString(<Page />).replace('></div>', `>${link}</div>`)
+  container.querySelector('[data-stylesheet]')?.insertAdjacentHTML('beforeend', link)
   const built = container.querySelector('link')
   expect(built).not.toBeNull()
-  const { rerender } = render(<Page />, { container, hydrate: true })
+  const { rerender } = hydrate()
   rerender(<Page title="Two" />)
   expect(container.querySelector('h1')?.textContent).toBe('Two')
   expect(container.querySelector('link')).toBe(built)

@@ -2,10 +2,10 @@
 import { webcrypto } from 'node:crypto'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { hashCredentials } from '#shared/credentials.ts'
+import { showBuilt } from '#tests/support/built-page.ts'
 import { AdminLogin } from './AdminLogin.tsx'
 import { WithContent } from './page.fixture.tsx'
 
@@ -20,8 +20,8 @@ async function expected() {
   return { ...options, hash: await hashCredentials(email, password, options) }
 }
 
-async function open(pair: Awaited<ReturnType<typeof expected>> | null) {
-  render(
+function page(pair: Awaited<ReturnType<typeof expected>> | null) {
+  return (
     <MemoryRouter initialEntries={['/admin-login']}>
       <WithContent>
         <Routes>
@@ -29,18 +29,19 @@ async function open(pair: Awaited<ReturnType<typeof expected>> | null) {
           <Route path="/admin-login" element={<AdminLogin expected={pair} />} />
         </Routes>
       </WithContent>
-    </MemoryRouter>,
+    </MemoryRouter>
   )
 }
 
 async function logIn(name: string, secret: string) {
-  const [nameField, secretField] = [screen.getByLabelText('Email'), passwordField()]
-  await userEvent.clear(nameField)
-  await userEvent.clear(secretField)
-  await userEvent.click(nameField)
-  await userEvent.paste(name)
-  await userEvent.click(secretField)
-  await userEvent.paste(secret)
+  for (const [field, text] of [
+    [screen.getByLabelText('Email'), name],
+    [passwordField(), secret],
+  ] as const) {
+    await userEvent.clear(field)
+    await userEvent.click(field)
+    await userEvent.paste(text)
+  }
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
@@ -49,7 +50,7 @@ function passwordField() {
 }
 
 test('an editor pastes the right pair and gets into the site', async () => {
-  await open(await expected())
+  render(page(await expected()))
   await logIn(`${email} `, password)
   expect(await screen.findByText('Home')).toBeTruthy()
   expect(sessionStorage.getItem('admin')).toBe('1')
@@ -60,7 +61,7 @@ test.each([
   ['the e-mail', 'other@tofali.example', password],
   ['everything', '', ''],
 ])('who gets %s wrong reads the same and stays', async (_, name, secret) => {
-  await open(await expected())
+  render(page(await expected()))
   const derive = vi.spyOn(webcrypto.subtle, 'deriveBits')
   await logIn(name || ' ', secret || ' ')
   expect((await screen.findByText(wrong)).closest('[role=alert]')).not.toBeNull()
@@ -72,7 +73,7 @@ test.each([
 
 test('a build without a pair lets nobody in, after the same work', async () => {
   const derive = vi.spyOn(webcrypto.subtle, 'deriveBits')
-  await open(null)
+  render(page(null))
   await logIn(email, password)
   expect(await screen.findByText(wrong, {}, { timeout: 5000 })).toBeTruthy()
   expect(derive).toHaveBeenCalledWith(
@@ -83,7 +84,7 @@ test('a build without a pair lets nobody in, after the same work', async () => {
 })
 
 test('after several wrong tries even the right pair waits', async () => {
-  await open(await expected())
+  render(page(await expected()))
   for (let failures = 0; failures < 4; failures++) {
     await logIn(email, `guess ${failures}`)
     await waitFor(() => expect(screen.getByText(wrong)).toBeTruthy())
@@ -97,7 +98,7 @@ test('after several wrong tries even the right pair waits', async () => {
 })
 
 test('the password shows on demand', async () => {
-  await open(null)
+  render(page(null))
   expect(passwordField().getAttribute('type')).toBe('password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
   expect(passwordField().getAttribute('type')).toBe('text')
@@ -106,7 +107,7 @@ test('the password shows on demand', async () => {
 })
 
 test('a browser that refuses storage still gets its editor in', async () => {
-  await open(await expected())
+  render(page(await expected()))
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })
@@ -115,13 +116,7 @@ test('a browser that refuses storage still gets its editor in', async () => {
 })
 
 test('before the script runs the pair can be typed, not sent, and a notice says whom to reach', () => {
-  const html = renderToString(
-    <MemoryRouter>
-      <WithContent>
-        <AdminLogin expected={null} />
-      </WithContent>
-    </MemoryRouter>,
-  )
+  const html = showBuilt(page(null)).container.innerHTML
   expect(html).not.toMatch(/<(input|fieldset) [^>]*disabled/)
   expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)
   expect(html).toMatch(/<form [^>]*method="post"/)

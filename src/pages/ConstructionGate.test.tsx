@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { screens } from '#src/content/texts.fixture.ts'
+import { showBuilt } from '#tests/support/built-page.ts'
 import { Construction } from './Construction.tsx'
 import { ConstructionGate } from './ConstructionGate.tsx'
 import { WithContent } from './page.fixture.tsx'
@@ -29,30 +28,22 @@ test('a site that is under construction says so, and how to reach a person', () 
   expect(screen.getByRole('link', { name: /hello@/ }).getAttribute('href')).toMatch(/^mailto:/)
 })
 
-test.each(['/admin-login', '/admin-login/', '//admin-login.html'])(
-  'the login at %s stays reachable',
-  (path) => {
-    render(<Site path={path} />)
-    expect(screen.getByText('The site')).toBeTruthy()
-  },
-)
-
-test('without the flag the site is open', () => {
-  render(<Site isClosed={false} />)
+test.each([
+  ['/admin-login', true],
+  ['/admin-login/', true],
+  ['//admin-login.html', true],
+  ['/', false],
+])('the page at %s is open; under construction: %s', (path, isClosed) => {
+  render(<Site path={path} isClosed={isClosed} />)
   expect(screen.getByText('The site')).toBeTruthy()
 })
 
-test('who logged in in this tab sees the site, though the static page holds the sign', async () => {
-  const markup = renderToString(<Site />)
-  expect(markup).toContain('Site under construction')
+test('who logged in in this tab sees the site, though the static page shows the sign', () => {
+  const { container, hydrate } = showBuilt(<Site />)
+  expect(container.textContent).toContain('Site under construction')
   sessionStorage.setItem('admin', '1')
-  const root = document.body.appendChild(document.createElement('div'))
-  root.innerHTML = markup
-  const onRecoverableError = vi.fn<() => void>()
-  const app = await act(async () => hydrateRoot(root, <Site />, { onRecoverableError }))
+  hydrate()
   expect(screen.getByText('The site')).toBeTruthy()
-  expect(onRecoverableError).not.toHaveBeenCalled()
-  act(() => app.unmount())
 })
 
 test('where the browser refuses storage the sign stands, and nothing breaks', () => {

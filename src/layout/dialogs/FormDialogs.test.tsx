@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forms } from '#src/content/texts.fixture.ts'
+import { showBuilt } from '#tests/support/built-page.ts'
 import { FormDialogs, FormDialog } from './FormDialogs.tsx'
 import { openDialogsInJsdom } from './jsdom-dialogs.fixture.ts'
 import { settings } from '#src/layout/shell.fixture.ts'
@@ -67,25 +67,7 @@ test.each([
   expect(screen.queryAllByText('We hire masons.')).toHaveLength(lead ? 1 : 0)
 })
 
-test('the seed has words for each of them', () => {
-  const { demo, funding, jobs: openings } = forms.dialogs
-  const html = renderToString(
-    <FormDialogs settings={settings} opens={opens} texts={{ demo, funding, jobs: openings }} />,
-  )
-  expect(html).toContain(
-    'Call or write to us and we will set a date. Tell us the name of your business and what you want to see.',
-  )
-  expect(html).toContain(
-    'Call or write to us. Tell us what you want to build, in which country, and how much funding it needs.',
-  )
-  expect(html).toContain(
-    'We are not hiring right now. Send us a link to your profile, and we will write when that changes.',
-  )
-})
-
 type Form = typeof TheForm
-
-beforeEach(openDialogsInJsdom)
 
 function TheForm({ onDone }: { onDone: () => void }) {
   return (
@@ -129,17 +111,10 @@ test('the form is fetched when the dialog is opened, with a loader meanwhile, an
 })
 
 test('a dialog that was opened before the scripts came ends with the form in it', async () => {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(page(loadTheForm))
+  const { container, hydrate } = showBuilt(page(loadTheForm))
   container.querySelector('dialog')?.setAttribute('open', '')
-  render(page(loadTheForm), { container, hydrate: true })
+  hydrate()
   expect(await screen.findByText('Cancel the form')).toBeTruthy()
-})
-
-test('without scripts the dialog says whom to call or write to', () => {
-  const html = renderToString(page(loadTheForm))
-  expect(html).toContain(`mailto:${settings.email}`)
-  expect(html).toContain('tel:+2340005550100')
 })
 
 test('a form that does not arrive is named, and comes when it is tried again', async () => {

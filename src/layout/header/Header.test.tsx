@@ -31,19 +31,12 @@ function namesIn(element: HTMLElement): (string | null)[] {
     .map((link) => link.textContent)
 }
 
-test('the brand leads home', () => {
-  show()
-  expect(screen.getByRole('link', { name: 'Tofali home' }).getAttribute('href')).toBe('/')
-})
-
-test('the Blog link stands in the header of the home page', () => {
-  const names = namesIn(show())
-  expect(names.slice(-4)).toEqual(['Cost Calculator', 'Refer-to-earn', 'Contact us', 'Blog'])
-})
-
-test('the Blog link is hidden on the about page, in the header and in the mobile menu', () => {
-  show({ path: '/about-us' })
-  expect(screen.queryAllByText('Blog')).toEqual([])
+test.each([
+  ['/', 2],
+  ['/about-us', 0],
+])('on %s the Blog link is in the header and in the mobile menu, or hidden: %i', (path, count) => {
+  show({ path })
+  expect(screen.queryAllByText('Blog')).toHaveLength(count)
   expect(screen.queryAllByText('Contact us')).toHaveLength(2)
 })
 
@@ -54,9 +47,10 @@ test('Solutions menu B says in one line what each entry is', () => {
   expect(within(nav).queryByText('For Lenders')).toBeNull()
 })
 
-test('Solutions menu A has plain labels', () => {
+test('Solutions menu A has plain labels, and its foot does not offer the same link again', () => {
   const nav = show({ changes: { solutionsVersion: 'A' } })
   expect(namesIn(nav).slice(0, 2)).toEqual(['For Lenders', 'For Contractors'])
+  expect(namesIn(nav).filter((name) => /Lenders/.test(name ?? ''))).toEqual(['For Lenders'])
   expect(within(nav).queryByText('Build Now Pay Later')).toBeNull()
 })
 
@@ -75,29 +69,19 @@ test.each(['Main', 'Menu'])(
   },
 )
 
-test('a link that the Solutions menu has already is not offered again at its foot', () => {
-  const nav = show({ changes: { solutionsVersion: 'A' } })
-  expect(namesIn(nav).filter((name) => /Lenders/.test(name ?? ''))).toEqual(['For Lenders'])
-})
-
-test('Solutions and Pricing are closed disclosure buttons of their panels', () => {
-  const nav = show()
-  for (const name of ['Solutions', 'Pricing']) {
-    const button = within(nav).getByRole('button', { name, expanded: false })
-    expect(
-      document.getElementById(button.getAttribute('popovertarget') ?? '')?.hasAttribute('popover'),
-    ).toBe(true)
-  }
-})
-
-test('a screen reader is told when the panel has opened', async () => {
-  const nav = show()
-  const panel = document.getElementById('menu-solutions')
-  if (!panel) throw new Error('no panel')
-  vi.spyOn(panel, 'matches').mockReturnValue(true)
-  panel.dispatchEvent(new Event('toggle'))
-  expect(await within(nav).findByRole('button', { name: 'Solutions', expanded: true })).toBeTruthy()
-})
+test.each(['Solutions', 'Pricing'])(
+  '%s is a button that says when its panel has opened',
+  async (name) => {
+    const nav = within(show())
+    const button = nav.getByRole('button', { name, expanded: false })
+    const panel = document.getElementById(button.getAttribute('popovertarget') ?? '')
+    if (!panel) throw new Error('no panel')
+    expect(panel.hasAttribute('popover')).toBe(true)
+    vi.spyOn(panel, 'matches').mockReturnValue(true)
+    panel.dispatchEvent(new Event('toggle'))
+    expect(await nav.findByRole('button', { name, expanded: true })).toBeTruthy()
+  },
+)
 
 test('the current page is marked, and only that', () => {
   const nav = show({ path: '/contact' })
@@ -105,17 +89,15 @@ test('the current page is marked, and only that', () => {
   expect(current.map((link) => link.textContent)).toEqual(['Contact us'])
 })
 
-test('a page may give Sign up its own label', () => {
-  show({ path: '/referral', signUpLabel: 'Refer now' })
-  expect(screen.getAllByText('Refer now').length).toBe(2)
-  expect(screen.queryByText('Sign up')).toBeNull()
-})
-
-test('without a label of the page the button reads Sign up and leads to the authentication site', () => {
-  show()
-  for (const link of screen.getAllByText('Sign up')) {
-    expect(link.closest('a')?.getAttribute('href')).toBe('https://auth.example')
-  }
+test.each([
+  ['Refer now', 'Refer now'],
+  [undefined, 'Sign up'],
+])('with the label %j of the page, "%s" leads to the authentication site', (signUpLabel, label) => {
+  show({ path: '/referral', ...(signUpLabel && { signUpLabel }) })
+  const buttons = screen.getAllByText(/^(Refer now|Sign up)$/)
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([label, label])
+  for (const button of buttons)
+    expect(button.closest('a')?.getAttribute('href')).toBe('https://auth.example')
 })
 
 test('a button whose form is switched off leaves no gap in the header', () => {

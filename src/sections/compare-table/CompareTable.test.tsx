@@ -11,12 +11,9 @@ type Availability = Compare['groups'][number]['subFeatures'][number]['availabili
 
 const types = ['free', 'basic', 'pro', 'enterprise'] as const
 const titles = ['Free', 'Basic', 'Pro', 'Enterprise']
-const columns = types.map((type, index) => ({
-  _id: `plan-${type}`,
-  _type: 'plan' as const,
-  type,
-  title: titles[index] ?? type,
-}))
+const columns = types.map((type, index) => {
+  return { _id: type, _type: 'plan' as const, type, title: titles[index] ?? type }
+})
 
 function feature(name: string, values: (boolean | string)[]) {
   const availability = values.flatMap((value, index): Availability[] => {
@@ -109,15 +106,8 @@ test('who chooses a plan on its card reads that plan on a phone', async () => {
   expect(choice.getByRole('radio', { name: 'Basic' })).toHaveProperty('checked', true)
 })
 
-test('two plans of one kind make one column, no plans or no groups make no section', () => {
-  const [free] = columns
-  if (!free) throw new Error('There is no plan.')
-  const twice = { ...section, columns: [...columns, { ...free, _id: 'again' }] }
-  const { unmount } = render(<CompareTable section={twice} />)
+test('two plans of one kind make one column', () => {
+  const again = columns.slice(0, 1).map((column) => ({ ...column, _id: 'again' }))
+  render(<CompareTable section={{ ...section, columns: [...columns, ...again] }} />)
   expect(screen.getAllByRole('columnheader')).toHaveLength(5)
-  unmount()
-  expect(render(<CompareTable section={{ ...section, columns: [] }} />).container.innerHTML).toBe(
-    '',
-  )
-  expect(render(<CompareTable section={{ ...section, groups: [] }} />).container.innerHTML).toBe('')
 })

@@ -1,26 +1,19 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { showBuilt } from '#tests/support/built-page.ts'
 import { fourPlans } from './plans.fixture.ts'
 import { Plans } from './Plans.tsx'
 
-function page(plans = fourPlans, first = true) {
-  const section = {
-    _key: 'k',
-    _type: 'plans' as const,
-    heading: 'Choose the plan',
-    lead: null,
-    plans,
-  }
-  return (
-    <MemoryRouter>
-      <Plans section={section} first={first} />
-    </MemoryRouter>
-  )
-}
+const page = (
+  <MemoryRouter>
+    <Plans
+      section={{ _key: 'k', _type: 'plans', heading: 'Plans', lead: null, plans: fourPlans }}
+    />
+  </MemoryRouter>
+)
 
 /** The sums in view, from left to right, as a visitor reads them. */
 function sums(): string[] {
@@ -36,7 +29,7 @@ function sums(): string[] {
 }
 
 test('a visitor reads four prices by month', () => {
-  render(page())
+  render(page)
   expect(sums()).toEqual([
     'NGN 0 | for 1 user',
     'NGN 20,000a month for 1 user, per projectContact us priced to your portfolio',
@@ -46,7 +39,7 @@ test('a visitor reads four prices by month', () => {
 })
 
 test('switching to annually shows the total of a year, less 15 %', async () => {
-  render(page())
+  render(page)
   const billing = within(screen.getByRole('radiogroup', { name: 'Billing' }))
   await userEvent.click(billing.getByRole('radio', { name: 'Annually - save 15%' }))
   expect(sums()[0]).toBe('NGN 0 | for 1 user')
@@ -56,8 +49,10 @@ test('switching to annually shows the total of a year, less 15 %', async () => {
   expect(sums()[1]).toContain('NGN 20,000')
 })
 
-test('more users change the price of their plan alone, and choose that plan', async () => {
-  render(page())
+test('more users change the price of their plan alone, and choose that plan, where none was', async () => {
+  render(page)
+  const plan = { name: /Free|Basic|Pro|Enterprise/, checked: true }
+  expect(screen.queryByRole('radio', plan)).toBeNull()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Pro users' }), '5 users')
   expect(sums()[2]).toContain('NGN 65,000a month for 5 users')
   expect(sums()[1]).toContain('NGN 20,000')
@@ -65,19 +60,12 @@ test('more users change the price of their plan alone, and choose that plan', as
   expect(sums()[1]).toContain('NGN 200,000a month for 10 users')
   expect(screen.getByRole('radio', { name: 'Basic' })).toHaveProperty('checked', true)
   expect(screen.getByRole('radio', { name: 'Pro' })).toHaveProperty('checked', false)
-})
-
-test('no plan is called chosen before a visitor chooses one', async () => {
-  render(page())
-  expect(
-    screen.queryByRole('radio', { name: /Free|Basic|Pro|Enterprise/, checked: true }),
-  ).toBeNull()
   await userEvent.click(screen.getByText('Enterprise'))
   expect(screen.getByRole('radio', { name: 'Enterprise' })).toHaveProperty('checked', true)
 })
 
 test('a visitor learns from how many users on Pro costs less than Basic, and how much', async () => {
-  render(page())
+  render(page)
   expect(screen.getByText('From 3 users on, Pro costs less.')).toBeTruthy()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Basic users' }), '8 users')
   // 8 times 20,000 against 45,000 and 5 times 10,000.
@@ -87,7 +75,7 @@ test('a visitor learns from how many users on Pro costs less than Basic, and how
 })
 
 test('Contact Sales opens the demo dialog, the other buttons lead away', () => {
-  render(page())
+  render(page)
   const sales = screen.getByRole('button', { name: 'Contact Sales' })
   expect(sales.getAttribute('commandfor')).toBe('dialog-demo')
   expect(screen.getByRole('link', { name: 'Choose Pro' }).getAttribute('href')).toBe(
@@ -96,8 +84,7 @@ test('Contact Sales opens the demo dialog, the other buttons lead away', () => {
 })
 
 test('what was chosen before the scripts arrived still holds after them', () => {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(page())
+  const { container, hydrate } = showBuilt(page)
   const before = [...container.querySelectorAll('[data-billing]')]
   expect(before).toHaveLength(4)
   expect(before.some((sum) => sum.hasAttribute('hidden'))).toBe(false)
@@ -106,7 +93,7 @@ test('what was chosen before the scripts arrived still holds after them', () => 
   if (!yearly || !users) throw new Error('The page has no controls.')
   yearly.checked = true
   users.value = '4'
-  render(page(), { container, hydrate: true })
+  hydrate()
   expect(sums()[1]).toContain('NGN 816,000a year for 4 users')
   expect(yearly.checked).toBe(true)
   expect(users.value).toBe('4')

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { hosts } from '#src/config/hosts.ts'
 import type { Section } from '#src/content/types.ts'
+import { showBuilt } from '#tests/support/built-page.ts'
 import { ShareLink } from './ShareLink.tsx'
 
 afterEach(() => {
@@ -35,8 +35,9 @@ function sharedLink(): string {
   return field instanceof HTMLInputElement ? field.value : ''
 }
 
-test('WhatsApp gets the words and the link, and asks the visitor whom to send it to', () => {
+test('WhatsApp gets the words and the link; a system without a share sheet offers none', () => {
   show()
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
   const link = screen.getByRole('link', { name: 'Share on WhatsApp' })
   const address = new URL(link.getAttribute('href') ?? '')
   expect([address.origin, address.pathname]).toEqual(['https://wa.me', '/'])
@@ -118,28 +119,18 @@ test('whoever has given no code is told that nobody is credited', async () => {
   expect(screen.queryByText(/nobody is credited/)).toBeNull()
 })
 
-test('a system without a share sheet offers none', () => {
-  show()
-  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
-})
-
-test('a sheet that the visitor closes is nothing to talk about', async () => {
+test.each([
+  ['that the visitor closes says nothing', 'AbortError', /^$/, false],
+  ['that does not open leaves the link selected', 'NotAllowedError', /The link is selected/, true],
+])('a sheet %s', async (_, name, said, isSelected) => {
   withSheet(async () => {
-    throw new DOMException('Closed', 'AbortError')
+    throw new DOMException('No', name)
   })
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Share' }))
-  expect(screen.getByRole('status').textContent).toBe('')
-})
-
-test('a sheet that does not open leaves the link selected, ready to be copied', async () => {
-  withSheet(async () => {
-    throw new DOMException('No', 'NotAllowedError')
-  })
-  show()
-  await userEvent.click(screen.getByRole('button', { name: 'Share' }))
-  expect(screen.getByRole('status').textContent).toContain('The link is selected')
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Link to share' }))
+  expect(screen.getByRole('status').textContent).toMatch(said)
+  const link = screen.getByRole('textbox', { name: 'Link to share' })
+  expect(document.activeElement === link).toBe(isSelected)
 })
 
 test('Copy link copies it and says so, until the link changes', async () => {
@@ -161,12 +152,10 @@ test('a browser that refuses to copy leaves the link selected', async () => {
 })
 
 test('a code that was typed before the scripts came is in the link after them', () => {
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<ShareLink section={section} />)
+  const { container, hydrate } = showBuilt(<ShareLink section={section} />)
   const field = container.querySelector<HTMLInputElement>('[name="referralCode"]')
   if (!field) throw new Error('There is no field for the code.')
   field.value = 'EARLY'
-  render(<ShareLink section={section} />, { container, hydrate: true })
+  hydrate()
   expect(sharedLink()).toBe(`${hosts.site}/referral/EARLY`)
-  container.remove()
 })
