@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { StoredDetails } from '#src/forms/stored/StoredDetails.tsx'
+import { ClosedLead, StoredDetails } from '#src/forms/stored/StoredDetails.tsx'
+import type { PendingLead } from '#src/leads/outbox/entry.ts'
 import { readDraft, saveDraft } from '#src/leads/details.ts'
 import { submitLead } from '#src/leads/outbox/outbox.ts'
 import { useTestServer } from './test-server.ts'
@@ -60,4 +61,26 @@ test('a visitor whose browser refuses to clear the details is not told that they
   expect(readDraft('demo')).toBeNull()
   // There is more to clear, and the visitor can try again.
   expect(screen.getByRole('button', { name: 'Clear my details' })).toBeTruthy()
+})
+
+const closed: PendingLead = {
+  id: 'a',
+  call: 'contact',
+  body: { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', description: 'Hello' },
+  at: new Date(2026, 10, 22, 9).getTime(),
+  held: true,
+  mayHaveArrived: false,
+  isClosed: true,
+}
+
+test('a visitor whose lead belongs to a closed form reads what they typed and how to reach us, and can remove it', () => {
+  const reach = { email: 'hello@brand.example', phone: '+254 20 555 0100' }
+  const { container } = render(<ClosedLead lead={closed} reach={reach} />)
+  expect(container.textContent).toMatch(/^Your message of November 22, .* can no longer be sent/)
+  expect(screen.getByText('Ada Obi')).toBeTruthy()
+  expect(screen.getByText('Hello')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'hello@brand.example' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '+254 20 555 0100' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remove it' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
 })

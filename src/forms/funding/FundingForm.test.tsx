@@ -3,8 +3,17 @@ import { cleanup, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { outbox } from '#src/leads/outbox/outbox.ts'
-import { received, respondToApplication, useFakeBackend } from './fake-backend.fixture.ts'
-import { complete, goTo, openWizard, pickCountry, press, settle } from './wizard.fixture.tsx'
+import {
+  complete,
+  goTo,
+  openWizard,
+  pickCountry,
+  press,
+  received,
+  respondToApplication,
+  settle,
+  useFakeBackend,
+} from './funding.fixture.tsx'
 
 useFakeBackend()
 

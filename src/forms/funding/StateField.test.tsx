@@ -2,8 +2,16 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { respondToStates, useFakeBackend } from './fake-backend.fixture.ts'
-import { complete, goTo, openWizard, pickCountry, press, settle } from './wizard.fixture.tsx'
+import {
+  complete,
+  goTo,
+  openWizard,
+  pickCountry,
+  press,
+  respondToStates,
+  settle,
+  useFakeBackend,
+} from './funding.fixture.tsx'
 
 useFakeBackend()
 

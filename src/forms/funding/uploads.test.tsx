@@ -3,14 +3,19 @@ import { cleanup, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  complete,
   delayPuts,
+  goTo,
+  openWizard,
+  pdf,
+  press,
   putStatus,
   received,
   respondToApplication,
   respondToPut,
+  settle,
   useFakeBackend,
-} from './fake-backend.fixture.ts'
-import { complete, goTo, openWizard, pdf, press, settle } from './wizard.fixture.tsx'
+} from './funding.fixture.tsx'
 
 useFakeBackend()
 afterEach(async () => {

@@ -67,7 +67,7 @@ export function StoredDetails({ reach }: { reach: Reach | null }) {
 }
 
 /** A lead that has not been delivered: retried automatically or, where a retry might duplicate it, by hand. */
-export function UndeliveredLead({ lead }: { lead: PendingLead }) {
+function UndeliveredLead({ lead }: { lead: PendingLead }) {
   const { id, held, mayHaveArrived } = lead
   const [busy, setBusy] = useState(false)
 

@@ -9,7 +9,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { clearMyDetails, outbox } from '#src/leads/outbox/outbox.ts'
 import { readScheduleState } from '#src/browser/storage/scheduling.ts'
 import { detailStorage, saveDraft } from '#src/leads/details.ts'
-import { WaitlistTextsContext } from './WaitlistFields.tsx'
+import { buildCountries, countries } from '#shared/countries.ts'
+import { FormPlaceholder } from '#src/forms/form/FormSlot.tsx'
+import { WaitlistFields, WaitlistTextsContext } from './WaitlistFields.tsx'
 import { WaitlistForm } from './WaitlistForm.tsx'
 
 const server = setupServer()
@@ -177,4 +179,33 @@ test('a visitor who left the page is not fetched back by a late answer', async (
   for (const release of held) release(new HttpResponse(null, { status: 201 }))
   await vi.waitFor(() => expect(readScheduleState(detailStorage)).not.toBe(null))
   expect(screen.getByText('at /schedule-call')).not.toBe(null)
+})
+
+test('before the form’s script arrives, countries are chosen in native selects that keep their names', async () => {
+  const user = userEvent.setup()
+  const { container } = render(
+    <MemoryRouter>
+      <FormPlaceholder name="waitlist" email={null} phone={null} isLost={false}>
+        <WaitlistFields />
+      </FormPlaceholder>
+    </MemoryRouter>,
+  )
+  const form = container.querySelector('form')
+  if (!form) throw new Error('There is no form.')
+  const entries = () => Object.fromEntries(new FormData(form))
+  const dial = screen.getByRole('combobox', { name: 'Country code' })
+  const target = screen.getByRole('combobox', { name: 'Target country' })
+  expect(dial.textContent.startsWith('+1+234 Nigeria')).toBe(true)
+  expect(dial.querySelectorAll('option')).toHaveLength(1 + countries.length)
+  expect(target.querySelectorAll('option')).toHaveLength(1 + buildCountries.length)
+  expect(entries()).toMatchObject({ residentCountry: '', targetCountry: '', phoneNumber: '' })
+
+  await user.selectOptions(dial, '+44 United Kingdom')
+  await user.selectOptions(target, 'Kenya')
+  await user.type(screen.getByLabelText('Phone number'), '7700')
+  expect(entries()).toMatchObject({
+    residentCountry: 'United Kingdom',
+    targetCountry: 'Kenya',
+    phoneNumber: '7700',
+  })
 })
