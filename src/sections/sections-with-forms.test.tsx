@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
+import { abuja } from './sections.fixture.ts'
 import { Offices } from './offices/Offices.tsx'
 import { QuestionBlock } from './question-block/QuestionBlock.tsx'
 
@@ -18,22 +19,6 @@ const contact = {
 } as const
 const reach = { email: 'hello@tofali.example', phone: '+234 000 555 0100', whatsapp: null }
 
-const office: Section<'offices'>['offices'][number] = {
-  _id: 'office-abuja',
-  _type: 'office',
-  city: 'Abuja',
-  country: 'Nigeria',
-  address: '1 Brick Road',
-  email: 'abuja@tofali.example',
-  phone: '+234 000 555 0101',
-  whatsapp: null,
-  timeZone: 'Africa/Lagos',
-  opensAt: null,
-  closesAt: null,
-  days: null,
-  holidays: null,
-}
-
 function contactPage(texts: Words) {
   return (
     <MemoryRouter>
@@ -45,7 +30,7 @@ function contactPage(texts: Words) {
           lead: null,
           formHeading: null,
           noForm: null,
-          offices: [office],
+          offices: [abuja],
           contact: reach,
           texts,
         }}

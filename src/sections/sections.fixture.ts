@@ -42,3 +42,20 @@ export function imageOf(alt: string, file = 'a.jpg') {
   const asset = { _id: `image-${file}`, url: `https://cdn.test/${file}`, width: 1000, height: 800 }
   return { alt, hotspot: null, crop: null, asset }
 }
+
+/** The office in Abuja, open from 8 to 17 on weekdays. */
+export const abuja: Section<'offices'>['offices'][number] = {
+  _id: 'abuja',
+  _type: 'office',
+  city: 'Abuja',
+  country: 'Nigeria',
+  address: '12 Kasuwa Crescent',
+  email: 'abuja@tofali.example',
+  phone: '+234 000 555 0100',
+  whatsapp: '+234 000 555 0100',
+  timeZone: 'Africa/Lagos',
+  opensAt: 8,
+  closesAt: 17,
+  days: null,
+  holidays: null,
+}

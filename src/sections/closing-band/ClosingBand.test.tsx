@@ -4,20 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Section } from '#src/content/types.ts'
+import { abuja } from '#src/sections/sections.fixture.ts'
 import { ClosingBand, PhoneBar } from './ClosingBand.tsx'
 import type { ClosingTexts } from './ClosingBand.tsx'
-
-const abuja: ClosingTexts['offices'][number] = {
-  _id: 'office-abuja',
-  _type: 'office',
-  city: 'Abuja',
-  whatsapp: '+234 000 555 0100',
-  timeZone: 'Africa/Lagos',
-  opensAt: 8,
-  closesAt: 17,
-  days: null,
-  holidays: null,
-}
 
 const texts: ClosingTexts = {
   _id: 'siteSettings',

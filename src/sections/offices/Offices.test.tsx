@@ -3,26 +3,10 @@ import { act, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Section } from '#src/content/types.ts'
+import { abuja } from '#src/sections/sections.fixture.ts'
 import { OfficesBand as Offices } from './Offices.tsx'
 
-type Office = Section<'offices'>['offices'][number]
-
-const abuja: Office = {
-  _id: 'abuja',
-  _type: 'office',
-  city: 'Abuja',
-  country: 'Nigeria',
-  address: '12 Kasuwa Crescent',
-  email: 'abuja@tofali.example',
-  phone: '+234 000 555 0100',
-  whatsapp: '+234 000 555 0100',
-  timeZone: 'Africa/Lagos',
-  opensAt: 8,
-  closesAt: 17,
-  days: null,
-  holidays: null,
-}
-const saskatoon: Office = {
+const saskatoon = {
   ...abuja,
   _id: 'saskatoon',
   city: 'Saskatoon',
