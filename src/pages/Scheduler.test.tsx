@@ -105,8 +105,9 @@ test('who booked a call is welcomed after four seconds', async () => {
   expect(screen.getByText('Welcome')).toBeTruthy()
 })
 
-test('forged messages book nothing', async () => {
+test('forged messages, and one that comes before there is a frame, book nothing', async () => {
   open()
+  post(booked, { source: null })
   await pass(3100)
   post({ event: 'calendly.event_type_viewed' })
   post(booked, { origin: 'https://evil.example' })
@@ -117,13 +118,6 @@ test('forged messages book nothing', async () => {
   await pass(20_000)
   expect(screen.queryByText('Welcome')).toBeNull()
   expect(screen.queryByText('Your call is booked.', { exact: false })).toBeNull()
-})
-
-test('a message that comes before there is a frame books nothing', async () => {
-  open()
-  post(booked, { source: null })
-  await pass(5000)
-  expect(screen.queryByText('Welcome')).toBeNull()
 })
 
 test('who leaves during the four seconds is not called back', async () => {

@@ -121,17 +121,13 @@ test('the counter counts from one and never says "1 / 0"', () => {
   expect(counterText(9, 4)).toBe('4 / 4')
 })
 
-test('on a wide screen the row ends with the last project at its start', () => {
-  expect(reach({ step: 434, count: 4, closing: 806, width: 1240 })).toBe(3 * 434)
-})
-
-test('on a phone the row ends where the closing panel is seen whole', () => {
-  expect(reach({ step: 306.25, count: 4, closing: 298.25, width: 350 })).toBe(1173.25)
-})
-
-test('without a closing panel every project still reaches the start', () => {
-  expect(reach({ step: 434, count: 2, closing: 0, width: 1240 })).toBe(434)
-  expect(reach({ step: 434, count: 0, closing: 0, width: 1240 })).toBe(0)
+test.each([
+  ['on a wide screen, with the last project at its start', 434, 4, 806, 1240, 3 * 434],
+  ['on a phone, where the closing panel is seen whole', 306.25, 4, 298.25, 350, 1173.25],
+  ['without a closing panel, with the last project at its start', 434, 2, 0, 1240, 434],
+  ['without projects, where it begins', 434, 0, 0, 1240, 0],
+])('the row ends %s', (_, step, count, closing, width, end) => {
+  expect(reach({ step, count, closing, width })).toBe(end)
 })
 
 test('keys lead to the neighbours and the ends, and not past them', () => {
