@@ -48,6 +48,17 @@ test('an editor changes a document in every way a patch can', async () => {
   expect(less).not.toHaveProperty('lead')
 })
 
+test('documents are patched and deleted by a query', async () => {
+  const { client } = await open()
+  await client
+    .patch({ query: '*[_type == $type && _id != "c"]', params: { type: 'page' } })
+    .set({ seen: true })
+    .commit({ returnFirst: false })
+  expect(await client.fetch('*[seen]._id')).toEqual(['a', 'b'])
+  await client.delete({ query: '*[_type == $type]', params: { type: 'page' } })
+  expect(await client.fetch('*._id')).toEqual([])
+})
+
 test('a transaction is stored whole, under one revision, or not at all', async () => {
   const { client } = await open()
   const result = await client

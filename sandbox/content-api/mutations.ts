@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { editorsOnly, LOCAL_EDITOR } from '#sandbox/access.ts'
 import { ApiError, badRequest, jsonResponse, readObject } from '#sandbox/http.ts'
 import { isRecord, objectsIn, own } from '#shared/json.ts'
+import { runQuery } from './groq.ts'
 import { createRevisionId, isDocument } from './store.ts'
 import type { PatchOperations } from '@sanity/types'
 import type { Change, Store, StoredDocument, Transaction } from './store.ts'
@@ -17,9 +18,10 @@ export function mutateRoutes(store: Store): Hono {
     if (!Array.isArray(mutations)) throw badRequest('The body must have a list "mutations".')
     const results: MutationResult[] = []
     const { id } = writeTransaction(store, transactionId, (open) => {
-      mutations.forEach((mutation, index) =>
-        results.push(...open.apply(readMutation(mutation, index))),
-      )
+      mutations.forEach((mutation, index) => {
+        for (const request of readMutation(mutation, index, store))
+          results.push(...open.apply(request))
+      })
     })
     if (!isOn('returnIds') && !isOn('returnDocuments'))
       return jsonResponse({ transactionId: id, results: [] })
@@ -32,7 +34,7 @@ export function mutateRoutes(store: Store): Hono {
   return routes
 }
 
-/** One mutation, before it is checked against the documents. Nothing here selects documents by a query. */
+/** One mutation, before it is checked against the documents. */
 type MutationRequest =
   | { kind: CreateKind; document: Record<string, unknown> }
   | { kind: 'patch'; id: string; patch: Record<string, unknown>; ifRevisionID?: unknown }
@@ -46,17 +48,26 @@ interface MutationResult {
   operation: 'create' | 'update' | 'delete' | 'none'
 }
 
-function readMutation(entry: unknown, index: number): MutationRequest {
+/** A patch or delete by a query is one for each document that it finds before the transaction. */
+function readMutation(entry: unknown, index: number, store: Store): MutationRequest[] {
   const [[kind, value] = [undefined, undefined]] = isRecord(entry) ? Object.entries(entry) : []
   if (!isRecord(value))
     throw invalidMutation('A mutation must be an object with one operation', index)
   const createKind = CREATE_KINDS.find((candidate) => candidate === kind)
-  if (createKind) return { kind: createKind, document: value }
-  const { id, ifRevisionID, ...patch } = value
-  if (typeof id !== 'string') throw invalidMutation('A mutation must have an "id"', index)
-  if (kind === 'delete') return { kind, id }
-  if (kind === 'patch') return { kind, id, patch, ifRevisionID }
+  if (createKind) return [{ kind: createKind, document: value }]
+  const { id, query, params, ifRevisionID, ...patch } = value
+  const ids = typeof query === 'string' ? idsOf(query, params, store) : [id]
+  const areTexts = ids.every((one) => typeof one === 'string')
+  if (!areTexts) throw invalidMutation('A mutation must have an "id" or a "query"', index)
+  if (kind === 'delete') return ids.map((one) => ({ kind, id: one }))
+  if (kind === 'patch') return ids.map((one) => ({ kind, id: one, patch, ifRevisionID }))
   throw invalidMutation(`Unknown mutation type "${kind}"`, index)
+}
+
+function idsOf(query: string, params: unknown, store: Store): string[] {
+  const view = store.view({ perspective: 'raw', isAnonymous: false })
+  const found = runQuery({ query, params: isRecord(params) ? params : {}, view })
+  return Array.isArray(found) ? found.flatMap((one) => (isDocument(one) ? one._id : [])) : []
 }
 
 /** An unfinished transaction; later mutations see the earlier ones. */
