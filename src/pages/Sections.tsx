@@ -139,11 +139,12 @@ let release = () => {}
 export function deferHydration(until: Promise<void>): void {
   const released = new Promise<void>((resolve) => (release = resolve))
   setTimeout(release, patience)
-  held = Promise.race([until, released]).then(() => (held = undefined))
+  held = Promise.race([until, released])
 }
 
 /** A section, which gets the clicks that came before it was hydrated. */
 function Hydrated({ atOnce = false, children }: { atOnce?: boolean; children: ReactNode }) {
+  // Also once it has settled: React renders again only with the same calls of `use` and of hooks.
   if (held && !atOnce) use(held)
   useEffect(replayClicks, [])
   return children
