@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,9 +7,8 @@ import { isRecord } from '#shared/json.ts'
 import { machine, rounded, wholeNumber } from './numbers.ts'
 
 /**
- * `npm run bench:build [-- --pages 2000] [--fresh]`: builds a site of many pages twice, with time and
- * memory, and fails when the two builds differ. `--fresh` starts without the cache of the last run.
- * Memory is read from `/proc`, so this runs on Linux only.
+ * `npm run bench:build [-- --pages 2000] [--fresh]`: builds a site of many pages twice, with the time that
+ * it takes, and fails when the two builds differ. `--fresh` starts without the cache of the last run.
  */
 const { values } = parseArgs({
   options: {
@@ -93,28 +91,12 @@ async function measuredBuild(out: string) {
   const build = spawn(process.execPath, ['scripts/build.ts', ...folders], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  let peak = 0
-  const sampling = setInterval(() => {
-    peak = Math.max(peak, build.pid === undefined ? 0 : memoryOf(build.pid))
-  }, 50)
   const code = await new Promise((resolve, reject) => {
     build.once('exit', resolve).once('error', reject)
-  }).finally(() => clearInterval(sampling))
+  })
   if (code !== 0) throw new Error(`The build into ${path.basename(out)} failed.`)
   return {
     seconds: rounded((performance.now() - started) / 1000, 1),
-    'peak MB': rounded(peak / 1024 / 1024),
-  }
-}
-
-/** Bytes in memory of a process and all its descendants; 0 once it has ended. */
-function memoryOf(pid: number): number {
-  try {
-    const [, resident = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
-    return Number(resident) * 4096 + children.reduce((sum, id) => sum + memoryOf(Number(id)), 0)
-  } catch {
-    return 0
   }
 }
 
