@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { mutate, query, type Addresses, type Screenshot } from './session.ts'
+import { mutate, query, takeScreenshots, type Addresses, type Screenshot } from './session.ts'
 
 // The first screen brings ten megabytes of scripts, on a machine that may be busy.
 const BOOT = { timeout: 90_000 }
@@ -167,3 +167,13 @@ async function openFrameMenu(page: Page): Promise<void> {
     await expect(frame.getByText('Insert after')).toBeVisible({ timeout: 2000 })
   }).toPass(BOOT)
 }
+
+if (import.meta.main)
+  await takeScreenshots(screenshots, {
+    width: 1280,
+    margin: 16,
+    scale: 1.5,
+    hasStudio: true,
+    file: (name) => `docs/screenshots/${name}.webp`,
+    shape: (png) => png.webp({ quality: 80, effort: 6 }),
+  })

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { hashCredentials } from '#shared/credentials.ts'
-import { makeAdminHash } from './admin-hash.ts'
+import { makeAdminHash } from './defines.ts'
 
 const site = 'https://site.example'
 const pair = { ADMIN_EMAIL: 'editor@tofali.example', ADMIN_PASSWORD: 'laterite and clay' }

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { loadEnv } from 'vite'
 import { readHosts, readStudios } from '#shared/hosts.ts'
-import { makeAdminHash } from './admin-hash.ts'
+import { hashCredentials } from '#shared/credentials.ts'
+import type { AdminHash } from '#src/config/build.ts'
 
 /** Constants that the bundler replaces with values from the environment. */
 export async function siteDefines(mode: string): Promise<Record<string, string>> {
@@ -31,12 +33,37 @@ function packageVersion(): string {
 /** When the last commit was made; never the time of the build, with which two builds would differ. */
 function timeOfCode(): string {
   try {
-    return new Date(1000 * Number(git('log', '-1', '--format=%ct'))).toISOString()
+    const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], { stdio: 'pipe' })
+    return new Date(1000 * Number(seconds)).toISOString()
   } catch {
     return ''
   }
 }
 
-function git(...args: string[]): string {
-  return execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' })
+const iterations = 600_000
+const shortestPassword = 8
+
+/**
+ * Hashes `ADMIN_EMAIL` and `ADMIN_PASSWORD` for the constant `__ADMIN_HASH__`; null when neither is set.
+ * @param site address of the site; it is the salt, so that two builds are equal and two sites differ
+ * @throws Error when only one is set or one is invalid
+ */
+export async function makeAdminHash(
+  environment: Record<string, string | undefined>,
+  site: string,
+): Promise<AdminHash | null> {
+  const email = environment['ADMIN_EMAIL']?.trim() ?? ''
+  const password = environment['ADMIN_PASSWORD'] ?? ''
+  if (!email && !password) return null
+  if (!email) throw new Error('ADMIN_PASSWORD is set but ADMIN_EMAIL is not: set both or neither.')
+  if (!password)
+    throw new Error('ADMIN_EMAIL is set but ADMIN_PASSWORD is not: set both or neither.')
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new Error('ADMIN_EMAIL is not an e-mail address.')
+  if (password.length < shortestPassword) {
+    throw new Error(
+      `ADMIN_PASSWORD has fewer than ${shortestPassword} characters: its hash is public and could be guessed.`,
+    )
+  }
+  const salt = createHash('sha256').update(site).digest().subarray(0, 16).toString('base64')
+  return { salt, iterations, hash: await hashCredentials(email, password, { salt, iterations }) }
 }
