@@ -4,7 +4,6 @@ import { browserName } from '#src/browser/browser-name.ts'
 import { buildFacts } from '#src/config/build.ts'
 import { shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { loadCounts } from '#src/content/queries/health.ts'
 import { Layout, PageName } from '#src/layout/Layout.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { Button, ActionRow } from '#src/ui/action/Action.tsx'
@@ -27,7 +26,7 @@ interface HealthProps {
 export function Health({ outboxLength }: HealthProps) {
   const site = useSuspenseQuery(shell).data
   const { checks, checkedAt, checkAgain } = useChecks(() =>
-    allProbes(loadCounts, outboxLength, site.settings?.unusedForms ?? []),
+    allProbes(site.settings?.unusedForms ?? [], outboxLength),
   )
   const facts = useHydrated() ? [...listBuildFacts(), ...browserFacts()] : []
   return (

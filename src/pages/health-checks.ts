@@ -3,6 +3,7 @@ import { namedHosts } from '#shared/hosts.ts'
 import type { NamedHost } from '#shared/hosts.ts'
 import { TimeoutError, within } from '#src/browser/load-chunk.ts'
 import { hosts } from '#src/config/hosts.ts'
+import { loadCounts } from '#src/content/queries/health.ts'
 import type { ContentCounts } from '#src/content/queries/health.ts'
 
 /** `answered`: the host responded, but this page may not read with what. */
@@ -68,12 +69,11 @@ export function summary(checks: Check[]): string {
 
 /** Everything that the health page checks, in the order of the page: nothing that only unused forms need. */
 export function allProbes(
-  loadCounts: () => Promise<ContentCounts | null>,
+  unusedForms: readonly string[],
   outboxLength?: () => Promise<number>,
-  unusedForms: readonly string[] = [],
 ): Probe[] {
   return [
-    ...contentProbes(loadCounts, unusedForms),
+    ...contentProbes(unusedForms),
     ...namedHosts(hosts, unusedForms).map(hostProbe),
     ...(outboxLength ? [outboxProbe(outboxLength)] : []),
     storageProbe,
@@ -93,36 +93,29 @@ const neededPaths: string[] = [
 
 const waitlistPaths: string[] = [paths.scheduleCall, paths.waitlistWelcome]
 
-const linkedTypes = {
-  menus: 'Pages in the menus',
-  team: 'Team',
-  plans: 'Plans',
-  compared: 'Compared features',
-  benefits: 'Benefit cards',
-  audiences: 'Audience cards',
-  projects: 'Sample projects',
-  houses: 'Houses to follow',
-  features: 'Features',
-  testimonials: 'Testimonials',
-  partners: 'Partner logos',
-  offices: 'Offices',
-  legal: 'Legal texts',
-} as const
+const linkedTypes = [
+  ['menus', 'Pages in the menus'],
+  ['team', 'Team'],
+  ['plans', 'Plans'],
+  ['compared', 'Compared features'],
+  ['benefits', 'Benefit cards'],
+  ['audiences', 'Audience cards'],
+  ['projects', 'Sample projects'],
+  ['houses', 'Houses to follow'],
+  ['features', 'Features'],
+  ['testimonials', 'Testimonials'],
+  ['partners', 'Partner logos'],
+  ['offices', 'Offices'],
+  ['legal', 'Legal texts'],
+] as const
 
 /** Whether the content API answers and has what the pages need; one query for all of these probes. */
-function contentProbes(
-  load: () => Promise<ContentCounts | null>,
-  unusedForms: readonly string[] = [],
-): Probe[] {
+function contentProbes(unusedForms: readonly string[]): Probe[] {
   const needed = neededPaths.filter(
     (path) => !(unusedForms.includes('waitlist') && waitlistPaths.includes(path)),
   )
-  const answer = once(async () => {
-    const start = performance.now()
-    const counts = await load()
-    if (!counts) throw new Error('The content store answered with nothing.')
-    return { counts, time: performance.now() - start }
-  })
+  let request: ReturnType<typeof timedCounts> | undefined
+  const answer = () => (request ??= timedCounts())
   const checked = (name: string, check: (counts: ContentCounts) => Finding): Probe => ({
     name,
     run: async () => check((await answer()).counts),
@@ -143,22 +136,22 @@ function contentProbes(
           },
     ),
     checked('Frequent questions', checkQuestions),
-    ...typedEntries(linkedTypes).map(([key, name]) =>
-      checked(name, (counts) => checkLinks(counts[key])),
-    ),
+    ...linkedTypes.map(([key, name]) => checked(name, (counts) => checkLinks(counts[key]))),
   ]
 }
 
 function checkPaths(published: string[], needed: string[]): Finding {
   const missing = needed.filter((path) => !published.includes(path))
-  const there = `${needed.length - missing.length} of ${needed.length} needed are published.`
+  const sentence = `${needed.length - missing.length} of ${needed.length} needed are published.`
+  return presence(sentence, published.length, missing)
+}
+
+/** Fails when something is missing, and names it. */
+function presence(sentence: string, count: number, missing: string[]): Finding {
+  const value = `${count}`
   return missing.length === 0
-    ? { state: 'ok', sentence: there, value: `${published.length}` }
-    : {
-        state: 'failed',
-        sentence: `${there} Missing: ${missing.join(', ')}.`,
-        value: `${published.length}`,
-      }
+    ? { state: 'ok', sentence, value }
+    : { state: 'failed', sentence: `${sentence} Missing: ${missing.join(', ')}.`, value }
 }
 
 /** Whether every audience has questions. */
@@ -174,21 +167,14 @@ function checkQuestions({ questions, paths: published }: ContentCounts): Finding
 function checkLinks({ linked, found }: { linked: (string | null)[]; found: string[] }): Finding {
   const needed = [...new Set(linked.flatMap((id) => id ?? []))]
   const missing = needed.filter((id) => !found.includes(id))
-  const sentence = `${found.length} published, ${needed.length} needed.`
-  const value = `${found.length}`
-  return missing.length === 0
-    ? { state: 'ok', sentence, value }
-    : { state: 'failed', sentence: `${sentence} Missing: ${missing.join(', ')}.`, value }
+  return presence(`${found.length} published, ${needed.length} needed.`, found.length, missing)
 }
 
-function once<Result>(task: () => Promise<Result>): () => Promise<Result> {
-  let result: Promise<Result> | undefined
-  return () => (result ??= task())
-}
-
-function typedEntries<Names extends Record<string, string>>(names: Names) {
-  const keys = Object.keys(names).filter((key): key is Extract<keyof Names, string> => key in names)
-  return keys.map((key) => [key, names[key]] as const)
+async function timedCounts() {
+  const start = performance.now()
+  const counts = await loadCounts()
+  if (!counts) throw new Error('The content store answered with nothing.')
+  return { counts, time: performance.now() - start }
 }
 
 /** Whether a host answers and, if this page may read it, with which status. */

@@ -115,18 +115,12 @@ export function Button({
 
 interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
   variant?: LinkVariant
-  wide?: boolean
 }
 
 /** A plain anchor that looks like a brick; it bypasses the router and loads the page again. */
-export function ButtonLink({
-  variant = 'primary',
-  wide = false,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export function ButtonLink({ variant = 'primary', children, ...rest }: ButtonLinkProps) {
   return (
-    <a className={styles.button} data-variant={variant} data-wide={wide || undefined} {...rest}>
+    <a className={styles.button} data-variant={variant} {...rest}>
       {children}
     </a>
   )

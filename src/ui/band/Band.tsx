@@ -13,7 +13,6 @@ interface BandProps {
   follows?: boolean
   /** `div` where it has no heading of its own, and so no place in the page's outline. */
   as?: 'section' | 'div'
-  id?: string
   className?: string
   children: ReactNode
 }
@@ -24,14 +23,12 @@ export function Band({
   joined = false,
   follows = false,
   as: Frame = 'section',
-  id,
   className,
   children,
 }: BandProps) {
   return (
     <Frame
       {...editMark(use(SectionMark))}
-      id={id}
       className={`${styles.band} ${className ?? ''}`}
       data-band={ground}
       data-ground={isDark(ground) ? 'dark' : ground === 'ochre' ? 'ochre' : 'light'}

@@ -1,22 +1,16 @@
 import type { HTMLAttributes } from 'react'
 import styles from './Grid.module.css'
 
-type Element = 'div' | 'ul' | 'ol' | 'dl'
-
-interface SplitProps extends HTMLAttributes<HTMLElement> {
-  as?: Element
-}
-
 /**
  * A row of two columns from 960px, one above the other below. The class may set `--split-columns`
  * (default: two equal ones), `--split-gap`, `--split-stack` (the gap below 960px) and `--split-align`.
  */
-export function Split({ as: Frame = 'div', className = '', ...rest }: SplitProps) {
-  return <Frame {...rest} className={`${styles.split} ${className}`} />
+export function Split({ className = '', ...rest }: HTMLAttributes<HTMLElement>) {
+  return <div {...rest} className={`${styles.split} ${className}`} />
 }
 
 interface CardGridProps extends HTMLAttributes<HTMLElement> {
-  as?: Element
+  as?: 'div' | 'ul' | 'ol'
   /** In a row, where there is space: 2 and 3 from 700px, 4 from 1080px (two from 700px). */
   columns: 2 | 3 | 4
 }

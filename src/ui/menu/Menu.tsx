@@ -30,12 +30,10 @@ export function Menu({ id, label, children }: MenuProps) {
       const start = button.current?.getBoundingClientRect().left ?? 0
       element?.style.setProperty('--menu-start', `${start}px`)
     }
-    element?.addEventListener('beforetoggle', place)
-    window.addEventListener('resize', place)
-    return () => {
-      element?.removeEventListener('beforetoggle', place)
-      window.removeEventListener('resize', place)
-    }
+    const listeners = new AbortController()
+    element?.addEventListener('beforetoggle', place, { signal: listeners.signal })
+    window.addEventListener('resize', place, { signal: listeners.signal })
+    return () => listeners.abort()
   }, [])
 
   return (
