@@ -14,7 +14,7 @@ import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
 import { demo } from '#shared/leads/demo.ts'
 
 /** The form of the "Schedule a Demo with Us" dialog. */
-export function DemoForm({ onDone, dialog }: DialogFormProps) {
+export function DemoForm({ onDone, dialog, receipt }: DialogFormProps) {
   const lead = useLead(demo, { duration: durations.demoToast })
 
   async function submit(values: typeof demo.empty, { reset }: FormActions) {
@@ -26,7 +26,7 @@ export function DemoForm({ onDone, dialog }: DialogFormProps) {
 
   return (
     <>
-      <ReceiptPlace form="demo" dialog={dialog} />
+      <ReceiptPlace form="demo" content={receipt} dialog={dialog} />
       <Form of={demo} estimateField="description" onSubmit={submit}>
         {(summary) => (
           <>

@@ -80,6 +80,7 @@ export interface DialogFormProps {
   onDone: () => void
   /** Id of the dialog. */
   dialog?: string
+  receipt?: ReceiptContent
 }
 
 /** Props of a form that replaces a placeholder in a page. */
@@ -109,7 +110,7 @@ export interface ReceiptContent {
   reach?: Reach | null | undefined
 }
 
-/** Provided by what shows a form: a section, a page or a dialog. */
+/** For the forms within a page; those in dialogs receive it as a prop. */
 export const ReceiptContext = createContext<ReceiptContent>({})
 
 /**

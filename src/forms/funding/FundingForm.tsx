@@ -23,7 +23,7 @@ const titles = fundingSteps.map(({ title }) => title)
  * The funding application in three steps. The dialog is closed by Cancel and after a
  * submit, whether that went well or not; what was typed is there when it is opened again.
  */
-export function FundingForm({ onDone, dialog }: DialogFormProps) {
+export function FundingForm({ onDone, dialog, receipt }: DialogFormProps) {
   const [step, setStep] = useState(0)
   const [wentBack, setWentBack] = useState(false)
   const [isBlocked, setBlocked] = useState(false)
@@ -60,7 +60,7 @@ export function FundingForm({ onDone, dialog }: DialogFormProps) {
 
   return (
     <>
-      <ReceiptPlace form="funding" dialog={dialog} />
+      <ReceiptPlace form="funding" content={receipt} dialog={dialog} />
       <Form
         of={funding}
         stepRules={fundingSteps[step]?.rules}

@@ -22,7 +22,7 @@ interface ProfileFormProps extends DialogFormProps {
  * The form of the join-team dialog. Three seconds after a submit it closes, whatever came of it; thanks
  * that could hardly be read by then go on as a toast.
  */
-export function ProfileForm({ onDone, dialog, texts }: ProfileFormProps) {
+export function ProfileForm({ onDone, dialog, receipt, texts }: ProfileFormProps) {
   const { lead: line, profileLabel, profileExample } = texts ?? plainProfileTexts
   const lead = useLead(profile)
   const [thanks, setThanks] = useState<string | null>(null)
@@ -61,7 +61,7 @@ export function ProfileForm({ onDone, dialog, texts }: ProfileFormProps) {
 
   return (
     <>
-      <ReceiptPlace form="profile" dialog={dialog} />
+      <ReceiptPlace form="profile" content={receipt} dialog={dialog} />
       <Form of={profile} onSubmit={submit}>
         {() => (
           <>

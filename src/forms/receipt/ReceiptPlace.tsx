@@ -1,12 +1,4 @@
-import {
-  use,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Band } from '#src/ui/band/Band.tsx'
 import { outbox } from '#src/leads/outbox/outbox.ts'
@@ -17,23 +9,23 @@ import {
   watchReceipts,
   writeReceipt,
 } from '#src/leads/receipts.ts'
-import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { ReceiptSlip } from './ReceiptSlip.tsx'
 import styles from './Receipt.module.css'
 import type { ReactNode } from 'react'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Receipt } from '#src/leads/receipts.ts'
+import type { ReceiptContent } from '#src/forms/form/form-context.ts'
 import type { ReceiptProps } from './ReceiptSlip.tsx'
 
 interface ReceiptPlaceProps {
   form: FormName
+  content?: ReceiptContent | undefined
   /** Id of the dialog that contains the form: the receipt is shown on the page beneath. */
   dialog?: string | undefined
 }
 
 /** The receipt of the form's last submit in this tab. */
-export function ReceiptPlace({ form, dialog }: ReceiptPlaceProps) {
-  const content = use(ReceiptContext)
+export function ReceiptPlace({ form, content = {}, dialog }: ReceiptPlaceProps) {
   const receipt = useReceipt(form)
   return receipt ? <FormReceipt {...{ form, receipt, content, dialog }} /> : null
 }

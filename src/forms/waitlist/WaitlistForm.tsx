@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { durations } from '#shared/limits.ts'
 import { paths } from '#shared/paths.ts'
@@ -6,8 +6,10 @@ import { saveScheduleState } from '#src/browser/storage/scheduling.ts'
 import { detailStorage } from '#src/leads/details.ts'
 import { Form } from '#src/forms/form/Form.tsx'
 import type { FormActions } from '#src/forms/form/Form.tsx'
+import { LeadNote } from '#src/forms/form/use-lead.tsx'
 import type { PageFormProps } from '#src/forms/form/form-context.ts'
-import { LeadNote, useLead } from '#src/forms/form/use-lead.tsx'
+import { useLead } from '#src/forms/form/use-lead.tsx'
+import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
 import { waitlist } from '#shared/leads/waitlist.ts'
 import { WaitlistFields } from './WaitlistFields.tsx'
@@ -16,6 +18,7 @@ import { WaitlistFields } from './WaitlistFields.tsx'
 export function WaitlistForm({ early }: PageFormProps) {
   const navigate = useNavigate()
   const isMounted = useRef(false)
+  const content = use(ReceiptContext)
   const lead = useLead(waitlist, {
     duration: durations.waitlistToast,
     plain: true,
@@ -39,7 +42,7 @@ export function WaitlistForm({ early }: PageFormProps) {
 
   return (
     <>
-      <ReceiptPlace form="waitlist" />
+      <ReceiptPlace form="waitlist" content={content} />
       <Form of={waitlist} early={early} onSubmit={submit}>
         {(summary) => (
           <WaitlistFields

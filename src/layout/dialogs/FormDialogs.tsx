@@ -10,7 +10,6 @@ import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { LazyNotice, useLazy } from '#src/ui/lazy/lazy.tsx'
 import type { DialogForms } from './form-dialogs.ts'
-import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import styles from './FormDialogs.module.css'
 
 export interface FormDialogsProps {
@@ -57,9 +56,12 @@ export function FormDialog<Name extends FormDialogName>(props: FormDialogProps<N
   return (
     <Dialog name={name} {...dialogFrame(name)} reserve={styles[name]}>
       {lazy.state === 'ready' ? (
-        <ReceiptContext value={{ texts: shared?.receipt, reach: settings }}>
-          <lazy.Component onDone={() => dialogOf(id)?.close()} dialog={id} texts={texts} />
-        </ReceiptContext>
+        <lazy.Component
+          onDone={() => dialogOf(id)?.close()}
+          dialog={id}
+          receipt={{ texts: shared?.receipt, reach: settings }}
+          texts={texts}
+        />
       ) : (
         <DialogBody>
           <LazyNotice of={lazy}>Loading the form</LazyNotice>
