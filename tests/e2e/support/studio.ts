@@ -64,7 +64,9 @@ export const test = base.extend<{ studioFaults: void }, { sharedContext: Browser
       })
       watchForeignRequests(context, faults)
       await use()
-      context.removeAllListeners()
+      // Not all listeners: Playwright's own close the context.
+      for (const event of ['response', 'requestfinished', 'requestfailed'])
+        context.removeAllListeners(event)
       expect(faults).toEqual([])
     },
     { auto: true },
