@@ -101,13 +101,11 @@ export async function expectAccessible(
   within = 'html',
 ): Promise<void> {
   // An element that fades in is half transparent, and has no contrast yet.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ).then(() => null),
+  // Not their `finished`: one that its element drops on the way never settles.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
   )
   // An embedded page has no language before its document arrives.
   await page.waitForFunction(() =>
