@@ -1,4 +1,4 @@
-import { Box, Card, Flex, Inline, Text } from '@sanity/ui'
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ReactNode } from 'react'
 import { useFormValue, useSchema } from 'sanity'
 import { usePresentationParams } from 'sanity/presentation'
@@ -27,7 +27,7 @@ function Row({ children, label }: { children: ReactNode; label?: string }) {
     <Box marginBottom={4}>
       <Card as={label ? 'section' : 'div'} aria-label={label} border padding={3} radius={2}>
         <Text as="div" size={1} muted>
-          {children}
+          <Stack gap={3}>{children}</Stack>
         </Text>
       </Card>
     </Box>
@@ -43,7 +43,7 @@ function Address() {
   if (path === undefined) return null
   return (
     <Row label="Used on">
-      <Inline gap={3}>
+      <Flex gap={3} wrap="wrap">
         {typeof path === 'string' ? (
           <span>
             On the site <SiteLink path={path}>{siteAddress(path)}</SiteLink>
@@ -64,7 +64,7 @@ function Address() {
             Send an old address here
           </IntentLink>
         ) : null}
-      </Inline>
+      </Flex>
       {answer === undefined ? null : (
         <UsesOf words="Linked from" nothing="nothing yet" uses={readUses(answer)} />
       )}
