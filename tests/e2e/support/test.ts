@@ -101,11 +101,14 @@ export async function expectAccessible(
   within = 'html',
 ): Promise<void> {
   // An element that fades in is half transparent, and has no contrast yet.
-  // Not their `finished`: one that its element drops on the way never settles.
+  // Not their `finished`: one that its element drops on the way never settles. A finished one may stay.
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      .every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
   )
   // An embedded page has no language before its document arrives.
   await page.waitForFunction(() =>
