@@ -1,4 +1,6 @@
 import { isRecord, parseJson } from '#shared/json.ts'
+import { isFormName } from '#shared/leads/forms.ts'
+import { definitions } from '#shared/leads/index.ts'
 import { randomHex, sign } from '#lead-api/hmac.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
 import { emailKey, searchTextOf } from './search-text.ts'
@@ -239,13 +241,11 @@ export function bodyOf(json: unknown): Body {
   return isRecord(value) ? value : {}
 }
 
-/** Fields that may differ between two bodies of the same submission. */
-const INCIDENTAL: Partial<Record<LeadCall, string>> = { 'inline-contact': 'timestamp' }
-
 /** One text for all bodies of the same submission. */
 function canonical(call: LeadCall, body: unknown): string {
+  const incidental = isFormName(call) ? definitions[call].call.incidental : undefined
   return JSON.stringify(body, (name, value: unknown) => {
-    if (name !== '' && name === INCIDENTAL[call]) return undefined
+    if (name !== '' && name === incidental) return undefined
     if (!isRecord(value)) return value
     return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
   })
