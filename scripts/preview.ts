@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startSandbox } from '#sandbox/adapters/node.ts'
-import { readPort } from './process/ports.ts'
+import { readPort, responds } from './process/ports.ts'
 import { serveFolder } from './hosting/static-host.ts'
 
 const folder = path.resolve('dist')
@@ -44,14 +44,6 @@ try {
 }
 console.log(`Preview of dist/: http://localhost:${port}`)
 if (builtFor !== null) console.log(`Sandbox:          ${origin}`)
-
-async function responds(address: string): Promise<boolean> {
-  try {
-    return (await fetch(`${address}/health`)).ok
-  } catch {
-    return false
-  }
-}
 
 function sandboxOrigin(text: string): string | null {
   const build: { sandbox: string | null } = JSON.parse(text)

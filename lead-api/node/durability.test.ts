@@ -11,7 +11,7 @@ import { createLeadStore } from '#lead-api/store/lead-store.ts'
 import { leadApiWith, temporaryFolder } from '#lead-api/test-support.ts'
 import { PDF, filesOf } from '#lead-api/uploads/upload.fixture.ts'
 import { createFolderFiles } from './files.ts'
-import { freePort } from '#shared/free-port.ts'
+import { freePort } from '#shared/local-server.ts'
 import { openSqlite } from './sqlite.ts'
 
 const MAIN = path.join(import.meta.dirname, 'main.ts')

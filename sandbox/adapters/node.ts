@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { freePort } from '#shared/free-port.ts'
+import { closeServer, freePort } from '#shared/local-server.ts'
 import { ConnectionDropped } from '#sandbox/lead-api/faults.ts'
 import { createSandbox } from '#sandbox/sandbox.ts'
 import { acceptPresence } from '#sandbox/studio/presence.ts'
@@ -78,13 +78,6 @@ function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, HOST, resolve)
-  })
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    if ('closeAllConnections' in server) server.closeAllConnections()
   })
 }
 

@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parseRedirects } from '#scripts/hosting/rules.ts'
-import { closeServer, originOf, serveFolder } from '#scripts/hosting/static-host.ts'
+import { closeServer } from '#shared/local-server.ts'
+import { originOf, serveFolder } from '#scripts/hosting/static-host.ts'
 import { JSDOM } from 'jsdom'
 
 interface Reference {

@@ -4,6 +4,7 @@ import { type SanityClient, createClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
 import { sanityImport } from '@sanity/import'
 import { loadEnv } from 'vite'
+import { responds } from '#scripts/process/ports.ts'
 import { readEnvironment } from '#studio/environment.ts'
 
 /** A dataset to export from or import into. */
@@ -37,7 +38,7 @@ export async function openTarget(variables: Variables): Promise<ArchiveTarget> {
     useCdn: false,
     ...host,
   })
-  if (sandbox && !(await responds(`${apiHost}/health`))) {
+  if (sandbox && apiHost !== undefined && !(await responds(apiHost))) {
     throw new Error(`Nothing responds at ${apiHost}. Start the sandbox with npm run sandbox.`)
   }
   return { client, dataset, name }
@@ -63,13 +64,6 @@ export async function importArchive({ client, dataset }: ArchiveTarget, file: st
     targetDataset: dataset,
   })
   return { documents: numDocs, warnings: warnings.map(({ message }) => message) }
-}
-
-async function responds(address: string): Promise<boolean> {
-  return fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }
 
 /** `npm run content:export [-- file]` and `npm run content:import -- file`. */

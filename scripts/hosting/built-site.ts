@@ -2,7 +2,8 @@ import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { startSandbox } from '#sandbox/adapters/node.ts'
 import { readPort } from '#scripts/process/ports.ts'
-import { closeServer, serveFolder } from './static-host.ts'
+import { closeServer } from '#shared/local-server.ts'
+import { serveFolder } from './static-host.ts'
 
 /** A built site and its sandbox, both served by this process. */
 interface BuiltSite {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { neededHosts } from '#shared/leads/forms.ts'
-import { imageOrigins } from '#shared/hosts.ts'
+import { imageOrigins, sheetAnswers } from '#shared/hosts.ts'
 import { frameOrigins } from '#shared/video-embed.ts'
-import { sheetAnswers } from '#shared/hosts.ts'
 import type { Hosts } from '#shared/hosts.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 

@@ -68,14 +68,6 @@ export async function serveStudio(port: number): Promise<Server> {
   })
 }
 
-/** Ends a server with all of its connections. */
-export async function closeServer(server: Server): Promise<void> {
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
-  })
-}
-
 /** The address of a server that listens. */
 export function originOf(server: Server): string {
   const address = server.address()

@@ -27,6 +27,14 @@ export function readPort(variable: string, fallback: number): number {
   throw new Error(`${variable} must be a port from 1 to 65535, but it is "${text}".`)
 }
 
+/** True when a sandbox or a lead service answers at this origin. */
+export async function responds(origin: string): Promise<boolean> {
+  return fetch(`${origin}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
 /** One sentence for every port that is taken or used twice; none when all are free. */
 export async function findPortProblems(settings: readonly PortSetting[]): Promise<string[]> {
   const problems: string[] = []

@@ -5,9 +5,8 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { freePort } from '#shared/free-port.ts'
-import { endProgram, startProgram } from './host.ts'
-import { ask } from './host.ts'
+import { freePort } from '#shared/local-server.ts'
+import { endProgram, startProgram, ask } from './host.ts'
 import type { Host, RunningHost } from './host.ts'
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find(

@@ -3,9 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { COMPATIBILITY_DATE } from '#lead-api/cloudflare/miniflare.fixture.ts'
-import { freePort } from '#shared/free-port.ts'
-import { endProgram, startProgram } from './host.ts'
-import { ask } from './host.ts'
+import { freePort } from '#shared/local-server.ts'
+import { endProgram, startProgram, ask } from './host.ts'
 import type { Host } from './host.ts'
 
 const wrangler = path.resolve('node_modules/.bin/wrangler')

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import { freePort } from '#shared/free-port.ts'
+import { freePort } from '#shared/local-server.ts'
 import { serveSandbox } from '#sandbox/adapters/node.ts'
 import { callOf } from '#sandbox/lead-api/faults.ts'
 import type { Lead } from '#lead-api/types.ts'

@@ -1,6 +1,7 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import { serveStudio } from '#scripts/hosting/static-host.ts'
 import { readPort } from '#scripts/process/ports.ts'
+import { closeServer } from '#shared/local-server.ts'
 import { sandbox, site } from './site.ts'
 import { expect, test as base, watchForeignRequests } from './test.ts'
 
@@ -43,8 +44,7 @@ export const test = base.extend<{ studioFaults: void }, { sharedContext: Browser
       context.setDefaultTimeout(30_000)
       await use(context)
       await context.close()
-      server.close()
-      server.closeAllConnections()
+      await closeServer(server)
     },
     { scope: 'worker' },
   ],
