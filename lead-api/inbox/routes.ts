@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { secureHeaders } from 'hono/secure-headers'
 import { own } from '#shared/json.ts'
+import { counted } from '#shared/text.ts'
 import { INBOX_STATUSES } from '#lead-api/store/inbox-store.ts'
 import { emailKey } from '#lead-api/store/search-text.ts'
 import { FORM_CALLS } from '#lead-api/types.ts'
 import { csvOf } from './csv.ts'
-import { onlyEncrypted } from './sign-in.ts'
+import { onlyEncrypted, addSignIn } from './sign-in.ts'
 import { fieldsOf, fileName, inboxPage } from './inbox-page.ts'
 import { STYLE, confirmPage } from './pages.ts'
-import { addSignIn } from './sign-in.ts'
 import type { Context } from 'hono'
 import type { ForwardStore } from '#lead-api/forwarding/forward.ts'
 import type { InboxQuery, InboxStore } from '#lead-api/store/inbox-store.ts'
@@ -127,13 +127,13 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
       const { own: count, mentions } = await inbox.ofEmail(key)
       if (count === 0)
         return show(context, OPEN, `No lead is of this address. ${others}: ${mentions}.`)
-      const kept = `Kept, because they only mention it within a text: ${counted(mentions)}.`
+      const kept = `Kept, because they only mention it within a text: ${counted(mentions, 'lead')}.`
       const confirmation = {
         title: 'Delete all about a person',
-        sentence: `To be deleted, because ${email} is in one of their fields: ${counted(count)}. ${kept}`,
+        sentence: `To be deleted, because ${email} is in one of their fields: ${counted(count, 'lead')}. ${kept}`,
         action: 'erase',
         fields: { email },
-        button: `Delete ${counted(count)} with their files for ever`,
+        button: `Delete ${counted(count, 'lead')} with their files for ever`,
       }
       return context.html(confirmPage(home.pathname, confirmation))
     }
@@ -149,10 +149,10 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
       if (count === 0) return show(context, query, '')
       const confirmation = {
         title: 'Delete the leads of a search',
-        sentence: `This search finds ${counted(count)}. Leads that arrive from now on are kept.`,
+        sentence: `This search finds ${counted(count, 'lead')}. Leads that arrive from now on are kept.`,
         action: 'delete-found',
         fields: { ...fieldsOf(query), before: String(newest + 1) },
-        button: `Delete ${counted(count)} with their files for ever`,
+        button: `Delete ${counted(count, 'lead')} with their files for ever`,
       }
       return context.html(confirmPage(home.pathname, confirmation))
     }
@@ -165,10 +165,6 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
 }
 
 const NO_ADDRESS = 'Nothing was deleted: type one e-mail address, such as ada@example.com.'
-
-function counted(leads: number): string {
-  return leads === 1 ? '1 lead' : `${leads} leads`
-}
 
 function failures(leads: number): string {
   return leads > 0 ? ` Leads that could not be deleted: ${leads}. ${TRY_LATER}` : ''

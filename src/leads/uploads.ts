@@ -157,7 +157,7 @@ function putFile(url: string, file: Blob, options: PutOptions): Promise<PutOutco
 }
 
 function readStatus(status: number): PutOutcome {
-  if (status >= 200 && status < 300) return 'stored'
+  if (isSuccess(status)) return 'stored'
   return status === 403 ? 'expired' : 'rejected'
 }
 

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { outbox } from '#src/leads/outbox/outbox.ts'
+import { isRecord } from '#shared/json.ts'
 import { durations, uploadLimits } from '#shared/limits.ts'
 import { texts } from '#shared/leads/message.ts'
 import { refuseFile, uploadFile } from '#src/leads/uploads.ts'
@@ -31,8 +32,10 @@ function filesOfSubmission(): SentFile[] {
 }
 
 function isSentFile(value: unknown): value is SentFile {
-  if (typeof value !== 'object' || value === null) return false
-  return ['S3Key', 'Bucket', 'type'].every((field) => typeof Reflect.get(value, field) === 'string')
+  return (
+    isRecord(value) &&
+    ['S3Key', 'Bucket', 'type'].every((field) => typeof value[field] === 'string')
+  )
 }
 
 /** The files of a funding application: chosen, uploading, uploaded. */
