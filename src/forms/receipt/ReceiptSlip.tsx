@@ -4,6 +4,7 @@ import { isIdempotent } from '#src/leads/calls/send-lead.ts'
 import { removeReceipt, sentBody, isUnseen, markSeen } from '#src/leads/receipts.ts'
 import type { Receipt } from '#src/leads/receipts.ts'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import { dialogOf } from '#src/ui/dialog/Dialog.tsx'
 import { Tile } from '#src/ui/tile/Tile.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { factsOf } from './facts.ts'
@@ -256,8 +257,8 @@ export function useAnnouncement(
       if (isFocusFree(dialog)) slip.current?.focus()
       else setAnnounced(text)
     }
-    const around = dialog === undefined ? null : document.getElementById(dialog)
-    if (around instanceof HTMLDialogElement && around.open) {
+    const around = dialogOf(dialog)
+    if (around?.open) {
       around.addEventListener('close', show, { once: true })
     } else {
       show()
@@ -305,9 +306,4 @@ export function leaveReceipt(form: FormName, dialog: string | undefined): void {
 
 function firstField(form: FormName): HTMLElement | null {
   return document.querySelector(`:is(input, textarea, select)[id^="${form}-"]`)
-}
-
-function dialogOf(id: string | undefined): HTMLDialogElement | null {
-  const element = id === undefined ? null : document.getElementById(id)
-  return element instanceof HTMLDialogElement ? element : null
 }

@@ -6,7 +6,7 @@ import { dialogForms } from './forms.generated.ts'
 import { textsOf } from './form-dialogs.ts'
 import type { DialogTexts, PageContent, Settings } from '#src/content/types.ts'
 import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
-import { Dialog, DialogBody, dialogIds } from '#src/ui/dialog/Dialog.tsx'
+import { Dialog, DialogBody, dialogIds, dialogOf } from '#src/ui/dialog/Dialog.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
 import { LazyNotice, useLazy } from '#src/ui/lazy/lazy.tsx'
 import type { DialogForms } from './form-dialogs.ts'
@@ -98,9 +98,4 @@ function useApproached(name: FormDialogName): boolean {
     }
   }, [name, id, isNear])
   return isNear
-}
-
-function dialogOf(id: string): HTMLDialogElement | null {
-  const dialog = document.getElementById(id)
-  return dialog instanceof HTMLDialogElement ? dialog : null
 }

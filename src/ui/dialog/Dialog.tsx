@@ -22,6 +22,12 @@ export function dialogIds(name: string) {
   return { dialog: `dialog-${name}`, title: `dialog-${name}-title` }
 }
 
+/** The dialog with this id; null where there is none. */
+export function dialogOf(id: string | undefined): HTMLDialogElement | null {
+  const element = id === undefined ? null : document.getElementById(id)
+  return element instanceof HTMLDialogElement ? element : null
+}
+
 /** A native modal dialog; browsers with invoker commands open and close it without scripts. */
 export function Dialog({ name, title, size = 'wide', reserve, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
