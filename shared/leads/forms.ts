@@ -87,12 +87,17 @@ export function isFormName(name: unknown): name is FormName {
   return typeof name === 'string' && Object.hasOwn(facts, name)
 }
 
+/** The form that visitors find in the dialog or section of this name, or on this page. */
+function formAt(kind: 'dialog' | 'section' | 'page', name: unknown): FormName | undefined {
+  return formNames.find((form) => {
+    const place: { dialog?: string; section?: string; page?: string } = leadForms[form].place
+    return place[kind] !== undefined && place[kind] === name
+  })
+}
+
 /** The form in the dialog of this name; undefined for a dialog without a form. */
 export function formInDialog(name: unknown): FormName | undefined {
-  return formNames.find((form) => {
-    const { place } = leadForms[form]
-    return 'dialog' in place && place.dialog === name
-  })
+  return formAt('dialog', name)
 }
 
 export function isFormDialog(name: unknown): name is FormDialogName {
@@ -108,19 +113,12 @@ export function dialogFrame(name: FormDialogName): { title: string; size?: 'narr
 
 /** The form that a link to this address leads to; undefined for any other page. */
 export function formAtAddress(address: string): FormName | undefined {
-  const path = canonicalPath(address.trim().replace(/[?#].*$/, ''))
-  return formNames.find((form) => {
-    const { place } = leadForms[form]
-    return 'page' in place && place.page === path
-  })
+  return formAt('page', canonicalPath(address.trim().replace(/[?#].*$/, '')))
 }
 
 /** The form that sections of this type show. */
 export function formInSection(type: unknown): FormName | undefined {
-  return formNames.find((form) => {
-    const { place } = leadForms[form]
-    return 'section' in place && place.section === type
-  })
+  return formAt('section', type)
 }
 
 /** A record with a value for each form. */
