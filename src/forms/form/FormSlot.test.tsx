@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { EarlyEntries } from '#src/boot/early-entries.ts'
@@ -8,8 +8,6 @@ import { FormSlot, FormPlaceholder } from './FormSlot.tsx'
 import { renderToString } from 'react-dom/server'
 import { FormField } from './FormField.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
-
-afterEach(cleanup)
 
 let see: (isIntersecting: boolean) => void = () => {}
 
@@ -25,12 +23,8 @@ class ViewObserver {
 function slot(load: () => Promise<(props: { early: EarlyEntries }) => ReactNode>) {
   vi.stubGlobal('IntersectionObserver', ViewObserver)
   return (
-    <FormSlot form={{ load }} email="hello@tofali.example" phone={null}>
-      {() => (
-        <form>
-          <p>The still form</p>
-        </form>
-      )}
+    <FormSlot name="contact" form={{ load }} email="hello@tofali.example" phone={null}>
+      <p>The still form</p>
     </FormSlot>
   )
 }
@@ -63,12 +57,8 @@ test('what was typed into the still form is handed to the living one, in the sam
   const load = () => promise
   vi.stubGlobal('IntersectionObserver', ViewObserver)
   render(
-    <FormSlot form={{ load }} email={null} phone={null}>
-      {() => (
-        <form>
-          <textarea id="contact-message" name="message" />
-        </form>
-      )}
+    <FormSlot name="contact" form={{ load }} email={null} phone={null}>
+      <textarea id="contact-message" name="message" />
     </FormSlot>,
   )
   act(() => see(true))
@@ -94,10 +84,7 @@ function Echo({ early }: { early: EarlyEntries }) {
   return <p>{JSON.stringify(early)}</p>
 }
 
-afterEach(() => {
-  cleanup()
-  document.body.replaceChildren()
-})
+afterEach(() => document.body.replaceChildren())
 
 function form(isLost = false) {
   return (

@@ -12,20 +12,18 @@ import type { Context, FormEvent, ReactNode, RefObject } from 'react'
 import type { EarlyEntries } from '#src/boot/early-entries.ts'
 import type { ContactNoticeProps } from '#src/ui/contact-notice/ContactNotice.tsx'
 
-interface FormSlotProps {
+interface FormSlotProps extends Pick<FormPlaceholderProps, 'name' | 'email' | 'phone'> {
   /** Made by `lazy`. */
   form: Loadable<{ early: EarlyEntries }>
-  email: string | null | undefined
-  phone: string | null | undefined
-  /** The placeholder of the form, of the same size; `isLost` says that the form itself could not be loaded. */
-  children: (isLost: boolean) => ReactNode
+  /** The fields of its placeholder, of the same size. */
+  children: ReactNode
 }
 
 /**
  * A form within a page: loaded when a visitor comes near it. It replaces its placeholder and takes over
  * what was typed there.
  */
-export function FormSlot({ form, email, phone, children }: FormSlotProps) {
+export function FormSlot({ name, form, email, phone, children }: FormSlotProps) {
   const place = useRef<HTMLDivElement>(null)
   const lazy = useLazy(form, useApproached(place))
   const early = useEarlyEntries(place, lazy.state === 'ready')
@@ -39,7 +37,9 @@ export function FormSlot({ form, email, phone, children }: FormSlotProps) {
           <ContactNotice email={email} phone={phone} />
         </>
       ) : null}
-      {children(isLost)}
+      <FormPlaceholder name={name} email={email} phone={phone} isLost={isLost}>
+        {children}
+      </FormPlaceholder>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { FieldRow, FieldStack, FormPrint } from '#src/ui/field/FormFrame.tsx'
 import { CountryField } from '#src/forms/country/CountryField.tsx'
 import { FormField, TilesField } from '#src/forms/form/FormField.tsx'
 import { SubmitButton } from '#src/forms/form/SubmitButton.tsx'
-import { FormPlaceholder, FormSlot } from '#src/forms/form/FormSlot.tsx'
+import { FormSlot } from '#src/forms/form/FormSlot.tsx'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { PhoneField } from '#src/forms/country/PhoneField.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
@@ -72,12 +72,8 @@ interface WaitlistSlotProps {
 /** The waitlist's form, with a placeholder until its code is loaded. */
 export function WaitlistSlot({ email, phone }: WaitlistSlotProps) {
   return (
-    <FormSlot form={WaitlistForm} email={email} phone={phone}>
-      {(isLost) => (
-        <FormPlaceholder name="waitlist" email={email} phone={phone} isLost={isLost}>
-          <WaitlistFields />
-        </FormPlaceholder>
-      )}
+    <FormSlot name="waitlist" form={WaitlistForm} email={email} phone={phone}>
+      <WaitlistFields />
     </FormSlot>
   )
 }

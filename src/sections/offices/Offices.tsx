@@ -4,11 +4,8 @@ import { callAddress, whatsAppAddress } from '#shared/contact.ts'
 import { officeMoment, describeHours } from '#shared/office-hours.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { Section } from '#src/content/types.ts'
-import { ContactFields } from '#src/forms/contact/ContactFields.tsx'
-import { ContactTextsContext } from '#src/forms/contact/ContactFields.tsx'
-import { FormPlaceholder } from '#src/forms/form/FormSlot.tsx'
-import { FormSlot } from '#src/forms/form/FormSlot.tsx'
-import { WithTexts } from '#src/forms/form/FormSlot.tsx'
+import { ContactFields, ContactTextsContext } from '#src/forms/contact/ContactFields.tsx'
+import { FormSlot, WithTexts } from '#src/forms/form/FormSlot.tsx'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { ButtonLink } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
@@ -31,12 +28,8 @@ export function Offices({ section }: { section: Section<'offices'> }) {
   const phone = section.contact?.phone ?? office?.phone
   const reach = { email, phone, whatsapp: section.contact?.whatsapp }
   const form = (
-    <FormSlot form={ContactForm} email={email} phone={phone}>
-      {(isLost) => (
-        <FormPlaceholder name="contact" email={email} phone={phone} isLost={isLost}>
-          <ContactFields />
-        </FormPlaceholder>
-      )}
+    <FormSlot name="contact" form={ContactForm} email={email} phone={phone}>
+      <ContactFields />
     </FormSlot>
   )
   return (

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { Section } from '#src/content/types.ts'
-import { ContactTextsContext } from '#src/forms/contact/ContactFields.tsx'
-import { FormPlaceholder } from '#src/forms/form/FormSlot.tsx'
-import { FormSlot } from '#src/forms/form/FormSlot.tsx'
-import { WithTexts } from '#src/forms/form/FormSlot.tsx'
-import { InlineContactFields } from '#src/forms/contact/ContactFields.tsx'
+import { ContactTextsContext, InlineContactFields } from '#src/forms/contact/ContactFields.tsx'
+import { FormSlot, WithTexts } from '#src/forms/form/FormSlot.tsx'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, Copy } from '#src/ui/band/Band.tsx'
@@ -25,12 +22,8 @@ export function QuestionBlock({ section }: { section: Section<'questionBlock'> }
   const { email, phone } = section.contact ?? {}
   const send = section.texts?.contact?.send
   const form = (
-    <FormSlot form={InlineContactForm} email={email} phone={phone}>
-      {(isLost) => (
-        <FormPlaceholder name="inline-contact" email={email} phone={phone} isLost={isLost}>
-          <InlineContactFields />
-        </FormPlaceholder>
-      )}
+    <FormSlot name="inline-contact" form={InlineContactForm} email={email} phone={phone}>
+      <InlineContactFields />
     </FormSlot>
   )
   return (
