@@ -1,5 +1,5 @@
 import { defineField } from '@sanity/types'
-import type { FieldDefinition } from '@sanity/types'
+import type { FieldDefinition, PreviewConfig } from '@sanity/types'
 import { checkOneTarget, checkTarget } from '#schemas/rules/link-rules.ts'
 import {
   checkAction,
@@ -86,4 +86,12 @@ export function selectLink(field: string): Record<string, string> {
 export function describeLink({ page, anchor, href, file }: Record<string, unknown>): string {
   if (asText(page) === '') return asText(href) || asText(file)
   return asText(anchor) === '' ? asText(page) : `${asText(page)}#${asText(anchor)}`
+}
+
+/** The preview of an object with a link: its words, and where it leads. Pass the names of both fields. */
+export function linkPreview(title: string, field: string): PreviewConfig {
+  return {
+    select: { title, ...selectLink(field) },
+    prepare: ({ title: words, ...to }) => ({ title: words, subtitle: describeLink(to) }),
+  }
 }

@@ -5,7 +5,7 @@ import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
 import { inGroup, choice, lines, text, flag, icon } from '#schemas/fields/fields.ts'
 import { asText } from '#schemas/fields/values.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
-import { action, link, webAddress, describeLink, selectLink } from '#schemas/fields/link-fields.ts'
+import { action, link, linkPreview, webAddress } from '#schemas/fields/link-fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { isRecord } from '#shared/json.ts'
 
@@ -104,10 +104,7 @@ export const solutionsItem = defineType({
     text('label', 'The words of the link in the Solutions menu.', { required: true }),
     link('link', 'The page it leads to.', { required: true }),
   ],
-  preview: {
-    select: { title: 'label', ...selectLink('link') },
-    prepare: ({ title, ...to }) => ({ title, subtitle: describeLink(to) }),
-  },
+  preview: linkPreview('label', 'link'),
 })
 
 export const menuItem = defineType({
@@ -141,10 +138,7 @@ export const navItem = defineType({
       validation: (rule) => rule.unique(),
     }),
   ],
-  preview: {
-    select: { title: 'name', ...selectLink('path') },
-    prepare: ({ title, ...to }) => ({ title, subtitle: describeLink(to) }),
-  },
+  preview: linkPreview('name', 'path'),
 })
 
 export const footerGroup = defineType({
@@ -166,10 +160,7 @@ export const footerLink = defineType({
     text('label', 'The words of the link in the footer.', { required: true }),
     link('link', 'Where it leads.', { required: true }),
   ],
-  preview: {
-    select: { title: 'label', ...selectLink('link') },
-    prepare: ({ title, ...to }) => ({ title, subtitle: describeLink(to) }),
-  },
+  preview: linkPreview('label', 'link'),
 })
 
 export const socialLink = defineType({
