@@ -99,7 +99,7 @@ export interface Network {
 export function networkOf(address: string): Network {
   const ip = ipAddress(address) ?? address
   if (!ip.includes(':')) return { name: ip, share: 1 }
-  // "::" stands for groups of zeros, of which only the first three count.
+  // "::" replaces groups of zeros, and only the first three groups count.
   const [before = ''] = ip.split('::')
   const groups = [...before.split(':').filter(Boolean), '0', '0', '0'].slice(0, 3)
   return { name: `${groups.join(':')}/48`, share: 4 }

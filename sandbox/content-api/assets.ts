@@ -60,7 +60,7 @@ export async function describeImage(
 ): Promise<Asset> {
   const { format, autoOrient, hasAlpha } = await sharp(bytes).metadata()
   const { width, height } = autoOrient
-  // sharp reports "heif" for both AVIF and HEIC; only the file name tells them apart.
+  // sharp reports "heif" for both AVIF and HEIC; only the file name shows which it is.
   const named = format === 'heif' ? extensionOf(filename) : format
   const extension = named === 'jpeg' ? 'jpg' : named
   if (!['jpg', 'png', 'webp', 'avif', 'gif', 'svg'].includes(extension))
