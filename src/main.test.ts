@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { setupServer } from 'msw/node'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
 import { ndjson, sandboxWith } from '#sandbox/test-support.ts'
 
@@ -38,8 +38,6 @@ beforeEach(async () => {
   server.listen()
   onTestFinished(() => server.close())
 })
-
-afterEach(() => sessionStorage.clear())
 
 test('everybody else sees the sign as it was built, and nothing in its place', async () => {
   const sign = screen.getByRole('heading', { name: 'Site under construction' })

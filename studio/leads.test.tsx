@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { studioTheme, ThemeProvider } from '@sanity/ui'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createElement } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readEnvironment } from './environment.ts'
 import { leadsTool } from './leads.tsx'
-
-afterEach(cleanup)
 
 function open(variables: Record<string, string>) {
   const [tool] = leadsTool(readEnvironment(variables))

@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ChunkLoadError, loadChunk } from './load-chunk.ts'
-
-afterEach(() => vi.useRealTimers())
 
 function gone(address = '') {
   return Promise.reject(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { saveBooking } from '#src/browser/storage/scheduling.ts'
 import { bookingKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { clearDetailStorage } from './details.ts'
@@ -29,7 +29,6 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
-afterEach(() => vi.useRealTimers())
 
 test('a lead that is delivered later changes its receipt, and no other', () => {
   writeReceipt('contact', stored)

@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { keepFrame, useOverlayStarts } from './overlays.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 function press(markup: string): Element | null {
   document.body.innerHTML = markup

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { FeeEstimator } from '#src/sections/fee-estimator/FeeEstimator.tsx'
 import { PlanFinder } from '#src/sections/plan-finder/PlanFinder.tsx'
 import { Plans } from '#src/sections/plans/Plans.tsx'
@@ -15,8 +15,6 @@ let seed: Seed
 beforeAll(async () => {
   seed = await loadSeed()
 })
-
-afterEach(cleanup)
 
 const kobo = (naira: number) => BigInt(naira) * 100n
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm, InlineContactForm } from '#src/forms/contact/ContactForm.tsx'
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { useTestServer } from './test-server.ts'
@@ -14,10 +14,6 @@ beforeEach(() => {
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'performance'],
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const ada = {

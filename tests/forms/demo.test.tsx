@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { DemoForm } from '#src/forms/demo/DemoForm.tsx'
 import { outbox } from '#src/leads/outbox/outbox.ts'
 import { useTestServer } from './test-server.ts'
 import { control, fill, InDialog, press, toast } from './screen.tsx'
 
 const server = useTestServer()
-afterEach(cleanup)
 
 const thanks = 'Thank you for booking a demo with the sales team. We will reach out soon.'
 const failed = 'We did not get your booking. Please try again'

@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, describe, expect, test } from 'vitest'
-import { ContactForm } from '#src/forms/contact/ContactForm.tsx'
+import { describe, expect, test } from 'vitest'
+import { ContactForm, InlineContactForm } from '#src/forms/contact/ContactForm.tsx'
 import { DemoForm } from '#src/forms/demo/DemoForm.tsx'
-import { InlineContactForm } from '#src/forms/contact/ContactForm.tsx'
 import { ProfileForm } from '#src/forms/profile/ProfileForm.tsx'
 import { useTestServer } from './test-server.ts'
 import { control, fill, messageOf, press } from './screen.tsx'
 
 const server = useTestServer()
-afterEach(cleanup)
 
 const onDone = () => {}
 

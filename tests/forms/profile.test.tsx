@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ProfileForm } from '#src/forms/profile/ProfileForm.tsx'
 import { outbox } from '#src/leads/outbox/outbox.ts'
 import { useTestServer } from './test-server.ts'
@@ -13,10 +13,6 @@ beforeEach(() => {
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'performance'],
   })
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const thanks = "Profile submitted successfully. We'll be in touch if there's a fit!"

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { ClosedLead, StoredDetails } from '#src/forms/stored/StoredDetails.tsx'
 import type { PendingLead } from '#src/leads/outbox/entry.ts'
 import { readDraft, saveDraft } from '#src/leads/details.ts'
@@ -13,7 +13,6 @@ function deny(): never {
 }
 
 const server = useTestServer()
-afterEach(cleanup)
 
 test('nothing is shown while nothing is stored', async () => {
   const { container } = render(<StoredDetails reach={null} />)

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { countries, countryByName } from '#shared/countries.ts'
-import { LazyPicker } from './CountryField.tsx'
-import { CountrySelect } from './CountryField.tsx'
-
-afterEach(cleanup)
+import { LazyPicker, CountrySelect } from './CountryField.tsx'
 
 function Form({ Picker = LazyPicker }: { Picker?: typeof LazyPicker }) {
   const [name, setName] = useState('Kenya')

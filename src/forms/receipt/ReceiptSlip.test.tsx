@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Receipt } from '#src/leads/receipts.ts'
 import { issueReceipt, storedReceipt } from '#src/leads/receipts.ts'
@@ -30,7 +30,6 @@ const content = {
 const body = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', description: 'Hello' }
 
 beforeEach(() => sessionStorage.clear())
-afterEach(cleanup)
 
 function show(changes: Partial<Receipt> = {}, form: FormName = 'contact') {
   const shown = { ...receipt, ...changes }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { bookingKey } from '#src/browser/storage/safe-storage.ts'
 import type { ReceiptState } from '#src/leads/receipts.ts'
 import { writeReceipt } from '#src/leads/receipts.ts'
@@ -17,7 +17,6 @@ const words = {
 const times = { start: '2026-11-26T15:00:00Z', end: '2026-11-26T15:30:00Z' }
 
 beforeEach(() => sessionStorage.clear())
-afterEach(cleanup)
 
 function welcome(state: ReceiptState, booking?: object) {
   const receipt = { reference: '3F2A-9C1B', state, isInDoubt: false, at: 1000, answers: 8 }
