@@ -19,11 +19,10 @@ import { isFormCall } from './types.ts'
 import { signAddress } from './uploads/receive-file.ts'
 import type { Deliver, Forwarder } from './forwarding/forward.ts'
 import type { RateLimits, SharedLimit } from './guard/rate-limit.ts'
-import type { DiskSpace } from './uploads/file-store.ts'
+import type { DiskSpace, FileStore } from './uploads/file-store.ts'
 import type { LeadStore } from './store/lead-store.ts'
 import type { Sql } from './store/sql.ts'
 import type { Caller, Env, LeadCall } from './types.ts'
-import type { FileStore } from './uploads/file-store.ts'
 import type { Scan } from './uploads/receive-file.ts'
 
 /** Where the lead API stores what it receives, and whom it answers. */

@@ -3,8 +3,7 @@ import { open, readFile, rm, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isRecord } from '#shared/json.ts'
 import { StorageUnavailable } from '#lead-api/store/sql.ts'
-import type { DiskSpace } from '#lead-api/uploads/file-store.ts'
-import type { FileStore } from '#lead-api/uploads/file-store.ts'
+import type { DiskSpace, FileStore } from '#lead-api/uploads/file-store.ts'
 
 const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full',

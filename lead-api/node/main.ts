@@ -7,9 +7,8 @@ import { StorageUnavailable } from '#lead-api/store/sql.ts'
 import { createDiskSpace, createFolderFiles } from './files.ts'
 import { deliverByMail } from './mail.ts'
 import { keepForwarding, repeat } from './repeat.ts'
-import { serveLeadApi } from './serve.ts'
+import { serveLeadApi, startLines } from './serve.ts'
 import { openSqlite } from './sqlite.ts'
-import { startLines } from './serve.ts'
 
 const FORWARD_MS = 1_000
 /** How many leads are forwarded at once. A mail server takes few connections from one address. */

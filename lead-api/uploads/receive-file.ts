@@ -5,10 +5,9 @@ import { readUpTo } from '#lead-api/guard/body.ts'
 import type { BodyRoom } from '#lead-api/guard/body.ts'
 import { sha256, isValidSignature, sign } from '#lead-api/hmac.ts'
 import { checkRoomForFile } from './file-store.ts'
-import type { DiskSpace } from './file-store.ts'
+import type { DiskSpace, FileStore } from './file-store.ts'
 import { StorageUnavailable } from '#lead-api/store/sql.ts'
 import type { UploadStore } from '#lead-api/store/upload-store.ts'
-import type { FileStore } from './file-store.ts'
 
 /** Looks at a file before it is stored, for example with a virus scanner; a sentence refuses it. */
 export type Scan = (

@@ -1,8 +1,7 @@
 import { defineField, defineType } from '@sanity/types'
 import { checkFreeRedirect, checkNoLoop } from '#schemas/rules/dataset-rules.ts'
-import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
+import { checkLinkTargets, checkTarget } from '#schemas/rules/link-rules.ts'
 import { checkOldPath } from '#schemas/rules/rules.ts'
-import { checkTarget } from '#schemas/rules/link-rules.ts'
 import { describeLink, selectLink } from '#schemas/fields/link-fields.ts'
 
 export const redirect = defineType({

@@ -1,10 +1,9 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { forEachForm, formNames } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
-import { lines, phone, text, titled } from '#schemas/fields/fields.ts'
+import { lines, phone, text, titled, inGroup } from '#schemas/fields/fields.ts'
 import { members, references } from '#schemas/fields/lists.ts'
 import { checkFormName } from '#schemas/rules/form-rules.ts'
-import { inGroup } from '#schemas/fields/fields.ts'
 import { image } from '#schemas/fields/image.ts'
 
 export const siteSettings = defineType({

@@ -5,8 +5,7 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { optimize } from 'svgo'
 import { own } from '#shared/json.ts'
-import { withoutEntities } from '#shared/svg.ts'
-import { svgProblem } from '#shared/svg.ts'
+import { withoutEntities, svgProblem } from '#shared/svg.ts'
 
 const types: Record<string, string> = {
   jpg: 'image/jpeg',

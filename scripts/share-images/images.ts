@@ -10,8 +10,7 @@ import type { ContentImage } from '#shared/image.ts'
 import { paths } from '#shared/paths.ts'
 import type { PageData } from '#src/content/cache.ts'
 import type { PageContent, Settings } from '#src/content/types.ts'
-import { shareCard, shareSize, wallSize } from './drawing.ts'
-import { brandVersion, drawCard } from './drawing.ts'
+import { shareCard, shareSize, wallSize, brandVersion, drawCard } from './drawing.ts'
 
 /** Raise it when cards are drawn differently: the drawings of earlier builds are drawn again. */
 const version = 1

@@ -1,5 +1,4 @@
-import type { SanityClient } from '@sanity/client'
-import type { Mutation } from '@sanity/client'
+import type { SanityClient, Mutation } from '@sanity/client'
 import {
   placeId,
   replaceIn,

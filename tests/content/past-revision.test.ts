@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientOf } from '#sandbox/test-support.ts'
-import { ndjson, sandboxWith } from '#sandbox/test-support.ts'
+import { clientOf, ndjson, sandboxWith } from '#sandbox/test-support.ts'
 import { findPastRevision } from '#studio/past-revision.ts'
 
 const IDS = { draftId: 'drafts.a', publishedId: 'a' }

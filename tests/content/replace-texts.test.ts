@@ -1,8 +1,7 @@
 // @vitest-environment node
 import type { SanityClient } from '@sanity/client'
 import { expect, test } from 'vitest'
-import { clientOf } from '#sandbox/test-support.ts'
-import { ndjson, sandboxWith } from '#sandbox/test-support.ts'
+import { clientOf, ndjson, sandboxWith } from '#sandbox/test-support.ts'
 import { compileSchema } from '#scripts/content/documents.ts'
 import { editedNow, findTexts, isStored } from '#studio/texts/find-texts.ts'
 import { placesOf, replaceTexts, undoReplacement } from '#studio/texts/replace-texts.ts'

@@ -4,11 +4,10 @@ import {
   validatePhoneNumberLength,
 } from 'libphonenumber-js/min'
 import type { PhoneNumber } from 'libphonenumber-js/min'
-import { countries } from '#shared/countries.ts'
+import { countries, countryOfDialCode } from '#shared/countries.ts'
 import type { Country } from '#shared/countries.ts'
 import { cleanPhone, internationalDigits, onlyDigits, readPhone } from '#shared/phone.ts'
 import type { DialRules } from '#shared/phone.ts'
-import { countryOfDialCode } from '#shared/countries.ts'
 
 /** Of a form that has no country picker. */
 const nowhere: DialRules = { dialCode: '', trunk: '', mobileDigits: 0, exit: '011' }

@@ -3,10 +3,9 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { clearMyDetails, outbox, submitLead } from './outbox.ts'
-import { readDraft, saveDraft } from '#src/leads/details.ts'
+import { readDraft, saveDraft, detailStorage } from '#src/leads/details.ts'
 import { mayHavePendingLeads } from '#src/browser/storage/safe-storage.ts'
 import { readScheduleState, saveScheduleState } from '#src/browser/storage/scheduling.ts'
-import { detailStorage } from '#src/leads/details.ts'
 import { definitions } from '#shared/leads/index.ts'
 
 const server = setupServer()

@@ -1,7 +1,12 @@
 import { outboxLimits } from '#shared/limits.ts'
 import { randomId } from '#shared/text.ts'
-import { detailStorage, watchClearing, clearDetailStorage } from '#src/leads/details.ts'
-import { clearDraft, clearDrafts } from '#src/leads/details.ts'
+import {
+  detailStorage,
+  watchClearing,
+  clearDetailStorage,
+  clearDraft,
+  clearDrafts,
+} from '#src/leads/details.ts'
 import { canSend, isIdempotent, sendLead } from '#src/leads/calls/send-lead.ts'
 import { definitions } from '#shared/leads/index.ts'
 import type { FormName } from '#shared/leads/forms.ts'

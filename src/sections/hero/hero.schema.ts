@@ -1,8 +1,7 @@
 import { heroBonds, heroBondTitles, heroTones } from '#schemas/fields/choices.ts'
 import { choice, icon, lines, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
-import { crops } from '#schemas/fields/image.ts'
-import { image } from '#schemas/fields/image.ts'
+import { crops, image } from '#schemas/fields/image.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const hero = section({

@@ -1,6 +1,5 @@
 import { choice, lines, text } from '#schemas/fields/fields.ts'
-import { crops } from '#schemas/fields/image.ts'
-import { image } from '#schemas/fields/image.ts'
+import { crops, image } from '#schemas/fields/image.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const pageTitle = section({

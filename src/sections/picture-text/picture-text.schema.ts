@@ -1,8 +1,7 @@
 import { flag, lines, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { texts } from '#schemas/fields/lists.ts'
-import { crops } from '#schemas/fields/image.ts'
-import { image } from '#schemas/fields/image.ts'
+import { crops, image } from '#schemas/fields/image.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const pictureText = section({

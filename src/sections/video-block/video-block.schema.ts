@@ -1,7 +1,6 @@
 import { head, text } from '#schemas/fields/fields.ts'
 import { action, video } from '#schemas/fields/link-fields.ts'
-import { crops } from '#schemas/fields/image.ts'
-import { image } from '#schemas/fields/image.ts'
+import { crops, image } from '#schemas/fields/image.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const videoBlock = section({
