@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useState } from 'react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { countries, countryByName } from '#shared/countries.ts'
@@ -30,15 +30,19 @@ function open(Picker?: typeof LazyPicker) {
 }
 
 const button = () => screen.getByRole('combobox', { name: 'Where do you want to build?' })
-const search = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Search countries' })
+/** The search of the open list, which gets the focus in an effect after it is drawn. */
+async function focusedSearch() {
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search countries' })
+  await waitFor(() => expect(document.activeElement).toBe(box))
+  return box
+}
 const value = () => document.querySelector<HTMLInputElement>('[name=targetCountry]')?.value
 
 test('a press before the list is there opens it, with the focus in its search', async () => {
   const user = open()
   expect(button().textContent).toBe('Kenya')
   await user.click(button())
-  const box = await search()
-  expect(document.activeElement).toBe(box)
+  await focusedSearch()
   await user.keyboard('ghana{Enter}')
   expect([value(), button().textContent]).toEqual(['Ghana', 'Ghana'])
 })
@@ -47,7 +51,7 @@ test('letters typed on the button before that are searched for', async () => {
   const user = open()
   await user.tab()
   await user.keyboard('rwa')
-  expect((await search()).value).toBe('rwa')
+  expect((await focusedSearch()).value).toBe('rwa')
   await user.keyboard('{Enter}')
   expect(value()).toBe('Rwanda')
 })
