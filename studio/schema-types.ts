@@ -4,9 +4,8 @@ import type { FieldDefinition, InitialValueResolver, SchemaTypeDefinition } from
 import { API } from '#schemas/rules/context.ts'
 import { sectionTypes } from '#src/sections/schemas.generated.ts'
 import { iconOf } from './icons.ts'
-import { CountedText, FormattedText } from './inputs/text-inputs.tsx'
+import { CountedText } from './inputs/CountedText.tsx'
 import { DocumentForm } from './inputs/DocumentForm.tsx'
-import { OtherAudiences } from './inputs/OtherAudiences.tsx'
 import { PathInput } from './inputs/PathInput.tsx'
 import { PlanPrices } from './inputs/PlanPrices.tsx'
 import { SectionItem } from './inputs/SectionItem.tsx'
@@ -17,13 +16,11 @@ import { SeoInput } from './seo-preview/SeoPreview.tsx'
 /** The inputs of types, and of fields by "type.field". */
 const inputs: Record<string, (props: never) => ReactNode> = {
   action: ActionInput,
-  'faqItem.alsoFor': OtherAudiences,
   link: LinkInput,
   'link.anchor': AnchorInput,
   'link.href': AddressInput,
   'page.path': PathInput,
   'plan.baseAmount': PlanPrices,
-  portableText: FormattedText,
   seo: SeoInput,
 }
 

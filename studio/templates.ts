@@ -12,7 +12,11 @@ interface PageTemplate {
   title: string
   description: string
   icon: ComponentType
-  sectionsOf: (parts: Parts) => unknown[]
+  /** The path of a page whose sections come first as samples. */
+  like: string
+  sections: string[]
+  /** Whose questions it lists. */
+  audience?: string
 }
 
 /** A page without title, path and SEO texts, which the editor writes. */
@@ -22,21 +26,26 @@ const pageTemplates: PageTemplate[] = [
     title: 'Landing page: create a project',
     description: 'For people who build: hero, steps, benefits, projects, questions.',
     icon: RocketIcon,
-    sectionsOf: projectPage,
+    like: '/owner',
+    sections: ['hero', 'steps', 'benefits', 'projectsCarousel', 'faqList', 'closingBand'],
+    audience: 'owner',
   },
   {
     id: 'landing-demo',
     title: 'Landing page: book a demo',
     description: 'For lenders and enterprises: hero, features, benefits, voices, questions.',
     icon: RocketIcon,
-    sectionsOf: demoPage,
+    like: '/enterprise',
+    sections: ['hero', 'featureTabs', 'benefits', 'testimonials', 'faqList', 'closingBand'],
+    audience: 'lender',
   },
   {
     id: 'text-page',
     title: 'Text page',
     description: 'A title and formatted text.',
     icon: DocumentTextIcon,
-    sectionsOf: textPage,
+    like: '/contact',
+    sections: ['pageTitle', 'richText'],
   },
 ]
 
@@ -57,11 +66,14 @@ export function redirectTo(page: string): [{ type: string; template: string }, {
 
 /** The templates, besides an empty document of each type. */
 export const templates: Template[] = [
-  ...pageTemplates.map(({ sectionsOf, ...template }) => ({
-    ...template,
+  ...pageTemplates.map(({ id, title, description, icon, ...start }) => ({
+    id,
+    title,
+    description,
+    icon,
     schemaType: 'page',
     value: async (_parameters: unknown, { getClient }: InitialValueResolverContext) => ({
-      sections: sectionsOf(await presentParts(getClient)),
+      sections: sampleSections(start, await presentPages(getClient)),
     }),
   })),
   ...audiences.map((audience) => ({
@@ -81,150 +93,42 @@ export const templates: Template[] = [
   },
 ]
 
-/** Ids of the documents that a new page starts with: those that the home page shows, and the contact page. */
-interface Parts {
-  cards: string[]
-  features: string[]
-  projects: string[]
-  voices: string[]
-  /** Empty without a page at /contact. */
-  contact: string
+const PAGES = '*[_type == "page"] | order(path asc) {path, sections}'
+
+interface Page {
+  path: string
+  sections?: { _type: string; hidden?: boolean }[]
 }
 
-const HOME = '*[_type == "page" && path == "/"][0].sections'
-const PARTS = `{
-  "cards": coalesce(${HOME}[_type in ["whatYouGet", "benefits"]][0].cards[]._ref, []),
-  "features": coalesce(${HOME}[_type == "featureTabs"][0].features[]._ref, []),
-  "projects": *[_type == "sampleProject"] | order(orderRank asc)._id,
-  "voices": coalesce(${HOME}[_type == "testimonials"][0].items[]._ref, []),
-  "contact": coalesce(*[_type == "page" && path == "/contact"][0]._id, "")
-}`
-
-type GetClient = (options: { apiVersion: string }) => Pick<SanityClient, 'fetch'>
-
-/** Published documents only: a page cannot refer to a draft. */
-export async function findParts(getClient: GetClient): Promise<Parts> {
-  return getClient(API).fetch<Parts>(PARTS, {}, { perspective: 'published' })
-}
-
-let known: Promise<Parts> | undefined
+let known: Promise<Page[]> | undefined
 
 /**
- * Queries at most once a minute. The Studio requests the parts when its menu opens and again for the new
+ * Queries at most once a minute. The Studio requests the pages when its menu opens and again for the new
  * page, and on a slow machine gives up when the second result is not available at once.
  */
-async function presentParts(getClient: GetClient): Promise<Parts> {
-  known ??= findParts(getClient)
+async function presentPages(
+  getClient: (options: { apiVersion: string }) => Pick<SanityClient, 'fetch'>,
+): Promise<Page[]> {
+  // Published documents only: a page cannot refer to a draft.
+  known ??= getClient(API).fetch<Page[]>(PAGES, {}, { perspective: 'published' })
   const forget = () => (known = undefined)
   setTimeout(forget, 60_000)
   known.catch(forget)
   return known
 }
 
-interface Section {
-  _key: string
-  _type: string
-  [field: string]: unknown
-}
-
-const create = {
-  _type: 'action',
-  label: 'Create a Project',
-  to: { _type: 'link', href: 'auth:/project-owner/signup' },
-}
-const demo = { _type: 'action', label: 'Book a Demo', opens: 'demo' }
-
-/** A page that leads to a new project: for owners and developers. */
-export function projectPage({ cards, projects, contact }: Parts): Section[] {
-  return [
-    {
-      _key: 'hero',
-      _type: 'hero',
-      heading: 'Build it from wherever you are.',
-      lead: 'Create your project in about 7 minutes, invite verified contractors to bid, and see what every naira did.',
-      actions: [
-        { _key: 'create', ...create },
-        { _key: 'iam', _type: 'action', label: 'Learn More', opens: 'iam' },
-      ],
-      noteIcon: 'clock',
-      noteText: 'Sign up in 5 to 10 minutes',
-      brick: 'Project funds 100% insured',
-      tone: 'laterite',
-    },
-    {
-      _key: 'steps',
-      _type: 'steps',
-      heading: 'From plot to keys',
-      items: [
-        step('Create the project', 'Say what you want to build, where, and for how much.'),
-        step('Choose who builds it', 'Receive bids online and compare them like for like.'),
-        step('Pay for what you see', 'Link each release of funds to a milestone you can check.'),
-      ],
-    },
-    ...withMembers('benefits', 'cards', cards, { heading: 'What you get' }),
-    ...withMembers('projectsCarousel', 'projects', projects, {
-      heading: 'Build with confidence any where in Africa',
-      note: 'Illustrative renders of sample projects.',
-    }),
-    questions('owner', contact),
-    closing('Start your project.', create),
-  ]
-}
-
-/** A page that leads to a demo: for lenders and enterprises. */
-export function demoPage({ cards, features, voices, contact }: Parts): Section[] {
-  return [
-    {
-      _key: 'hero',
-      _type: 'hero',
-      heading: 'Every project you fund, on one screen.',
-      lead: 'Budget, procurement, quality and progress, tracked in real time, and money released against work you can see.',
-      actions: [{ _key: 'demo', ...demo }],
-      tone: 'bush',
-    },
-    ...withMembers('featureTabs', 'features', features, {
-      heading: 'The whole site, in your hand',
-      tone: 'light',
-    }),
-    ...withMembers('benefits', 'cards', cards, { heading: 'What you get' }),
-    ...withMembers('testimonials', 'items', voices, { heading: 'What people say' }),
-    questions('lender', contact),
-    closing('Watch one site with us.', demo),
-  ]
-}
-
-/** A page to read. */
-function textPage(): Section[] {
-  return [
-    { _key: 'title', _type: 'pageTitle', tone: 'plaster' },
-    { _key: 'text', _type: 'richText' },
-  ]
-}
-
-/** An empty list would make the page invalid, so it is left out. */
-function withMembers(
-  type: string,
-  field: string,
-  ids: string[],
-  fields: Record<string, unknown>,
-): Section[] {
-  if (ids.length === 0) return []
-  const members = ids.map((id) => ({ _key: id, _type: 'reference', _ref: id }))
-  return [{ _key: type, _type: type, ...fields, [field]: members }]
-}
-
-function questions(audience: string, contact: string): Section {
-  const page = { _type: 'reference', _ref: contact, _weak: true }
-  const to = { _type: 'link', ...(contact === '' ? { href: '/contact' } : { page }) }
-  const action = { _type: 'action', label: 'Ask a Question', to }
-  return { _key: 'questions', _type: 'faqList', heading: 'Questions, answered', audience, action }
-}
-
-function closing(heading: string, action: Record<string, unknown>): Section {
-  const message = 'Hello. I have a question.'
-  return { _key: 'closing', _type: 'closingBand', heading, action, message }
-}
-
-function step(title: string, body: string): Section {
-  return { _key: title.toLowerCase().replaceAll(' ', '-'), _type: 'step', title, body }
+/** Sections that begin, as every new section does, with the words of one of their kind on another page. */
+function sampleSections(
+  { like, sections, audience }: Pick<PageTemplate, 'like' | 'sections' | 'audience'>,
+  pages: Page[],
+) {
+  const samples = [...pages.filter(({ path }) => path === like), ...pages]
+    .flatMap((page) => page.sections ?? [])
+    .filter(({ hidden }) => hidden !== true)
+  return sections.map((type) => ({
+    ...samples.find(({ _type }) => _type === type),
+    _key: type,
+    _type: type,
+    ...(type === 'faqList' && { audience }),
+  }))
 }

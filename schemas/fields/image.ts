@@ -1,10 +1,9 @@
 import { defineField } from '@sanity/types'
-import type { FieldDefinition, Path, ValidationError } from '@sanity/types'
-import { advise, ask, type RuleContext } from '#schemas/rules/context.ts'
+import type { FieldDefinition } from '@sanity/types'
+import { ask, type RuleContext } from '#schemas/rules/context.ts'
 import { isRecord } from '#shared/json.ts'
 import { svgProblem } from '#shared/svg.ts'
 import { type FieldOptions, named, need } from './fields.ts'
-import { placedObjects } from './values.ts'
 
 interface ImageOptions extends FieldOptions {
   /** The frames in which the site shows it: the editor sees them while choosing the focal point. */
@@ -30,11 +29,7 @@ export function image(
     ...named(name, `${description} ${formats}`, title),
     type: 'image',
     options: { accept, hotspot: previews.length > 0 ? { previews } : true },
-    validation: (rule) => [
-      need(rule, required).assetRequired(),
-      rule.custom(checkAltOfNewImage).warning(),
-      rule.custom(checkDrawing),
-    ],
+    validation: (rule) => [need(rule, required).assetRequired(), rule.custom(checkDrawing)],
     fields: [
       defineField({
         name: 'alt',
@@ -63,33 +58,6 @@ export const crops = {
   portrait: { Portrait: 1 },
   video: { Video: 16 / 9 },
 } satisfies Record<string, Crops>
-
-interface PlacedContext extends RuleContext {
-  path?: Path | undefined
-}
-
-/** The images that are published of each state of a document, so that one query serves all its images. */
-const published = new WeakMap<object, Promise<unknown>>()
-
-/** Asks for another look at the alternative text of an image that was exchanged since the last publish. */
-export async function checkAltOfNewImage(
-  value: unknown,
-  context: PlacedContext,
-): Promise<true | ValidationError> {
-  const { document, path } = context
-  if (!isRecord(value) || !document?._id.startsWith('drafts.')) return true
-  const found = published.get(document) ?? ask('*[_id == $own[0]][0]', {}, context)
-  published.set(document, found)
-  const place = JSON.stringify(path)
-  const before = placedObjects(await found).find(
-    (one) => JSON.stringify(one.path) === place,
-  )?.object
-  if (!before?.['alt'] || before['alt'] !== value['alt']) return true
-  if (fileOf(before) === fileOf(value)) return true
-  return advise('The picture is new, its text is the old one: does it still say what is shown?', [
-    'alt',
-  ])
-}
 
 function fileOf({ asset }: Record<string, unknown>): unknown {
   return isRecord(asset) ? asset['_ref'] : undefined

@@ -1,13 +1,10 @@
 import { defineType, defineArrayMember, defineField } from '@sanity/types'
-import type { ValidationError } from '@sanity/types'
-import { together, advise } from '#schemas/rules/context.ts'
+import { together } from '#schemas/rules/context.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
 import { inGroup, choice, lines, text, flag, icon } from '#schemas/fields/fields.ts'
-import { asText } from '#schemas/fields/values.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
 import { action, link, linkPreview, webAddress } from '#schemas/fields/link-fields.ts'
 import { members } from '#schemas/fields/lists.ts'
-import { isRecord } from '#shared/json.ts'
 
 export const navigation = defineType({
   name: 'navigation',
@@ -62,39 +59,9 @@ export const navigation = defineType({
       text('backToTop', 'The words on the button that scrolls to the top.', { required: true }),
     ]),
   ],
-  validation: (rule) =>
-    rule.custom(together(checkLinkTargets, checkUnusedForms, checkHeaderRoom)).warning(),
+  validation: (rule) => rule.custom(together(checkLinkTargets, checkUnusedForms)).warning(),
   preview: { prepare: () => ({ title: 'Navigation and footer' }) },
 })
-
-/** Pixels, roughly: of a letter, of the space around an entry, and of an arrow. */
-const LETTER = 8
-const SPACE = 18
-const ARROW = 24
-/** What the header has for its entries on a window of 1080 pixels; a narrower one shows the mobile menu. */
-const ROOM = 760
-
-/** Warns of a header whose words break into two lines on a small laptop. */
-export function checkHeaderRoom(content: unknown): true | ValidationError {
-  if (!isRecord(content)) return true
-  const { solutionsLabel, pricingLabel, login, signUp, links } = content
-  const entries = Array.isArray(links) ? links.filter(isRecord) : []
-  const words = [solutionsLabel, pricingLabel, labelOf(login), labelOf(signUp)]
-  const names = [...words, ...entries.map(({ name }) => name)].map(asText)
-  const arrows = 2 + entries.filter(({ showIcon }) => showIcon === true).length
-  const letters = names.join('').length
-  const excess = letters * LETTER + names.length * SPACE + arrows * ARROW - ROOM
-  if (excess <= 0) return true
-  const count = Math.ceil(excess / LETTER)
-  return advise(
-    `The header is too long for small laptops: its words would break into two lines. Take a link out, or shorten the names by ${count} letter${count === 1 ? '' : 's'} in all.`,
-    ['links'],
-  )
-}
-
-function labelOf(button: unknown): unknown {
-  return isRecord(button) ? button['label'] : undefined
-}
 
 export const solutionsItem = defineType({
   name: 'solutionsItem',
