@@ -60,27 +60,18 @@ export function readConfiguration(
     inboxSecretHash === undefined || peopleOf(inboxSecretHash) !== undefined,
     'LEAD_API_INBOX_SECRET_HASH must have one hash for each name: run node lead-api/node/new-secret.ts.',
   )
-  const [url, secret = ''] = [value('LEAD_API_WEBHOOK_URL'), value('LEAD_API_WEBHOOK_SECRET')]
+  const target = value('LEAD_API_FORWARD_URL')
+  const secret = value('LEAD_API_WEBHOOK_SECRET') ?? ''
+  const mail = target === undefined ? undefined : mailOf(target)
+  const url = mail ? undefined : target
   check(
     url === undefined || isWebhookAddress(url),
-    'LEAD_API_WEBHOOK_URL must be an https address, or one of this machine.',
+    'LEAD_API_FORWARD_URL must be an https address, or one of this machine, or a mail server such as smtps://user:password@mail.example.com?from=site@example.com&to=sales@example.com.',
   )
   check(
     url === undefined || secretBytes(secret) !== undefined,
     'LEAD_API_WEBHOOK_SECRET must be base64 of at least 24 bytes: openssl rand -base64 32.',
   )
-  const smtp = value('LEAD_API_SMTP_URL')
-  const mail = smtp === undefined ? undefined : mailOf(smtp)
-  if (smtp !== undefined) {
-    check(
-      mail !== undefined,
-      'LEAD_API_SMTP_URL must be such as smtps://user:password@mail.example.com?from=site@example.com&to=sales@example.com.',
-    )
-    check(
-      url === undefined,
-      'Leads are forwarded to LEAD_API_WEBHOOK_URL or by LEAD_API_SMTP_URL: set one of the two.',
-    )
-  }
   const days = value('LEAD_API_RETENTION_DAYS')
   const retentionDays = days === undefined ? undefined : Number(days)
   check(
@@ -103,7 +94,7 @@ export function readConfiguration(
     /** The people who may open the inbox, as `peopleOf` reads them; without any there is no inbox. */
     inboxSecretHash,
     webhook: url === undefined ? undefined : { url, secret },
-    /** Leads are forwarded by e-mail; not together with a webhook. */
+    /** Leads are forwarded by e-mail instead. */
     mail,
     /** Leads are kept forever when it is undefined. */
     retentionDays,

@@ -56,15 +56,7 @@ try {
   const indexes = await update(await generateIndexes(), isCheck)
   // Imports the schemas and queries by way of the indexes.
   const { generateFromContent } = await import('./typegen/generate-from-content.ts')
-  const { environmentExample, environmentReference } = await import('./typegen/environment.ts')
-  const others = await update(
-    [
-      ...(await generateFromContent()),
-      { path: '.env.example', text: environmentExample() },
-      { path: 'docs/reference/environment.md', text: environmentReference() },
-    ],
-    isCheck,
-  )
+  const others = await update(await generateFromContent(), isCheck)
   if (indexes + others > 0) process.exitCode = isCheck ? 1 : 0
   else console.log('Nothing changed.')
 } catch (error) {

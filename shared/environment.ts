@@ -25,7 +25,6 @@ export const hostVariables = {
 export const optionalVariables = {
   VITE_SANITY_API_HOST: "the content API, when it is not Sanity's own",
   VITE_STUDIO_URL: 'the Studio that edits this site',
-  VITE_MEDIA_HOSTS: 'hosts whose video and audio files play, separated by commas',
   VITE_FLAGS_URL: 'images of flags, as {code}.svg',
   VITE_METRICS_URL: 'performance figures of visits',
 } as const
@@ -45,7 +44,6 @@ const checks: Partial<Record<string, Check>> = {
   VITE_SANITY_DATASET: () => [],
   VITE_UPLOAD_BUCKET: () => [],
   VITE_UPLOAD_HOSTS: hostProblems,
-  VITE_MEDIA_HOSTS: hostProblems,
 }
 
 /** True when no host is named: everything then points at the local sandbox. */

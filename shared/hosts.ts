@@ -135,11 +135,6 @@ export function namedHosts(
   ]
 }
 
-/** Origins whose video and audio files the pages may play, besides the site's own and the CMS's. */
-export function readMediaOrigins(environment: Environment): string[] {
-  return hostNames(String(environment['VITE_MEDIA_HOSTS'] || '')).map((name) => `https://${name}`)
-}
-
 /**
  * Origins that the sheet of the inline contact form redirects to for its answer: Google answers a script's
  * POST from another host. Without it in the policy, a stored row looks lost.

@@ -52,29 +52,19 @@ test.each([
   ['LEAD_API_PORT', 'http'],
   ['LEAD_API_SITES', 'example.com'],
   ['LEAD_API_URL', 'example.com/leads'],
-  ['LEAD_API_WEBHOOK_URL', 'http://crm.example/leads'],
+  ['LEAD_API_FORWARD_URL', 'http://crm.example/leads'],
   ['LEAD_API_WEBHOOK_SECRET', 'short'],
   ['LEAD_API_WEBHOOK_SECRET', 'whsec_c2hvcnQ='],
   ['LEAD_API_WEBHOOK_SECRET', 'not base64 at all, but long enough!'],
   ['LEAD_API_RETENTION_DAYS', 'never'],
   ['LEAD_API_RETENTION_DAYS', '-1'],
-  ['LEAD_API_SMTP_URL', 'mail.example.com'],
-  ['LEAD_API_SMTP_URL', 'https://mail.example?from=a@example.com&to=b@example.com'],
-  ['LEAD_API_SMTP_URL', 'smtp://mail.example?from=site&to=sales@example.com'],
-  ['LEAD_API_SMTP_URL', 'smtp://mail.example?from=a@example.com&to=sales@example.com,desk'],
+  ['LEAD_API_FORWARD_URL', 'mail.example.com'],
+  ['LEAD_API_FORWARD_URL', 'smtp://mail.example?from=site&to=sales@example.com'],
+  ['LEAD_API_FORWARD_URL', 'smtp://mail.example?from=a@example.com&to=sales@example.com,desk'],
 ])('%s is named when it is %j', (name, value) => {
   const webhook = name === 'LEAD_API_WEBHOOK_SECRET' ? 'https://crm.example' : ''
-  const environment = { LEAD_API_WEBHOOK_URL: webhook, [name]: value }
+  const environment = { LEAD_API_FORWARD_URL: webhook, [name]: value }
   expect(() => readConfiguration(environment)).toThrow(`${name} must`)
-})
-
-test('leads are forwarded to a webhook or by e-mail, not both', () => {
-  const environment = {
-    LEAD_API_WEBHOOK_URL: 'https://crm.example',
-    LEAD_API_WEBHOOK_SECRET: btoa('a secret of at least 24 bytes'),
-    LEAD_API_SMTP_URL: 'smtp://mail.example?from=site@example.com&to=sales@example.com',
-  }
-  expect(() => readConfiguration(environment)).toThrow('set one of the two')
 })
 
 function printed(environment: Record<string, string>): string {

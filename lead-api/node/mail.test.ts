@@ -71,7 +71,7 @@ function textIn(message = ''): string {
 
 function mailingApi(url: string) {
   const { mail } = readConfiguration({
-    LEAD_API_SMTP_URL: `${url}?from=site@example.com&to=sales@example.com,desk@example.com`,
+    LEAD_API_FORWARD_URL: `${url}?from=site@example.com&to=sales@example.com,desk@example.com`,
   })
   const deliver = mail && deliverByMail(mail, 'https://leads.example/inbox')
   const api = leadApiWith({ deliver, logRequest: () => {} })

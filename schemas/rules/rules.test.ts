@@ -69,7 +69,7 @@ test.each([
   expect(checkMediaHost(address)).toBe(true)
 })
 
-test('an editor is told that a file of another host needs that host in the configuration', () => {
+test('an editor is told that browsers refuse a file of another host', () => {
   expect(checkVideo('https://video.example/a.mp4')).toBe(true)
   expect(checkMediaHost('https://video.example/a.mp4')).toContain('video.example')
 })

@@ -74,13 +74,13 @@ export function checkVideo(value: string | undefined): RuleResult {
     : 'Write the address of one video or recording on YouTube, Vimeo, Wistia, Loom, Dailymotion, SoundCloud or Spotify, or of a file: browsers are told to refuse all others.'
 }
 
-/** Warns of a file on another host, which the content security policy must allow. */
+/** Warns of a file on another host, which the content security policy does not allow. */
 export function checkMediaHost(value: string | undefined): RuleResult {
   if (!value?.startsWith('https://') || !URL.canParse(value) || videoEmbed(value)) return true
   const { hostname } = new URL(value)
   return hostname === 'cdn.sanity.io'
     ? true
-    : `This file plays only where the site's configuration names ${hostname} (VITE_MEDIA_HOSTS): ask your developer.`
+    : `Browsers are told to refuse files of ${hostname}: upload the file to the CMS, or to YouTube or Vimeo.`
 }
 
 /** Validates the address of a page: `/`, or lower case words such as `/build-now/faq`. */

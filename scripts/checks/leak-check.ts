@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** Names of environment variables that contain secrets. */
 const secretNames =
-  /^ADMIN_EMAIL$|(?:^|_)(?:TOKEN|SECRET|KEY|PASSWORD|PASSWD|PASS|PASSPHRASE|CREDENTIALS?|HASH|SMTP_URL)$/
+  /^ADMIN_EMAIL$|(?:^|_)(?:TOKEN|SECRET|KEY|PASSWORD|PASSWD|PASS|PASSPHRASE|CREDENTIALS?|HASH|FORWARD_URL)$/
 
 /** A user or a password in an address, such as `smtps://user:password@mail.example.com`. */
 const credentials = /[a-z][a-z\d+.-]*:\/\/([^\s/?#@:]*)(?::([^\s/?#@]*))?@/gi

@@ -170,7 +170,7 @@ describe('leaks', () => {
     'DB_PASS',
     'GOOGLE_CREDENTIALS',
     'WEBHOOK_SECRET',
-    'LEAD_API_SMTP_URL',
+    'LEAD_API_FORWARD_URL',
     'LEAD_API_INBOX_SECRET_HASH',
     'ADMIN_HASH',
   ])('a build whose script holds the value of %s is refused', async (name) => {
@@ -183,12 +183,16 @@ describe('leaks', () => {
   })
 
   test.each([
-    ['LEAD_API_SMTP_URL', 'smtps://ada:cl%40y-and-water@mail.example', 'cl@y-and-water'],
-    ['LEAD_API_SMTP_URL', 'smtps://mail.example:465/no-login', 'smtps://mail.example:465/no-login'],
+    ['LEAD_API_FORWARD_URL', 'smtps://ada:cl%40y-and-water@mail.example', 'cl@y-and-water'],
+    [
+      'LEAD_API_FORWARD_URL',
+      'smtps://mail.example:465/no-login',
+      'smtps://mail.example:465/no-login',
+    ],
     ['DATABASE', 'postgres://ada:clay-and-water@db.example/leads', 'clay-and-water'],
     ['HTTPS_PROXY', 'http://token-of-clay@proxy.example:3128', 'token-of-clay'],
     ['MIRRORS', 'https://a.example, https://ada:clay-and-water@b.example', 'clay-and-water'],
-    ['VITE_MEDIA_HOSTS', 'https://ada:clay@media.example', 'https://ada:clay@media.example'],
+    ['VITE_UPLOAD_HOSTS', 'https://ada:clay@media.example', 'https://ada:clay@media.example'],
     ['INBOX_HASH', 'ada:hash-of-ada,obi:hash-of-obi', 'obi:hash-of-obi'],
   ])('a build that contains the login in %s=%s is refused', async (name, value, secret) => {
     await writeFiles({ 'data/a.json': JSON.stringify({ secret }) })

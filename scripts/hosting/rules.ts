@@ -1,6 +1,6 @@
 import { canonicalPath, escapedPath, withQuery } from '#shared/paths.ts'
 import { readFlag } from '#shared/environment.ts'
-import { readMediaOrigins, readStudios, ownFlags } from '#shared/hosts.ts'
+import { readStudios, ownFlags } from '#shared/hosts.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import { contentSecurityPolicy, filePolicy, plainHeaders } from './security-headers.ts'
 import type { Renderer, Write } from '#scripts/prerender/write-pages.ts'
@@ -140,13 +140,11 @@ export async function writeHostFiles({
   const { hosts } = renderer
   const isClosed = readFlag(environment['VITE_UNDER_CONSTRUCTION'])
   const studios = readStudios(environment)
-  const media = readMediaOrigins(environment)
   const policy = contentSecurityPolicy({
     hosts,
     styles,
     scripts,
     studios,
-    media,
     unusedForms,
   })
   const plain = plainHeaders(hosts)

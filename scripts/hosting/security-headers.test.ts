@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { hostVariables } from '#shared/environment.ts'
-import { readHosts, readMediaOrigins } from '#shared/hosts.ts'
+import { readHosts } from '#shared/hosts.ts'
 import { videoEmbed } from '#shared/video-embed.ts'
 import { contentSecurityPolicy, plainHeaders } from './security-headers.ts'
 
@@ -137,14 +137,4 @@ test('every host whose videos are shown in a frame may be framed; files come fro
   const frames = addresses.map((address) => new URL(videoEmbed(address) ?? '').origin)
   expect(directive(policy, 'frame-src').slice(1)).toEqual(frames)
   expect(directive(policy, 'media-src')).toEqual(["'self'", 'blob:', 'https://cdn.sanity.io'])
-})
-
-test('files of a host that the configuration names play too', () => {
-  const media = readMediaOrigins({ VITE_MEDIA_HOSTS: 'media.example, cdn.example' })
-  const policy = contentSecurityPolicy({ hosts: real, styles: [], scripts: [], media })
-  expect(directive(policy, 'media-src').slice(-2)).toEqual([
-    'https://media.example',
-    'https://cdn.example',
-  ])
-  expect(readMediaOrigins({})).toEqual([])
 })

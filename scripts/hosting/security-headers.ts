@@ -12,8 +12,6 @@ export interface PolicyParts {
   scripts: Iterable<string>
   /** Addresses of the Studios that may show the site in a frame. */
   studios?: string[]
-  /** Origins whose video and audio files play. */
-  media?: string[]
   /** The forms that are switched off: what only they talk to is not allowed. */
   unusedForms?: readonly FormName[]
 }
@@ -24,7 +22,6 @@ export function contentSecurityPolicy({
   styles,
   scripts,
   studios = [],
-  media = [],
   unusedForms = [],
 }: PolicyParts): string {
   const api = contentOrigins(hosts)
@@ -49,7 +46,7 @@ export function contentSecurityPolicy({
     'style-src': ["'self'", ...hashes([...styles, ...overlayStyles(studios)])],
     'img-src': ["'self'", 'data:', ...api.images, ...flags],
     'font-src': ["'self'"],
-    'media-src': ["'self'", 'blob:', ...api.images, ...media],
+    'media-src': ["'self'", 'blob:', ...api.images],
     'connect-src': ["'self'", ...api.queries, ...[...leads, ...checked, ...metrics].map(origin)],
     'frame-src': [origin(hosts.scheduler), ...frameOrigins],
     'manifest-src': ["'self'"],

@@ -7,13 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const patience = 240_000
 const copied = ['src', 'shared', 'schemas', 'scripts', 'lead-api', 'studio', 'docs']
-const settings = [
-  'package.json',
-  'tsconfig.json',
-  '.oxlintrc.json',
-  '.oxfmtrc.json',
-  '.env.example',
-]
+const settings = ['package.json', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json']
 const folder = 'src/sections/price-alarm'
 
 let copy: string

@@ -100,7 +100,7 @@ function list(names: readonly string[]): string {
 }
 
 /** A Markdown table whose columns are as wide as their longest cell, as the formatter writes it. */
-export function table(rows: string[][]): string {
+function table(rows: string[][]): string {
   const [head = [], ...body] = rows
   const widths = head.map((_, column) =>
     Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -66,6 +66,21 @@ test('decisions are numbered one after the other, and say their number', () => {
   expect(records.map((name) => Number(name.slice(0, 4)))).toEqual(records.map((_, at) => at + 1))
 })
 
+test('a person who configures the product finds every variable that it reads, and no other', () => {
+  const example = readFileSync('.env.example', 'utf8')
+  const described = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  const texts = ['src', 'shared', 'scripts', 'studio', 'sandbox', 'lead-api']
+    .flatMap((folder) => sourceFiles(folder, /(?<!\.test)\.tsx?$/))
+    .filter(({ path: file }) => !file.includes('node_modules'))
+    .map(({ text }) => text)
+  const code = [...texts, readFileSync('playwright.config.ts', 'utf8')].join('\n')
+  // As code reads one: env['NAME'], read('NAME', …), import.meta.env.NAME.
+  const read =
+    /(?<=['".])(?:VITE|LEAD_API|SANITY|SANDBOX|ADMIN|SITE|PREVIEW|STUDIO|CHROMIUM)_[A-Z_]*[A-Z]\b/g
+  expect((code.match(read) ?? []).filter((name) => !described.includes(name))).toEqual([])
+  expect(described.filter((name) => !code.includes(name))).toEqual([])
+})
+
 /** Paths in backticks, and those that a block of code draws as a tree. */
 function pathsIn({ text }: SourceFile): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span)
