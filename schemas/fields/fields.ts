@@ -12,32 +12,30 @@ export function text(
   return defineField({
     ...named(name, description, options.title),
     type: 'string',
-    initialValue: options.initialValue,
     ...limited(options),
     validation: (rule) => lengthRule(rule, options),
   })
 }
 
+/** A required line of text. */
+export function requiredText(name: string, description: string): FieldDefinition {
+  return text(name, description, { required: true })
+}
+
+/** Several required lines of text. */
+export function requiredLines(name: string, description: string): FieldDefinition {
+  return lines(name, description, { required: true })
+}
+
 /** The first fields of most sections. */
 export function head(lead = 'The paragraph below the title.'): FieldDefinition[] {
-  return [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('lead', lead),
-  ]
+  return [requiredText('heading', 'The large title of the section.'), lines('lead', lead)]
 }
 
 /** The first fields of a section that shows a sample of the product. */
-export function sampleHead(
-  lead?: string,
-  note = 'Sample. Names and figures are invented.',
-): FieldDefinition[] {
-  return [
-    ...head(lead),
-    text('sampleNote', 'The small line that says that all of it is a sample.', {
-      required: true,
-      initialValue: note,
-    }),
-  ]
+export function sampleHead(lead?: string): FieldDefinition[] {
+  const note = requiredText('sampleNote', 'The small line that says that all of it is a sample.')
+  return [...head(lead), note]
 }
 
 /** A phone number, as people read it. */
@@ -79,7 +77,6 @@ export function lines(
     ...named(name, description, options.title),
     type: 'text',
     rows: options.rows ?? 3,
-    initialValue: options.initialValue,
     ...limited(options),
     validation: (rule) => lengthRule(rule, options),
   })
@@ -163,7 +160,6 @@ export interface TextLimit {
 interface TextOptions extends FieldOptions {
   max?: number
   advised?: number
-  initialValue?: string
 }
 
 /** The limit as an option of the field, for the Studio's character count. */

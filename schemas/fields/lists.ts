@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, type FieldDefinition } from '@sanity/types'
+import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types'
 import { type FieldOptions, humanTitle, named } from './fields.ts'
 
 interface ListOptions extends FieldOptions {
@@ -18,6 +18,16 @@ export function members(
   options?: ListOptions,
 ): FieldDefinition {
   return list(name, description, [defineArrayMember({ type })], options)
+}
+
+/** The type of the members of a list, which shows each of them by the fields that `shown` names. */
+export function part<Name extends string>(
+  name: Name,
+  title: string,
+  shown: { title: string; subtitle?: string; media?: string },
+  fields: FieldDefinition[],
+) {
+  return defineType({ name, title, type: 'object', fields, preview: { select: { ...shown } } })
 }
 
 /** A list of documents of one type, in the order they are shown; each at most once. */

@@ -17,8 +17,6 @@ interface SectionOptions<Name extends string> {
   heading?: string
   /** Its component is part of the first download: for a section that most pages open with. */
   eager?: boolean
-  /** What a new section of this type starts with, so that an editor sees one to change. */
-  initialValue?: Record<string, unknown>
 }
 
 /** One section of a page. */
@@ -31,7 +29,6 @@ export function section<Name extends string>({
   fields,
   heading = 'heading',
   eager = false,
-  initialValue,
 }: SectionOptions<Name>) {
   // In the page's list, a section with an image is shown with it.
   const image = fields.find(({ type }) => type === 'image')?.name
@@ -43,7 +40,6 @@ export function section<Name extends string>({
       flag('hidden', 'Keeps this section for later: visitors do not see or load it.'),
       ...fields,
     ],
-    initialValue,
     preview: {
       select: { heading, hidden: 'hidden', ...(image === undefined ? {} : { media: image }) },
       prepare: ({ heading: text, hidden, media }) => ({

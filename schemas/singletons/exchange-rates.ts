@@ -1,9 +1,9 @@
 import { defineField, defineType } from '@sanity/types'
 import type { ValidationError } from '@sanity/types'
-import { amount, choice, template } from '#schemas/fields/fields.ts'
+import { amount, choice, template, requiredText } from '#schemas/fields/fields.ts'
 import { keyOf, repeated } from '#schemas/fields/values.ts'
 import { formatNaira, isRecent, rateDays } from '#shared/money.ts'
-import { requiredText, textGroup } from './texts.ts'
+import { textGroup } from './texts.ts'
 import { advise } from '#schemas/rules/context.ts'
 
 /** What visitors may count in beside naira. */

@@ -1,6 +1,6 @@
 import { defineField, defineType } from '@sanity/types'
 import type { FieldDefinition } from '@sanity/types'
-import { text, lines } from '#schemas/fields/fields.ts'
+import { requiredLines, requiredText, text } from '#schemas/fields/fields.ts'
 import { linkedLine } from '#schemas/fields/link-fields.ts'
 
 const notice = requiredLines(
@@ -69,16 +69,6 @@ export function textGroup(name: string, title: string, fields: FieldDefinition[]
     fields,
     preview: { prepare: () => ({ title }) },
   })
-}
-
-/** A required line of text. */
-export function requiredText(name: string, description: string): FieldDefinition {
-  return text(name, description, { required: true })
-}
-
-/** Several required lines of text. */
-export function requiredLines(name: string, description: string): FieldDefinition {
-  return lines(name, description, { required: true })
 }
 
 const bracketedLink = (name: string, description: string) =>

@@ -1,4 +1,4 @@
-import { text } from '#schemas/fields/fields.ts'
+import { requiredText } from '#schemas/fields/fields.ts'
 import { references } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -9,7 +9,7 @@ export const benefitMosaic = section({
   group: 'offer',
   line: 'benefit cards laid like bricks',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
+    requiredText('heading', 'The large title of the section.'),
     references('cards', 'benefitCard', 'The cards, laid like bricks; each leads somewhere.'),
   ],
 })

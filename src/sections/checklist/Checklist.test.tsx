@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { checkLength } from './checklist.schema.ts'
 import type { Section } from '#src/content/types.ts'
 import { showBuilt } from '#tests/support/built-page.ts'
 import { Checklist } from './Checklist.tsx'
@@ -84,12 +83,4 @@ test('the button prints the list alone with the address of the form, and the pag
 
 test('without a group that has things there is no section', () => {
   expect(render(page({ groups: [group('Empty')] })).container.innerHTML).toBe('')
-})
-
-const ofLength = (things: number) => ({ items: Array.from({ length: things }, () => ({})) })
-
-test('a list that needs a second sheet of paper is named to its editor', () => {
-  expect(checkLength([ofLength(4), ofLength(7), ofLength(3)])).toBe(true)
-  expect(checkLength([ofLength(12), ofLength(7)])).toContain('21 lines')
-  expect(checkLength(undefined)).toBe(true)
 })

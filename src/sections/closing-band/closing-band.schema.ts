@@ -1,8 +1,8 @@
 import { defineArrayMember, defineField } from '@sanity/types'
-import { flag, lines, text } from '#schemas/fields/fields.ts'
+import { flag, lines, requiredLines, requiredText, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { section } from '#schemas/fields/section.ts'
-import { requiredLines, requiredText, textGroup } from '#schemas/singletons/texts.ts'
+import { textGroup } from '#schemas/singletons/texts.ts'
 
 export const closingBand = section({
   name: 'closingBand',
@@ -11,7 +11,7 @@ export const closingBand = section({
   group: 'end',
   line: 'the last word, the main button and WhatsApp',
   fields: [
-    text('heading', 'The large title of the section, the last of the page.', { required: true }),
+    requiredText('heading', 'The large title of the section, the last of the page.'),
     lines('lead', 'The paragraph below the title.', { rows: 2 }),
     action(
       'action',

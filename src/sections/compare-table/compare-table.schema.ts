@@ -1,4 +1,4 @@
-import { text } from '#schemas/fields/fields.ts'
+import { requiredText } from '#schemas/fields/fields.ts'
 import { shownOf } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -9,7 +9,7 @@ export const compareTable = section({
   group: 'prices',
   line: 'what each plan includes, row by row',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
+    requiredText('heading', 'The large title of the section.'),
     shownOf('groups', 'compareGroup', 'Compare table'),
   ],
 })

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { checkClock, checkOrder } from './decision-drawing.schema.ts'
 import type { Section } from '#src/content/types.ts'
 import { DecisionDrawing } from './DecisionDrawing.tsx'
 
@@ -39,19 +38,4 @@ test('the mark and the measure are in the drawing, and no label that an editor l
   expect(drawing.getByText('150 mm')).toBeTruthy()
   expect(drawing.getByText('3')).toBeTruthy()
   expect(screen.getByRole('img').querySelectorAll('text')).toHaveLength(3)
-})
-
-test('a time is written as a clock shows it', () => {
-  expect(checkClock('08:12')).toBe(true)
-  for (const wrong of ['8:12', '24:00', '08.12']) expect(checkClock(wrong)).toContain('08:12')
-})
-
-test('nobody answers before the question was asked', () => {
-  const asked = { _key: 'asked', time: '08:12' }
-  const answered = { _key: 'answered', time: '08:31' }
-  expect(checkOrder([asked, answered])).toBe(true)
-  expect(checkOrder([answered, asked])).toEqual({
-    message: '08:12 is earlier than the entry above it, 08:31.',
-    path: [{ _key: 'asked' }, 'time'],
-  })
 })

@@ -1,4 +1,4 @@
-import { lines, text } from '#schemas/fields/fields.ts'
+import { requiredLines, requiredText } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -9,8 +9,8 @@ export const estimateBanner = section({
   group: 'prices',
   line: 'a yellow strip that leads to the estimate',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('text', 'The sentence below the title.', { required: true }),
+    requiredText('heading', 'The large title of the section.'),
+    requiredLines('text', 'The sentence below the title.'),
     action('action', 'The button of the banner.', { required: true }),
   ],
 })

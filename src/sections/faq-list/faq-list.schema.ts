@@ -1,5 +1,5 @@
 import { defineField } from '@sanity/types'
-import { audiences, audienceTitles } from '#schemas/fields/choices.ts'
+import { audienceTitles, audiences } from '#schemas/fields/choices.ts'
 import { checkQuestions } from '#schemas/rules/dataset-rules.ts'
 import { head, titled } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'

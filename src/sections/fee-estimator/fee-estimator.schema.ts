@@ -1,8 +1,8 @@
 import type { FieldDefinition } from '@sanity/types'
-import { head, template, text } from '#schemas/fields/fields.ts'
+import { head, requiredLines, requiredText, template, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { section } from '#schemas/fields/section.ts'
-import { requiredLines, requiredText, textGroup } from '#schemas/singletons/texts.ts'
+import { textGroup } from '#schemas/singletons/texts.ts'
 
 export const feeEstimator = section({
   name: 'feeEstimator',
@@ -13,12 +13,9 @@ export const feeEstimator = section({
   fields: [
     ...head(),
     ...costLabels(),
-    text(
+    requiredText(
       'shareText',
       'The fee as a share, below the slider: three bricks on forty are drawn above it.',
-      {
-        required: true,
-      },
     ),
     text('shareNote', 'The sentence after it.'),
     action('action', 'The button below the result.', { required: true }),
@@ -56,8 +53,8 @@ export const estimateWords = textGroup('estimateWords', 'Words for sending an es
 /** The labels of the panel that shows a project's cost, fee and total. */
 export function costLabels(): FieldDefinition[] {
   return [
-    text('costLabel', 'The words above the project cost and its slider.', { required: true }),
-    text('feeLabel', 'The words beside the fee.', { required: true }),
-    text('totalLabel', 'The words beside the total.', { required: true }),
+    requiredText('costLabel', 'The words above the project cost and its slider.'),
+    requiredText('feeLabel', 'The words beside the fee.'),
+    requiredText('totalLabel', 'The words beside the total.'),
   ]
 }

@@ -1,5 +1,5 @@
-import { heroBonds, heroBondTitles, heroTones } from '#schemas/fields/choices.ts'
-import { choice, icon, lines, text } from '#schemas/fields/fields.ts'
+import { heroBondTitles, heroBonds, heroTones } from '#schemas/fields/choices.ts'
+import { choice, icon, lines, requiredLines, text } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { crops, image } from '#schemas/fields/image.ts'
 import { section } from '#schemas/fields/section.ts'
@@ -16,7 +16,7 @@ export const hero = section({
       required: true,
       rows: 3,
     }),
-    lines('lead', 'The paragraph below the title.', { required: true }),
+    requiredLines('lead', 'The paragraph below the title.'),
     image('image', 'The photograph of the hero.', { crops: crops.hero }),
     members('actions', 'action', 'Up to two buttons: the first is filled, the second is not.', {
       title: 'Buttons',

@@ -1,4 +1,4 @@
-import { lines, text } from '#schemas/fields/fields.ts'
+import { requiredLines, requiredText } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { texts } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
@@ -10,8 +10,8 @@ export const insuredBand = section({
   group: 'offer',
   line: 'a short promise with ticks',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
-    lines('text', 'The paragraph below the title.', { required: true }),
+    requiredText('heading', 'The large title of the section.'),
+    requiredLines('text', 'The paragraph below the title.'),
     texts('points', 'Short lines with a tick.'),
     action('action', 'The button of the section.'),
   ],

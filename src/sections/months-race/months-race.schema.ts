@@ -1,6 +1,5 @@
-import { defineType } from '@sanity/types'
-import { amount, flag, head, text } from '#schemas/fields/fields.ts'
-import { members } from '#schemas/fields/lists.ts'
+import { amount, flag, head, requiredText } from '#schemas/fields/fields.ts'
+import { members, part } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const monthsRace = section({
@@ -15,14 +14,8 @@ export const monthsRace = section({
   ],
 })
 
-export const monthsRow = defineType({
-  name: 'monthsRow',
-  title: 'Months',
-  type: 'object',
-  fields: [
-    text('label', 'The name at the left of the bar.', { required: true }),
-    amount('months', 'How long the bar is, in months.', { required: true, min: 1 }),
-    flag('openEnded', 'Draw the bar without an end and write a plus after the months ("18+").'),
-  ],
-  preview: { select: { title: 'label', subtitle: 'months' } },
-})
+export const monthsRow = part('monthsRow', 'Months', { title: 'label', subtitle: 'months' }, [
+  requiredText('label', 'The name at the left of the bar.'),
+  amount('months', 'How long the bar is, in months.', { required: true, min: 1 }),
+  flag('openEnded', 'Draw the bar without an end and write a plus after the months ("18+").'),
+])

@@ -1,4 +1,4 @@
-import { text } from '#schemas/fields/fields.ts'
+import { requiredText, text } from '#schemas/fields/fields.ts'
 import { references } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -9,7 +9,7 @@ export const partners = section({
   group: 'trust',
   line: 'a row of partner logos',
   fields: [
-    text('heading', 'The small title, such as "Trusted by teams at".', { required: true }),
+    requiredText('heading', 'The small title, such as "Trusted by teams at".'),
     references('logos', 'partnerLogo', 'The logos, from left to right.'),
     text('note', 'The small line below the title, such as that the companies are samples.'),
   ],

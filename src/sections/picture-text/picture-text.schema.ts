@@ -1,4 +1,4 @@
-import { flag, lines, text } from '#schemas/fields/fields.ts'
+import { flag, lines, requiredText } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { texts } from '#schemas/fields/lists.ts'
 import { crops, image } from '#schemas/fields/image.ts'
@@ -11,13 +11,10 @@ export const pictureText = section({
   group: 'offer',
   line: 'a picture beside a paragraph with ticks',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
+    requiredText('heading', 'The large title of the section.'),
     lines('text', 'The paragraph below the title.', { required: true, rows: 5 }),
     texts('points', 'Short lines with a tick.'),
-    image('image', 'The picture beside the text.', {
-      required: true,
-      crops: crops.pictureText,
-    }),
+    image('image', 'The picture beside the text.', { required: true, crops: crops.pictureText }),
     action('action', 'The button below the text.'),
     flag('flip', 'Put the picture at the left.'),
   ],

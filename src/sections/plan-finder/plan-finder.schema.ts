@@ -1,7 +1,7 @@
-import { head, template } from '#schemas/fields/fields.ts'
+import { head, requiredLines, requiredText, template } from '#schemas/fields/fields.ts'
 import { shownOf } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
-import { requiredLines, requiredText, textGroup } from '#schemas/singletons/texts.ts'
+import { textGroup } from '#schemas/singletons/texts.ts'
 
 export const planFinder = section({
   name: 'planFinder',

@@ -1,5 +1,5 @@
 import { defineField } from '@sanity/types'
-import { text } from '#schemas/fields/fields.ts'
+import { requiredText, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { shownOf } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
@@ -11,7 +11,7 @@ export const projectsCarousel = section({
   group: 'samples',
   line: 'photographs of sample projects to slide',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
+    requiredText('heading', 'The large title of the section.'),
     text('note', 'The small note, such as "Illustrative renders of sample projects."'),
     shownOf('projects', 'sampleProject', 'Sample projects'),
     defineField({

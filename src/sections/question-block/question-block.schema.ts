@@ -1,4 +1,4 @@
-import { lines, text } from '#schemas/fields/fields.ts'
+import { lines, requiredText, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -9,7 +9,7 @@ export const questionBlock = section({
   group: 'end',
   line: 'a contact form that unfolds',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
+    requiredText('heading', 'The large title of the section.'),
     lines('text', 'The sentence below the title.'),
     action('action', 'The button beside the form.'),
     text('formHeading', 'The title of the form that unfolds.'),

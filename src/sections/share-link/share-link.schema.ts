@@ -1,4 +1,4 @@
-import { head, lines } from '#schemas/fields/fields.ts'
+import { head, requiredLines } from '#schemas/fields/fields.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const shareLink = section({
@@ -9,8 +9,6 @@ export const shareLink = section({
   line: 'a link to copy and to share',
   fields: [
     ...head(),
-    lines('message', 'The words that go with the link when a visitor shares it.', {
-      required: true,
-    }),
+    requiredLines('message', 'The words that go with the link when a visitor shares it.'),
   ],
 })

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { checkDetail } from './shared-views.schema.ts'
 import type { Section } from '#src/content/types.ts'
 import { SharedViews } from './SharedViews.tsx'
 
@@ -52,10 +51,4 @@ test('each person sees what is shared, and reads what is not', () => {
 
 test('a person without parts is left out; with nobody left there is no band', () => {
   expect(show(view('Nobody')).innerHTML).toBe('')
-})
-
-test('a shared part says what is seen, a closed one need not', () => {
-  expect(checkDetail('2 new', { parent: { access: 'sees' } })).toBe(true)
-  expect(checkDetail(undefined, { parent: { access: 'closed' } })).toBe(true)
-  expect(checkDetail(' ', { parent: { access: 'sees' } })).toContain('what the person sees')
 })

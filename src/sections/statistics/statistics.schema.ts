@@ -1,6 +1,5 @@
-import { defineType } from '@sanity/types'
-import { text } from '#schemas/fields/fields.ts'
-import { members } from '#schemas/fields/lists.ts'
+import { requiredText, text } from '#schemas/fields/fields.ts'
+import { members, part } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const statistics = section({
@@ -15,13 +14,7 @@ export const statistics = section({
   ],
 })
 
-export const statistic = defineType({
-  name: 'statistic',
-  title: 'Statistic',
-  type: 'object',
-  fields: [
-    text('value', 'The large figure, with its unit ("52 million").', { required: true }),
-    text('label', 'What the figure counts.', { required: true }),
-  ],
-  preview: { select: { title: 'value', subtitle: 'label' } },
-})
+export const statistic = part('statistic', 'Statistic', { title: 'value', subtitle: 'label' }, [
+  requiredText('value', 'The large figure, with its unit ("52 million").'),
+  requiredText('label', 'What the figure counts.'),
+])

@@ -1,6 +1,5 @@
-import { defineType } from '@sanity/types'
-import { head, lines, text } from '#schemas/fields/fields.ts'
-import { members } from '#schemas/fields/lists.ts'
+import { head, requiredLines, requiredText } from '#schemas/fields/fields.ts'
+import { members, part } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const steps = section({
@@ -17,13 +16,7 @@ export const steps = section({
   ],
 })
 
-export const step = defineType({
-  name: 'step',
-  title: 'Step',
-  type: 'object',
-  fields: [
-    text('title', 'The title of the step.', { required: true }),
-    lines('body', 'The sentence below the title.', { required: true }),
-  ],
-  preview: { select: { title: 'title', subtitle: 'body' } },
-})
+export const step = part('step', 'Step', { title: 'title', subtitle: 'body' }, [
+  requiredText('title', 'The title of the step.'),
+  requiredLines('body', 'The sentence below the title.'),
+])

@@ -1,4 +1,4 @@
-import { lines, text } from '#schemas/fields/fields.ts'
+import { lines, requiredText, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { shownOf } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
@@ -10,7 +10,7 @@ export const team = section({
   group: 'trust',
   line: 'portraits that turn, and an invitation to join',
   fields: [
-    text('heading', 'The large title of the section.', { required: true }),
+    requiredText('heading', 'The large title of the section.'),
     lines('tagline', 'The paragraph below the title.'),
     shownOf('members', 'teamMember', 'Team'),
     text('joinHeading', 'The title of the banner that invites people to join.'),

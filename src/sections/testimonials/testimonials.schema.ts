@@ -1,4 +1,4 @@
-import { text } from '#schemas/fields/fields.ts'
+import { requiredText, text } from '#schemas/fields/fields.ts'
 import { references } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -9,7 +9,7 @@ export const testimonials = section({
   group: 'trust',
   line: 'quotes of clients with their portraits',
   fields: [
-    text('heading', 'Read aloud only, to name the band.', { required: true }),
+    requiredText('heading', 'Read aloud only, to name the band.'),
     references('items', 'testimonial', 'The testimonials, in order.'),
     text('note', 'The small line below, such as that the quotes are samples.'),
   ],

@@ -1,4 +1,4 @@
-import { head, text } from '#schemas/fields/fields.ts'
+import { head, requiredText } from '#schemas/fields/fields.ts'
 import { action, video } from '#schemas/fields/link-fields.ts'
 import { crops, image } from '#schemas/fields/image.ts'
 import { section } from '#schemas/fields/section.ts'
@@ -11,7 +11,7 @@ export const videoBlock = section({
   line: 'a video that loads when it is asked for',
   fields: [
     ...head(),
-    text('watchLabel', 'The words on the button that opens the video.', { required: true }),
+    requiredText('watchLabel', 'The words on the button that opens the video.'),
     video(
       'videoUrl',
       'A video or recording on YouTube, Vimeo, Wistia, Loom, Dailymotion, SoundCloud or Spotify, or a file (/media/…). It loads when a visitor asks for it.',

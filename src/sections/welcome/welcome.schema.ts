@@ -1,4 +1,4 @@
-import { lines, text } from '#schemas/fields/fields.ts'
+import { requiredLines, requiredText } from '#schemas/fields/fields.ts'
 import { members } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -9,22 +9,16 @@ export const welcome = section({
   group: 'opening',
   line: 'headline of a thank-you page, with the receipt',
   fields: [
-    text('heading', 'The largest title of the page.', { required: true }),
-    lines('lead', 'The paragraph below the title.', { required: true }),
+    requiredText('heading', 'The largest title of the page.'),
+    requiredLines('lead', 'The paragraph below the title.'),
     members('actions', 'action', 'Up to two buttons: the first is filled, the second is not.', {
       title: 'Buttons',
       max: 2,
     }),
-    text('bookedTitle', 'Above the receipt of the waitlist, once a call was booked.', {
-      required: true,
-    }),
-    lines('bookedText', 'Below that title, with the time of the call.', { required: true }),
-    lines('unknownTime', 'Instead of the time, where the scheduler does not tell it.', {
-      required: true,
-    }),
-    text('eventTitle', 'The name of the call in the calendar of the visitor.', { required: true }),
-    lines('eventText', 'The note in that calendar. The reference is added to it.', {
-      required: true,
-    }),
+    requiredText('bookedTitle', 'Above the receipt of the waitlist, once a call was booked.'),
+    requiredLines('bookedText', 'Below that title, with the time of the call.'),
+    requiredLines('unknownTime', 'Instead of the time, where the scheduler does not tell it.'),
+    requiredText('eventTitle', 'The name of the call in the calendar of the visitor.'),
+    requiredLines('eventText', 'The note in that calendar. The reference is added to it.'),
   ],
 })
