@@ -1,21 +1,12 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { ShellContent, Settings } from '#src/content/types.ts'
-import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { Dialogs } from './dialogs/Dialogs.tsx'
-import { ErrorBoundary } from './errors/PageError.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 import type { LayoutPage } from './header/header-content.ts'
+import { NoticeBar } from './notice/NoticeBar.tsx'
 import styles from './Layout.module.css'
-
-// Its HTML is in the page; without its code the bar is left out.
-const NoticeBar = lazy(
-  'notice',
-  () => import('./notice/NoticeBar.tsx'),
-  (m) => m.NoticeBar,
-  'throw',
-)
 
 interface LayoutProps {
   shell: ShellContent
@@ -33,13 +24,7 @@ export function Layout({ shell: { settings, navigation }, page, children }: Layo
         Skip to content
       </a>
       <Header settings={settings} navigation={navigation} page={page} />
-      {settings?.notice ? (
-        <ErrorBoundary fallback={() => null}>
-          <Suspense fallback={null}>
-            <NoticeBar notice={settings.notice} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : null}
+      {settings?.notice ? <NoticeBar notice={settings.notice} /> : null}
       <main id="main" className={styles.main}>
         {children}
       </main>

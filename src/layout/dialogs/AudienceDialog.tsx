@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useRef } from 'react'
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Settings } from '#src/content/types.ts'
 import { Button } from '#src/ui/action/Action.tsx'
@@ -9,38 +9,23 @@ import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import styles from './AudienceDialog.module.css'
 
 /**
- * "I am a...". The choice is a separate form without an action, so it never ends up in an address.
- * CSS selects the visible Continue button until hydration, and `hidden` from then on.
+ * "I am a...". The choice is a separate form without an action, so it never ends up in an address. CSS
+ * shows the one Continue button of the chosen card, so that it works without scripts too.
  */
 export function AudienceDialog({ settings }: { settings: Settings }) {
   const { audiences, iamHeading, iamText } = settings
   const choice = useRef<HTMLFormElement>(null)
-  /** Id of the chosen audience; undefined before hydration. */
-  const [chosen, setChosen] = useState<string | null>()
   const navigate = useNavigate()
 
-  useEffect(() => {
-    // A choice made before hydration counts; one left behind in a closed dialog does not.
-    if (!choice.current?.closest('dialog')?.open) choice.current?.reset()
-    setChosen(choice.current?.querySelector<HTMLInputElement>(':checked')?.value ?? null)
-  }, [])
-
-  function startEmpty() {
-    choice.current?.reset()
-    setChosen(null)
-  }
-
-  function goOn(event: FormEvent) {
+  function goOn(event: MouseEvent, link: string) {
     event.preventDefault()
-    const link = audiences.find((audience) => audience._id === chosen)?.link
-    if (!link) return
     choice.current?.closest('dialog')?.close()
     if (link.startsWith('/')) void navigate(link)
     else window.location.assign(link)
   }
 
   return (
-    <Dialog name="iam" title={iamHeading} onClose={startEmpty}>
+    <Dialog name="iam" title={iamHeading} onClose={() => choice.current?.reset()}>
       <form ref={choice} className={styles.choice} autoComplete="off">
         {/* Enter on a choice would send the form: a disabled default button forbids it. */}
         <button type="submit" disabled hidden>
@@ -59,26 +44,17 @@ export function AudienceDialog({ settings }: { settings: Settings }) {
             className={styles.cards}
           >
             {audiences.map((audience, index) => (
-              <AudienceCard
-                key={audience._id}
-                audience={audience}
-                index={index}
-                onChoose={() => setChosen(audience._id)}
-              />
+              <AudienceCard key={audience._id} audience={audience} index={index} />
             ))}
           </CardGrid>
         </DialogBody>
       </form>
-      <form method="get" className={styles.way} onSubmit={goOn}>
+      <form method="get" className={styles.way}>
         <DialogFoot>
           <Button variant="secondary" command="close" commandfor={dialogIds('iam').dialog}>
             Cancel
           </Button>
-          <Button
-            variant="muted"
-            data-continue="none"
-            hidden={chosen !== undefined && chosen !== null}
-          >
+          <Button variant="muted" data-continue="none">
             Continue
           </Button>
           {audiences.map(({ _id, link }, index) => (
@@ -87,7 +63,7 @@ export function AudienceDialog({ settings }: { settings: Settings }) {
               type="submit"
               data-continue={index}
               formAction={link}
-              hidden={chosen !== undefined && chosen !== _id}
+              onClick={(event) => goOn(event, link)}
             >
               Continue
             </Button>
@@ -102,11 +78,10 @@ interface AudienceCardProps {
   audience: Settings['audiences'][number]
   /** Position in the row; CSS uses it to pair the choice with its Continue button. */
   index: number
-  onChoose: () => void
 }
 
 /** One choice of "I am a...": a radio button as large as its card, labelled by the audience. */
-export function AudienceCard({ audience, index, onChoose }: AudienceCardProps) {
+function AudienceCard({ audience, index }: AudienceCardProps) {
   const { _id, icon, pickLabel, pickText } = audience
   const ids = { label: `iam-${index}`, text: `iam-${index}-text` }
   return (
@@ -119,7 +94,6 @@ export function AudienceCard({ audience, index, onChoose }: AudienceCardProps) {
         aria-labelledby={ids.label}
         aria-describedby={ids.text}
         className="covering"
-        onChange={onChoose}
       />
       <Pictogram name={icon} className={styles.art} />
       <span className={styles.words}>

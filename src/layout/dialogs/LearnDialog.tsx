@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import type { PageContent } from '#src/content/types.ts'
-import { replayClicks } from '#src/boot/click-queue.ts'
 import { Action, Button } from '#src/ui/action/Action.tsx'
 import { CourseStack } from '#src/ui/wall/Wall.tsx'
 import { Dialog, DialogBody, DialogFoot, dialogIds } from '#src/ui/dialog/Dialog.tsx'
@@ -9,7 +7,6 @@ import styles from './LearnDialog.module.css'
 /** What a page's own "Learn More" opens: its steps, each one course higher in the wall. */
 export function LearnDialog({ learn }: { learn: NonNullable<PageContent['learn']> }) {
   const { heading, lead, items, action } = learn
-  useEffect(replayClicks, [])
   return (
     <Dialog name="learn" title={heading}>
       <DialogBody isText>

@@ -7,15 +7,3 @@ import type { FormDialogName } from '#shared/leads/forms.ts'
 export type DialogForms = {
   [Name in FormDialogName]: Loadable<DialogFormProps & { texts?: DialogTexts[Name] | undefined }>
 }
-
-type TextsByDialog = {
-  [Name in FormDialogName]?: { [Own in Name]: DialogTexts[Own] }
-}
-
-/** The editors' texts of the form in a dialog; undefined while there are none. */
-export function textsOf<Name extends FormDialogName>(
-  texts: TextsByDialog | undefined,
-  name: Name,
-): DialogTexts[Name] | undefined {
-  return texts?.[name]?.[name]
-}

@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import type { Settings } from '#src/content/types.ts'
 import { isNoticeShown, noticeTimes } from './notice.ts'
 import { deviceStorage } from '#src/browser/storage/safe-storage.ts'
-import { replayClicks } from '#src/boot/click-queue.ts'
 import { SmartLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
@@ -16,7 +15,6 @@ export function NoticeBar({ notice }: { notice: NonNullable<Settings['notice']> 
   useEffect(() => {
     show(isNoticeShown(times, Date.now(), deviceStorage.read('notice')))
   }, [times])
-  useEffect(replayClicks, [])
 
   function close() {
     deviceStorage.write('notice', times)

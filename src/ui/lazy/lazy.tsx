@@ -18,13 +18,11 @@ export interface Loadable<Props> {
  * @param name what a visitor reads if the chunk cannot be loaded
  * @param load an `import()`
  * @param pick the component in the module
- * @param whenMissing what a component does when its chunk is gone: most likely a deploy replaced it
  */
 export function lazy<Module, Props extends object>(
   name: string,
   load: () => Promise<Module>,
   pick: (module: Module) => Component<Props>,
-  whenMissing: 'reload once' | 'throw' = 'reload once',
 ): Component<Props> & Loadable<Props> {
   let loaded: Component<Props> | undefined
   const loadPart = async () => (loaded ??= pick(await loadChunk(name, load)))
@@ -32,7 +30,7 @@ export function lazy<Module, Props extends object>(
     try {
       return { default: await loadPart() }
     } catch (error) {
-      if (whenMissing === 'reload once' && mayReloadAfter(error)) {
+      if (mayReloadAfter(error)) {
         location.reload()
         await new Promise(() => {})
       }

@@ -78,9 +78,8 @@ test('a dialog opens and closes before its code has loaded, in a browser without
   page,
 }) => {
   await removeCommands(page)
-  const release = await holdScript(page, 'FormDialogs')
+  const release = await holdScript(page, 'main')
   await page.goto('/lender')
-  await page.locator('html[data-ready]').waitFor()
   const opener = page.getByRole('button', { name: 'Book a Demo' }).first()
   const dialog = page.getByRole('dialog', { name: 'Schedule a Demo with Us' })
   await opener.click()

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
+import type { ComponentProps } from 'react'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { showBuilt } from '#tests/support/built-page.ts'
-import { FormDialogs, FormDialog } from './FormDialogs.tsx'
+import { Dialogs, FormDialog } from './Dialogs.tsx'
 import { openDialogsInJsdom } from './jsdom-dialogs.fixture.ts'
 import { settings } from '#src/layout/shell.fixture.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 
 beforeEach(openDialogsInJsdom)
-
-const opens = ['demo', 'funding', 'jobs']
 
 const named = { _id: 'formTexts', _type: 'formTexts' } as const
 const jobs = {
@@ -34,8 +34,16 @@ const texts = {
   jobs: { ...named, jobs },
 }
 
+function dialogs(written?: ComponentProps<typeof Dialogs>['texts']) {
+  return (
+    <MemoryRouter>
+      <Dialogs settings={settings} opens={['demo', 'funding', 'jobs']} texts={written} />
+    </MemoryRouter>
+  )
+}
+
 test('without scripts a visitor reads in each dialog what an editor wrote', () => {
-  const html = renderToString(<FormDialogs settings={settings} opens={opens} texts={texts} />)
+  const html = renderToString(dialogs(texts))
   for (const line of ['Ring for a date.', 'Ring for funds.', 'Ring about masonry.'])
     expect(html).toContain(`<p>${line}</p>`)
   expect(html).not.toMatch(/Call or write|not hiring/)
@@ -44,7 +52,7 @@ test('without scripts a visitor reads in each dialog what an editor wrote', () =
 test.each([undefined, { jobs: { ...named, jobs: null } }])(
   'where the words are missing (%o) each dialog still has its phone number and address',
   (missing) => {
-    const html = renderToString(<FormDialogs settings={settings} opens={opens} texts={missing} />)
+    const html = renderToString(dialogs(missing))
     expect(html.match(/mailto:/g)).toHaveLength(3)
     expect(html.match(/tel:/g)).toHaveLength(3)
   },
@@ -59,7 +67,7 @@ test.each([
       <button type="button" command="show-modal" commandfor="dialog-jobs">
         See job openings
       </button>
-      <FormDialogs settings={settings} opens={opens} texts={given} />
+      {dialogs(given)}
     </>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'See job openings' }))
