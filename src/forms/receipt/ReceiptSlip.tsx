@@ -254,7 +254,7 @@ export function useAnnouncement(
       if (!isUnseen(reference)) return
       markSeen(reference)
       bringIntoView(slip.current)
-      if (isFocusFree(dialog)) slip.current?.focus()
+      if (isFocusFree(dialog)) slip.current?.focus({ preventScroll: true })
       else setAnnounced(text)
     }
     const around = dialogOf(dialog)
