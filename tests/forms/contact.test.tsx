@@ -66,7 +66,8 @@ test('the banner shows what the server says, while the button says "Sending" and
   expect(button.disabled).toBe(true)
   release()
   await screen.findByText('Noted.')
-  expect(screen.getByRole('button', { name: 'Send message' })).toBe(document.activeElement)
+  const sent = screen.getByRole('button', { name: 'Send message' })
+  await expect.poll(() => document.activeElement).toBe(sent)
 })
 
 const failed = 'We did not get your message. Please try again'

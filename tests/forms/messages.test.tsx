@@ -94,7 +94,7 @@ describe('after a submit with errors', () => {
     await fill({ firstName: 'Ada' })
     await press('Submit')
     const summary = await screen.findByRole('region', { name: 'Check 4 answers' })
-    expect(document.activeElement).toBe(summary)
+    await expect.poll(() => document.activeElement).toBe(summary)
     const links = screen.getAllByRole('link').map((link) => link.textContent)
     expect(links).toEqual([
       'Please input Business name',

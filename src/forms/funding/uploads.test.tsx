@@ -144,7 +144,7 @@ test('a file that failed long before the submit is not left out without a word',
   await goTo(user, 4)
   const told = await screen.findByText(heldUp)
   expect(documents().getAttribute('aria-describedby')).toContain(told.closest('p')?.id)
-  expect(document.activeElement).toBe(documents())
+  await expect.poll(() => document.activeElement).toBe(documents())
   expect([received.applications, closings]).toEqual([[], []])
   await user.click(screen.getByRole('button', { name: 'Remove plan.pdf' }))
   expect(screen.queryByText(heldUp)).toBe(null)

@@ -1,6 +1,6 @@
 import { forms } from '#tests/e2e/support/lead-forms.ts'
 import { expect, failedRequests, test } from '#tests/e2e/support/leads.ts'
-import { expectAccessible } from '#tests/e2e/support/test.ts'
+import { expectAccessible, scrollingEnds, webFontsLoaded } from '#tests/e2e/support/test.ts'
 
 test.use({ expected: failedRequests })
 
@@ -83,6 +83,9 @@ for (const [call, place] of [
     await expect(receipt).toHaveAttribute('data-state', 'received')
     const heading = receipt.getByRole('heading')
     await expect(heading).toBeInViewport({ ratio: 1 })
+    // On its way into view it passes below the header.
+    await scrollingEnds(page)
+    await expect(heading).toBeInViewport({ ratio: 1 })
     const isOnTop = await heading.evaluate((element) => {
       const { x, y } = element.getBoundingClientRect()
       return element.contains(document.elementFromPoint(x + 2, y + 2))
@@ -100,6 +103,7 @@ test('the offices keep their height beside a form with messages and with a recei
     page
       .locator('main article')
       .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
+  await webFontsLoaded(page)
   const before = await heights()
   expect(before.length).toBeGreaterThan(1)
   const send = form.getByRole('button', { name: button })

@@ -49,7 +49,8 @@ async function useEverything(page: Page): Promise<string> {
         for (const type of ['input', 'change'])
           control.dispatchEvent(new Event(type, { bubbles: true }))
       } else control.click()
-      await new Promise((resolve) => setTimeout(resolve, 60))
+      // Frames, not a time: a busy machine takes longer to draw what follows.
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
       said.push(control.closest('section')?.textContent)
     }
     return said.join('\n').replaceAll(/\s+/g, ' ')

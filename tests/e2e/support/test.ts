@@ -66,6 +66,16 @@ export async function hydrateSections(page: Page): Promise<void> {
   )
 }
 
+/** Waits until the page has stayed where it is for several frames: it scrolls smoothly. */
+export async function scrollingEnds(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let still = 0, top = scrollY; still < 5; still = top === scrollY ? still + 1 : 0) {
+      top = scrollY
+      await new Promise(requestAnimationFrame)
+    }
+  })
+}
+
 /** Waits for the fonts of headings and of text, which come after the page. */
 export async function webFontsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -117,13 +127,7 @@ export async function expectAccessible(
     ),
   )
   // While the page scrolls, a link under the header's edge counts as too small.
-  let top: number | undefined
-  const isAtRest = async () => {
-    const before = top
-    top = await page.evaluate(() => scrollY)
-    return top === before
-  }
-  await expect.poll(isAtRest, { intervals: [50] }).toBe(true)
+  await scrollingEnds(page)
   expect(await accessibilityFaults(page, within), state).toEqual([])
 }
 
