@@ -59,13 +59,6 @@ test('every link of a document leads to a file that is there', () => {
   expect(links.filter(({ target }) => !existsSync(target))).toEqual([])
 })
 
-test('decisions are numbered one after the other, and say their number', () => {
-  const records = readdirSync('docs/decisions').toSorted()
-  const titles = records.map((name) => readFileSync(`docs/decisions/${name}`, 'utf8').split('.')[0])
-  expect(titles).toEqual(records.map((_, index) => `# ${index + 1}`))
-  expect(records.map((name) => Number(name.slice(0, 4)))).toEqual(records.map((_, at) => at + 1))
-})
-
 test('a person who configures the product finds every variable that it reads, and no other', () => {
   const example = readFileSync('.env.example', 'utf8')
   const described = [...example.matchAll(/^# ([A-Z_]+)=/gm)].map(([, name = '']) => name)

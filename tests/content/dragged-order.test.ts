@@ -1,23 +1,13 @@
 // @vitest-environment node
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
-import { createSandbox } from '#sandbox/sandbox.ts'
-import type { Sandbox } from '#sandbox/sandbox.ts'
+import { afterEach, expect, test } from 'vitest'
+import { isRecord } from '#shared/json.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'
-import type { PageSection } from '#src/content/types.ts'
+import { serveSeedSandbox } from '#tests/support/seed.ts'
 
-let sandbox: Sandbox
-const server = setupServer()
+const { store } = await serveSeedSandbox()
+const seed = store.all()
 
-beforeAll(() => server.listen())
-afterAll(() => server.close())
-
-beforeEach(async () => {
-  sandbox = await createSandbox({ log: () => {} })
-  server.resetHandlers(...sandboxHandlers(sandbox))
-  return () => sandbox.close()
-})
+afterEach(() => seed.forEach((document) => store.put(document)))
 
 interface OrderedList {
   /** The records that an editor drags, and the section of a page that shows them. */
@@ -26,49 +16,25 @@ interface OrderedList {
   section: string
   /** The section's list that says which of them are shown. */
   list: string
-  shown: (section: PageSection) => string[]
 }
 
 const lists: OrderedList[] = [
-  {
-    type: 'teamMember',
-    path: '/about-us',
-    section: 'team',
-    list: 'members',
-    shown: (section) => (section._type === 'team' ? section.members.map(({ _id }) => _id) : []),
-  },
-  {
-    type: 'plan',
-    path: '/pricing/enterprise',
-    section: 'plans',
-    list: 'plans',
-    shown: (section) => (section._type === 'plans' ? section.plans.map(({ _id }) => _id) : []),
-  },
-  {
-    type: 'compareGroup',
-    path: '/pricing/enterprise',
-    section: 'compareTable',
-    list: 'groups',
-    shown: (section) =>
-      section._type === 'compareTable' ? section.groups.map(({ _id }) => _id) : [],
-  },
-  {
-    type: 'sampleProject',
-    path: '/',
-    section: 'projectsCarousel',
-    list: 'projects',
-    shown: (section) =>
-      section._type === 'projectsCarousel' ? section.projects.map(({ _id }) => _id) : [],
-  },
+  { type: 'teamMember', path: '/about-us', section: 'team', list: 'members' },
+  { type: 'plan', path: '/pricing/enterprise', section: 'plans', list: 'plans' },
+  { type: 'compareGroup', path: '/pricing/enterprise', section: 'compareTable', list: 'groups' },
+  { type: 'sampleProject', path: '/', section: 'projectsCarousel', list: 'projects' },
 ]
 
-async function shownBy({ path, shown }: OrderedList): Promise<string[]> {
-  return (await loadPage(path))?.sections.flatMap(shown) ?? []
+async function shownBy({ path, section, list }: OrderedList): Promise<string[]> {
+  const page = await loadPage(path)
+  const found: unknown = page?.sections.find(({ _type }) => _type === section)
+  const members = isRecord(found) && Array.isArray(found[list]) ? found[list] : []
+  return members.filter(isRecord).map(({ _id }) => String(_id))
 }
 
 /** Gives the section another list of references; null takes the field away. */
 function setList({ path, section, list }: OrderedList, ids: string[] | null): void {
-  const page = sandbox.store.all().find((doc) => doc['path'] === path)
+  const page = store.all().find((doc) => doc['path'] === path)
   if (!page || !Array.isArray(page['sections'])) throw new Error(`The seed has no page ${path}.`)
   const sections = page['sections'].map((member: Record<string, unknown>) => {
     if (member['_type'] !== section) return member
@@ -76,13 +42,13 @@ function setList({ path, section, list }: OrderedList, ids: string[] | null): vo
     const references = ids?.map((id) => ({ _key: id, _type: 'reference', _ref: id }))
     return references ? { ...rest, [list]: references } : rest
   })
-  sandbox.store.put({ ...page, sections })
+  store.put({ ...page, sections })
 }
 
 function drag(id: string, orderRank: string): void {
-  const record = sandbox.store.get(id)
+  const record = store.get(id)
   if (!record) throw new Error(`There is no ${id}.`)
-  sandbox.store.put({ ...record, orderRank })
+  store.put({ ...record, orderRank })
 }
 
 test.each(lists)('a dragged $type takes its new place on $path', async (list) => {
@@ -101,7 +67,7 @@ test.each(lists)('a $section shows what its list names, and nothing else', async
 })
 
 test.each(lists)('a $section whose list names nothing shows every $type', async (list) => {
-  const ids = sandbox.store
+  const ids = store
     .all()
     .filter((doc) => doc._type === list.type)
     .map((doc) => doc._id)
@@ -114,7 +80,7 @@ test.each(lists)('a $section whose list names nothing shows every $type', async 
 
 test('a page puts one project first, and the others keep the order of the list', async () => {
   const list = lists.find(({ type }) => type === 'sampleProject')
-  const page = sandbox.store.all().find((doc) => doc['path'] === '/')
+  const page = store.all().find((doc) => doc['path'] === '/')
   if (!list || !page || !Array.isArray(page['sections'])) throw new Error('The seed has no home.')
   const before = await shownBy(list)
   const last = before.at(-1) ?? ''
@@ -123,6 +89,6 @@ test('a page puts one project first, and the others keep the order of the list',
       ? { ...member, first: { _type: 'reference', _ref: last } }
       : member,
   )
-  sandbox.store.put({ ...page, sections })
+  store.put({ ...page, sections })
   expect(await shownBy(list)).toEqual([last, ...before.slice(0, -1)])
 })

@@ -1,20 +1,18 @@
 // @vitest-environment node
+import { studioPath } from '@sanity/client/csm'
 import { stegaClean } from '@sanity/client/stega'
 import { JSDOM } from 'jsdom'
-import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { isRecord } from '#shared/json.ts'
 import { audienceOf } from '#shared/paths.ts'
 import { schemaTypes } from '#schemas/index.ts'
-import { createCache } from '#src/content/cache.ts'
 import { pageQuery } from '#src/content/queries/load-page.ts'
 import { shellQuery } from '#src/content/queries/load-shell.ts'
 import { sanityClient } from '#src/content/sanity-client.ts'
 import { validateContent } from '#src/content/validate/validate.ts'
 import { liveClient } from '#src/preview/live-client.ts'
 import { markMembers, rankedLists, type StoredPage, storedPageQuery } from '#src/preview/members.ts'
-import { Site } from '#src/Site.tsx'
+import { prerenderPage } from '#tests/support/prerender-page.tsx'
 import { serveSeedSandbox } from '#tests/support/seed.ts'
 
 await serveSeedSandbox()
@@ -49,13 +47,7 @@ async function drawPage(
     validateContent(content, () => {}),
     stored,
   )
-  const { prelude } = await prerender(
-    <StaticRouter location={path}>
-      <Site content={createCache({ path, shell, page })} />
-    </StaticRouter>,
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
-  )
-  return new Response(prelude).text()
+  return (await prerenderPage({ path, shell, page })).html
 }
 
 /** The page as in the editor's frame. */
@@ -101,7 +93,7 @@ test.each(markedPaths)('every text of %s leads to the field that holds it', asyn
   const stored: unknown[] = await sanityClient.fetch('*[_id in $ids]', { ids })
   const documents = new Map(stored.filter(isRecord).map((one) => [one['_id'], one]))
   const wrong = texts.filter((text) => {
-    const value = valueAt(documents.get(text.id), text.path)
+    const value: unknown = studioPath.get(documents.get(text.id), text.path)
     return typeof value !== 'string' || !isPartOf(value, text.shown)
   })
   expect(wrong).toEqual([])
@@ -135,18 +127,6 @@ test('exactly the lists that cannot be sorted in a section are left out', () => 
 function isPartOf(value: string, shown: string): boolean {
   const parts = value.split(/\{\w+\}|[\n[\]]/).map((part) => part.trim())
   return parts.every((part) => shown.replaceAll(/\s+/g, ' ').includes(part.replaceAll(/\s+/g, ' ')))
-}
-
-/** The value at a path such as `sections[_key=="hero"].points[1]`. */
-function valueAt(document: unknown, path: string): unknown {
-  const steps = [...path.matchAll(/\[_key=="([^"]+)"\]|\[(\d+)\]|([\w-]+)/g)]
-  return steps.reduce<unknown>((value, [, key, index, name]) => {
-    if (name !== undefined) return isRecord(value) ? value[name] : undefined
-    const list = Array.isArray(value) ? value : []
-    return key === undefined
-      ? list[Number(index)]
-      : list.find((member) => isRecord(member) && member['_key'] === key)
-  }, document)
 }
 
 // A mark in an attribute is harmless if only a screen reader announces it.

@@ -4,7 +4,7 @@ import { createSandbox } from '#sandbox/sandbox.ts'
 import type { Sandbox } from '#sandbox/sandbox.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'
 import { loadShell } from '#src/content/queries/load-shell.ts'
-import type { PageContent, Section, SectionType, ShellContent } from '#src/content/types.ts'
+import type { PageContent, ShellContent } from '#src/content/types.ts'
 import { afterAll } from 'vitest'
 
 export interface Seed {
@@ -25,29 +25,6 @@ export async function loadSeed(): Promise<Seed> {
   server.close()
   await sandbox.close()
   return { pages: pages.filter((page) => page !== null), shell }
-}
-
-/** The section of a kind on the page at a path. */
-export function sectionOf<Type extends SectionType>(
-  { pages }: Seed,
-  path: string,
-  type: Type,
-): Section<Type> {
-  const sections = pages.find((page) => page.path === path)?.sections ?? []
-  const found = sections.find((section): section is Section<Type> => section._type === type)
-  if (!found) throw new Error(`The page ${path} has no section ${type}.`)
-  return found
-}
-
-/** Every text of a value, one after the other; without the marks of formatted text. */
-export function textsOf(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(textsOf).join('\n')
-  if (typeof value !== 'object' || value === null) return ''
-  return Object.entries(value)
-    .filter(([key]) => !key.startsWith('_'))
-    .map(([, member]) => textsOf(member))
-    .join('\n')
 }
 
 /** A sandbox with the seed content that answers the requests of all tests in a file, and closes after them. */
