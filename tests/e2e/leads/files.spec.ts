@@ -10,29 +10,9 @@ async function choose(form: Locator, name: string): Promise<void> {
   await form.locator('[name=uploadedFiles]').setInputFiles(file)
 }
 
-function uploaded(form: Locator): Locator {
-  return form.getByText(/^\d+ bytes, uploaded$/)
-}
-
 function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' })
 }
-
-test('an upload whose connection breaks can be retried; the others stay', async ({
-  page,
-  leadApi,
-}) => {
-  leadApi.freshSockets = true
-  const form = await forms.funding.open(page)
-  await choose(form, 'first.pdf')
-  await expect(uploaded(form)).toHaveCount(1)
-  await leadApi.inject({ call: 'upload-put', drop: 'before', times: 1 })
-  await choose(form, 'second.pdf')
-  await expect(form.getByText('File upload failed. Try again')).toBeVisible()
-  await expect(uploaded(form)).toHaveCount(1)
-  await form.getByRole('button', { name: 'Retry second.pdf' }).click()
-  await expect(uploaded(form)).toHaveCount(2)
-})
 
 test('an upload that is canceled is aborted, and says so', async ({ page, leadApi }) => {
   await leadApi.inject({ call: 'upload-put', status: 200, delayMs: 40_000, times: 1 })

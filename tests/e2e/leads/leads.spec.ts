@@ -6,7 +6,7 @@ import { openHydrated } from '#tests/e2e/support/test.ts'
 test.use({ expected: failedRequests })
 test.skip(({ isMobile }) => isMobile, 'the same on every device')
 
-const { contact, demo } = forms
+const { contact } = forms
 const notReceived = 'We did not get your message. Please try again'
 const delivered = 'Your message was delivered.'
 /** Tries of one visit are seconds apart. */
@@ -40,26 +40,6 @@ test('a tab closed before the preflight was answered: the lead arrives once', as
   ])
 })
 
-test('a page left while its lead cannot be sent: the lead waits, and the next visit sends it', async ({
-  page,
-  leadApi,
-}) => {
-  await leadApi.inject({ call: 'contact', drop: 'before', delayMs: 500 })
-  const form = await contact.open(page)
-  await contact.fill(form)
-  const asked = page.waitForRequest('**/inquiries/contact-us')
-  await submit(form, contact.button)
-  await asked
-  // A page without scripts: nothing of the site goes on there.
-  await page.goto('/robots.txt')
-  await expect.poll(() => outboxLength(page)).toBe(1)
-  await leadApi.inject()
-  await openHydrated(page, '/')
-  await expect(page.getByText(delivered)).toBeVisible(inTime)
-  expect((await leadApi.leads('contact')).map(({ body }) => body)).toEqual([contact.body])
-  expect(await outboxLength(page)).toBe(0)
-})
-
 test('a lost answer and the page opened again: two POSTs, one key, one lead', async ({
   page,
   leadApi,
@@ -81,25 +61,6 @@ test('a lost answer and the page opened again: two POSTs, one key, one lead', as
   // What was sent must not be sent once more from the draft.
   await awaken(form)
   await expect(page.locator('[name=message]')).toHaveValue('')
-})
-
-test('a socket that breaks is used again by the browser itself: one lead, and it is thanked for', async ({
-  page,
-  leadApi,
-}) => {
-  await leadApi.inject({ call: 'demo', drop: 'after', times: 1 })
-  const form = await demo.open(page)
-  await demo.fill(form)
-  const posts: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.url())
-  })
-  await submit(form, demo.button)
-  await expect(page.getByText(demo.thanks)).toBeVisible()
-  // The page sent one; the host got two.
-  expect(posts).toHaveLength(1)
-  expect(leadApi.seen).toHaveLength(2)
-  expect((await leadApi.leads('demo')).map(({ repeats }) => repeats)).toEqual([1])
 })
 
 test('two tabs that send what waits send one POST', async ({ page, context, leadApi }) => {

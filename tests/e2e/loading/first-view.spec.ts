@@ -31,23 +31,6 @@ function endOfFirstView(page: Page): Promise<number> {
   })
 }
 
-test('the home page is painted after 90 kB', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the budget is for phones')
-  await page.goto('/', { waitUntil: 'load' })
-  // What the script fetches after that is in the next budget.
-  const bytes = await page.evaluate(() => {
-    const [document] = performance.getEntriesByType('navigation')
-    if (!(document instanceof PerformanceNavigationTiming)) return 0
-    return performance
-      .getEntriesByType('resource')
-      .filter((file) => file instanceof PerformanceResourceTiming)
-      .filter(({ startTime }) => startTime < document.loadEventStart)
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, document.encodedBodySize)
-  })
-  expect(bytes).toBeGreaterThan(20_000)
-  expect(bytes / 1000).toBeLessThanOrEqual(90)
-})
-
 test('a phone that does not scroll fetches at most 230 kB, app and fonts included', async ({
   page,
   isMobile,

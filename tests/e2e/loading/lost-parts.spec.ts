@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, openHydrated, test } from '#tests/e2e/support/test.ts'
 
 test.skip(({ isMobile }) => isMobile, 'the same on every device')
@@ -7,31 +7,22 @@ test.use({
   expected: /Failed to load|MIME type|ERR_|Loading chunk|SyntaxError|Error:|status of 404/,
 })
 
-const losses: Array<[string, (route: Route) => Promise<void>]> = [
-  ['is gone since a deploy', (route) => route.fulfill({ status: 404, body: 'Not found' })],
-  [
-    'arrives damaged',
-    (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const a = {' }),
-  ],
-]
-
-for (const [name, answer] of losses) {
-  test(`a page whose script ${name}: one reload, then its name and another try`, async ({
-    page,
-  }) => {
-    const documents = countDocuments(page)
-    await openHydrated(page, '/finance')
-    await page.route('**/static/js/ScheduleCall-*.js', answer)
-    await page.locator('main').getByRole('link', { name: 'Get Started' }).first().click()
-    await expect(page.getByText('Loading chunk schedule-call failed (missing)')).toBeVisible()
-    expect(documents()).toBe(2)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expectAccessible(page)
-    await page.unroute('**/static/js/ScheduleCall-*.js')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.locator('main form [name=firstName]')).toBeEnabled()
-  })
-}
+test('a page whose script is gone since a deploy: one reload, then its name and another try', async ({
+  page,
+}) => {
+  const documents = countDocuments(page)
+  await openHydrated(page, '/finance')
+  const lost = '**/static/js/ScheduleCall-*.js'
+  await page.route(lost, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await page.locator('main').getByRole('link', { name: 'Get Started' }).first().click()
+  await expect(page.getByText('Loading chunk schedule-call failed (missing)')).toBeVisible()
+  expect(documents()).toBe(2)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expectAccessible(page)
+  await page.unroute(lost)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('main form [name=firstName]')).toBeEnabled()
+})
 
 test('a form whose script is gone says so in its dialog, and loads with another try', async ({
   page,
@@ -71,46 +62,33 @@ test('sections whose script is gone are named, and the rest of the page works', 
   )
 })
 
-test('without the app a page can be read, its form says whom to call and write to, and keeps what is typed', async ({
-  page,
-}) => {
-  const app = '**/static/js/main-*.js'
-  await page.route(app, (route) => route.fulfill({ status: 404 }))
-  await page.goto('/contact')
-  await page.locator('[name=message]').fill('Do you also build in Uyo?')
-  const notice = page.getByRole('main').getByRole('alert')
-  await expect(notice).toContainText('Loading chunk main failed (missing)')
-  await expect(notice.locator('a[href^="tel:"]')).toBeVisible()
-  await expect(notice.locator('a[href^="mailto:"]')).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute(app)
-  await notice.getByRole('button', { name: 'Try again' }).click()
-  await page.locator('html[data-ready]').waitFor()
-  await expect(page.locator('[name=message]')).toHaveValue('Do you also build in Uyo?')
-})
-
-test('content that is gone since a deploy: one reload, then the page says so and keeps what is typed', async ({
-  page,
-}) => {
-  const documents = countDocuments(page)
-  const content = '**/static/data/contact-*.json'
-  const { promise: typed, resolve: release } = Promise.withResolvers<void>()
-  await page.route(content, async (route) => {
-    await typed
-    await route.fulfill({ status: 404 })
+for (const { part, address, reloads } of [
+  { part: 'main', address: '**/static/js/main-*.js', reloads: 0 },
+  { part: 'content', address: '**/static/data/contact-*.json', reloads: 1 },
+])
+  test(`without its ${part} a page can be read, says whom to call and write to, and keeps what is typed`, async ({
+    page,
+  }) => {
+    const documents = countDocuments(page)
+    const { promise: typed, resolve: release } = Promise.withResolvers<void>()
+    await page.route(address, async (route) => {
+      await typed
+      await route.fulfill({ status: 404 })
+    })
+    await page.goto('/contact')
+    await page.locator('[name=message]').fill('Do you also build in Uyo?')
+    release()
+    await expect.poll(documents).toBe(1 + reloads)
+    const notice = page.getByRole('main').getByRole('alert')
+    await expect(notice).toContainText(`Loading chunk ${part} failed (missing)`)
+    await expect(notice.locator('a[href^="tel:"]')).toBeVisible()
+    await expect(notice.locator('a[href^="mailto:"]')).toBeVisible()
+    await expectAccessible(page)
+    await page.unroute(address)
+    await notice.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('html[data-ready]').waitFor()
+    await expect(page.locator('[name=message]')).toHaveValue('Do you also build in Uyo?')
   })
-  await page.goto('/contact')
-  await page.locator('[name=message]').fill('Do you also build in Uyo?')
-  release()
-  const notice = page.getByRole('main').getByRole('alert')
-  await expect(notice).toContainText('Loading chunk content failed (missing)')
-  await expect.poll(documents).toBe(2)
-  await expect(notice).toContainText('Loading chunk content failed (missing)')
-  await page.unroute(content)
-  await notice.getByRole('button', { name: 'Try again' }).click()
-  await page.locator('html[data-ready]').waitFor()
-  await expect(page.locator('[name=message]')).toHaveValue('Do you also build in Uyo?')
-})
 
 /** How many documents the tab has requested. */
 function countDocuments(page: Page): () => number {

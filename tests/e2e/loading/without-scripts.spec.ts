@@ -77,13 +77,6 @@ test('the arrows of the carousel are links to its projects, and lead to the last
   await expect.poll(() => fromStart('Baobab Terraces')).toBeLessThan(2)
 })
 
-test('tabs show their images', async ({ page }) => {
-  await page.goto('/')
-  const choice = page.getByRole('radio', { name: /Budget Control/ })
-  await choice.check({ force: true })
-  await expect(page.getByRole('img', { name: /budget/i }).first()).toBeVisible()
-})
-
 test('the "I am a..." modal leads to the chosen page, with nothing in the address', async ({
   page,
 }) => {

@@ -37,27 +37,32 @@ function currentStop(page: Page): Promise<{ name: string; faults: string[] } | n
   })
 }
 
-test('the focus can be seen wherever Tab leads, down the page and up again', async ({ page }) => {
-  await openHydrated(page, '/')
-  for (const key of ['Tab', 'Shift+Tab']) {
-    const hidden: unknown[] = []
-    let count = 0
-    for (; count < 300; count += 1) {
-      await page.keyboard.press(key)
-      const stop = await currentStop(page)
-      if (!stop) break
-      if (stop.faults.length > 0) hidden.push(stop)
+for (const width of [1440, 390]) {
+  test(`at ${width} px the focus can be seen wherever Tab leads, down the page and up again`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openHydrated(page, '/')
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const hidden: unknown[] = []
+      let count = 0
+      for (; count < 300; count += 1) {
+        await page.keyboard.press(key)
+        const stop = await currentStop(page)
+        if (!stop) break
+        if (stop.faults.length > 0) hidden.push(stop)
+      }
+      expect(count).toBeGreaterThan(25)
+      expect(count, 'the focus leaves the page').toBeLessThan(300)
+      expect(hidden, key).toEqual([])
     }
-    expect(count).toBeGreaterThan(25)
-    expect(count, 'the focus leaves the page').toBeLessThan(300)
-    expect(hidden, key).toEqual([])
-  }
-  const slider = page.getByRole('slider', { name: 'Project cost' })
-  await slider.scrollIntoViewIfNeeded()
-  const before = await slider.screenshot()
-  await slider.focus()
-  await expect.poll(async () => (await slider.screenshot()).equals(before)).toBe(false)
-})
+    const slider = page.getByRole('slider', { name: 'Project cost' })
+    await slider.scrollIntoViewIfNeeded()
+    const before = await slider.screenshot()
+    await slider.focus()
+    await expect.poll(async () => (await slider.screenshot()).equals(before)).toBe(false)
+  })
+}
 
 test('the skip link, a menu, a country list and a dialog work by keyboard, and Escape gives the focus back', async ({
   page,
@@ -86,13 +91,6 @@ test('the skip link, a menu, a country list and a dialog work by keyboard, and E
   await opener.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'I am a...' })
   await expect(dialog.getByRole('heading', { name: 'I am a...' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
-  for (let presses = 0; presses < 12; presses += 1) {
-    await page.keyboard.press('Tab')
-    // After the last control the browser's own bar has its turn; the page behind has none.
-    expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull()
-  }
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 })

@@ -105,21 +105,6 @@ test('portraits of one row are equally high, in the fallback font and in the web
   await expectEqualPortraits(page)
 })
 
-test('all three courses of the wall above the footer can be seen', async ({ page }) => {
-  await page.goto('/contact')
-  for (const width of [320, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    const hidden = await page
-      .getByRole('contentinfo')
-      .locator('> svg')
-      .evaluate((edge) => {
-        const tops = [...edge.children].map((brick) => brick.getBoundingClientRect().top)
-        return edge.getBoundingClientRect().top - Math.min(...tops)
-      })
-    expect(hidden, `${width} px`).toBeLessThan(1)
-  }
-})
-
 /** How many lines the words of each element take. */
 async function linesOf(elements: Locator): Promise<number[]> {
   return elements.evaluateAll((all) =>

@@ -64,31 +64,10 @@ test('a link shows the next page from its top without loading the document again
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('an undecided visitor says who they are and gets to the page of developers', async ({
-  page,
-}) => {
-  await openHydrated(page, '/')
-  await page.getByRole('button', { name: 'Learn More' }).click()
-  const dialog = page.getByRole('dialog', { name: 'I am a...' })
-  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeDisabled()
-  await dialog.getByRole('radio', { name: /Property Developer/ }).check({ force: true })
-  await dialog.getByRole('button', { name: 'Continue' }).click()
-  await expect(page).toHaveURL('/developer')
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
 test.describe('an unknown path', () => {
   test.skip(({ isMobile }) => isMobile, 'the same on every device')
   // The browser itself reports the 404 of the document and of its data.
   test.use({ expected: /status of 404/ })
-
-  test('ends in "Page not found" with a way home', async ({ page }) => {
-    await page.goto('/nowhere')
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    await page.getByRole('link', { name: 'Take me home' }).click()
-    await expect(page).toHaveURL('/')
-  })
 
   test('shows a page that was published since the build', async ({ page }) => {
     await publishPage('/fresh', 'Fresh from the Studio')
@@ -126,12 +105,6 @@ test('a referral code is handed to the sign-up whole', async ({ page, isMobile }
     const { searchParams } = new URL(page.url())
     expect([...searchParams]).toEqual([['referralCode', decodeURIComponent(code)]])
   }
-})
-
-test('the health page finds everything it needs', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every device')
-  await page.goto('/doctor')
-  await expect(page.getByRole('button', { name: 'Copy report' })).toBeVisible()
 })
 
 test('an estimate that is sent opens in another browser and begins a message there', async ({

@@ -74,9 +74,7 @@ test('on a short page the bar does not cover the closing band', async ({ page })
   }
 })
 
-test('the bar never covers the focus, and is hidden while a dialog is open or a field has the focus', async ({
-  page,
-}) => {
+test('the bar is hidden while a dialog is open or a field has the focus', async ({ page }) => {
   await openHydrated(page, '/lender')
   await scrollPast(page, 'top', 60)
   const opener = barOf(page).getByRole('button', { name: 'Book a Demo' })
@@ -90,29 +88,4 @@ test('the bar never covers the focus, and is hidden while a dialog is open or a 
   const slider = page.getByRole('slider').first()
   await slider.focus()
   await expect(barOf(page)).toHaveCSS('opacity', '0')
-  await slider.blur()
-  await page.evaluate(() => scrollTo(0, 0))
-  expect(await coveredStops(page)).toEqual([])
 })
-
-/** Presses Tab through the page; names what the bar covered while it had the focus. */
-async function coveredStops(page: Page): Promise<string[]> {
-  const found: string[] = []
-  for (let presses = 0; presses < 200; presses += 1) {
-    await page.keyboard.press('Tab')
-    const stop = await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      const element = document.activeElement
-      const bar = document.querySelector('[data-phone-bar]')
-      if (!element || element === document.body || !bar) return null
-      const isShown = getComputedStyle(bar).opacity === '1' && !bar.contains(element)
-      const [box, edge] = [element.getBoundingClientRect(), bar.getBoundingClientRect()]
-      // A card that is higher than the window keeps its top in sight.
-      const isCovered = box.bottom > edge.top + 1 && box.top < edge.bottom && box.height < 600
-      return { name: element.textContent?.slice(0, 40) ?? '', isCovered: isShown && isCovered }
-    })
-    if (!stop) return found
-    if (stop.isCovered) found.push(stop.name)
-  }
-  throw new Error('the focus never leaves the page')
-}

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { mutate } from '#tests/e2e/support/site.ts'
 import { BOOT, expect, present, SAVED, test, unbuiltPage } from '#tests/e2e/support/studio.ts'
 import { openHydrated } from '#tests/e2e/support/test.ts'
@@ -25,14 +25,18 @@ test('an editor clicks the headline, types, and sees it at once where no visitor
   await expect(saving).toHaveCSS('animation-name', 'none')
   await expect.poll(() => words(headline), SAVED).toBe('Brick')
 
-  const delays = await typeTimed(page, headline)
-  expect(Math.min(...delays), `milliseconds: ${delays.join(', ')}`).toBeLessThanOrEqual(300)
+  // On a busy machine some letters take longer; a quick one shows that nothing waits on purpose.
+  await expect(async () => {
+    const typed = `${await words(headline)}s`
+    await page.keyboard.press('s')
+    await expect.poll(() => words(headline), { timeout: 300, intervals: [10] }).toBe(typed)
+  }).toPass({ timeout: 60_000 })
 
   const visitor = await context.newPage()
   await openHydrated(visitor, '/')
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Fund it.')
   await expect(visitor.locator('sanity-visual-editing')).toHaveCount(0)
-  expect(await words(headline)).toContain('Brickbybrick')
+  expect(await words(headline)).toContain('Bricks')
 })
 
 test('a card, a question, an image and a menu label open their own fields', async ({ page }) => {
@@ -82,42 +86,4 @@ async function openField(part: Locator, field: Locator): Promise<void> {
 /** What a person reads, without the invisible marks. */
 async function words(part: Locator): Promise<string> {
   return ((await part.textContent()) ?? '').replaceAll(/\p{Cf}/gu, '').trim()
-}
-
-/**
- * Types into the focused field, letter by letter, until one has shown in the frame within 300 ms; on a
- * machine that is busy with other work some take longer, so it tries for a minute.
- * @returns for each letter the milliseconds from the key to the frame that has painted it
- */
-async function typeTimed(page: Page, headline: Locator): Promise<number[]> {
-  await page.evaluate(() => {
-    addEventListener('keydown', () => sessionStorage.setItem('pressed', `${Date.now()}`), true)
-  })
-  const delays: number[] = []
-  const end = Date.now() + 60_000
-  for (const letter of 'bybrick'.repeat(20)) {
-    const painted = timeOfLetter(headline, (await words(headline)).length + 1)
-    await page.keyboard.press(letter)
-    const shown = await painted
-    const pressed = await page.evaluate(() => Number(sessionStorage.getItem('pressed')))
-    delays.push(shown - pressed)
-    const isQuick = delays.length >= 7 && delays.some((delay) => delay <= 300)
-    if (isQuick || Date.now() > end) break
-  }
-  return delays
-}
-
-/** When the frame has painted that many letters. */
-function timeOfLetter(headline: Locator, count: number): Promise<number> {
-  return headline.evaluate((element, expected) => {
-    return new Promise<number>((resolve) => {
-      const look = () => {
-        const { length } = (element.textContent ?? '').replaceAll(/\p{Cf}/gu, '')
-        if (length >= expected) requestAnimationFrame(() => resolve(Date.now()))
-      }
-      const changes = { childList: true, characterData: true, subtree: true }
-      new MutationObserver(look).observe(element, changes)
-      look()
-    })
-  }, count)
 }
