@@ -6,8 +6,6 @@ export const durations = {
   toastExit: 300,
   contactBanner: 3000,
   joinTeamClose: 3000,
-  /** What was seen for less has hardly been read: as long as the shortest toast. */
-  readable: 2000,
   schedulerLoader: 3000,
   /** From "event scheduled" to the welcome page. */
   scheduledRedirect: 4000,

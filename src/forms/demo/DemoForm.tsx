@@ -4,66 +4,52 @@ import { DialogBody, DialogFoot, DialogNote } from '#src/ui/dialog/Dialog.tsx'
 import { FieldRow, FieldStack } from '#src/ui/field/FormFrame.tsx'
 import type { DialogFormProps } from '#src/forms/form/form-context.ts'
 import { usePhoneHelp } from '#src/forms/country/PhoneField.tsx'
-import { Form } from '#src/forms/form/Form.tsx'
-import type { FormActions } from '#src/forms/form/Form.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
 import { FormField } from '#src/forms/form/FormField.tsx'
-import { LeadNote, useLead } from '#src/forms/form/use-lead.tsx'
-import { SubmitButton } from '#src/forms/form/SubmitButton.tsx'
-import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
+import { LeadForm } from '#src/forms/form/LeadForm.tsx'
+import { FormSummary, LeadNote, SubmitButton } from '#src/forms/form/SubmitButton.tsx'
 import { demo } from '#shared/leads/demo.ts'
 
 /** The form of the "Schedule a Demo with Us" dialog. */
-export function DemoForm({ onDone, dialog, receipt }: DialogFormProps) {
-  const lead = useLead(demo, { duration: durations.demoToast })
-
-  async function submit(values: typeof demo.empty, { reset }: FormActions) {
-    const { received } = await lead.send(values)
-    if (!received) return
-    reset()
-    onDone()
-  }
-
+export function DemoForm({ onDone }: DialogFormProps) {
   return (
-    <>
-      <ReceiptPlace form="demo" content={receipt} dialog={dialog} />
-      <Form of={demo} estimateField="description" onSubmit={submit}>
-        {(summary) => (
-          <>
-            <DialogBody>
-              <FieldStack>
-                {summary}
-                <FormField name="businessName" label="Business name" autoComplete="organization" />
-                <FieldRow>
-                  <FormField name="firstName" label="First name" autoComplete="given-name" />
-                  <FormField name="lastName" label="Last name" autoComplete="family-name" />
-                </FieldRow>
-                <FieldRow>
-                  <DemoPhone />
-                  <FormField name="email" label="Email" kind="email" autoComplete="email" />
-                </FieldRow>
-                <FormField
-                  name="description"
-                  label="What would you like to see?"
-                  kind="area"
-                  mark="optional"
-                  limit={sizes.message}
-                />
-              </FieldStack>
-            </DialogBody>
-            <DialogNote>
-              <LeadNote id="demo" lead={lead} />
-            </DialogNote>
-            <DialogFoot>
-              <Button variant="secondary" onClick={onDone}>
-                Cancel
-              </Button>
-              <SubmitButton failure={lead.failure}>Submit</SubmitButton>
-            </DialogFoot>
-          </>
-        )}
-      </Form>
-    </>
+    <LeadForm
+      of={demo}
+      toast={{ duration: durations.demoToast }}
+      estimateField="description"
+      onReceived={onDone}
+    >
+      <DialogBody>
+        <FieldStack>
+          <FormSummary />
+          <FormField name="businessName" label="Business name" autoComplete="organization" />
+          <FieldRow>
+            <FormField name="firstName" label="First name" autoComplete="given-name" />
+            <FormField name="lastName" label="Last name" autoComplete="family-name" />
+          </FieldRow>
+          <FieldRow>
+            <DemoPhone />
+            <FormField name="email" label="Email" kind="email" autoComplete="email" />
+          </FieldRow>
+          <FormField
+            name="description"
+            label="What would you like to see?"
+            kind="area"
+            mark="optional"
+            limit={sizes.message}
+          />
+        </FieldStack>
+      </DialogBody>
+      <DialogNote>
+        <LeadNote />
+      </DialogNote>
+      <DialogFoot>
+        <Button variant="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+        <SubmitButton>Submit</SubmitButton>
+      </DialogFoot>
+    </LeadForm>
   )
 }
 

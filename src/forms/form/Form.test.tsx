@@ -10,7 +10,7 @@ import { object } from 'yup'
 import { requiredText } from '#shared/leads/field-rules.ts'
 import { Form } from './Form.tsx'
 import { FormField } from './FormField.tsx'
-import { SubmitButton } from './SubmitButton.tsx'
+import { FormSummary, SubmitButton } from './SubmitButton.tsx'
 
 afterEach(() => {
   cleanup()
@@ -23,12 +23,8 @@ const anything = { name: 'profile', empty: initial, rules: object() } as const
 function form(onSubmit: (values: typeof initial) => Promise<void>, early?: EarlyEntries) {
   return (
     <Form of={anything} early={early} onSubmit={onSubmit}>
-      {() => (
-        <>
-          <FormField name="linkedInUrl" label="LinkedIn profile" limit={160} />
-          <SubmitButton>Submit</SubmitButton>
-        </>
-      )}
+      <FormField name="linkedInUrl" label="LinkedIn profile" limit={160} />
+      <SubmitButton>Submit</SubmitButton>
     </Form>
   )
 }
@@ -118,15 +114,11 @@ test('the summary of errors has the order of the screen, however fields and rule
           of={{ name: 'funding', empty: values, rules: object(Object.fromEntries(wrong)) }}
           onSubmit={() => {}}
         >
-          {(summary) => (
-            <>
-              {summary}
-              {drawn.map((name) => (
-                <FormField key={name} name={name} label={name} />
-              ))}
-              <SubmitButton>Next</SubmitButton>
-            </>
-          )}
+          <FormSummary />
+          {drawn.map((name) => (
+            <FormField key={name} name={name} label={name} />
+          ))}
+          <SubmitButton>Next</SubmitButton>
         </Form>,
       )
       fireEvent.click(screen.getByRole('button', { name: 'Next' }))

@@ -9,7 +9,7 @@ import { FormContext, fieldId, lengthProblem, usePress } from './form-context.ts
 import { restoredValues, useDraft, useFields } from './fields.ts'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import type { EarlyEntries } from '#src/boot/early-entries.ts'
-import type { FormBinding } from './form-context.ts'
+import type { FailedLead, FormBinding } from './form-context.ts'
 import type { ISchema } from 'yup'
 import type { FormDefinition } from '#shared/leads/definition.ts'
 
@@ -19,7 +19,7 @@ export interface FormActions {
   reset: () => void
 }
 
-interface FormProps<Values extends object> {
+export interface FormProps<Values extends object> {
   /** The form's definition; a constant. */
   of: Pick<FormDefinition<Values, object>, 'name' | 'empty' | 'rules'>
   /** The rules of a wizard's step, instead of those of the whole form. */
@@ -34,13 +34,14 @@ interface FormProps<Values extends object> {
   onSubmit: (values: Values, form: FormActions) => Promise<void> | void
   /** Called when the form is cleared, which a lead that is delivered later does too. */
   onReset?: () => void
-  /** Receives the summary of errors, to be rendered above the fields. */
-  children: (summary: ReactNode) => ReactNode
+  failed?: FailedLead
+  children: ReactNode
 }
 
 /** A form that validates its fields, submits once at a time, and stores a draft. */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { of, stepRules, clearsOnTyping, early, estimateField, onSubmit, onReset, children } = props
+  const { of, stepRules, clearsOnTyping, early, estimateField, onSubmit, onReset } = props
+  const { failure = null, failureText = null } = props.failed ?? {}
   const { name, empty: initial } = of
   const [start] = useState(() => restoredValues(name, initial, early?.values, estimateField))
   const fields = useFields({ initial, start, rules: stepRules ?? of.rules, clearsOnTyping })
@@ -115,6 +116,9 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     busy,
     isPlaceholder: false,
     isInert: false,
+    summary: refused.summary,
+    failure,
+    failureText,
     read: fields.read,
     problem: fields.problem,
     change(field, value) {
@@ -132,7 +136,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   return (
     <FormContext value={binding}>
       <FormFrame ref={frame} onFocus={prepareToasts} onSubmit={(event) => void submit(event)}>
-        {children(refused.summary)}
+        {props.children}
       </FormFrame>
     </FormContext>
   )

@@ -1,13 +1,13 @@
 import { use, useLayoutEffect, useRef } from 'react'
-import type { LeadResult } from '#src/leads/outbox/entry.ts'
+import type { ReactNode } from 'react'
 import { Button } from '#src/ui/action/Action.tsx'
+import { Caution } from '#src/ui/field/Banner.tsx'
+import { FieldProblem } from '#src/ui/field/Field.tsx'
 import { Spinner } from '#src/ui/spinner/Spinner.tsx'
 import { fieldId, FormContext } from './form-context.ts'
 
 interface SubmitButtonProps {
   children: string
-  /** The result of the last submit; a held one can be sent again. */
-  failure?: LeadResult | null
   /** 56 pixels high and as wide as the form. */
   wide?: boolean
   /** Natively disabled while busy; otherwise it keeps the focus. */
@@ -15,13 +15,8 @@ interface SubmitButtonProps {
 }
 
 /** Submits the form; shows a spinner and "Sending" while the form is busy. */
-export function SubmitButton({
-  children,
-  failure,
-  wide = false,
-  disables = false,
-}: SubmitButtonProps) {
-  const { form, busy, isInert } = use(FormContext)
+export function SubmitButton({ children, wide = false, disables = false }: SubmitButtonProps) {
+  const { form, busy, isInert, failure } = use(FormContext)
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
   useLayoutEffect(() => {
@@ -49,4 +44,29 @@ export function SubmitButton({
       )}
     </Button>
   )
+}
+
+/** Shown beside the button after a failed submit: why it failed, and whether to send it again. */
+export function LeadNote() {
+  const { form, failure, failureText } = use(FormContext)
+  return (
+    <>
+      {failureText ? (
+        <div role="alert">
+          <FieldProblem id={fieldId(form, 'outcome')} problem={failureText} />
+        </div>
+      ) : null}
+      {failure?.outcome === 'held' && failure.mayHaveArrived ? (
+        <Caution>
+          We got no clear answer, so this may already have arrived. If you send it again, we may get
+          it twice. Nothing you typed is lost.
+        </Caution>
+      ) : null}
+    </>
+  )
+}
+
+/** The problems of a refused submit, above the fields. */
+export function FormSummary(): ReactNode {
+  return use(FormContext).summary
 }

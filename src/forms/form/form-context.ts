@@ -1,8 +1,18 @@
 import { createContext, use, useCallback, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { EarlyEntries } from '#src/boot/early-entries.ts'
+import type { LeadResult } from '#src/leads/outbox/entry.ts'
+
+/** A lead that was not received. */
+export interface FailedLead {
+  /** The result of the last submit; a held one can be sent again. */
+  failure: LeadResult | null
+  /** Why it failed, where no toast shows it any more. */
+  failureText: string | null
+}
 
 /** What a form gives its fields and buttons. */
-export interface FormBinding {
+export interface FormBinding extends FailedLead {
   /** Name of the form; the ids of its controls start with it. */
   form: string
   /** The form is being sent. */
@@ -11,6 +21,8 @@ export interface FormBinding {
   isPlaceholder: boolean
   /** Nothing can be sent, not even once the code has loaded. */
   isInert: boolean
+  /** The problems of a refused submit. */
+  summary: ReactNode
   read: (field: string) => unknown
   /** The message to show now: after a submit, or once the field was left. */
   problem: (field: string) => string | undefined
@@ -25,6 +37,9 @@ export function placeholderBinding(form: string): FormBinding {
     busy: false,
     isPlaceholder: true,
     isInert: true,
+    summary: null,
+    failure: null,
+    failureText: null,
     read: nothing,
     problem: () => undefined,
     change: nothing,
@@ -78,9 +93,6 @@ export function useFormField(name: string): FieldBinding {
 export interface DialogFormProps {
   /** Closes the dialog; the focus returns to its opener. */
   onDone: () => void
-  /** Id of the dialog. */
-  dialog?: string
-  receipt?: ReceiptContent
 }
 
 /** Props of a form that replaces a placeholder in a page. */
@@ -110,7 +122,7 @@ export interface ReceiptContent {
   reach?: Reach | null | undefined
 }
 
-/** For the forms within a page; those in dialogs receive it as a prop. */
+/** Provided around each form. */
 export const ReceiptContext = createContext<ReceiptContent>({})
 
 /**

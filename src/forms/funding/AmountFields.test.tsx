@@ -16,7 +16,7 @@ async function open() {
   const user = userEvent.setup()
   render(
     <Form of={funding} onSubmit={() => {}}>
-      {() => <AmountFields />}
+      <AmountFields />
     </Form>,
   )
   await user.selectOptions(screen.getByLabelText(/Currency/), 'NGN')

@@ -5,13 +5,13 @@ import { FieldStack } from '#src/ui/field/FormFrame.tsx'
 import { StepGroup, WizardSteps } from '#src/ui/wizard-steps/WizardSteps.tsx'
 import { Form } from '#src/forms/form/Form.tsx'
 import { FormContext, fieldId } from '#src/forms/form/form-context.ts'
-import { LeadNote, useLead } from '#src/forms/form/use-lead.tsx'
+import { useLead } from '#src/forms/form/LeadForm.tsx'
 import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
 import { CompanyStep, DetailsStep, PersonStep } from './steps.tsx'
 import { funding, fundingSteps } from '#shared/leads/funding.ts'
 import { useUploads } from './uploads.ts'
 import { Button } from '#src/ui/action/Action.tsx'
-import { SubmitButton } from '#src/forms/form/SubmitButton.tsx'
+import { FormSummary, LeadNote, SubmitButton } from '#src/forms/form/SubmitButton.tsx'
 import type { MouseEvent } from 'react'
 import type { FormActions } from '#src/forms/form/Form.tsx'
 import type { DialogFormProps } from '#src/forms/form/form-context.ts'
@@ -23,7 +23,7 @@ const titles = fundingSteps.map(({ title }) => title)
  * The funding application in three steps. The dialog is closed by Cancel and after a
  * submit, whether that went well or not; what was typed is there when it is opened again.
  */
-export function FundingForm({ onDone, dialog, receipt }: DialogFormProps) {
+export function FundingForm({ onDone }: DialogFormProps) {
   const [step, setStep] = useState(0)
   const [wentBack, setWentBack] = useState(false)
   const [isBlocked, setBlocked] = useState(false)
@@ -60,32 +60,29 @@ export function FundingForm({ onDone, dialog, receipt }: DialogFormProps) {
 
   return (
     <>
-      <ReceiptPlace form="funding" content={receipt} dialog={dialog} />
+      <ReceiptPlace form="funding" />
       <Form
         of={funding}
+        failed={lead}
         stepRules={fundingSteps[step]?.rules}
         onSubmit={onSubmit}
         onReset={uploads.clear}
       >
-        {(summary) => (
-          <>
-            <WizardSteps titles={titles} current={step} />
-            <DialogBody>
-              <StepGroup titles={titles} current={step}>
-                <FieldStack>
-                  {wentBack ? null : summary}
-                  <LeadNote lead={lead} id="funding-outcome" />
-                  {step === 0 ? (
-                    <CompanyStep uploads={uploads} rows={rows} isBlocked={isBlocked} />
-                  ) : null}
-                  {step === 1 ? <DetailsStep /> : null}
-                  {step === 2 ? <PersonStep isUploading={uploads.isRunning()} /> : null}
-                </FieldStack>
-              </StepGroup>
-            </DialogBody>
-            <WizardFoot step={step} onBack={back} onAsk={() => setWentBack(false)} />
-          </>
-        )}
+        <WizardSteps titles={titles} current={step} />
+        <DialogBody>
+          <StepGroup titles={titles} current={step}>
+            <FieldStack>
+              {wentBack ? null : <FormSummary />}
+              <LeadNote />
+              {step === 0 ? (
+                <CompanyStep uploads={uploads} rows={rows} isBlocked={isBlocked} />
+              ) : null}
+              {step === 1 ? <DetailsStep /> : null}
+              {step === 2 ? <PersonStep isUploading={uploads.isRunning()} /> : null}
+            </FieldStack>
+          </StepGroup>
+        </DialogBody>
+        <WizardFoot step={step} onBack={back} onAsk={() => setWentBack(false)} />
       </Form>
     </>
   )

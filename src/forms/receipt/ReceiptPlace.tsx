@@ -9,25 +9,16 @@ import {
   watchReceipts,
   writeReceipt,
 } from '#src/leads/receipts.ts'
-import { ReceiptSlip } from './ReceiptSlip.tsx'
+import { dialogIdOf, ReceiptSlip } from './ReceiptSlip.tsx'
 import styles from './Receipt.module.css'
 import type { ReactNode } from 'react'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Receipt } from '#src/leads/receipts.ts'
-import type { ReceiptContent } from '#src/forms/form/form-context.ts'
-import type { ReceiptProps } from './ReceiptSlip.tsx'
-
-interface ReceiptPlaceProps {
-  form: FormName
-  content?: ReceiptContent | undefined
-  /** Id of the dialog that contains the form: the receipt is shown on the page beneath. */
-  dialog?: string | undefined
-}
 
 /** The receipt of the form's last submit in this tab. */
-export function ReceiptPlace({ form, content = {}, dialog }: ReceiptPlaceProps) {
+export function ReceiptPlace({ form }: { form: FormName }) {
   const receipt = useReceipt(form)
-  return receipt ? <FormReceipt {...{ form, receipt, content, dialog }} /> : null
+  return receipt ? <FormReceipt form={form} receipt={receipt} /> : null
 }
 
 /** The receipt of the form's last submit in this tab as it changes; null for none, and in the page as built. */
@@ -41,12 +32,11 @@ export function useReceipt(form: FormName): Receipt | null {
 }
 
 /** The receipt above its form, or, for a form in a dialog, at the top of the page. */
-function FormReceipt(props: ReceiptProps) {
-  const { form, receipt, dialog } = props
+function FormReceipt({ form, receipt }: { form: FormName; receipt: Receipt }) {
   useStillStored(form, receipt)
   // A new submit has a new receipt, which is announced.
-  const slip = <ReceiptSlip key={receipt.reference} {...props} />
-  return dialog === undefined ? <AboveForm>{slip}</AboveForm> : <OnPage>{slip}</OnPage>
+  const slip = <ReceiptSlip key={receipt.reference} {...{ form, receipt }} />
+  return dialogIdOf(form) === undefined ? <AboveForm>{slip}</AboveForm> : <OnPage>{slip}</OnPage>
 }
 
 function AboveForm({ children }: { children: ReactNode }) {

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Receipt } from '#src/leads/receipts.ts'
 import { issueReceipt, storedReceipt } from '#src/leads/receipts.ts'
+import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { ReceiptSlip } from './ReceiptSlip.tsx'
 
 const receipt: Receipt = {
@@ -34,7 +35,11 @@ beforeEach(() => sessionStorage.clear())
 function show(changes: Partial<Receipt> = {}, form: FormName = 'contact') {
   const shown = { ...receipt, ...changes }
   issueReceipt(form, shown, body)
-  render(<ReceiptSlip form={form} receipt={shown} content={content} />)
+  render(
+    <ReceiptContext value={content}>
+      <ReceiptSlip form={form} receipt={shown} />
+    </ReceiptContext>,
+  )
   return screen.getByRole('region')
 }
 

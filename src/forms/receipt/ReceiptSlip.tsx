@@ -1,10 +1,10 @@
-import { useId, useRef, useState, useEffect } from 'react'
+import { use, useId, useRef, useState, useEffect } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { isIdempotent } from '#src/leads/calls/send-lead.ts'
 import { removeReceipt, sentBody, isUnseen, markSeen } from '#src/leads/receipts.ts'
 import type { Receipt } from '#src/leads/receipts.ts'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
-import { dialogOf } from '#src/ui/dialog/Dialog.tsx'
+import { dialogIds, dialogOf } from '#src/ui/dialog/Dialog.tsx'
 import { Tile } from '#src/ui/tile/Tile.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { factsOf } from './facts.ts'
@@ -15,18 +15,13 @@ import { whatsAppAddress } from '#shared/contact.ts'
 import { Button, ButtonLink } from '#src/ui/action/Action.tsx'
 import { WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
 import { definitions } from '#shared/leads/index.ts'
+import { leadForms } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
-import type { ReceiptContent } from '#src/forms/form/form-context.ts'
+import { ReceiptContext } from '#src/forms/form/form-context.ts'
 
-export interface ReceiptProps {
+interface ReceiptSlipProps {
   form: FormName
   receipt: Receipt
-  content: ReceiptContent
-  /** Id of the dialog that contains the form. */
-  dialog?: string | undefined
-}
-
-interface ReceiptSlipProps extends ReceiptProps {
   /** Instead of what the state says. */
   head?: { title: string; text: string } | null
   /** Shown above the reference. */
@@ -35,16 +30,16 @@ interface ReceiptSlipProps extends ReceiptProps {
 
 /** What became of a submit: a reference, what was sent, who answers, and how to ask about it. */
 export function ReceiptSlip(props: ReceiptSlipProps) {
-  const { form, receipt, content, dialog, head, children } = props
+  const { form, receipt, head, children } = props
   const { reference, state, answers } = receipt
-  const { texts, reach } = content
+  const { texts, reach } = use(ReceiptContext)
   const slip = useRef<HTMLElement>(null)
   const heading = useId()
   const { title, text } = head ?? statusText(form, receipt, texts?.title)
   const hint = referenceHint(state === 'received' && isIdempotent(form))
-  const announced = useAnnouncement(slip, reference, `${title} ${text} ${reference}`, dialog)
+  const announced = useAnnouncement(slip, reference, `${title} ${text} ${reference}`, form)
   // Within a page the form already has a heading.
-  const Heading = form === 'contact' || form === 'inline-contact' ? 'h3' : 'h2'
+  const Heading = 'section' in leadForms[form].place ? 'h3' : 'h2'
   return (
     <section
       ref={slip}
@@ -81,7 +76,7 @@ export function ReceiptSlip(props: ReceiptSlipProps) {
           <ContactNotice variant="plain" email={reach?.email} phone={reach?.phone} />
         ) : null}
       </div>
-      <ReceiptActions form={form} receipt={receipt} whatsapp={reach?.whatsapp} dialog={dialog} />
+      <ReceiptActions form={form} receipt={receipt} whatsapp={reach?.whatsapp} />
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </section>
   )
@@ -158,25 +153,22 @@ interface ReceiptActionsProps {
   form: FormName
   receipt: Receipt
   whatsapp: string | null | undefined
-  dialog: string | undefined
 }
 
 /** What a visitor can do next; nothing of it is printed. */
-export function ReceiptActions({ form, receipt, whatsapp, dialog }: ReceiptActionsProps) {
+export function ReceiptActions({ form, receipt, whatsapp }: ReceiptActionsProps) {
   const { reference, state } = receipt
   const isReceived = state === 'received'
   const chat = whatsapp ? whatsAppAddress(whatsapp, question(form, reference)) : undefined
 
   function putAway() {
     removeReceipt(form)
-    leaveReceipt(form, dialog)
+    leaveReceipt(form)
   }
 
   return (
     <div className={styles.foot}>
-      {isReceived ? null : (
-        <Button onClick={() => openForm(form, dialog)}>Back to what you typed</Button>
-      )}
+      {isReceived ? null : <Button onClick={() => openForm(form)}>Back to what you typed</Button>}
       {chat ? (
         <ButtonLink href={chat} rel="noopener" variant={isReceived ? 'primary' : 'secondary'}>
           <WhatsAppIcon />
@@ -246,10 +238,11 @@ export function useAnnouncement(
   slip: RefObject<HTMLElement | null>,
   reference: string,
   text: string,
-  dialog: string | undefined,
+  form: FormName,
 ): string {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
+    const dialog = dialogIdOf(form)
     const show = () => {
       if (!isUnseen(reference)) return
       markSeen(reference)
@@ -264,7 +257,7 @@ export function useAnnouncement(
       show()
     }
     return () => around?.removeEventListener('close', show)
-  }, [slip, reference, text, dialog])
+  }, [slip, reference, text, form])
   return announced
 }
 
@@ -284,15 +277,22 @@ function bringIntoView(slip: HTMLElement | null): void {
   if (top < margin || top > innerHeight / 2) slip.scrollIntoView({ block: 'start' })
 }
 
+/** The id of the dialog that contains a form; undefined for a form within a page. */
+export function dialogIdOf(form: FormName): string | undefined {
+  const { place } = leadForms[form]
+  return 'dialog' in place ? dialogIds(place.dialog).dialog : undefined
+}
+
 /** Leads a visitor back to what they typed. */
-export function openForm(form: FormName, dialog: string | undefined): void {
-  const around = dialogOf(dialog)
+function openForm(form: FormName): void {
+  const around = dialogOf(dialogIdOf(form))
   if (around) around.showModal()
   else firstField(form)?.focus()
 }
 
 /** Moves the focus from a receipt that closes to where its form is opened. */
-export function leaveReceipt(form: FormName, dialog: string | undefined): void {
+function leaveReceipt(form: FormName): void {
+  const dialog = dialogIdOf(form)
   if (dialog !== undefined) {
     document.querySelector<HTMLElement>(`main [commandfor="${dialog}"]`)?.focus()
     return

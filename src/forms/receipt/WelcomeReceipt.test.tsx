@@ -22,11 +22,7 @@ function welcome(state: ReceiptState, booking?: object) {
   const receipt = { reference: '3F2A-9C1B', state, isInDoubt: false, at: 1000, answers: 8 }
   writeReceipt('waitlist', receipt)
   if (booking) sessionStorage.setItem(bookingKey, JSON.stringify(booking))
-  render(
-    <WelcomeReceipt content={{}} words={words}>
-      {(slip) => slip ?? <p>No receipt</p>}
-    </WelcomeReceipt>,
-  )
+  render(<WelcomeReceipt words={words}>{(slip) => slip ?? <p>No receipt</p>}</WelcomeReceipt>)
 }
 
 test('who has booked a call reads when it is, in their own time', () => {

@@ -7,17 +7,15 @@ import { calendarFile } from '#shared/scheduler.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import styles from './BookedTime.module.css'
 import type { ReactNode } from 'react'
-import type { ReceiptContent } from '#src/forms/form/form-context.ts'
 
 interface WelcomeReceiptProps {
-  content: ReceiptContent
   words: BookingWords
   /** Draws the page around the receipt; null once it is put away. */
   children: (receipt: ReactNode) => ReactNode
 }
 
 /** The receipt of the waitlist with the booked call. */
-export function WelcomeReceipt({ content, words, children }: WelcomeReceiptProps) {
+export function WelcomeReceipt({ words, children }: WelcomeReceiptProps) {
   const receipt = useReceipt('waitlist')
   const booking = useMemo(() => parseBooking(tabStorage.read(bookingKey)), [])
   // Who did not get through has the form itself on the page before.
@@ -26,7 +24,7 @@ export function WelcomeReceipt({ content, words, children }: WelcomeReceiptProps
     ? { title: words.bookedTitle, text: booking.start ? words.bookedText : words.unknownTime }
     : null
   return children(
-    <ReceiptSlip form="waitlist" receipt={receipt} content={content} head={head}>
+    <ReceiptSlip form="waitlist" receipt={receipt} head={head}>
       {booking?.start ? (
         <BookedTime
           start={booking.start}

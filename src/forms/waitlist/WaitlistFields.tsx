@@ -7,29 +7,20 @@ import { LinkedText, SmartLink } from '#src/ui/action/Action.tsx'
 import { FieldRow, FieldStack, FormPrint } from '#src/ui/field/FormFrame.tsx'
 import { CountryField } from '#src/forms/country/CountryField.tsx'
 import { FormField, TilesField } from '#src/forms/form/FormField.tsx'
-import { SubmitButton } from '#src/forms/form/SubmitButton.tsx'
+import { FormSummary, LeadNote, SubmitButton } from '#src/forms/form/SubmitButton.tsx'
 import { FormSlot } from '#src/forms/form/FormSlot.tsx'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import { PhoneField } from '#src/forms/country/PhoneField.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
-import type { ReactNode } from 'react'
-import type { LeadResult } from '#src/leads/outbox/entry.ts'
-
-interface WaitlistFieldsProps {
-  summary?: ReactNode
-  /** Shown between the last field and the button. */
-  note?: ReactNode
-  failure?: LeadResult | null
-}
 
 const choices = purposes.map((purpose) => ({ value: purpose, label: purpose }))
 
 /** All that the waitlist form shows, in the form and in its placeholder. */
-export function WaitlistFields({ summary, note, failure = null }: WaitlistFieldsProps) {
+export function WaitlistFields() {
   const texts = use(WaitlistTextsContext)
   return (
     <FieldStack>
-      {summary}
+      <FormSummary />
       <FieldRow>
         <FormField name="firstName" label="First name" autoComplete="given-name" />
         <FormField name="lastName" label="Last name" autoComplete="family-name" />
@@ -45,10 +36,8 @@ export function WaitlistFields({ summary, note, failure = null }: WaitlistFields
         mark="optional"
         limit={sizes.message}
       />
-      {note}
-      <SubmitButton wide failure={failure}>
-        Submit & Schedule a Call
-      </SubmitButton>
+      <LeadNote />
+      <SubmitButton wide>Submit & Schedule a Call</SubmitButton>
       <FormPrint>
         <LinkedText text={texts.privacy}>
           {(words) => <SmartLink to={paths.policy}>{words}</SmartLink>}

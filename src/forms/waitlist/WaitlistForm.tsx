@@ -1,15 +1,11 @@
-import { use, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { durations } from '#shared/limits.ts'
 import { paths } from '#shared/paths.ts'
 import { saveScheduleState } from '#src/browser/storage/scheduling.ts'
 import { detailStorage } from '#src/leads/details.ts'
-import { Form } from '#src/forms/form/Form.tsx'
-import type { FormActions } from '#src/forms/form/Form.tsx'
-import { LeadNote, useLead } from '#src/forms/form/use-lead.tsx'
+import { LeadForm } from '#src/forms/form/LeadForm.tsx'
 import type { PageFormProps } from '#src/forms/form/form-context.ts'
-import { ReceiptContext } from '#src/forms/form/form-context.ts'
-import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
 import { waitlist } from '#shared/leads/waitlist.ts'
 import { WaitlistFields } from './WaitlistFields.tsx'
 
@@ -17,11 +13,6 @@ import { WaitlistFields } from './WaitlistFields.tsx'
 export function WaitlistForm({ early }: PageFormProps) {
   const navigate = useNavigate()
   const isMounted = useRef(false)
-  const content = use(ReceiptContext)
-  const lead = useLead(waitlist, {
-    duration: durations.waitlistToast,
-    plain: true,
-  })
 
   useEffect(() => {
     isMounted.current = true
@@ -30,27 +21,20 @@ export function WaitlistForm({ early }: PageFormProps) {
     }
   }, [])
 
-  async function submit(values: typeof waitlist.empty, { reset }: FormActions) {
-    const { received } = await lead.send(values)
-    if (!received) return
+  function onReceived(_text: string | null, values: typeof waitlist.empty) {
     saveScheduleState(detailStorage, waitlist.toPayload(values))
-    reset()
     // A visitor who has left the page is not navigated away.
-    if (isMounted.current) await navigate(paths.scheduler)
+    if (isMounted.current) void navigate(paths.scheduler)
   }
 
   return (
-    <>
-      <ReceiptPlace form="waitlist" content={content} />
-      <Form of={waitlist} early={early} onSubmit={submit}>
-        {(summary) => (
-          <WaitlistFields
-            summary={summary}
-            note={<LeadNote id="waitlist" lead={lead} />}
-            failure={lead.failure}
-          />
-        )}
-      </Form>
-    </>
+    <LeadForm
+      of={waitlist}
+      toast={{ duration: durations.waitlistToast, plain: true }}
+      early={early}
+      onReceived={onReceived}
+    >
+      <WaitlistFields />
+    </LeadForm>
   )
 }

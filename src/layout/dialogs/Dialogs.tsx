@@ -5,6 +5,7 @@ import type { DialogTexts, PageContent, Settings } from '#src/content/types.ts'
 import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { Dialog, DialogBody, dialogIds, dialogOf } from '#src/ui/dialog/Dialog.tsx'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
+import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { LazyNotice, useLazy } from '#src/ui/lazy/lazy.tsx'
 import { AudienceDialog } from './AudienceDialog.tsx'
 import { dialogForms } from './forms.generated.ts'
@@ -73,12 +74,9 @@ export function FormDialog<Name extends FormDialogName>(props: FormDialogProps<N
   return (
     <Dialog name={name} {...dialogFrame(name)} reserve={styles[name]}>
       {lazy.state === 'ready' ? (
-        <lazy.Component
-          onDone={() => dialogOf(id)?.close()}
-          dialog={id}
-          receipt={{ texts: shared?.receipt, reach: settings }}
-          texts={texts}
-        />
+        <ReceiptContext value={{ texts: shared?.receipt, reach: settings }}>
+          <lazy.Component onDone={() => dialogOf(id)?.close()} texts={texts} />
+        </ReceiptContext>
       ) : (
         <DialogBody>
           <LazyNotice of={lazy}>Loading the form</LazyNotice>

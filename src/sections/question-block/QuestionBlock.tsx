@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { Section } from '#src/content/types.ts'
-import { ContactTextsContext, InlineContactFields } from '#src/forms/contact/ContactFields.tsx'
+import { ContactFields, ContactTextsContext } from '#src/forms/contact/ContactFields.tsx'
 import { FormSlot, WithTexts } from '#src/forms/form/FormSlot.tsx'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { Action } from '#src/ui/action/Action.tsx'
@@ -23,7 +23,7 @@ export function QuestionBlock({ section }: { section: Section<'questionBlock'> }
   const send = section.texts?.contact?.send
   const form = (
     <FormSlot name="inline-contact" form={InlineContactForm} email={email} phone={phone}>
-      <InlineContactFields />
+      <ContactFields isInline />
     </FormSlot>
   )
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import type { Section } from '#src/content/types.ts'
 import { Actions } from '#src/ui/action/Action.tsx'
+import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { Lead } from '#src/ui/band/Band.tsx'
@@ -27,12 +28,13 @@ export function Welcome({ section, first }: WelcomeProps) {
   const isStored = isHydrated && tabStorage.read(receiptKey(form)) !== null
   const loaded = useLazy(WelcomeReceipt, isStored)
   const { texts, contact } = section
-  const content = { texts: texts?.waitlist?.receipt, reach: contact }
   if (loaded.state !== 'ready') return <WelcomeBand section={section} first={first} />
   return (
-    <loaded.Component content={content} words={section}>
-      {(receipt) => <WelcomeBand section={section} first={first} receipt={receipt} />}
-    </loaded.Component>
+    <ReceiptContext value={{ texts: texts?.waitlist?.receipt, reach: contact }}>
+      <loaded.Component words={section}>
+        {(receipt) => <WelcomeBand section={section} first={first} receipt={receipt} />}
+      </loaded.Component>
+    </ReceiptContext>
   )
 }
 

@@ -1,24 +1,52 @@
 import { useEffect, useRef, useState } from 'react'
 import { outbox, submitLead } from '#src/leads/outbox/outbox.ts'
 import { showToast } from '#src/ui/toast/toast.tsx'
-import { Caution } from '#src/ui/field/Banner.tsx'
-import { FieldProblem } from '#src/ui/field/Field.tsx'
+import { ReceiptPlace } from '#src/forms/receipt/ReceiptPlace.tsx'
+import { Form } from './Form.tsx'
+import type { FormActions, FormProps } from './Form.tsx'
+import type { FailedLead } from './form-context.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
 import type { FormDefinition } from '#shared/leads/definition.ts'
 import type { LeadResult } from '#src/leads/outbox/entry.ts'
 import type { Toast } from '#src/ui/toast/toast.tsx'
 
-export interface Lead<Values> {
+interface LeadFormProps<Values extends object> extends Omit<FormProps<Values>, 'onSubmit'> {
+  of: FormDefinition<Values, LeadBody>
+  toast?: LeadToast
+  /** Called before the values are sent. */
+  onSend?: () => void
+  /** Called when the lead was received and the form is empty again; `text` is what the visitor is told. */
+  onReceived?: (text: string | null, values: Values) => void
+}
+
+/** A form that sends one lead, with the receipt of the last one. */
+export function LeadForm<Values extends object>(props: LeadFormProps<Values>) {
+  const { of, toast, onSend, onReceived, ...form } = props
+  const lead = useLead(of, toast)
+
+  async function submit(values: Values, { reset }: FormActions) {
+    onSend?.()
+    const { received, text } = await lead.send(values)
+    if (!received) return
+    reset()
+    onReceived?.(text, values)
+  }
+
+  return (
+    <>
+      <ReceiptPlace form={of.name} />
+      <Form {...form} of={of} failed={lead} onSubmit={submit} />
+    </>
+  )
+}
+
+interface Lead<Values> extends FailedLead {
   /** Sends the form's values and tells the visitor the result; never throws. */
   send: (values: Values) => Promise<LeadResult>
-  /** The result of the last submit, if it was not delivered. */
-  failure: LeadResult | null
-  /** The failure's text once its toast has gone, so that it can still be read. */
-  afterword: string | null
 }
 
 /** The toast that shows the result. */
-export interface LeadToast {
+interface LeadToast {
   /** Milliseconds. */
   duration: number
   /** Black on white, for success and failure alike. */
@@ -31,7 +59,7 @@ export function useLead<Values extends object>(
   toast?: LeadToast,
 ): Lead<Values> {
   const [failure, setFailure] = useState<LeadResult | null>(null)
-  const [afterword, setAfterword] = useState<string | null>(null)
+  const [failureText, setFailureText] = useState<string | null>(null)
   const last = useRef<Toast>(undefined)
 
   useEffect(() => {
@@ -46,7 +74,7 @@ export function useLead<Values extends object>(
     last.current?.close()
     last.current = undefined
     setFailure(null)
-    setAfterword(null)
+    setFailureText(null)
   }
 
   async function send(values: Values): Promise<LeadResult> {
@@ -54,52 +82,20 @@ export function useLead<Values extends object>(
     const result = await submitLead(name, toPayload(values))
     const { received, text } = result
     setFailure(received ? null : result)
-    if (toast && text !== null) {
+    if (!toast) setFailureText(received ? null : text)
+    else if (text !== null) {
       const tone = received ? 'success' : 'error'
       const shown = showToast({
         text,
         isFailure: !received,
         tone: toast.plain ? 'plain' : tone,
         duration: toast.duration,
-        onClose: () => setAfterword(received || last.current !== shown ? null : text),
+        onClose: () => setFailureText(received || last.current !== shown ? null : text),
       })
       last.current = shown
     }
     return result
   }
 
-  return { send, failure, afterword }
-}
-
-interface LeadNoteProps {
-  /** Name of the form. */
-  id: string
-  lead: Pick<Lead<never>, 'failure' | 'afterword'>
-  /** No toast shows the failure, so it is shown here. */
-  tellsFailure?: boolean
-}
-
-/** Shown beside the button after a failed submit: why it failed, and whether to send it again. */
-export function LeadNote({ id, lead, tellsFailure = false }: LeadNoteProps) {
-  const { failure, afterword } = lead
-  const text = tellsFailure ? failure?.text : afterword
-  return (
-    <>
-      {text ? (
-        <div role="alert">
-          <FieldProblem id={id} problem={text} />
-        </div>
-      ) : null}
-      {isInDoubt(failure) ? (
-        <Caution>
-          We got no clear answer, so this may already have arrived. If you send it again, we may get
-          it twice. Nothing you typed is lost.
-        </Caution>
-      ) : null}
-    </>
-  )
-}
-
-function isInDoubt(failure: LeadResult | null): boolean {
-  return failure !== null && failure.outcome === 'held' && failure.mayHaveArrived
+  return { send, failure, failureText }
 }
