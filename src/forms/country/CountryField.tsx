@@ -1,14 +1,12 @@
 import { hosts } from '#src/config/hosts.ts'
 import { countryByName } from '#shared/countries.ts'
 import { Field } from '#src/ui/field/Field.tsx'
-import { useFormField, usePress } from '#src/forms/form/form-context.ts'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { PickerFrame } from '#src/ui/combobox/PickerFrame.tsx'
+import { useFormField } from '#src/forms/form/form-context.ts'
+import { useState } from 'react'
 import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
 import { Select } from '#src/ui/field/Controls.tsx'
 import type { Country } from '#shared/countries.ts'
 import type { FieldMark } from '#src/ui/field/Field.tsx'
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 import type { CountryPickerProps } from '#src/ui/combobox/CountryPicker.tsx'
 
 interface CountryFieldProps {
@@ -61,90 +59,23 @@ const CountryPicker = lazy(
   (m) => m.CountryPicker<Country>,
 )
 
-/**
- * A country picker whose list is loaded at the first interaction with the form. A press or a letter
- * before the list has loaded opens it then; where it fails to load, a native select replaces it.
- */
+/** A country picker, whose place a native select takes until it has loaded, or where it fails to load. */
 export function LazyPicker(props: PickerProps) {
-  const frame = useRef<HTMLDivElement>(null)
-  const hasFocus = useRef(false)
-  /** What was typed on the button so far; undefined until it was pressed. */
-  const [typed, setTyped] = useState<string>()
-  const list = useLazy(CountryPicker, useInteracted(frame))
-  const isReady = useAfterPress(list.state === 'ready')
-  const { countries: _countries, onChoose: _choose, onLeave, id, ...closed } = props
-
-  useLayoutEffect(() => {
-    // The focused button was replaced by the picker's own.
-    if (isReady && hasFocus.current && typed === undefined) document.getElementById(id)?.focus()
-  }, [isReady, id, typed])
-
-  function onKeyDown({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-    const isPlain = !ctrlKey && !metaKey && !altKey
-    if (/^Arrow(Up|Down)$/.test(key)) setTyped(typed ?? '')
-    else if (key.length === 1 && key !== ' ' && isPlain) setTyped((typed ?? '') + key)
-  }
-
-  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (currentTarget.contains(relatedTarget)) return
-    hasFocus.current = false
-    setTyped(undefined)
-    onLeave?.()
-  }
-
-  if (list.state === 'ready' && isReady) return <list.Component {...props} opensWith={typed} />
-  if (list.state === 'failed') return <CountrySelect {...props} />
-  return (
-    <PickerFrame
-      {...closed}
-      isOpen={false}
-      button={{ id, onKeyDown, onClick: () => setTyped(typed ?? '') }}
-      ref={frame}
-      onFocus={() => void (hasFocus.current = true)}
-      onBlur={onBlur}
-    />
-  )
-}
-
-/** Becomes true with its argument, but not between a press and its click, which would be lost. */
-function useAfterPress(isLoaded: boolean): boolean {
-  const [isShown, setShown] = useState(false)
-  const afterPress = usePress()
-  useEffect(() => {
-    if (isLoaded) afterPress(() => setShown(true))
-  }, [isLoaded, afterPress])
-  return isShown
-}
-
-/** True from the first press or focus in the form around an element. */
-function useInteracted(inside: RefObject<HTMLElement | null>): boolean {
-  const [hasInteracted, setInteracted] = useState(false)
-  useEffect(() => {
-    const form = inside.current?.closest('form')
-    if (!form || hasInteracted) return undefined
-    const interact = () => setInteracted(true)
-    // A step of a wizard is added to a form that is in use already.
-    if (form.contains(document.activeElement)) interact()
-    form.addEventListener('focusin', interact)
-    form.addEventListener('pointerdown', interact)
-    return () => {
-      form.removeEventListener('focusin', interact)
-      form.removeEventListener('pointerdown', interact)
-    }
-  }, [inside, hasInteracted])
-  return hasInteracted
+  const [hasFocus, setFocus] = useState(false)
+  const picker = useLazy(CountryPicker, true)
+  // A select that is in use would be closed.
+  if (picker.state === 'ready' && !hasFocus) return <picker.Component {...props} />
+  return <CountrySelect {...props} onFocus={setFocus} />
 }
 
 interface CountrySelectProps extends CountryPickerProps<Country> {
   /** In a form whose script has not arrived: the select itself holds the name of a country. */
   isPlaceholder?: boolean
+  onFocus?: (hasFocus: boolean) => void
 }
 
-/**
- * A native select of countries: the markup that a page is served with, and the fallback of the picker.
- * It has neither search nor flags, but needs no script.
- */
-export function CountrySelect({ isPlaceholder = false, ...props }: CountrySelectProps) {
+/** A native select of countries, which has neither search nor flags, but needs no script. */
+export function CountrySelect({ isPlaceholder = false, onFocus, ...props }: CountrySelectProps) {
   const { id, name, value, countries, chosen, onChoose, onLeave, shows, label } = props
   const binding = isPlaceholder
     ? { name, placeholder: chosen?.dialCode ?? 'Choose a country' }
@@ -162,7 +93,11 @@ export function CountrySelect({ isPlaceholder = false, ...props }: CountrySelect
         aria-required={props.isRequired || undefined}
         aria-invalid={props.isInvalid || undefined}
         aria-describedby={props.describedBy}
-        onBlur={onLeave}
+        onFocus={() => onFocus?.(true)}
+        onBlur={() => {
+          onFocus?.(false)
+          onLeave?.()
+        }}
         onChange={({ target }) => {
           const picked = countries.find((country) => country.name === target.value)
           if (picked) onChoose(picked)

@@ -1,7 +1,7 @@
 import { hosts } from '#src/config/hosts.ts'
 import { useState } from 'react'
 import { countries } from '#shared/countries.ts'
-import { PhoneBox } from '#src/ui/combobox/PickerFrame.tsx'
+import { PhoneBox } from '#src/ui/combobox/PhoneBox.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
 import { CountrySelect, LazyPicker } from './CountryField.tsx'

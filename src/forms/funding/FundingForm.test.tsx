@@ -13,6 +13,7 @@ import {
   respondToApplication,
   settle,
   useFakeBackend,
+  waitForPicker,
 } from './funding.fixture.tsx'
 
 useFakeBackend()
@@ -124,6 +125,7 @@ const dialCode = () => screen.getByRole('combobox', { name: 'Country code' })
 test('countries that share a dial code stay apart in the picker', async () => {
   const { user } = openWizard(complete)
   await goTo(user, 3)
+  await waitForPicker()
   expect(dialCode().textContent).toBe('Canada+1')
   await user.click(dialCode())
   await screen.findByRole('combobox', { name: 'Search countries' })
@@ -135,6 +137,7 @@ test('countries that share a dial code stay apart in the picker', async () => {
 test('a number of another country switches the picker and says so, until the visitor chooses again', async () => {
   const { user } = openWizard({ ...complete, phone: '' })
   await goTo(user, 3)
+  await waitForPicker()
   const phone = screen.getByLabelText<HTMLInputElement>('Phone number')
   await user.click(phone)
   await user.paste('\u202A011 44 20 7946 0958\u202C')

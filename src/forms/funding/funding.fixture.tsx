@@ -57,10 +57,16 @@ export async function goTo(user: User, step: 2 | 3 | 4): Promise<void> {
   }
 }
 
+/** A picker replaces a native select, which must not happen between the look-up and the click. */
+export async function waitForPicker(): Promise<void> {
+  await vi.waitFor(() => {
+    if (!document.querySelector('button[role=combobox]')) throw new Error('There is no picker yet.')
+  })
+}
+
 /** Picks a country by what is typed into the list's search. */
 export async function pickCountry(user: User, typed: string): Promise<void> {
-  // Its button replaces another one, which must not happen between the look-up and the click.
-  await screen.findByRole('listbox', { name: 'Countries', hidden: true })
+  await waitForPicker()
   await user.click(screen.getByRole('combobox', { name: /Country/ }))
   await screen.findByRole('combobox', { name: 'Search countries' })
   await user.keyboard(`${typed}{Enter}`)

@@ -43,7 +43,7 @@ function Where() {
   return <p>at {useLocation().pathname}</p>
 }
 
-function open() {
+async function open() {
   const page = render(
     <MemoryRouter initialEntries={['/schedule-call']}>
       <WaitlistTextsContext value={texts}>
@@ -52,6 +52,8 @@ function open() {
       <Where />
     </MemoryRouter>,
   )
+  // Native selects are there before the pickers.
+  await vi.waitFor(() => expect(page.container.querySelector('select')).toBeNull())
   return { user: userEvent.setup(), ...page }
 }
 
@@ -80,7 +82,7 @@ const typed = {
 
 test('a visitor joins the waitlist and goes on to the scheduler', async () => {
   answer(() => new HttpResponse(null, { status: 201 }))
-  const { user } = open()
+  const { user } = await open()
   await user.type(screen.getByLabelText('First name'), 'Ada')
   await user.type(screen.getByLabelText('Last name'), 'Obi')
   await user.type(screen.getByLabelText('Email'), 'ada@example.com')
@@ -106,7 +108,7 @@ test('a visitor joins the waitlist and goes on to the scheduler', async () => {
 test('a failure is told after its prefix, and the visitor stays with all that was typed', async () => {
   answer(() => HttpResponse.json({ message: 'Already on the list' }, { status: 409 }))
   saveDraft('waitlist', typed)
-  const { user } = open()
+  const { user } = await open()
   await user.click(submit())
   await screen.findByText('Error submitting form: Already on the list')
   expect(screen.getByText('at /schedule-call')).not.toBe(null)
@@ -118,7 +120,7 @@ test('an answer 200 instead of 201 is not sent again by itself', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   answer(() => HttpResponse.json({}))
   saveDraft('waitlist', typed)
-  const { user } = open()
+  const { user } = await open()
   await user.click(submit())
   const told = await screen.findByText('Error submitting form:')
   expect(told.closest('[role=alert]')).not.toBe(null)
@@ -132,7 +134,7 @@ test('an answer 200 instead of 201 is not sent again by itself', async () => {
 })
 
 test('the summary of errors links to a country, whose message is tied to its picker', async () => {
-  const { user } = open()
+  const { user } = await open()
   await user.click(submit())
   await screen.findByText('Check 6 answers')
   await user.click(screen.getByRole('link', { name: 'Target country is required' }))
@@ -144,7 +146,7 @@ test('the summary of errors links to a country, whose message is tied to its pic
 })
 
 test('only African countries can be built in, and Canada is where visitors live at first', async () => {
-  const { user } = open()
+  const { user } = await open()
   expect(screen.getByRole('combobox', { name: 'Country code' }).textContent).toBe('Canada+1')
   expect(document.querySelector<HTMLInputElement>('[name=residentCountry]')?.value).toBe('Canada')
   await user.click(screen.getByLabelText('Where do you want to build?'))
@@ -152,7 +154,7 @@ test('only African countries can be built in, and Canada is where visitors live 
 })
 
 test('a short number gets advice that holds nobody up, a whole one is written as usual', async () => {
-  const { user } = open()
+  const { user } = await open()
   const phone = screen.getByLabelText<HTMLInputElement>('Phone number')
   await user.type(phone, '30655')
   await user.tab()
@@ -168,7 +170,7 @@ test('a visitor who left the page is not fetched back by a late answer', async (
   const held: ((response: Response) => void)[] = []
   answer(() => new Promise((resolve) => held.push(resolve)))
   saveDraft('waitlist', typed)
-  const { user, rerender } = open()
+  const { user, rerender } = await open()
   await user.click(submit())
   await vi.waitFor(() => expect(sent).toHaveLength(1))
   rerender(

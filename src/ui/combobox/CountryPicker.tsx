@@ -1,7 +1,6 @@
 import { useRef, useState, useLayoutEffect } from 'react'
 import type { FocusEvent, RefObject, KeyboardEvent } from 'react'
-import { PickerFrame, CountryFlag } from './PickerFrame.tsx'
-import type { PickerLook } from './PickerFrame.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import type { PickerCountry } from './match-countries.ts'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { useCombobox } from 'downshift'
@@ -9,24 +8,34 @@ import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift'
 import { matchCountries } from './match-countries.ts'
 import styles from './CountryPicker.module.css'
 
-export interface CountryPickerProps<Entry extends PickerCountry> extends PickerLook {
+export interface CountryPickerProps<Entry extends PickerCountry> {
   /** Of the button, for its `<label>`. */
   id: string
   countries: readonly Entry[]
+  /** Of the hidden input, and what it carries. */
+  name: string
+  value: string
   chosen: Entry | undefined
+  /** Address of the images of flags, which are called "ng.svg". */
+  flags: string
+  /** `dial` shows the dial code instead of the name. */
+  shows?: 'name' | 'dial' | undefined
+  /** Accessible name where there is no `<label>`. */
+  label?: string | undefined
+  isRequired?: boolean | undefined
+  isInvalid?: boolean | undefined
+  describedBy?: string | undefined
   onChoose: (country: Entry) => void
   /** The focus has left button and list. */
   onLeave?: () => void
-  /** Starts open, with this text typed into the search. */
-  opensWith?: string | undefined
 }
 
-/** A button that opens a searchable list of countries with flags. */
+/** A button that opens a searchable list of countries with flags, and the hidden input with its value. */
 export function CountryPicker<Entry extends PickerCountry>(props: CountryPickerProps<Entry>) {
-  const { id, countries, onChoose, onLeave, opensWith, ...look } = props
-  const { chosen, flags, shows } = props
+  const { id, countries, onChoose, onLeave, name, value, chosen, flags, label } = props
+  const { shows = 'name', isRequired, isInvalid, describedBy } = props
   const button = useRef<HTMLButtonElement>(null)
-  const picker = usePicker({ id, countries, chosen, onChoose, button, opensWith })
+  const picker = usePicker({ id, countries, chosen, onChoose, button })
   const { ref, ...toggle } = picker.getToggleButtonProps({ onKeyDown: picker.onButtonKey })
 
   function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
@@ -34,18 +43,38 @@ export function CountryPicker<Entry extends PickerCountry>(props: CountryPickerP
   }
 
   return (
-    <PickerFrame
-      {...look}
-      isOpen={picker.isOpen}
-      onBlur={onBlur}
-      button={{
-        ...toggle,
-        ref(node) {
+    <div className={styles.picker} onBlur={onBlur}>
+      <button
+        {...toggle}
+        ref={(node) => {
           button.current = node
           if (typeof ref === 'function') ref(node)
-        },
-      }}
-    >
+        }}
+        type="button"
+        // A native select cannot be searched or show flags.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="combobox"
+        tabIndex={0}
+        className={`control ${styles.button}`}
+        data-shows={shows}
+        aria-haspopup="listbox"
+        aria-controls={toggle['aria-controls']}
+        aria-expanded={picker.isOpen}
+        aria-label={label}
+        aria-required={isRequired || undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+      >
+        {chosen ? <CountryFlag flags={flags} code={chosen.code} /> : null}
+        {shows === 'dial' ? <VisuallyHidden>{chosen?.name}</VisuallyHidden> : null}
+        {chosen ? (
+          <span className={styles.value}>{shows === 'dial' ? chosen.dialCode : chosen.name}</span>
+        ) : (
+          <span className={styles.empty}>Choose a country</span>
+        )}
+        <Icon name="chevron-down" small={shows === 'dial'} />
+      </button>
+      <input type="hidden" name={name} value={value} />
       <CountryPanel
         picker={picker}
         chosen={chosen}
@@ -53,8 +82,14 @@ export function CountryPicker<Entry extends PickerCountry>(props: CountryPickerP
         withDialCodes={shows === 'dial'}
         button={button}
       />
-    </PickerFrame>
+    </div>
   )
+}
+
+/** A country's flag, shown beside its name. */
+function CountryFlag({ flags, code }: { flags: string; code: string }) {
+  const src = `${flags}/${code.toLowerCase()}.svg`
+  return <img className={styles.flag} src={src} alt="" width={28} height={20} loading="lazy" />
 }
 
 interface CountryPanelProps<Entry extends PickerCountry> {
@@ -147,16 +182,14 @@ interface PickerOptions<Entry> {
   onChoose: (country: Entry) => void
   /** Gets the focus when the list is closed by its keys or by a choice. */
   button: RefObject<HTMLButtonElement | null>
-  /** Starts open, with this text typed into the search. */
-  opensWith?: string | undefined
 }
 
 const changes = useCombobox.stateChangeTypes
 
 /** State and props of a button that opens a searchable list. */
 export function usePicker<Entry extends PickerCountry>(options: PickerOptions<Entry>) {
-  const { id, countries, chosen, onChoose, button, opensWith } = options
-  const [typed, setTyped] = useState(opensWith ?? '')
+  const { id, countries, chosen, onChoose, button } = options
+  const [typed, setTyped] = useState('')
   const found = matchCountries(countries, typed)
   const list = useCombobox<Entry>({
     items: found,
@@ -168,8 +201,6 @@ export function usePicker<Entry extends PickerCountry>(options: PickerOptions<En
     itemToKey: (country) => country?.code,
     selectedItem: chosen ?? null,
     inputValue: typed,
-    initialIsOpen: opensWith !== undefined,
-    initialHighlightedIndex: opensWith ? 0 : Math.max(0, chosen ? countries.indexOf(chosen) : 0),
     stateReducer: steer,
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
     onIsOpenChange({ type, isOpen }) {

@@ -167,7 +167,9 @@ async function type(form: Locator, values: Record<string, string>): Promise<void
 }
 
 async function chooseCountry(form: Locator, label: RegExp, search: string): Promise<void> {
-  await form.getByRole('combobox', { name: label }).first().click()
+  // Not the native select that is there before it.
+  const picker = form.getByRole('combobox', { name: label }).and(form.page().locator('button'))
+  await picker.first().click()
   const box = form.page().getByRole('combobox', { name: 'Search countries' })
   await box.fill(search)
   await box.press('Enter')
