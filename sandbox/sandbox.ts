@@ -22,7 +22,7 @@ import type { Store, StoredDocument } from './content-api/store.ts'
 export interface SandboxOptions {
   /** Folder of the seed: `*.ndjson` and their images. Default: `content/` of this repository. */
   contentDir?: string
-  /** Folder for edits, leads, uploads and resized images. Default: nothing is stored. */
+  /** Folder for edits, leads and uploads. Default: nothing is stored. */
   stateDir?: string
   /** Only reads that folder, because another sandbox may be writing to it. */
   isReadOnly?: boolean
@@ -102,7 +102,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     streams.routes,
     historyRoutes(store),
     assetRoutes(store, assets, origin),
-    imageRoutes(assets, stateDir),
+    imageRoutes(assets),
     studioRoutes(),
     standInRoutes(),
   ])

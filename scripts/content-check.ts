@@ -1,16 +1,9 @@
 import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readHosts } from '#shared/hosts.ts'
 import { counted } from '#shared/text.ts'
-import { checkContent } from './content/check.ts'
+import { checkContent, formAdvice } from './content/check.ts'
 import { parseContent } from './content/documents.ts'
-import { drawingProblem } from './prerender/image-files.ts'
-
-// The constant that the bundler defines; without configured hosts, it names the sandbox.
-Object.assign(globalThis, { __HOSTS__: readHosts({}) })
-const { siteFindings } = await import('./content/site-findings.ts')
-const { formAdvice } = await import('./content/site-findings.ts')
 
 const folder = path.resolve(import.meta.dirname, '../content')
 
@@ -24,26 +17,12 @@ async function main(): Promise<void> {
   const findings = [
     ...parsed.flatMap((file) => file.findings),
     ...(await checkContent(documents, (file) => existsSync(path.join(folder, file)))),
-    ...(await siteFindings(documents)),
-    ...(await drawingFindings()),
   ]
   if (names.length === 0) findings.push('There is no content/*.ndjson.')
   for (const finding of findings) console.error(finding)
   for (const advice of formAdvice(documents)) console.log(`Advice: ${advice}`)
   console.log(`${counted(documents.length, 'document')}, ${counted(findings.length, 'mistake')}.`)
   process.exitCode = findings.length > 0 ? 1 : 0
-}
-
-/** SVG files that the build would refuse to publish. */
-async function drawingFindings(): Promise<string[]> {
-  const files = globSync('images/*.svg', { cwd: folder })
-  const problems = await Promise.all(
-    files.map(async (file) => {
-      const problem = drawingProblem(await readFile(path.join(folder, file), 'utf8'))
-      return problem ? [`${file} ${problem}; the image is left out.`] : []
-    }),
-  )
-  return problems.flat()
 }
 
 await main()

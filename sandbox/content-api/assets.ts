@@ -161,17 +161,12 @@ async function upload(
 ): Promise<Response> {
   const bytes = new Uint8Array(await context.req.arrayBuffer())
   if (bytes.byteLength === 0) throw badRequest('The file is empty.')
-  const { filename, title, label, description, creditLine, ...query } = context.req.query()
-  const asset =
+  const { filename } = context.req.query()
+  const { document, name } =
     context.req.param('kind') === 'images'
       ? await describeImage(bytes, filename, origin).catch(refuseImage)
       : describeFile(bytes, filename, context.req.header('content-type'), origin)
-  const { sourceName: name, sourceId: id, sourceUrl: url } = query
-  const source = name !== undefined && {
-    source: { _type: 'sanity.assetSourceData', name, id, url },
-  }
-  const document = { ...asset.document, title, label, description, creditLine, ...source }
-  assets.write(asset.name, bytes)
+  assets.write(name, bytes)
   // The same bytes are the same asset: a second upload returns the existing document.
   writeTransaction(store, undefined, (open) => {
     open.apply({ kind: 'createIfNotExists', document })

@@ -16,7 +16,7 @@ export interface QueryRequest {
 
 /**
  * Runs a GROQ query; returns plain JSON values.
- * @throws ApiError for a syntax error, a missing parameter or an unsupported function
+ * @throws ApiError for a syntax error or an unsupported function
  */
 export function runQuery(request: QueryRequest): unknown {
   const plain: unknown = toJS(evaluateTree(parseQuery(request), request))
@@ -56,12 +56,6 @@ export function parseQuery({ query, params, view }: QueryRequest): unknown {
     const prefix = /^Syntax error in GROQ query at position \d+: /
     throw queryError(query, messageOf(error).replace(prefix, ''), start)
   }
-  const missing = missingParam(tree)
-  if (missing !== undefined) {
-    const start = query.indexOf(`$${missing}`)
-    const description = `param $${missing} referenced, but not provided`
-    throw queryError(query, description, start, start + missing.length + 1)
-  }
   return narrowed(tree, view)
 }
 
@@ -69,19 +63,6 @@ export function parseQuery({ query, params, view }: QueryRequest): unknown {
 function queryError(query: string, description: string, start = 0, end = query.length): ApiError {
   const error = { type: 'queryParseError', description, query, start, end }
   return new ApiError(400, description, { error })
-}
-
-/** The parser puts values in the place of known parameters. */
-function missingParam(node: unknown): string | undefined {
-  if (Array.isArray(node)) {
-    for (const part of node) {
-      const found = missingParam(part)
-      if (found !== undefined) return found
-    }
-    return undefined
-  }
-  if (!isRecord(node) || node['type'] === 'Value') return undefined
-  return node['type'] === 'Parameter' ? String(node['name']) : missingParam(Object.values(node))
 }
 
 /**

@@ -129,7 +129,7 @@ test('history is for editors', async () => {
 })
 
 function between(before: StoredDocument | undefined, after: StoredDocument | undefined) {
-  return mendozaPatches({ id: 'a', before, after, mutations: [], index: 0 })
+  return mendozaPatches({ id: 'a', before, after, mutations: [] })
 }
 
 const A = { _id: 'a', _type: 'page', _rev: '1', title: 'A' }

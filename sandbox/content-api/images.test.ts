@@ -1,11 +1,8 @@
 // @vitest-environment node
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { ndjson, sandboxWith, temporaryFolder, twoColours } from '#sandbox/test-support.ts'
+import { ndjson, sandboxWith, twoColours } from '#sandbox/test-support.ts'
 import type { Metadata } from 'sharp'
-import type { SandboxOptions } from '#sandbox/sandbox.ts'
 
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10"><rect width="30" height="10"/></svg>'
@@ -13,17 +10,13 @@ const SVG =
 type Ask = (search: string, headers?: Record<string, string>) => Promise<Response>
 
 /** Requests for the image `file`; the left half is red, the right half blue. */
-async function open(
-  file = 'a.jpg',
-  bytes: string | Uint8Array = '',
-  options: SandboxOptions = {},
-): Promise<Ask> {
+async function open(file = 'a.jpg', bytes: string | Uint8Array = ''): Promise<Ask> {
   const image = { _type: 'image', _sanityAsset: `image@file://./${file}`, alt: '' }
   const content = bytes || (await twoColours(400, 200))
-  const { ask, sandbox } = await sandboxWith(
-    { 'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image }), [file]: content },
-    options,
-  )
+  const { ask, sandbox } = await sandboxWith({
+    'a.ndjson': ndjson({ _id: 'a', _type: 'feature', image }),
+    [file]: content,
+  })
   const asset = sandbox.store.all().find(({ _type }) => _type === 'sanity.imageAsset')
   return (search, headers = {}) => ask(`/${String(asset?.['path'])}${search}`, { headers })
 }
@@ -121,13 +114,4 @@ test('a drawing is passed as it is and cannot run anything', async () => {
     "default-src 'none'; style-src 'unsafe-inline'",
   )
   expect(await answer.text()).toBe(SVG)
-})
-
-test('a rendered image is cached, whatever the order of its parameters', async () => {
-  const stateDir = await temporaryFolder()
-  const ask = await open('a.jpg', '', { stateDir })
-  for (const search of ['?w=10&q=50', '?q=50&w=10', '?w=10&q=50&fit=clip'])
-    expect(await metadata(await ask(search))).toMatchObject({ width: 10 })
-  const cached = await readdir(join(stateDir, 'cache/images'))
-  expect(cached).toEqual([expect.stringMatching(/^[0-9a-f]{40}\.jpg$/)])
 })

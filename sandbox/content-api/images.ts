@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { number, object, string, ValidationError } from 'yup'
 import { badRequest, problem } from '#sandbox/http.ts'
 import { mimeTypeOf, sendAsset } from './assets.ts'
-import { replaceFile } from './journal.ts'
 import type { Region, ResizeOptions, Sharp } from 'sharp'
 import type { AssetStore } from './assets.ts'
 
@@ -49,10 +45,11 @@ const paramsSchema = object({
 
 /**
  * `/images/{project}/{dataset}/{file}?w=&h=…`: the part of Sanity's image pipeline that the site and the
- * Studio use. Rendered images are cached in `stateDir`, if given.
+ * Studio use. Rendered images are kept until the sandbox stops.
  */
-export function imageRoutes(assets: AssetStore, stateDir: string | undefined): Hono {
+export function imageRoutes(assets: AssetStore): Hono {
   const routes = new Hono()
+  const rendered = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   routes.get('/images/sandbox/production/:name', async (context) => {
     const name = context.req.param('name')
     const original = await assets.read(name)
@@ -70,11 +67,10 @@ export function imageRoutes(assets: AssetStore, stateDir: string | undefined): H
     const size = { width: Number(width), height: Number(height) }
     const params = readParams(search, context.req.header('accept') ?? '', extension, size)
     context.header('content-type', mimeTypeOf(params.format))
-    const render = () => renderImage(original, params)
-    const bytes = stateDir
-      ? await cached(join(stateDir, 'cache/images', cacheKey(name, params)), render)
-      : await render()
-    return context.body(bytes)
+    const key = JSON.stringify([name, params])
+    const image = rendered.get(key) ?? renderImage(original, params)
+    rendered.set(key, image)
+    return context.body(await image)
   })
   return routes
 }
@@ -144,21 +140,4 @@ async function renderImage(
   if (rect) image.extract(rect)
   const resized = image.resize({ width, height, ...FITS[fit] })
   return new Uint8Array(await ENCODERS[format](resized, quality).toBuffer())
-}
-
-/** Everything that changes the bytes; the order of parameters does not matter. */
-function cacheKey(name: string, params: ImageParams): string {
-  const text = JSON.stringify([name, params])
-  return `${createHash('sha1').update(text).digest('hex')}.${params.format}`
-}
-
-async function cached(
-  path: string,
-  make: () => Promise<Uint8Array<ArrayBuffer>>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const known = await readFile(path).catch(() => undefined)
-  if (known) return new Uint8Array(known)
-  const bytes = await make()
-  replaceFile(path, bytes)
-  return bytes
 }

@@ -15,10 +15,6 @@ import type { Store, StoredDocument } from './store.ts'
 const FILE = 'edits.ndjson'
 /** What editing stores, apart from caches. */
 const STORED_FILES = [FILE, 'assets']
-/** A longer journal is shortened at the next start: its old transactions become one. */
-const MAX_LINES = 2_000
-const RECENT_LINES = 500
-
 /** A transaction on disk: the whole documents after it, so that later changes of the seed do not matter. */
 interface Line {
   id: string
@@ -44,8 +40,7 @@ interface Options {
 export function persistEdits(store: Store, { stateDir, isReadOnly, origin, log }: Options): void {
   if (stateDir === undefined) return
   const path = join(stateDir, FILE)
-  const read = existsSync(path) ? readLines(path, log) : []
-  const lines = shortened(read)
+  const lines = existsSync(path) ? readLines(path, log) : []
   for (const line of lines) store.replay(toTransaction(line, store, origin))
   // Also leaves out what a crash has cut off, so that nothing is appended to it.
   if (!isReadOnly && existsSync(path)) replaceFile(path, lines.map(textOf).join(''))
@@ -81,21 +76,6 @@ function readLines(path: string, log: (line: string) => void): Line[] {
   })
 }
 
-/** Turns the old transactions of a long journal into one. */
-function shortened(lines: Line[]): Line[] {
-  const old = lines.length > MAX_LINES ? lines.slice(0, -RECENT_LINES) : []
-  const last = old.at(-1)
-  if (!last) return lines
-  const state = new Map<string, StoredDocument | undefined>()
-  for (const { documents, removed } of old) {
-    for (const document of documents) state.set(document._id, document)
-    for (const id of removed) state.set(id, undefined)
-  }
-  const documents = [...state.values()].filter((document) => document !== undefined)
-  const removed = [...state].filter(([, document]) => !document).map(([id]) => id)
-  return [{ ...last, documents, removed }, ...lines.slice(-RECENT_LINES)]
-}
-
 function textOf(line: Line): string {
   return `${JSON.stringify(line)}\n`
 }
@@ -106,12 +86,8 @@ function toTransaction({ documents, removed, ...head }: Line, store: Store, orig
     return { id: after._id, after, mutations: [{ createOrReplace: after }] }
   })
   const gone = removed.map((id) => ({ id, after: undefined, mutations: [{ delete: { id } }] }))
-  const changes = [...written, ...gone].map((change) => ({
-    ...change,
-    before: store.get(change.id),
-    index: 0,
-  }))
-  return { ...head, changes }
+  const changes = [...written, ...gone]
+  return { ...head, changes: changes.map((one) => ({ ...one, before: store.get(one.id) })) }
 }
 
 function withAddress(document: StoredDocument, origin: string): StoredDocument {

@@ -90,7 +90,7 @@ interface ListenRequest {
   query: string
   params: Record<string, unknown>
   isAnonymous: boolean
-  /** Includes drafts and releases, not only published versions. */
+  /** Includes drafts, not only published versions. */
   hasAllVersions: boolean
   hasMutations: boolean
   hasResult: boolean
@@ -152,7 +152,7 @@ function listen(request: ListenRequest, store: Store, send: Send): () => void {
 
 function isVisible(id: string, { isAnonymous, hasAllVersions }: ListenRequest): boolean {
   if (isAnonymous) return !id.includes('.')
-  return hasAllVersions || !/^(drafts|versions)\./.test(id)
+  return hasAllVersions || !id.startsWith('drafts.')
 }
 
 function mutationEvent(

@@ -94,47 +94,24 @@ function attributeWithSource(name: string, value: unknown): Node[] {
   return [attributeNode(name, traced(value)), attributeNode(sourceKey(name), sourceOf(value))]
 }
 
-/** The same expression, with companions in every object it creates. */
+/** The same expression, with companions in every object that it writes out. */
 function traced(node: unknown): unknown {
-  if (!isRecord(node)) return node
-  switch (node['type']) {
-    case 'Map':
-    case 'FlatMap':
-    case 'Projection':
-      return { ...node, base: traced(node['base']), expr: traced(node['expr']) }
-    case 'Object':
-      return { ...node, attributes: tracedAttributes(nodesOf(node['attributes'])) }
-    case 'Select':
-      return {
-        ...node,
-        alternatives: nodesOf(node['alternatives']).map(tracedValue),
-        ...(node['fallback'] !== undefined && { fallback: traced(node['fallback']) }),
-      }
-    case 'FuncCall':
-      return isCoalesce(node) ? { ...node, args: nodesOf(node['args']).map(traced) } : node
-    case 'AccessAttribute':
-    case 'AccessElement':
-    case 'ArrayCoerce':
-    case 'Filter':
-    case 'Group':
-    case 'PipeFuncCall':
-    case 'Slice':
-      return node['base'] === undefined ? node : { ...node, base: traced(node['base']) }
-    default:
-      return node
-  }
+  if (Array.isArray(node)) return node.map(traced)
+  // A value contains data, which may look like a node.
+  if (!isRecord(node) || node['type'] === 'Value') return node
+  const parts = Object.entries(node).map(([name, part]) => [
+    name,
+    node['type'] === 'Object' && name === 'attributes'
+      ? nodesOf(part).flatMap(withSource)
+      : traced(part),
+  ])
+  return Object.fromEntries(parts)
 }
 
-function tracedValue(node: Node): Node {
-  return { ...node, value: traced(node['value']) }
-}
-
-function tracedAttributes(attributes: Node[]): Node[] {
-  return attributes.flatMap((attribute) =>
-    attribute['type'] === 'ObjectAttributeValue'
-      ? attributeWithSource(String(attribute['name']), attribute['value'])
-      : [tracedValue(attribute)],
-  )
+function withSource(attribute: Node): unknown[] {
+  return attribute['type'] === 'ObjectAttributeValue'
+    ? attributeWithSource(String(attribute['name']), attribute['value'])
+    : [traced(attribute)]
 }
 
 /** An expression for the origin of the value of `node`; for an array, a list of origins. */

@@ -22,9 +22,9 @@ function isFilled(field: unknown): boolean {
   return typeof field === 'string' && field !== ''
 }
 
-/** `drafts.a` and `versions.r1.a` both become the published id `a`. */
+/** `drafts.a` becomes the published id `a`. */
 export function publishedId(id: string): string {
-  return id.replace(/^(?:drafts|versions\.[^.]*)\./, '')
+  return id.replace(/^drafts\./, '')
 }
 
 /** A transaction id like Sanity's: 22 letters and digits. */
@@ -39,8 +39,6 @@ export interface Change {
   after: StoredDocument | undefined
   /** In Sanity's wire format, as listeners receive them. */
   mutations: Record<string, unknown>[]
-  /** Index of the transaction's last mutation of this document. */
-  index: number
 }
 
 /** Several changes that take effect together; the id becomes the documents' `_rev`. */
@@ -65,8 +63,8 @@ export interface Reader {
   isAnonymous: boolean
 }
 
-/** Which versions of a document a query sees: `'raw'`, or names in order of preference. */
-export type Perspective = 'raw' | readonly string[]
+/** Which versions of a document a query sees: all, the published ones, or drafts in their places. */
+export type Perspective = 'raw' | 'published' | 'drafts'
 
 type TransactionListener = (transaction: Transaction) => void
 
@@ -90,11 +88,9 @@ export function createStore(seed: readonly StoredDocument[]) {
 
   /** What a reader sees; cached until the next edit. */
   function view({ perspective, isAnonymous }: Reader): View {
-    const key = `${isAnonymous}:${String(perspective)}`
+    const key = `${isAnonymous}:${perspective}`
     const readable = () => (isAnonymous ? all().filter(({ _id }) => !_id.includes('.')) : all())
-    const found =
-      views.get(key) ??
-      createView(perspective === 'raw' ? readable() : bestVersions(readable(), perspective))
+    const found = views.get(key) ?? createView(versionsIn(readable(), perspective))
     views.set(key, found)
     return found
   }
@@ -124,7 +120,7 @@ export function createStore(seed: readonly StoredDocument[]) {
       id: transactionId,
       timestamp: new Date().toISOString(),
       author: LOCAL_EDITOR.id,
-      changes: [{ id, before: documents.get(id), after, mutations, index: 0 }],
+      changes: [{ id, before: documents.get(id), after, mutations }],
     })
   }
 
@@ -172,7 +168,7 @@ function creationOf(document: StoredDocument | undefined): Transaction[] {
   if (!document) return []
   const { _id: id, _rev, _createdAt } = document
   const mutations = [{ create: document }]
-  const changes = [{ id, before: undefined, after: document, mutations, index: 0 }]
+  const changes = [{ id, before: undefined, after: document, mutations }]
   return [{ id: String(_rev), timestamp: String(_createdAt), author: LOCAL_EDITOR.id, changes }]
 }
 
@@ -185,27 +181,19 @@ export function createView(documents: readonly StoredDocument[]): View {
   }
 }
 
-function bestVersions(all: readonly StoredDocument[], names: readonly string[]): StoredDocument[] {
-  const best = new Map<string, { rank: number; document: StoredDocument }>()
-  for (const document of all) {
-    const rank = names.indexOf(perspectiveOf(document._id))
-    const id = publishedId(document._id)
-    const other = best.get(id)
-    if (rank !== -1 && (!other || rank < other.rank)) best.set(id, { rank, document })
-  }
-  const overlaid = [...best].map(([id, { document }]) => ({
-    ...document,
-    _id: id,
-    _originalId: document._id,
-  }))
-  return overlaid.toSorted(byId)
-}
-
-/** The perspective that shows this id: `drafts`, a release's name, or `published`. */
-function perspectiveOf(id: string): string {
-  const [kind, release] = id.split('.')
-  if (kind === 'drafts') return 'drafts'
-  return kind === 'versions' && release !== undefined ? release : 'published'
+function versionsIn(
+  all: readonly StoredDocument[],
+  perspective: Perspective,
+): readonly StoredDocument[] {
+  if (perspective === 'raw') return all
+  const [drafts, published] = [true, false].map((isDraft) =>
+    all.filter(({ _id }) => _id.startsWith('drafts.') === isDraft),
+  )
+  const shown = [...(published ?? []), ...(perspective === 'drafts' ? (drafts ?? []) : [])]
+  const versions = new Map(shown.map((document) => [publishedId(document._id), document]))
+  return [...versions]
+    .map(([_id, document]) => ({ ...document, _id, _originalId: document._id }))
+    .toSorted(byId)
 }
 
 /** The order of the dataset: ids by code unit. */
@@ -215,15 +203,12 @@ function byId(a: StoredDocument, b: StoredDocument): number {
 }
 
 /**
- * Reads the `perspective` parameter (`raw`, `published`, `drafts`, its old name `previewDrafts`,
- * or a comma-separated list). `apiVersion` is `1`, `X` or a date; the default is `published`
- * from 2025-02-19 on, and `raw` before.
+ * Reads the `perspective` parameter: `raw`, `published`, `drafts`, or a list, which has drafts in it.
+ * `apiVersion` is `1`, `X` or a date; the default is `published` from 2025-02-19 on, and `raw` before.
  */
 export function readPerspective(value: string | undefined, apiVersion: string): Perspective {
-  if (!value) return isNewVersion(apiVersion) ? ['published'] : 'raw'
-  if (value === 'raw') return 'raw'
-  const names = value.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name))
-  return names.includes('published') ? names : [...names, 'published']
+  if (!value) return isNewVersion(apiVersion) ? 'published' : 'raw'
+  return value === 'raw' || value === 'published' ? value : 'drafts'
 }
 
 /** From 2025-02-19 on, drafts are sent only on request. */

@@ -13,7 +13,6 @@ import { createMemoryFiles } from '#lead-api/uploads/file-store.ts'
 import { jsonResponse, problem } from '#sandbox/http.ts'
 import { createFaults } from './faults.ts'
 import type { LeadApi } from '#lead-api/lead-api.ts'
-import type { Sqlite } from '#lead-api/node/sqlite.ts'
 import type { FaultEnv } from './faults.ts'
 
 const DATABASE = 'leads.sqlite'
@@ -38,7 +37,7 @@ export function openLeadHosts(
     isSandbox: true,
     log: (line: string) => log(`Sandbox: ${line}`),
   }
-  const sql = openLazily(stateDir && join(stateDir, DATABASE))
+  const sql = openSqlite(stateDir && join(stateDir, DATABASE))
   const files = stateDir ? createFolderFiles(join(stateDir, UPLOADS_FOLDER)) : createMemoryFiles()
   const api = createLeadApi({ ...shared, sql, files })
   const faults = createFaults()
@@ -107,18 +106,6 @@ export function openLeadHosts(
 
 function answer(api: LeadApi, request: Request): Promise<Response> {
   return api.fetch(request, { address: '127.0.0.1' })
-}
-
-/** A database that is opened with the first lead: a sandbox that receives none writes nothing. */
-function openLazily(location: string | undefined): Sqlite {
-  let opened: Sqlite | undefined
-  const database = (): Sqlite => (opened ??= openSqlite(location))
-  return {
-    run: async (text, ...values) => database().run(text, ...values),
-    batch: async (statements) => database().batch(statements),
-    checkpoint: async () => database().checkpoint?.(),
-    close: () => opened?.close(),
-  }
 }
 
 /** Deletes the leads and uploads of earlier runs. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkContent } from './check.ts'
+import { checkContent, formAdvice } from './check.ts'
 import { type ContentDocument, parseContent } from './documents.ts'
 
 const TITLE = { _type: 'pageTitle', _key: 'title', heading: 'Home' }
@@ -121,6 +121,16 @@ test('a line that is no document is named', () => {
   const { documents, findings } = parseContent('{"_id":"a","_type":"b"}\n\n{oops', 'seed.ndjson')
   expect(documents).toHaveLength(1)
   expect(findings).toEqual(['seed.ndjson, line 3: this is not a JSON object with _id and _type.'])
+})
+
+test('the check of the content names where a switched-off form is still used', () => {
+  const link = { _type: 'action', label: 'Go', opens: 'funding' }
+  const card = { _id: 'benefit', _type: 'benefitCard', link }
+  const settings = { _id: 'siteSettings', _type: 'siteSettings', unusedForms: ['funding'] }
+  expect(formAdvice([settings, card])).toEqual([
+    'benefit, link.opens: "Apply for funding" is switched off in the site settings: visitors do not see this button.',
+  ])
+  expect(formAdvice([card])).toEqual([])
 })
 
 interface PageFields {

@@ -2,10 +2,12 @@ import { validateDocument, validationMarkerCodes } from '@sanity/validation'
 import { isArraySchemaType, isObjectSchemaType, isReferenceSchemaType } from '@sanity/types'
 import type { Path, ReferenceSchemaType, SchemaType } from '@sanity/types'
 import { ADVICE } from '#schemas/rules/context.ts'
+import { formUses } from '#schemas/rules/form-rules.ts'
 import { singletonTitles } from '#schemas/index.ts'
 import { compileSchema, createOfflineClient, withUploads } from './documents.ts'
 import type { ContentDocument, Finding } from './documents.ts'
 import { isRecord } from '#shared/json.ts'
+import { unusedIn } from '#src/content/validate/unused-forms.ts'
 
 const ADVICE_CODES: string[] = [validationMarkerCodes.stringMaximumLength, ADVICE]
 const STAMP = '2025-01-01T00:00:00Z'
@@ -73,7 +75,7 @@ function afterImport(document: ContentDocument) {
 }
 
 /** A place in a document as a sentence names it: `sections["hero"].heading`. */
-export function toFieldPath(path: Path): string {
+function toFieldPath(path: Path): string {
   if (path.length === 0) return 'the whole document'
   return path
     .map((part) => {
@@ -152,4 +154,14 @@ function checkKeys(items: unknown[], path: string, report: Report): void {
   const keys = items.filter(isRecord).map((item) => item['_key'])
   if (keys.some((key) => typeof key !== 'string')) report(path, 'every object in it needs a _key.')
   if (new Set(keys).size < keys.length) report(path, 'two of its objects have the same _key.')
+}
+
+/** One sentence for each place where a form that the site settings switch off is still named; no mistakes. */
+export function formAdvice(documents: ContentDocument[]): string[] {
+  const unused = unusedIn(documents.find(({ _id }) => _id === 'siteSettings'))
+  return documents.flatMap((document) =>
+    formUses(document, unused).map(
+      ({ message, path = [] }) => `${document._id}, ${toFieldPath(path)}: ${message}`,
+    ),
+  )
 }

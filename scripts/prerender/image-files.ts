@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { optimize } from 'svgo'
 import { own } from '#shared/json.ts'
 import { withoutEntities, svgProblem } from '#shared/svg.ts'
 
@@ -70,7 +69,7 @@ function reportRefused(error: unknown): null {
 }
 
 /**
- * Fetches an image as its address specifies; a drawing in fewer bytes.
+ * Fetches an image as its address specifies.
  * @throws ImageRefused when the host does not have it, it is another type of file, or a drawing is more
  * than a drawing; Error when the host is out of order
  */
@@ -85,35 +84,13 @@ export async function fetchImage(address: string): Promise<Buffer> {
     throw new ImageRefused(`The image host answered with "${type}" for ${address}`)
   if (type !== 'image/svg+xml') return Buffer.from(await response.arrayBuffer())
   const text = await response.text()
-  const problem = drawingProblem(text)
+  const problem = svgProblem(text, new DOMParser())
   if (problem) throw new ImageRefused(`${address} ${problem}`)
-  return Buffer.from(smallerSvg(withoutEntities(text)))
-}
-
-/** Why the text of an SVG file must not be published; null when it may. */
-export function drawingProblem(text: string): string | null {
-  return svgProblem(text, new DOMParser())
+  return Buffer.from(withoutEntities(text))
 }
 
 /** The MIME type that an address requests: by `fm`, else by its extension. */
 export function imageType(address: string): string | undefined {
   const { pathname, searchParams } = new URL(address)
   return own(types, searchParams.get('fm') ?? pathname.slice(pathname.lastIndexOf('.') + 1))
-}
-
-/**
- * The same drawing in fewer bytes: what a drawing program wrote for itself is gone, and coordinates are
- * rounded to a ten-thousandth of the drawing's width.
- */
-export function smallerSvg(text: string): string {
-  const [, box = ''] = /<svg[^>]*\sviewBox\s*=\s*["']([^"']*)/.exec(text) ?? []
-  const width = Number(box.trim().split(/[\s,]+/)[2]) || 1
-  try {
-    const floatPrecision = Math.max(0, Math.ceil(4 - Math.log10(Math.abs(width))))
-    const { data } = optimize(text, { multipass: true, floatPrecision })
-    return data.length < text.length ? data : text
-  } catch {
-    // Browsers may read more than the optimizer does.
-    return text
-  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openFileCache, smallerSvg } from './image-files.ts'
+import { openFileCache } from './image-files.ts'
 import { imageNamesIn, imageSources, refusedImages, writeImages } from './images.ts'
 
 const host = 'https://cdn.sanity.io/images/p/d'
@@ -153,28 +153,3 @@ test.each([
     expect(told() === '').toBe(!isRefused)
   },
 )
-
-const drawn = (inner: string, box = '0 0 180 48') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inner}</svg>`
-
-test('what a drawing program notes for itself does not reach a visitor', () => {
-  const small = smallerSvg(
-    drawn('<!-- Layer 7 --><metadata>draft 3</metadata><path d="M 3.14159 2.00000 L 9 9" />'),
-  )
-  expect(small).toContain('viewBox="0 0 180 48"')
-  expect(small).toContain('M3.14 2')
-  expect(small).not.toMatch(/Layer|draft|3\.141/)
-})
-
-test.each([
-  ['a small grid', '0 0 1 1', 'M.1234 .4321h.0567', '.1234'],
-  ['a large grid', '0 0 4000 3000', 'M1234.4 432.1h567.2', '1234.4'],
-  ['no grid', '', 'M.1234 .4321h.0567', '.1234'],
-])('a drawing on %s keeps its shape', (_, box, shape, kept) => {
-  expect(smallerSvg(drawn(`<path d="${shape}"/>`, box))).toContain(kept)
-})
-
-test('a drawing that cannot be read by the optimizer stays as it is', () => {
-  const broken = '<svg xmlns="http://www.w3.org/2000/svg"><path></svg>'
-  expect(smallerSvg(broken)).toBe(broken)
-})
