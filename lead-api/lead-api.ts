@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { callRoutes } from './calls/routes.ts'
 import { createForwardStore, createForwarder } from './forwarding/forward.ts'
-import { createBodyRoom } from './guard/body.ts'
 import { createRateLimit } from './guard/rate-limit.ts'
 import { failureOf, requestLog, send } from './guard/requests.ts'
 import { randomHex } from './hmac.ts'
@@ -23,7 +22,6 @@ import type { DiskSpace, FileStore } from './uploads/file-store.ts'
 import type { LeadStore } from './store/lead-store.ts'
 import type { Sql } from './store/sql.ts'
 import type { Caller, Env, LeadCall } from './types.ts'
-import type { Scan } from './uploads/receive-file.ts'
 
 /** Where the lead API stores what it receives, and whom it answers. */
 export interface LeadApiOptions {
@@ -31,8 +29,6 @@ export interface LeadApiOptions {
   files: FileStore
   /** The disk that both are on; undefined where there is none. */
   disk?: DiskSpace | undefined
-  /** Looks at each uploaded file before it is stored. */
-  scan?: Scan | undefined
   /**
    * Its own public address without a slash at the end, such as `https://example.com/lead-api`: the start
    * of signed upload addresses. Requests come without its path.
@@ -85,9 +81,9 @@ const UNCLAIMED_MS = 60 * 60 * 1000
 export function createLeadApi(options: LeadApiOptions): LeadApi {
   const { sql, files, disk, address, log, inboxSecretHash, retentionDays, deliver } = options
   const isForwarded = (call: LeadCall) => deliver !== undefined && isFormCall(call)
-  const leads = createLeadStore(sql, isForwarded, options.rateLimits?.perEmail)
+  const leads = createLeadStore(sql, isForwarded)
   const inbox = createInboxStore(sql, files, log)
-  const uploads = createUploadStore(sql, uploadSecret, log)
+  const uploads = createUploadStore(sql, log)
   const forwarding = createForwardStore(sql)
   const acts = createActs(sql)
   let secret = options.uploadSecret
@@ -105,9 +101,8 @@ export function createLeadApi(options: LeadApiOptions): LeadApi {
       uploads,
       files,
       secret: uploadSecret,
-      room: createBodyRoom(),
+      room: { taken: 0 },
       disk,
-      scan: options.scan,
     },
     calls: {
       leads,

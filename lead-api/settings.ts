@@ -14,12 +14,10 @@ export interface MailSettings {
 /** What the environment configures of the service. Its port, folder, proxy and mail are of Node alone. */
 export type Configuration = ReturnType<typeof readConfiguration>
 
-/** In ten minutes; the e-mail addresses in a day. */
+/** In ten minutes. */
 const RATE_LIMITS: RateLimits = {
   span: 10 * 60 * 1000,
   perAddress: 100,
-  perCall: 3000,
-  perEmail: 10,
 }
 
 /**

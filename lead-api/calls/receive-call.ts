@@ -1,9 +1,9 @@
 import { isRecord, parseJson } from '#shared/json.ts'
 import { CALLS, bodyProblem } from './calls.ts'
 import { statesOf } from './states.ts'
-import { readUpTo } from '#lead-api/guard/body.ts'
+import { readUpTo } from '#lead-api/guard/requests.ts'
 import { isExtensionOf, mediaType } from '#lead-api/uploads/upload-rules.ts'
-import type { Known, LeadStore, TooMany, UnknownFile } from '#lead-api/store/lead-store.ts'
+import type { Known, LeadStore, UnknownFile } from '#lead-api/store/lead-store.ts'
 import type { CallAnswer, Lead, LeadCall } from '#lead-api/types.ts'
 import type { BodyFormat } from './calls.ts'
 import type { SignedAddress } from '#lead-api/uploads/receive-file.ts'
@@ -20,8 +20,6 @@ export interface CallContext {
   sign: (contentType: string) => Promise<SignedAddress>
   /** Stores the bearer token too, and calls that carry no lead. */
   recordsEverything: boolean
-  /** Counts a valid call; seconds to wait when everybody together has sent too many. */
-  secondsToWait: () => number | undefined
 }
 
 /**
@@ -52,8 +50,6 @@ export async function receiveCall(
   if (problem !== undefined) return refusal(call, 400, problem)
   const answer = await answerTo(call, body, context)
   if (answer.status >= 400) return answer
-  const seconds = context.secondsToWait()
-  if (seconds !== undefined) return tooMany(call, BUSY, seconds)
   if (call === 'states' && !context.recordsEverything) return answer
   const headers: Lead['headers'] = {
     origin: header('origin'),
@@ -63,10 +59,7 @@ export async function receiveCall(
   await context.checkRoom()
   return answerOf(await context.leads.add({ call, idempotencyKey, headers, body, answer }))
 
-  function answerOf(stored: Known | UnknownFile | TooMany): CallAnswer {
-    if (stored !== 'other-body' && stored !== 'unknown-file' && 'from' in stored) {
-      return tooMany(call, SAME_EMAIL, Math.ceil((stored.from.getTime() - Date.now()) / 1000))
-    }
+  function answerOf(stored: Known | UnknownFile): CallAnswer {
     if (stored === 'unknown-file') return refusal(call, 400, UNKNOWN_FILE)
     return stored === 'other-body' ? refusal(call, 409, OTHER_BODY) : stored.answer
   }
@@ -74,11 +67,6 @@ export async function receiveCall(
 
 const OTHER_BODY =
   'This Idempotency-Key was already used for other values. Reload the page and send the form again.'
-
-const BUSY =
-  'So many messages are arriving from everywhere that we cannot take yours now. Please send it again later.'
-const SAME_EMAIL =
-  'Too many messages came with this e-mail address today. Please send it again tomorrow.'
 const UNKNOWN_FILE =
   'uploadedFiles names a file that was not uploaded here, or that another application has. Remove the file and add it again.'
 

@@ -2,21 +2,22 @@ import { Hono } from 'hono'
 import { networkOf } from '#lead-api/guard/rate-limit.ts'
 import { onlyFrom, send } from '#lead-api/guard/requests.ts'
 import { LEAD_CALLS, isFormCall } from '#lead-api/types.ts'
-import { receiveFile, UPLOADS } from '#lead-api/uploads/receive-file.ts'
+import { receiveFile } from '#lead-api/uploads/receive-file.ts'
+import { UPLOADS } from '#lead-api/uploads/upload-rules.ts'
 import { CALLS } from './calls.ts'
 import { receiveCall, tooMany } from './receive-call.ts'
 import type { Context } from 'hono'
-import type { RateLimit, SharedLimit } from '#lead-api/guard/rate-limit.ts'
+import type { createRateLimit, SharedLimit } from '#lead-api/guard/rate-limit.ts'
 import type { Env, LeadCall } from '#lead-api/types.ts'
 import type { ReceiveFile } from '#lead-api/uploads/receive-file.ts'
 import type { CallContext } from './receive-call.ts'
 
 /** What the calls of the site need. */
 export interface CallRoutesOptions {
-  calls: Omit<CallContext, 'secondsToWait'>
+  calls: CallContext
   uploads: ReceiveFile
   allowsOrigin: (origin: string) => boolean
-  limit: RateLimit | undefined
+  limit: ReturnType<typeof createRateLimit> | undefined
   sharedLimit: SharedLimit | undefined
 }
 
@@ -25,7 +26,7 @@ export function callRoutes(options: CallRoutesOptions): Hono<Env> {
   const { calls, limit, sharedLimit } = options
   const routes = new Hono<Env>()
 
-  // Before the body is read: what is not valid counts too, but against its own network only.
+  // Before the body is read: what is not valid counts too.
   async function waitFor(
     context: Context<Env>,
     call: LeadCall | 'upload-put',
@@ -33,18 +34,14 @@ export function callRoutes(options: CallRoutesOptions): Hono<Env> {
     const { address } = context.env
     const isForm = call !== 'upload-put' && isFormCall(call)
     const seconds =
-      limit?.ofNetwork(call, address, isForm) ??
-      (await sharedLimit?.(`${call} ${networkOf(address).name}`))
+      limit?.(call, address, isForm) ?? (await sharedLimit?.(`${call} ${networkOf(address).name}`))
     if (seconds === undefined) return undefined
     const message = 'Too many messages came from your network. Please send it again later.'
     return send(tooMany(call === 'upload-put' ? 'upload' : call, message, seconds))
   }
   async function answerCall(context: Context<Env>, call: LeadCall): Promise<Response> {
-    const { raw } = context.req
     const wait = await waitFor(context, call)
-    if (wait) return wait
-    const secondsToWait = () => limit?.ofAll(call, context.env.address)
-    return send(await receiveCall(raw, call, { ...calls, secondsToWait }))
+    return wait ?? send(await receiveCall(context.req.raw, call, calls))
   }
 
   for (const call of LEAD_CALLS) {
@@ -55,12 +52,9 @@ export function callRoutes(options: CallRoutesOptions): Hono<Env> {
   routes.put(`${UPLOADS}*`, async (context) => {
     const wait = await waitFor(context, 'upload-put')
     if (wait) return wait
-    const receipt = await receiveFile(context.req.raw, context.env.address, options.uploads)
+    const receipt = await receiveFile(context.req.raw, options.uploads)
     if (receipt.status === 200) return context.body(null, 200)
-    const { status, message } = receipt
-    const headers: Record<string, string> =
-      'seconds' in receipt ? { 'retry-after': String(receipt.seconds) } : {}
-    return send({ status, body: { message }, headers })
+    return send({ status: receipt.status, body: { message: receipt.message } })
   })
   return routes
 }

@@ -45,7 +45,7 @@ export default {
     })
     // The schedule would forward it too, but only in the next minute.
     if (api.forwarder && request.method === 'POST' && response.ok) {
-      context.waitUntil(api.forwarder.forwardNext('new'))
+      context.waitUntil(api.forwarder.forwardNext())
     }
     return response
   },

@@ -124,7 +124,7 @@ test('two processes do not forward the same lead at the same time', async () => 
   const { ask, sql, forwardDue } = forwardingApi()
   await send(ask, 'demo')
   const [first, second] = [createForwardStore(sql), createForwardStore(sql)]
-  const claimed = await Promise.all([first.claim('new'), second.claim('new')])
+  const claimed = await Promise.all([first.claim(), second.claim()])
   expect(claimed.filter((lead) => lead !== undefined)).toHaveLength(1)
   // The one that claimed it died: another takes over.
   vi.setSystemTime(Date.now() + 2 * MINUTE)

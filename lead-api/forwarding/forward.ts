@@ -10,9 +10,6 @@ export interface ForwardFailure {
   isFinal: boolean
 }
 
-/** Leads that were never tried are claimed apart from retries, which may be many and slow. */
-export type ForwardKind = 'new' | 'retry'
-
 const MINUTE = 60_000
 /** Longer than a try can take. */
 const CLAIM_MS = 2 * MINUTE
@@ -24,20 +21,21 @@ export type ForwardStore = ReturnType<typeof createForwardStore>
 
 export function createForwardStore(sql: Sql) {
   return {
-    /** Takes the oldest lead that is due, so that no other process takes it for some minutes. */
-    claim: async (kind: ForwardKind): Promise<InboxLead | undefined> => {
+    /**
+     * Takes the next lead that is due, first those that were never tried, so that no other process takes it
+     * for some minutes.
+     */
+    claim: async (): Promise<InboxLead | undefined> => {
       const now = Date.now()
-      const [first, last] = kind === 'new' ? [NEVER_TRIED, NEVER_TRIED] : [NEVER_TRIED + 1, now]
       const rows = await sql.run(
         `UPDATE leads SET forward_at = ?, forward_tries = forward_tries + 1,
           forward_since = coalesce(forward_since, ?)
         WHERE number = (SELECT number FROM leads WHERE forward_state = 'waiting'
-          AND forward_at BETWEEN ? AND ? ORDER BY forward_at, number LIMIT 1)
+          AND forward_at <= ? ORDER BY forward_at, number LIMIT 1)
         RETURNING *`,
         now + CLAIM_MS,
         now,
-        first,
-        last,
+        now,
       )
       return (await withFiles(sql, rows))[0]
     },
@@ -89,7 +87,7 @@ export type Deliver = (lead: InboxLead) => Promise<ForwardFailure | undefined>
 export type Forwarder = ReturnType<typeof createForwarder>
 
 /** How many leads `forwardDue` forwards at once; Cloudflare opens six connections for a request. */
-const SLOTS: readonly ForwardKind[] = ['new', 'new', 'new', 'new', 'retry']
+const AT_ONCE = 5
 
 /** Forwards leads, and tries again later what was not taken. */
 export function createForwarder(
@@ -97,9 +95,9 @@ export function createForwarder(
   deliver: Deliver,
   log: (line: string) => void,
 ) {
-  /** Forwards the oldest lead that is due; false when none is. */
-  async function forwardNext(kind: ForwardKind): Promise<boolean> {
-    const lead = await store.claim(kind)
+  /** Forwards the next lead that is due; false when none is. */
+  async function forwardNext(): Promise<boolean> {
+    const lead = await store.claim()
     if (!lead) return false
     const failure = await deliver(lead)
     if (failure) {
@@ -116,10 +114,10 @@ export function createForwarder(
     /** Forwards leads until none is due, or until it has tried so many; returns how many it has tried. */
     forwardDue: async (most = Number.POSITIVE_INFINITY): Promise<number> => {
       let tried = 0
-      async function work(kind: ForwardKind): Promise<void> {
-        while (tried < most && (await forwardNext(kind))) tried += 1
+      async function work(): Promise<void> {
+        while (tried < most && (await forwardNext())) tried += 1
       }
-      await Promise.all(SLOTS.map(work))
+      await Promise.all(Array.from({ length: AT_ONCE }, work))
       return tried
     },
   }

@@ -4,10 +4,6 @@ export interface RateLimits {
   span: number
   /** Requests of one address to the call of a form; ten times as many to any other call, and in a day. */
   perAddress: number
-  /** Valid requests of everybody to one call. */
-  perCall: number
-  /** Leads of a day that have the same e-mail address. */
-  perEmail: number
 }
 
 /**
@@ -18,36 +14,21 @@ export type SharedLimit = (key: string) => Promise<number | undefined>
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Counts requests. Both functions return seconds until the caller may try again, or undefined. */
-export type RateLimit = ReturnType<typeof createRateLimit>
-
 /** Counts in memory, in spans that begin with the first request: no address is ever stored. */
-export function createRateLimit({ span, perAddress, perCall }: Omit<RateLimits, 'perEmail'>) {
+export function createRateLimit({ span, perAddress }: RateLimits) {
   const recent = createCounts(span)
   const daily = createCounts(DAY_MS)
 
-  return {
-    /** Counts any request against its own network. */
-    ofNetwork: (call: string, address: string, isForm: boolean): number | undefined => {
-      const { name, share } = networkOf(address)
-      const key = `${call} ${name}`
-      const most = (isForm ? perAddress : perAddress * 10) * share
-      if (daily.of(key) >= most * 10) return daily.secondsLeft()
-      if (recent.of(key) >= most) return recent.secondsLeft()
-      recent.add(key)
-      daily.add(key)
-      return undefined
-    },
-    /** Counts a valid request against what everybody may send together. */
-    ofAll: (call: string, address: string): number | undefined => {
-      const [all, sender] = [`all ${call}`, `valid ${call} ${networkOf(address).name}`]
-      // The second half is for networks that have sent nothing yet: a flood from a few never takes it.
-      const most = recent.of(sender) > 0 ? Math.ceil(perCall / 2) : perCall
-      if (recent.of(all) >= most) return recent.secondsLeft()
-      recent.add(all)
-      recent.add(sender)
-      return undefined
-    },
+  /** Counts any request against its network; seconds until the caller may try again, or undefined. */
+  return (call: string, address: string, isForm: boolean): number | undefined => {
+    const { name, share } = networkOf(address)
+    const key = `${call} ${name}`
+    const most = (isForm ? perAddress : perAddress * 10) * share
+    if (daily.of(key) >= most * 10) return daily.secondsLeft()
+    if (recent.of(key) >= most) return recent.secondsLeft()
+    recent.add(key)
+    daily.add(key)
+    return undefined
   }
 }
 

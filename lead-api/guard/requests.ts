@@ -2,8 +2,7 @@ import { cors } from 'hono/cors'
 import { CALLS } from '#lead-api/calls/calls.ts'
 import { StorageUnavailable } from '#lead-api/store/sql.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
-import { UPLOADS } from '#lead-api/uploads/receive-file.ts'
-import { SlowBody } from './body.ts'
+import { UPLOADS } from '#lead-api/uploads/upload-rules.ts'
 import type { MiddlewareHandler } from 'hono'
 import type { CallAnswer } from '#lead-api/types.ts'
 
@@ -36,6 +35,21 @@ export function onlyFrom(allows: (origin: string) => boolean): MiddlewareHandler
   ]
 }
 
+/** The body of a request; undefined when it has more than `limit` bytes, of which no more are read. */
+export async function readUpTo(
+  { body }: Request,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  let length = 0
+  for await (const part of body ?? []) {
+    length += part.length
+    if (length > limit) return undefined
+    parts.push(part)
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
+}
+
 /** Logs method, call, status and time of each request, and nothing that a visitor typed. */
 export function requestLog(log: (line: string) => void): MiddlewareHandler {
   return async (context, next) => {
@@ -60,13 +74,6 @@ export function failureOf(error: Error): { answer: CallAnswer; logged: string } 
     return {
       answer: { status: 503, body: { message }, headers: { 'retry-after': '30' } },
       logged: `Not stored: ${error.message}.`,
-    }
-  }
-  if (error instanceof SlowBody) {
-    const message = 'Your message came too slowly. Please send it again.'
-    return {
-      answer: { status: 408, body: { message }, headers: { connection: 'close' } },
-      logged: error.message,
     }
   }
   const message = 'Something went wrong on our side. Please send it again in a few minutes.'

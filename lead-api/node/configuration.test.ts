@@ -17,7 +17,7 @@ test('with nothing set, it serves the site of this machine, to this machine', ()
     mail: undefined,
     retentionDays: undefined,
     isBehindProxy: false,
-    rateLimits: { perAddress: 100, perCall: 3000, perEmail: 10 },
+    rateLimits: { perAddress: 100 },
   })
 })
 

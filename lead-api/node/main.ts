@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { deliverByWebhook } from '#lead-api/forwarding/webhook.ts'
 import { createLeadApi } from '#lead-api/lead-api.ts'
 import { readConfiguration } from '#lead-api/settings.ts'
 import { StorageUnavailable } from '#lead-api/store/sql.ts'
 import { createDiskSpace, createFolderFiles } from './files.ts'
 import { deliverByMail } from './mail.ts'
-import { keepForwarding, repeat } from './repeat.ts'
 import { serveLeadApi, startLines } from './serve.ts'
 import { openSqlite } from './sqlite.ts'
 
 const FORWARD_MS = 1_000
-/** How many leads are forwarded at once. A mail server takes few connections from one address. */
-const SLOTS = { webhook: { new: 16, retry: 8 }, mail: { new: 4, retry: 2 } }
+/** Few enough that a service which is stopped ends soon. */
+const FORWARD_MOST = 20
 const SWEEP_MS = 60 * 60 * 1000
 
 /** `npm run lead-api`: the lead API on this machine, with its database and uploads in a folder. */
@@ -34,18 +34,35 @@ async function main(): Promise<void> {
   })
   const server = await serveLeadApi({ ...configuration, api })
   for (const line of startLines(configuration, server.port)) print(line)
-  const repetitions = [
-    repeat(api.sweep, SWEEP_MS, print),
-    ...(api.forwarder
-      ? keepForwarding(api.forwarder, webhook ? SLOTS.webhook : SLOTS.mail, FORWARD_MS, print)
-      : []),
+  const ending = new AbortController()
+  const work = [
+    repeat(api.sweep, SWEEP_MS, ending.signal),
+    repeat(async () => api.forwarder?.forwardDue(FORWARD_MOST), FORWARD_MS, ending.signal),
   ]
 
   async function stop(): Promise<void> {
-    await Promise.all([server.close(), ...repetitions.map(({ stop: end }) => end())])
+    ending.abort()
+    await Promise.all([server.close(), ...work])
     sql.close()
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => void stop())
+}
+
+/** Does `work` again and again, with a pause of so many milliseconds, until the signal. */
+async function repeat(
+  work: () => Promise<unknown>,
+  pause: number,
+  signal: AbortSignal,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await work()
+    } catch (error) {
+      // Its message may contain what a visitor typed.
+      print(`Failed: ${error instanceof Error ? error.name : 'unknown error'}`)
+    }
+    await sleep(pause, undefined, { signal }).catch(() => {})
+  }
 }
 
 function print(line: string): void {

@@ -1,6 +1,9 @@
 import { own } from '#shared/json.ts'
 import { textThat } from '#shared/leads/body-rules.ts'
 
+/** Path of every signed address. */
+export const UPLOADS = '/uploads/'
+
 /** The accepted file types with their extensions. */
 const FILE_TYPES: Record<string, readonly string[]> = {
   'application/pdf': ['pdf'],
