@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fileProblem, startsAs, subtypeOf, typeOfFile } from './file-rules.ts'
 
-const limits = { fileBytes: 10 * 1024 * 1024, files: 10 }
+const most = 10 * 1024 * 1024
 const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -13,17 +13,9 @@ test.each([
   ['photo.jpeg', 'application/octet-stream', 'image/jpeg'],
   ['offer.docx', '', docx],
   ['offer.docx', `${docx}; charset=binary`, docx],
-  ['offer.docx', 'application/wps-office.docx', docx],
   ['offer.docx', 'application/zip', docx],
-  ['offer.docx', 'application/x-zip-compressed', docx],
-  ['offer.docx', 'application/msword', docx],
   ['sums.xlsx', 'application/vnd.ms-excel', sheet],
-  ['sums.xlsx', 'application/haansoftxlsx', sheet],
-  ['photo.jpg', 'image/jpg', 'image/jpeg'],
-  ['photo.jpg', 'image/pjpeg', 'image/jpeg'],
   ['photo.jpg', 'image/png', 'image/jpeg'],
-  ['photo.png', 'image/x-png', 'image/png'],
-  ['plan.pdf', 'application/x-pdf', 'application/pdf'],
   ['plan.pdf', 'text/html', 'application/pdf'],
   ['plan.pdf. ', '', 'application/pdf'],
   ['Land title no. 5', 'application/pdf', 'application/pdf'],
@@ -43,18 +35,18 @@ test('the extension of the call is the file subtype', () => {
 })
 
 test.each([
-  [0, 'plan.pdf was not added: the file is empty.'],
-  [1, null],
-  [limits.fileBytes, null],
-  [limits.fileBytes + 1, 'plan.pdf was not added: it is larger than 10 MB.'],
-  [2 * 1024 ** 3, 'plan.pdf was not added: it is larger than 10 MB.'],
-])('a file of %i bytes: %s', (size, problem) => {
-  expect(fileProblem({ name: 'plan.pdf', type: 'application/pdf', size }, 0, limits)).toBe(problem)
+  ['plan.pdf', 0, 'Not sent: the file is empty.'],
+  ['plan.pdf', 1, null],
+  ['plan.pdf', most, null],
+  ['plan.pdf', most + 1, 'Not sent: 10.1 MB. The limit is 10 MB for each file.'],
+  ['run.exe', 1, 'Not sent: only PDF, PNG, JPEG, WebP, DOCX and XLSX files can be sent.'],
+])('%s of %i bytes: %s', (name, size, problem) => {
+  expect(fileProblem({ name, type: '', size }, 0)).toBe(problem)
 })
 
 test('fifty files at once: ten are taken', () => {
   const taken = Array.from({ length: 50 }, (_, already) =>
-    fileProblem({ name: 'a.pdf', type: '', size: 5 }, already, limits),
+    fileProblem({ name: 'a.pdf', type: '', size: 5 }, already),
   ).filter((problem) => problem === null)
   expect(taken).toHaveLength(10)
 })

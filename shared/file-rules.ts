@@ -1,3 +1,5 @@
+import { uploadLimits } from './limits.ts'
+
 /** What is known of a file before it is uploaded. */
 export interface FileFacts {
   name: string
@@ -5,11 +7,6 @@ export interface FileFacts {
   size: number
   /** MIME type as the browser says it; may be empty. */
   type: string
-}
-
-export interface FileLimits {
-  fileBytes: number
-  files: number
 }
 
 interface Kind {
@@ -70,18 +67,15 @@ export function subtypeOf(type: string): string {
   return type.split('/')[1] ?? type
 }
 
-/**
- * Why a file is not taken, as a sentence that names it; null when it is. `already`: files in the form.
- */
-export function fileProblem(file: FileFacts, already: number, limits: FileLimits): string | null {
-  const { name, size } = file
-  if (already >= limits.files) return `${name} was not added: ${limits.files} files are the most.`
-  if (typeOfFile(file) === null) {
-    return `${name} was not added: only PDF, PNG, JPEG, WebP, DOCX and XLSX files can be sent.`
-  }
-  if (size === 0) return `${name} was not added: the file is empty.`
-  if (size <= limits.fileBytes) return null
-  return `${name} was not added: it is larger than ${limits.fileBytes / 1024 / 1024} MB.`
+/** Why a file is not taken, to be shown beside its name; null when it is. `already`: files in the form. */
+export function fileProblem(file: FileFacts, already: number): string | null {
+  const { fileBytes, files } = uploadLimits
+  if (already >= files) return `Not sent: ${files} files are the most.`
+  if (typeOfFile(file) === null)
+    return 'Not sent: only PDF, PNG, JPEG, WebP, DOCX and XLSX files can be sent.'
+  if (file.size === 0) return 'Not sent: the file is empty.'
+  if (file.size <= fileBytes) return null
+  return `Not sent: ${fileSize(file.size)}. The limit is ${fileSize(fileBytes)} for each file.`
 }
 
 /** Whether the first bytes are those of the type; an .exe renamed to .pdf is not a PDF. */
@@ -94,4 +88,12 @@ export function startsAs(type: string, bytes: Uint8Array): boolean {
 export function disguiseProblem(type: string): string {
   const called = kinds.find((kind) => kind.type === type)?.called ?? 'what its name says'
   return `This file does not open as ${called}. Save it again and add it.`
+}
+
+/** "1.2 MB", "340 KB"; rounded up, so that a file over a limit never reads as just within it. */
+export function fileSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`
+  const kilobytes = bytes / 1024
+  if (kilobytes < 1000) return `${Math.ceil(kilobytes)} KB`
+  return `${Math.ceil((kilobytes / 1024) * 10) / 10} MB`
 }

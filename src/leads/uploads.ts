@@ -67,16 +67,16 @@ export type UploadResult =
   | { ok: true; file: UploadedFile; text: string }
   | { ok: false; text: string }
 
-/** Why a file is refused before any call, as a sentence; null when it is accepted. `already`: files in the form. */
+/** Why a file is refused before any call, to be shown beside its name; null when it is accepted. */
 export async function refuseFile(file: File, already: number): Promise<string | null> {
-  const problem = fileProblem(file, already, uploadLimits)
+  const problem = fileProblem(file, already)
   if (problem !== null) return problem
   const type = typeOfFile(file) ?? ''
   try {
     const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
     return startsAs(type, start) ? null : disguiseProblem(type)
   } catch {
-    return `${file.name} was not added: it could not be read.`
+    return 'Not sent: it could not be read.'
   }
 }
 

@@ -12,7 +12,6 @@ interface FormFieldProps {
   label: string
   kind?: 'text' | 'email' | 'tel' | 'url' | 'area' | 'large-area'
   mark?: FieldMark
-  hint?: ReactNode
   note?: ReactNode
   placeholder?: string
   autoComplete?: string
@@ -25,7 +24,7 @@ interface FormFieldProps {
 
 /** A text field of the surrounding form. */
 export function FormField(props: FormFieldProps) {
-  const { name, label, kind = 'text', mark, hint, note, limit, onLeave, ...rest } = props
+  const { name, label, kind = 'text', mark, note, limit, onLeave, ...rest } = props
   const { id, value, isPlaceholder, problem, change, leave } = useFormField(name)
   // The native control would cut what is pasted before the form has loaded.
   const bounds =
@@ -45,7 +44,7 @@ export function FormField(props: FormFieldProps) {
   const count = limit === undefined ? undefined : `${value.length} / ${limit}`
   const tooLong = limit === undefined ? undefined : lengthProblem(value, limit)
   return (
-    <Field {...{ id, label, mark, hint, note, count }} problem={problem ?? tooLong}>
+    <Field {...{ id, label, mark, note, count }} problem={problem ?? tooLong}>
       {(control) =>
         kind === 'area' || kind === 'large-area' ? (
           <TextArea
@@ -82,16 +81,15 @@ interface ChoiceFieldProps {
   label: string
   choices: readonly Choice[]
   mark?: FieldMark
-  hint?: ReactNode
   placeholder?: string
   autoComplete?: string
 }
 
 /** A native select of the surrounding form. */
-export function SelectField({ name, label, choices, mark, hint, ...rest }: ChoiceFieldProps) {
+export function SelectField({ name, label, choices, mark, ...rest }: ChoiceFieldProps) {
   const { id, value, problem, change, leave } = useFormField(name)
   return (
-    <Field {...{ id, label, mark, hint, problem }}>
+    <Field {...{ id, label, mark, problem }}>
       {(control) => (
         <Select
           {...control}

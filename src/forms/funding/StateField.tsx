@@ -4,6 +4,7 @@ import { useFormField } from '#src/forms/form/form-context.ts'
 import { useEffect, useRef, useState } from 'react'
 import { durations } from '#shared/limits.ts'
 import { loadStates } from '#src/leads/calls/states.ts'
+import { texts } from '#shared/leads/message.ts'
 import { showToast } from '#src/ui/toast/toast.tsx'
 
 /** The state of the chosen country: a select or, where the list fails to load, a text field. */
@@ -70,15 +71,12 @@ function useStates(country: string, controlId: string): States {
   useEffect(() => {
     if (country === '') return undefined
     let isGone = false
-    void loadStates(country).then((result) => {
-      if (isGone || result.kind === 'superseded') return
+    void loadStates(country).then((names) => {
+      // Another country was picked meanwhile.
+      if (isGone) return
       hadFocus.current = document.activeElement?.id === controlId
-      if (result.kind === 'states') {
-        setAnswer({ country, states: { kind: 'loaded', names: result.names } })
-        return
-      }
-      setAnswer({ country, states: { kind: 'failed' } })
-      showToast({ text: result.text, tone: 'error', duration: durations.toast })
+      setAnswer({ country, states: names ? { kind: 'loaded', names } : { kind: 'failed' } })
+      if (!names) showToast({ text: texts.statesFailed, tone: 'error', duration: durations.toast })
     })
     return () => {
       isGone = true

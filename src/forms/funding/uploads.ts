@@ -1,11 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import { outbox } from '#src/leads/outbox/outbox.ts'
 import { isRecord } from '#shared/json.ts'
-import { durations, uploadLimits } from '#shared/limits.ts'
+import { durations } from '#shared/limits.ts'
 import { texts } from '#shared/leads/message.ts'
 import { refuseFile, uploadFile } from '#src/leads/uploads.ts'
 import { showToast } from '#src/ui/toast/toast.tsx'
-import { fileSize } from '#src/ui/upload-list/UploadList.tsx'
 import type { SentFile } from '#shared/leads/funding.ts'
 import type { UploadRowData } from '#src/ui/upload-list/UploadList.tsx'
 import type { Upload, UploadResult } from '#src/leads/uploads.ts'
@@ -148,12 +147,12 @@ interface Entry extends UploadRowData {
   sent: SentFile | null
 }
 
-/** The entry of a chosen file; `refusal` is the sentence that says why it is not accepted. */
+/** The entry of a chosen file; `refusal` says why it is not accepted. */
 function entryOfFile(id: string, file: File, refusal: string | null): Entry {
   const { name, size: bytes } = file
   const entry = { id, name, bytes, percent: 0, upload: null, sent: null }
   if (refusal === null) return { ...entry, state: 'uploading', reason: '', file }
-  return { ...entry, state: 'refused', reason: refusalLine(file, refusal), file: null }
+  return { ...entry, state: 'refused', reason: refusal, file: null }
 }
 
 /** The entry of a file that was uploaded for an application that is not delivered yet. */
@@ -163,15 +162,4 @@ function entryOfSent(sent: SentFile): Entry {
   const name = S3Key.split('/').at(-1) ?? ''
   const rest = { percent: 100, reason: '', file: null, upload: null }
   return { ...rest, id: S3Key, name, bytes: null, state: 'done', sent }
-}
-
-/** The line beside the file's name: its size and the limit, or why it was refused. */
-function refusalLine({ name, size }: File, refusal: string): string {
-  const { fileBytes } = uploadLimits
-  const start = `${name} was not added: `
-  // The sentence is complete without the file's name.
-  if (!refusal.startsWith(start)) return refusal
-  const reason = refusal.slice(start.length)
-  if (size <= fileBytes || !reason.includes('larger')) return `Not sent: ${reason}`
-  return `Not sent: ${fileSize(size)}. The limit is ${fileSize(fileBytes)} for each file.`
 }

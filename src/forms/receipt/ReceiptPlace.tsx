@@ -1,14 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Band } from '#src/ui/band/Band.tsx'
-import { outbox } from '#src/leads/outbox/outbox.ts'
-import {
-  parseReceipt,
-  referenceOf,
-  storedReceipt,
-  watchReceipts,
-  writeReceipt,
-} from '#src/leads/receipts.ts'
+import { parseReceipt, storedReceipt, watchReceipts } from '#src/leads/receipts.ts'
 import { dialogIdOf, ReceiptSlip } from './ReceiptSlip.tsx'
 import styles from './Receipt.module.css'
 import type { ReactNode } from 'react'
@@ -33,7 +26,6 @@ export function useReceipt(form: FormName): Receipt | null {
 
 /** The receipt above its form, or, for a form in a dialog, at the top of the page. */
 function FormReceipt({ form, receipt }: { form: FormName; receipt: Receipt }) {
-  useStillStored(form, receipt)
   // A new submit has a new receipt, which is announced.
   const slip = <ReceiptSlip key={receipt.reference} {...{ form, receipt }} />
   return dialogIdOf(form) === undefined ? <AboveForm>{slip}</AboveForm> : <OnPage>{slip}</OnPage>
@@ -66,37 +58,4 @@ function OnPage({ children }: { children: ReactNode }) {
     </Band>,
     place,
   )
-}
-
-/**
- * A receipt says "stored" only while the outbox has the lead: where the browser did not store it, it is
- * gone after a reload, and its fate is unknown.
- */
-function useStillStored(form: FormName, { reference, state }: Receipt): void {
-  useEffect(() => {
-    if (state !== 'stored') return undefined
-    let isCurrent = true
-    const look = async () => {
-      const isStored = await mayBeStored(reference)
-      const receipt = parseReceipt(storedReceipt(form))
-      // If the lead was removed, the receipt has changed already.
-      if (isStored || !isCurrent || receipt?.reference !== reference || receipt.state !== 'stored')
-        return
-      writeReceipt(form, { ...receipt, state: 'unsent', isInDoubt: true, at: Date.now() })
-    }
-    void look()
-    const stop = outbox.watch(({ kind }) => void (kind === 'changed' && look()))
-    return () => {
-      isCurrent = false
-      stop()
-    }
-  }, [form, reference, state])
-}
-
-/** True also while the browser does not say. */
-async function mayBeStored(reference: string): Promise<boolean> {
-  const pending = await outbox.pending()
-  if (pending.some(({ id }) => referenceOf(id) === reference)) return true
-  const count = await outbox.count()
-  return count === null || count > pending.length
 }

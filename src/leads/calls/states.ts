@@ -2,42 +2,23 @@ import { hosts } from '#src/config/hosts.ts'
 import { isSuccess } from '#shared/leads/definition.ts'
 import { isRecord } from '#shared/json.ts'
 import { post } from '#src/leads/http/request.ts'
-import { texts } from '#shared/leads/message.ts'
 import type { PostResult } from '#src/leads/http/request.ts'
 
-/** What a country picker shows next. */
-export type StatesResult =
-  | { kind: 'states'; names: string[] }
-  /** Show the text; the field becomes a plain text field. */
-  | { kind: 'failed'; text: string }
-  /** Another country was picked meanwhile: do nothing. */
-  | { kind: 'superseded' }
-
 const known = new Map<string, string[]>()
-let running: AbortController | undefined
 
-/** Loads the states of a country by its English name. The last country asked for wins. */
-export async function loadStates(country: string, limit?: number): Promise<StatesResult> {
-  running?.abort()
-  const mine = new AbortController()
-  running = mine
-  const cached = known.get(country)
-  if (cached) return { kind: 'states', names: cached }
-  const response = await post(
-    hosts.leads.states,
-    { country },
-    { signal: mine.signal, ...(limit === undefined ? {} : { limit }) },
-  )
-  const names = namesIn(response)
-  if (names.length > 0) known.set(country, names)
-  if (running !== mine) return { kind: 'superseded' }
-  if (names.length > 0) return { kind: 'states', names }
-  return { kind: 'failed', text: texts.statesFailed }
+/** The states of a country by its English name, loaded once; null when they cannot be loaded. */
+export async function loadStates(country: string, limit?: number): Promise<string[] | null> {
+  const loaded = known.get(country)
+  if (loaded) return loaded
+  const options = limit === undefined ? {} : { limit }
+  const names = namesIn(await post(hosts.leads.states, { country }, options))
+  if (names.length === 0) return null
+  known.set(country, names)
+  return names
 }
 
-/** Forgets cached states and cancels the running request. */
+/** Forgets what was loaded. */
 export function resetStates(): void {
-  running?.abort()
   known.clear()
 }
 

@@ -14,8 +14,6 @@ export interface Entry {
   /** When the visitor submitted it, in milliseconds since 1970. */
   at: number
   tries: number
-  /** The build whose form wrote it: its fields are those of that build. */
-  build: string
   /** Not to be sent automatically before this time. */
   notBefore: number
   /** Waits for the visitor to send it again. */
@@ -37,6 +35,8 @@ export interface LeadResult {
   outcome: 'delivered' | 'refused' | 'waiting' | 'held'
   /** No response came, or an unexpected one: sending a held lead again may create a second one. */
   mayHaveArrived: boolean
+  /** It outlives the page in the browser's database. */
+  isStored: boolean
 }
 
 /** What happened in the background, to be told to the visitor. */
@@ -57,7 +57,7 @@ export interface PendingLead extends Pick<
 }
 
 /** An entry for what a visitor has just submitted. */
-export function newEntry(submission: Pick<Entry, 'id' | 'call' | 'body' | 'at' | 'build'>): Entry {
+export function newEntry(submission: Pick<Entry, 'id' | 'call' | 'body' | 'at'>): Entry {
   return { ...submission, tries: 0, notBefore: 0, held: false, mayHaveArrived: false }
 }
 
@@ -69,11 +69,10 @@ export function isExpired(entry: Entry, now: number): boolean {
 /** The browser's storage may return anything. */
 export function isEntry(value: unknown): value is Entry {
   if (!isRecord(value)) return false
-  const { id, call, body, build, at, tries, notBefore, held, mayHaveArrived } = value
+  const { id, call, body, at, tries, notBefore, held, mayHaveArrived } = value
   const hasNumbers = [at, tries, notBefore].every((number) => Number.isFinite(number))
   const hasFlags = typeof held === 'boolean' && typeof mayHaveArrived === 'boolean'
-  const hasTexts = typeof id === 'string' && typeof build === 'string'
-  return hasTexts && isFormName(call) && isRecord(body) && hasNumbers && hasFlags
+  return typeof id === 'string' && isFormName(call) && isRecord(body) && hasNumbers && hasFlags
 }
 
 export interface Conditions {

@@ -7,7 +7,7 @@ import type { FormName } from '#shared/leads/forms.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
 import type { SentLead } from '#src/leads/calls/send-lead.ts'
 import { createOutbox } from './queue.ts'
-import { createSubmissions, memoryStore } from './store.ts'
+import { createStore, createSubmissions, noDatabase } from './store.ts'
 import type { OutboxEvent } from './entry.ts'
 import type { Lock, Outbox } from './queue.ts'
 import type { OutboxStore } from './store.ts'
@@ -78,13 +78,10 @@ export function fakeLock(locks: Map<string, Promise<void>>, closed: AbortSignal)
     closed.addEventListener('abort', free)
     return task().finally(free)
   }
-  return {
-    async wait(name, task) {
-      while (locks.has(name)) await locks.get(name)
-      return closed.aborted ? new Promise(() => {}) : hold(name, task)
-    },
-    tryNow: async (name, task) =>
-      locks.has(name) || closed.aborted ? undefined : hold(name, task),
+  return async (name, ifAvailable, task) => {
+    if (ifAvailable && (locks.has(name) || closed.aborted)) return task(false)
+    while (locks.has(name)) await locks.get(name)
+    return closed.aborted ? new Promise(() => {}) : hold(name, () => task(true))
   }
 }
 
@@ -161,7 +158,7 @@ export function createFakeBackend(isIdempotent = true): FakeBackend {
   }
 
   const backend: FakeBackend = {
-    store: memoryStore(),
+    store: createStore(noDatabase),
     stored: new Map(),
     posts: [],
     received: [],
@@ -192,7 +189,6 @@ export function createFakeBackend(isIdempotent = true): FakeBackend {
         now: clock.now,
         random: () => 0.5,
         newId: () => `id-${(ids += 1)}`,
-        build: 'build-1',
         schedule: (wait, task) => clock.schedule(wait, () => (signal.aborted ? undefined : task())),
         clearDraft: (call) => void clearedDrafts.push(call),
         settle: (id, isReceived) => void settled.push({ id, isReceived }),

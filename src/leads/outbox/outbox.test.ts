@@ -6,6 +6,7 @@ import { clearMyDetails, outbox, submitLead } from './outbox.ts'
 import { readDraft, saveDraft, detailStorage } from '#src/leads/details.ts'
 import { mayHavePendingLeads } from '#src/browser/storage/safe-storage.ts'
 import { readScheduleState, saveScheduleState } from '#src/browser/storage/scheduling.ts'
+import { parseReceipt, storedReceipt } from '#src/leads/receipts.ts'
 import { definitions } from '#shared/leads/index.ts'
 
 const server = setupServer()
@@ -58,7 +59,7 @@ test('a lender books a demo: the call, the thanks, and nothing left behind', asy
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Ada')
 })
 
-test('a failure is told at once; the lead waits, and the next visit will know', async () => {
+test('a failure is told at once; the lead waits, and the receipt does not call it stored in a browser without a database', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   answer(500)
   const result = await submitLead('demo', ada)
@@ -69,6 +70,7 @@ test('a failure is told at once; the lead waits, and the next visit will know', 
   })
   expect(await outbox.pending()).toMatchObject([{ call: 'demo', held: false }])
   expect(mayHavePendingLeads()).toBe(true)
+  expect(parseReceipt(storedReceipt('demo'))).toMatchObject({ state: 'unsent', isInDoubt: true })
   expect(vi.mocked(console.warn).mock.calls).toEqual([['Lead not received: demo, status 500.']])
 })
 

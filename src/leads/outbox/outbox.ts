@@ -23,31 +23,17 @@ import type { LeadResult } from './entry.ts'
 const opened = Date.now() - performance.now()
 
 /** The browser's locks, released when their tab closes; without them, tasks run unlocked. */
-export const browserLock: Lock = {
-  async wait(name, task) {
-    let started = false
-    try {
-      return await navigator.locks.request(name, () => {
-        started = true
-        return task()
-      })
-    } catch (error) {
-      if (started) throw error
-      return task()
-    }
-  },
-  async tryNow(name, task) {
-    let started = false
-    try {
-      await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-        started = true
-        if (lock) await task()
-      })
-    } catch (error) {
-      if (started) throw error
-      await task()
-    }
-  },
+export const browserLock: Lock = async (name, ifAvailable, task) => {
+  let hasStarted = false
+  try {
+    return await navigator.locks.request(name, { ifAvailable }, (lock) => {
+      hasStarted = true
+      return task(lock !== null)
+    })
+  } catch (error) {
+    if (hasStarted) throw error
+    return task(true)
+  }
 }
 
 /** The browser's outbox. */
@@ -61,8 +47,6 @@ export const outbox = createOutbox({
   now: () => opened + performance.now(),
   random: Math.random,
   newId: randomId,
-  // The name of this script contains its hash: it changes only when the code does.
-  build: new URL(import.meta.url).pathname.split('/').at(-1) ?? '',
   schedule(wait, task) {
     const timer = setTimeout(task, wait)
     return () => clearTimeout(timer)
@@ -78,13 +62,14 @@ export async function submitLead(call: FormName, body: LeadBody): Promise<LeadRe
   removeReceipt(call)
   const result = await outbox.submit(call, body)
   const { id, received, outcome, mayHaveArrived } = result
+  const state = stateOf(result)
   // The visitor may have cleared their details meanwhile.
   const isThere = outcome === 'refused' || outbox.submissionOf(call)?.id === id
   if (received || isThere) {
     const receipt = {
       reference: referenceOf(id),
-      state: stateOf(outcome),
-      isInDoubt: mayHaveArrived && outcome === 'held',
+      state,
+      isInDoubt: mayHaveArrived && state === 'unsent',
       at: Date.now(),
       answers: Object.keys(body).filter((field) => field !== definitions[call].call.incidental)
         .length,
@@ -94,9 +79,9 @@ export async function submitLead(call: FormName, body: LeadBody): Promise<LeadRe
   return result
 }
 
-function stateOf(outcome: LeadResult['outcome']): ReceiptState {
+function stateOf({ outcome, isStored }: LeadResult): ReceiptState {
   if (outcome === 'delivered') return 'received'
-  return outcome === 'waiting' ? 'stored' : 'unsent'
+  return outcome === 'waiting' && isStored ? 'stored' : 'unsent'
 }
 
 let isStarted = false
@@ -119,15 +104,8 @@ export function startOutbox(): void {
 }
 
 async function updateBrowser(): Promise<void> {
-  // A listener for the prompt keeps a page out of the back/forward cache: only while it is needed.
-  removeEventListener('beforeunload', askToStay)
-  if (outbox.hasUnsavedSend()) addEventListener('beforeunload', askToStay)
   const count = await outbox.count()
   if (outboxLimits.storage === 'device' && count !== null) notePendingLeads(count > 0)
-}
-
-function askToStay(event: BeforeUnloadEvent): void {
-  event.preventDefault()
 }
 
 /**

@@ -24,7 +24,7 @@ test('the lead is in the outbox before the call is made', async () => {
   const backend = createFakeBackend()
   const tab = backend.openTab()
   backend.respondWith({ ...created, delay: 5000 })
-  const running = tab.outbox.submit('profile', ada)
+  void tab.outbox.submit('profile', ada)
   await flushPromises()
   expect(await tab.outbox.pending()).toMatchObject([{ call: 'profile', mayHaveArrived: true }])
   expect(await backend.store.list()).toEqual([
@@ -34,16 +34,11 @@ test('the lead is in the outbox before the call is made', async () => {
       body: ada,
       at: backend.now(),
       tries: 0,
-      build: 'build-1',
       notBefore: 0,
       held: false,
       mayHaveArrived: false,
     },
   ])
-  expect(tab.outbox.hasUnsavedSend()).toBe(true)
-  await backend.advance(5000)
-  await running
-  expect(tab.outbox.hasUnsavedSend()).toBe(false)
 })
 
 test('two submits in one tick are one POST', async () => {

@@ -9,13 +9,15 @@ import type { OutboxStore, Submissions } from './store.ts'
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** Runs a task while no other tab runs one of the same name. */
-export interface Lock {
-  /** Waits for its turn. */
-  wait: <Result>(name: string, task: () => Promise<Result>) => Promise<Result>
-  /** Does nothing while another tab has the lock. */
-  tryNow: (name: string, task: () => Promise<void>) => Promise<void>
-}
+/**
+ * Runs a task while no other tab runs one of the same name: waits for its turn or, with `ifAvailable`,
+ * runs it at once with false while another tab has the lock.
+ */
+export type Lock = <Result>(
+  name: string,
+  ifAvailable: boolean,
+  task: (isFree: boolean) => Promise<Result>,
+) => Promise<Result>
 
 /** What the outbox needs from outside: the browser's in a page, replaced in tests. */
 export interface OutboxDependencies {
@@ -30,8 +32,6 @@ export interface OutboxDependencies {
   now: () => number
   random: () => number
   newId: () => string
-  /** Names the build in every entry. */
-  build: string
   /** Runs a task after `wait` milliseconds; returns a function that cancels it. */
   schedule: (wait: number, task: () => void) => () => void
   /** The lead of a form arrived: its draft is no longer needed. */
@@ -50,8 +50,6 @@ export function createOutbox(dependencies: OutboxDependencies) {
   /** Failed tries of this visit. */
   const failures = new Map<string, number>()
   const delivered = new Map<string, LeadResult>()
-  /** Leads under way that would be lost with the page. */
-  const unsaved = new Set<string>()
   /** Rises when the visitor clears their details: what is under way then is not stored any more. */
   let generation = 0
 
@@ -82,8 +80,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
     }
     const stored = same ? await store.get(same.id) : undefined
     const { id, body: submitted } = same ?? { id: dependencies.newId(), body }
-    const { build } = dependencies
-    const entry = stored ?? newEntry({ id, call, body: submitted, at: now(), build })
+    const entry = stored ?? newEntry({ id, call, body: submitted, at: now() })
     submissions.write(call, { id: entry.id, body: entry.body })
     return sendNow(entry)
   }
@@ -95,29 +92,28 @@ export function createOutbox(dependencies: OutboxDependencies) {
     const started = generation
     cancelRetry(id)
     // Stored first, so that a page that is closed during the call loses nothing.
-    if (!(await store.put(entry))) unsaved.add(id)
+    const isStored = await store.put(entry)
     notify({ kind: 'changed' })
-    return lock
-      .wait(lockName(id), async () => {
-        // A try of this tab was under way, and delivered it.
-        const earlier = delivered.get(id)
-        if (earlier) {
-          await apply(entry, { kind: 'delivered' })
-          return earlier
-        }
-        const { outcome, text } = await send(entry)
-        if (started === generation || outcome.kind === 'delivered') await apply(entry, outcome)
-        const result = resultOf(entry, outcome, text)
-        if (result.received) delivered.set(id, result)
-        return result
-      })
-      .finally(() => unsaved.delete(id))
+    return lock(lockName(id), false, async () => {
+      // A try of this tab was under way, and delivered it.
+      const earlier = delivered.get(id)
+      if (earlier) {
+        await apply(entry, { kind: 'delivered' })
+        return earlier
+      }
+      const { outcome, text } = await send(entry)
+      if (started === generation || outcome.kind === 'delivered') await apply(entry, outcome)
+      const result = resultOf(entry, outcome, text, isStored)
+      if (result.received) delivered.set(id, result)
+      return result
+    })
   }
 
   /** Sends a stored lead if it is due and no other tab sends it. The outcome is told as an event. */
   async function resend(id: string): Promise<void> {
     cancelRetry(id)
-    await lock.tryNow(lockName(id), async () => {
+    await lock(lockName(id), true, async (isFree) => {
+      if (!isFree) return
       const entry = await store.get(id)
       // Another tab may have delivered it, or failed just now, while this one waited.
       if (!entry || entry.held || !isIdempotent(entry.call)) return
@@ -125,7 +121,7 @@ export function createOutbox(dependencies: OutboxDependencies) {
       if (wait > 0) return retryLater(id, wait)
       const { outcome, text } = await send(entry)
       const { kind } = outcome
-      if (kind === 'delivered') delivered.set(id, resultOf(entry, outcome, text))
+      if (kind === 'delivered') delivered.set(id, resultOf(entry, outcome, text, true))
       const isWanted = (await store.get(id)) !== undefined
       if (kind === 'refused' && submissions.read(entry.call)?.id !== id) {
         // No form contains it any more, so the outbox must.
@@ -209,7 +205,10 @@ export function createOutbox(dependencies: OutboxDependencies) {
   /** Deletes a pending lead, because the visitor no longer needs it. */
   async function remove(id: string): Promise<void> {
     const entry = await store.get(id)
-    if (entry) await drop(entry)
+    if (entry) {
+      settle(id, false, entry.mayHaveArrived)
+      await drop(entry)
+    }
     notify({ kind: 'changed' })
   }
 
@@ -277,8 +276,6 @@ export function createOutbox(dependencies: OutboxDependencies) {
     submissionOf: submissions.read,
     /** How many leads wait, including those only another build can read; null where the device does not say. */
     count: store.count,
-    /** True while a lead is being sent that would be lost with the page. */
-    hasUnsavedSend: () => unsaved.size > 0,
   }
 }
 
@@ -287,12 +284,18 @@ function lockName(id: string): string {
   return `lead-${id}`
 }
 
-function resultOf(entry: Entry, outcome: EntryOutcome, text: string | null): LeadResult {
+function resultOf(
+  entry: Entry,
+  outcome: EntryOutcome,
+  text: string | null,
+  isStored: boolean,
+): LeadResult {
   return {
     id: entry.id,
     received: outcome.kind === 'delivered',
     text,
     outcome: outcome.kind,
     mayHaveArrived: 'entry' in outcome && outcome.entry.mayHaveArrived,
+    isStored,
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { newEntry } from './entry.ts'
-import { browserStore, durableStore } from './store.ts'
+import { browserStore, createStore } from './store.ts'
 import type { Database } from './store.ts'
 import { browserLock } from './outbox.ts'
 
@@ -9,7 +9,6 @@ const entry = newEntry({
   call: 'profile',
   body: { linkedInUrl: 'in/ada' },
   at: 5,
-  build: 'build-1',
 })
 
 afterEach(() => vi.useRealTimers())
@@ -41,16 +40,16 @@ function database(over: Partial<Database> = {}): Database & { rows: Map<IDBValid
 
 test('a pending lead is stored in the database until it is removed', async () => {
   const db = database()
-  const store = durableStore(db)
+  const store = createStore(db)
   expect(await store.put(entry)).toBe(true)
   expect(db.rows.get('id-1')).toEqual(entry)
-  expect(await durableStore(db).list()).toEqual([entry])
+  expect(await createStore(db).list()).toEqual([entry])
   await store.remove('id-1')
   expect(await store.list()).toEqual([])
 })
 
 test('when the database refuses, the page keeps the lead in its memory', async () => {
-  const store = durableStore(refusing)
+  const store = createStore(refusing)
   expect(await store.put(entry)).toBe(false)
   expect(await store.get('id-1')).toEqual(entry)
   expect(await store.list()).toEqual([entry])
@@ -60,7 +59,7 @@ test('when the database refuses, the page keeps the lead in its memory', async (
 
 test('a database that never answers delays a lead by one second at most', async () => {
   vi.useFakeTimers()
-  const store = durableStore(database({ set: () => new Promise(() => {}) }))
+  const store = createStore(database({ set: () => new Promise(() => {}) }))
   const put = store.put(entry)
   await vi.advanceTimersByTimeAsync(1000)
   expect(await put).toBe(false)
@@ -71,8 +70,8 @@ test('what is not a lead is skipped', async () => {
   const db = database()
   db.rows.set('x', { id: 'x', call: 'upload' })
   db.rows.set('y', null)
-  expect(await durableStore(db).list()).toEqual([])
-  expect(await durableStore(db).get('x')).toBeUndefined()
+  expect(await createStore(db).list()).toEqual([])
+  expect(await createStore(db).get('x')).toBeUndefined()
 })
 
 test('a browser without a database still sends', async () => {
@@ -106,7 +105,7 @@ const foreign = { id: 'old', form: 'demo', body: { email: 'ada@example.com' }, a
 test('"Clear my details" deletes leads that only another build can read, and confirms it', async () => {
   const db = database()
   db.rows.set('old', foreign).set('odd', 'ada@example.com')
-  const store = durableStore(db)
+  const store = createStore(db)
   await store.put(entry)
   expect(await store.count()).toBe(3)
   expect(await store.clear()).toBe(true)
@@ -119,7 +118,7 @@ test.each([
   ['never answers', () => new Promise<never>(() => {})],
 ])('a database that %s is reported neither as empty nor as cleared', async (_what, does) => {
   vi.useFakeTimers()
-  const store = durableStore({ ...refusing, entries: does, clear: does })
+  const store = createStore({ ...refusing, entries: does, clear: does })
   const answers = Promise.all([store.count(), store.clear()])
   await vi.advanceTimersByTimeAsync(1000)
   expect(await answers).toEqual([null, false])
@@ -129,9 +128,9 @@ test('what only another build can read is deleted a day after it was written', a
   const db = database()
   db.rows.set('old', foreign).set('new', { ...foreign, at: NOW - DAY })
   db.rows.set('id-1', { ...entry, at: 1 })
-  await durableStore(db).sweep(NOW)
+  await createStore(db).sweep(NOW)
   expect([...db.rows.keys()]).toEqual(['new', 'id-1'])
-  await durableStore(db).sweep(NOW + 1)
+  await createStore(db).sweep(NOW + 1)
   expect([...db.rows.keys()]).toEqual(['id-1'])
 })
 
@@ -139,23 +138,22 @@ test('what is not a lead, has no date or a date of a wrong clock is deleted at o
   const db = database()
   db.rows.set('undated', { email: 'ada@example.com' }).set('text', 'ada@example.com')
   db.rows.set('ahead', { ...foreign, at: NOW + DAY }).set('id-1', entry)
-  await durableStore(db).sweep(NOW)
+  await createStore(db).sweep(NOW)
   expect([...db.rows.keys()]).toEqual(['id-1'])
 })
 
 test('while one tab has the lock, another leaves the lead alone', async () => {
   const { promise, resolve: finish } = Promise.withResolvers<void>()
-  const first = browserLock.wait('lead-1', () => promise)
+  const first = browserLock('lead-1', false, () => promise)
   await vi.waitFor(async () => {
     expect((await navigator.locks.query()).held).toHaveLength(1)
   })
-  const second = vi.fn<() => Promise<void>>(async () => {})
-  await browserLock.tryNow('lead-1', second)
-  expect(second).not.toHaveBeenCalled()
+  const second = vi.fn<(isFree: boolean) => Promise<void>>(async () => {})
+  await browserLock('lead-1', true, second)
   finish()
   await first
-  await browserLock.tryNow('lead-1', second)
-  expect(second).toHaveBeenCalledTimes(1)
+  await browserLock('lead-1', true, second)
+  expect(second.mock.calls).toEqual([[false], [true]])
 })
 
 test.each([
@@ -163,8 +161,8 @@ test.each([
   ['locks that are denied', { locks: { request: () => Promise.reject(new Error('denied')) } }],
 ])('a browser with %s sends all the same, once', async (_what, navigator) => {
   vi.stubGlobal('navigator', navigator)
-  const task = vi.fn<() => Promise<void>>(async () => {})
-  await browserLock.wait('lead-1', task)
-  await browserLock.tryNow('lead-1', task)
-  expect(task).toHaveBeenCalledTimes(2)
+  const task = vi.fn<(isFree: boolean) => Promise<void>>(async () => {})
+  await browserLock('lead-1', false, task)
+  await browserLock('lead-1', true, task)
+  expect(task.mock.calls).toEqual([[true], [true]])
 })

@@ -1,4 +1,5 @@
-import { clear, createStore, del, entries, get, set } from 'idb-keyval'
+import { clear, createStore as createDatabase, del, entries, get, set } from 'idb-keyval'
+import type { UseStore } from 'idb-keyval'
 import { outboxLimits, waits } from '#shared/limits.ts'
 import { isRecord, parseJson } from '#shared/json.ts'
 import type { SafeStorage } from '#src/browser/storage/safe-storage.ts'
@@ -23,29 +24,9 @@ export interface OutboxStore {
   sweep: (now: number) => Promise<void>
 }
 
-/** Stores leads while the page is open. */
-export function memoryStore(): OutboxStore {
-  const leads = new Map<string, Entry>()
-  return {
-    get: async (id) => leads.get(id),
-    list: async () => [...leads.values()],
-    async put(entry) {
-      leads.set(entry.id, entry)
-      return false
-    },
-    remove: async (id) => void leads.delete(id),
-    count: async () => leads.size,
-    async clear() {
-      leads.clear()
-      return true
-    },
-    sweep: async () => {},
-  }
-}
-
-/** The browser's database; the page's memory takes its place where it refuses or does not answer. */
-export function durableStore(database: Database): OutboxStore {
-  const memory = memoryStore()
+/** A database; the page's memory takes its place where it refuses or does not answer. */
+export function createStore(database: Database): OutboxStore {
+  const memory = new Map<string, Entry>()
   return {
     async get(id) {
       const stored = await inTime(() => database.get(id), undefined)
@@ -55,33 +36,42 @@ export function durableStore(database: Database): OutboxStore {
       const rows = await inTime(() => database.entries(), [])
       const stored = rows.map(([, value]) => value).filter((value) => isEntry(value))
       const ids = new Set(stored.map(({ id }) => id))
-      return [...stored, ...(await memory.list()).filter(({ id }) => !ids.has(id))]
+      return [...stored, ...[...memory.values()].filter(({ id }) => !ids.has(id))]
     },
     async put(entry) {
-      const write = () => database.set(entry.id, entry).then(() => true)
-      const isStored = await inTime(write, false)
-      await (isStored ? memory.remove(entry.id) : memory.put(entry))
+      const isStored = await inTime(() => database.set(entry.id, entry).then(() => true), false)
+      if (isStored) memory.delete(entry.id)
+      else memory.set(entry.id, entry)
       return isStored
     },
     async remove(id) {
       await inTime(() => database.del(id), undefined)
-      await memory.remove(id)
+      memory.delete(id)
     },
     async count() {
       const rows = await inTime(() => database.entries(), null)
-      return rows && rows.length + (await memory.list()).length
+      return rows && rows.length + memory.size
     },
     async clear() {
-      await memory.clear()
+      memory.clear()
       return inTime(() => database.clear().then(() => true), false)
     },
     sweep: (now) => inTime(() => sweepUnreadable(database, now), undefined),
   }
 }
 
+/** Leads stay in the page's memory. */
+export const noDatabase: Database = {
+  get: async () => undefined,
+  entries: async () => [],
+  set: () => Promise.reject(new Error('There is no database.')),
+  del: async () => {},
+  clear: async () => {},
+}
+
 /** The configured store: with `session`, nothing is written to the device. */
 export function browserStore(storage: 'device' | 'session' = outboxLimits.storage): OutboxStore {
-  return storage === 'session' ? memoryStore() : durableStore(browserDatabase())
+  return createStore(storage === 'session' ? noDatabase : browserDatabase())
 }
 
 /** What the browser answers within a second; `otherwise` when it fails or takes longer. */
@@ -109,10 +99,10 @@ export interface Database {
 }
 
 /** The browser's database of leads. Any operation may be refused, or never answered. */
-export function browserDatabase(): Database {
+function browserDatabase(): Database {
   // Opened at the first use: opening throws where the browser denies storage.
-  let opened: ReturnType<typeof createStore> | undefined
-  const store = () => (opened ??= createStore('tofali-outbox', 'leads'))
+  let opened: UseStore | undefined
+  const store = () => (opened ??= createDatabase('tofali-outbox', 'leads'))
   return {
     get: async (id) => get<unknown>(id, store()),
     entries: async () => (hasDatabases() ? entries<IDBValidKey, unknown>(store()) : []),

@@ -2,7 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { fileSize, UploadList } from './UploadList.tsx'
+import { fileSize } from '#shared/file-rules.ts'
+import { UploadList } from './UploadList.tsx'
 import type { UploadRowData } from './UploadList.tsx'
 
 const file: UploadRowData = {
