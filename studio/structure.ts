@@ -1,16 +1,13 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { CreditCardIcon } from '@sanity/icons/CreditCard'
-import { DocumentIcon } from '@sanity/icons/Document'
 import { EditIcon } from '@sanity/icons/Edit'
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle'
-import { StarIcon } from '@sanity/icons/Star'
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
 import { UnlinkIcon } from '@sanity/icons/Unlink'
 import { UsersIcon } from '@sanity/icons/Users'
 import { orderableDocumentListDeskItem } from '@sanity/orderable-document-list'
 import type { ComponentType } from 'react'
 import type {
-  DocumentListBuilder,
   IntentChecker,
   ListItem,
   ListItemBuilder,
@@ -24,10 +21,6 @@ import { singletonTitles } from '#schemas/index.ts'
 import { API } from '#schemas/rules/context.ts'
 import { isRecord } from '#shared/json.ts'
 import { PAGE_TEMPLATES, questionTemplateId } from './templates.ts'
-
-/** Every page with the benefit cards that it shows. */
-export const cardPagesQuery = `*[_type == "page"] | order(path asc)
-  {_id, title, path, "cards": sections[].cards[@->_type == "benefitCard"]._ref}`
 
 /** Pages that no menu, text or other page links to; a redirect shows nobody the way. */
 export const unlinkedQuery = `*[_type == "page" && path != "/"
@@ -69,7 +62,7 @@ export const structure: StructureResolver = (build, context) =>
           title: 'Sample projects',
         }),
         plainList(build, 'house', 'Houses to follow'),
-        cardsByPage(build, context),
+        plainList(build, 'benefitCard', 'Benefit cards'),
         plainList(build, 'audienceCard', 'Audience cards'),
         plainList(build, 'feature', 'Features'),
         plainList(build, 'partnerLogo', 'Partner logos'),
@@ -174,42 +167,6 @@ function orderedList(
   return item
 }
 
-/** Benefit cards by the page that shows them: those of several pages have the same title. */
-function cardsByPage(build: StructureBuilder, context: StructureResolverContext): ListItemBuilder {
-  const [id, title] = ['benefitCard', 'Benefit cards']
-  const all = plainList(build, id, 'All benefit cards').id('all')
-  return build
-    .listItem()
-    .id(id)
-    .title(title)
-    .icon(StarIcon)
-    .child(async () => {
-      const found = readCardPages(await fetchNow(context, cardPagesQuery)).map((page) =>
-        build
-          .listItem()
-          .id(page.id)
-          .title(page.title)
-          .icon(DocumentIcon)
-          .child(listOf(build, id, page.cards).id(page.id).title(page.title)),
-      )
-      return build
-        .list()
-        .id(id)
-        .title(title)
-        .items([...found, build.divider(), all])
-    })
-}
-
-/** Reads that query's result; a page without cards is left out. */
-export function readCardPages(answer: unknown): { id: string; title: string; cards: string[] }[] {
-  if (!Array.isArray(answer)) return []
-  return answer.filter(isRecord).flatMap(({ _id, title, path, cards }) => {
-    const ids = Array.isArray(cards) ? [...new Set(cards.map(asText).filter(Boolean))] : []
-    const name = [asText(title), asText(path)].filter(Boolean).join(' · ')
-    return ids.length === 0 ? [] : [{ id: asText(_id), title: name, cards: ids }]
-  })
-}
-
 /** Every document with a draft: what visitors do not see yet. */
 function unpublished(build: StructureBuilder): ListItemBuilder {
   const title = 'Unpublished changes'
@@ -233,22 +190,17 @@ function unlinked(build: StructureBuilder, context: StructureResolverContext): L
     .title(title)
     .icon(UnlinkIcon)
     .child(async () => {
-      const answer = await fetchNow(context, unlinkedQuery)
+      const client = context.getClient(API)
+      const answer: unknown = await client.fetch(unlinkedQuery, {}, { perspective: 'drafts' })
       const ids = Array.isArray(answer) ? answer.filter(isRecord).map(({ _id }) => asText(_id)) : []
-      return listOf(build, 'page', ids).id('unlinked').title(title)
+      // As they were found when the list was opened; links to them open elsewhere.
+      return build
+        .documentTypeList('page')
+        .id('unlinked')
+        .title(title)
+        .filter('_type == $type && _id in $ids')
+        .params({ type: 'page', ids: [...ids, ...ids.map((id) => `drafts.${id}`)] })
+        .initialValueTemplates([])
+        .canHandleIntent(() => false)
     })
-}
-
-async function fetchNow({ getClient }: StructureResolverContext, query: string): Promise<unknown> {
-  return getClient(API).fetch(query, {}, { perspective: 'drafts' })
-}
-
-/** These documents, as they were found when the list was opened; links to them open elsewhere. */
-function listOf(build: StructureBuilder, type: string, ids: string[]): DocumentListBuilder {
-  return build
-    .documentTypeList(type)
-    .filter('_type == $type && _id in $ids')
-    .params({ type, ids: [...ids, ...ids.map((id) => `drafts.${id}`)] })
-    .initialValueTemplates([])
-    .canHandleIntent(() => false)
 }
