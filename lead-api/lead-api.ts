@@ -81,9 +81,9 @@ const UNCLAIMED_MS = 60 * 60 * 1000
 export function createLeadApi(options: LeadApiOptions): LeadApi {
   const { sql, files, disk, address, log, inboxSecretHash, retentionDays, deliver } = options
   const isForwarded = (call: LeadCall) => deliver !== undefined && isFormCall(call)
-  const leads = createLeadStore(sql, isForwarded)
+  const leads = createLeadStore(sql, isForwarded, options.rateLimits?.perEmail)
   const inbox = createInboxStore(sql, files, log)
-  const uploads = createUploadStore(sql, log)
+  const uploads = createUploadStore(sql, uploadSecret, log)
   const forwarding = createForwardStore(sql)
   const acts = createActs(sql)
   let secret = options.uploadSecret

@@ -14,10 +14,11 @@ export interface MailSettings {
 /** What the environment configures of the service. Its port, folder, proxy and mail are of Node alone. */
 export type Configuration = ReturnType<typeof readConfiguration>
 
-/** In ten minutes. */
+/** In ten minutes; the e-mail addresses in a day. */
 const RATE_LIMITS: RateLimits = {
   span: 10 * 60 * 1000,
   perAddress: 100,
+  perEmail: 10,
 }
 
 /**

@@ -3,7 +3,7 @@ import { CALLS, bodyProblem } from './calls.ts'
 import { statesOf } from './states.ts'
 import { readUpTo } from '#lead-api/guard/requests.ts'
 import { isExtensionOf, mediaType } from '#lead-api/uploads/upload-rules.ts'
-import type { Known, LeadStore, UnknownFile } from '#lead-api/store/lead-store.ts'
+import type { Known, LeadStore, TooMany, UnknownFile } from '#lead-api/store/lead-store.ts'
 import type { CallAnswer, Lead, LeadCall } from '#lead-api/types.ts'
 import type { BodyFormat } from './calls.ts'
 import type { SignedAddress } from '#lead-api/uploads/receive-file.ts'
@@ -59,7 +59,10 @@ export async function receiveCall(
   await context.checkRoom()
   return answerOf(await context.leads.add({ call, idempotencyKey, headers, body, answer }))
 
-  function answerOf(stored: Known | UnknownFile): CallAnswer {
+  function answerOf(stored: Known | UnknownFile | TooMany): CallAnswer {
+    if (typeof stored === 'object' && 'from' in stored) {
+      return tooMany(call, SAME_EMAIL, Math.ceil((stored.from.getTime() - Date.now()) / 1000))
+    }
     if (stored === 'unknown-file') return refusal(call, 400, UNKNOWN_FILE)
     return stored === 'other-body' ? refusal(call, 409, OTHER_BODY) : stored.answer
   }
@@ -67,6 +70,8 @@ export async function receiveCall(
 
 const OTHER_BODY =
   'This Idempotency-Key was already used for other values. Reload the page and send the form again.'
+const SAME_EMAIL =
+  'Too many messages came with this e-mail address today. Please send it again tomorrow.'
 const UNKNOWN_FILE =
   'uploadedFiles names a file that was not uploaded here, or that another application has. Remove the file and add it again.'
 

@@ -52,9 +52,12 @@ export function callRoutes(options: CallRoutesOptions): Hono<Env> {
   routes.put(`${UPLOADS}*`, async (context) => {
     const wait = await waitFor(context, 'upload-put')
     if (wait) return wait
-    const receipt = await receiveFile(context.req.raw, options.uploads)
+    const receipt = await receiveFile(context.req.raw, context.env.address, options.uploads)
     if (receipt.status === 200) return context.body(null, 200)
-    return send({ status: receipt.status, body: { message: receipt.message } })
+    const { status, message } = receipt
+    const headers: Record<string, string> =
+      'seconds' in receipt ? { 'retry-after': String(receipt.seconds) } : {}
+    return send({ status, body: { message }, headers })
   })
   return routes
 }

@@ -6,7 +6,7 @@ import { readConfiguration } from '#lead-api/settings.ts'
 import { SITE, leadApiWith, testSql } from '#lead-api/test-support.ts'
 import type { TestLeadApi } from '#lead-api/test-support.ts'
 
-const LIMITS = { span: 60_000, perAddress: 2 }
+const LIMITS = { span: 60_000, perAddress: 2, perEmail: 1000 }
 
 afterEach(() => {
   vi.useRealTimers()
@@ -146,4 +146,37 @@ test('a log names calls and results, and nothing that a visitor typed', async ()
     expect.stringMatching(/^POST contact 500 \d+ ms$/),
   ])
   expect(log.join('\n')).not.toMatch(/ada|example\.com|192\.0\.2/i)
+})
+
+test('one e-mail address may send so many leads a day over all forms, however it is written', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { ask, leads } = leadApiWith({
+    rateLimits: { ...LIMITS, perAddress: 100, perEmail: 4 },
+  })
+  const write = (call: 'contact' | 'demo' | 'waitlist', email: string, key: string) =>
+    send(ask, call, { ...VALID_BODIES[call], email }, { 'idempotency-key': key })
+  const spellings = ['ada@bücher.example', 'ADA@BÜCHER.example', 'ada@xn--bcher-kva.example']
+  for (const email of spellings) expect((await write('contact', email, email)).status).toBe(200)
+  // The same submission again is no further lead.
+  for (let n = 0; n < 9; n += 1) await write('contact', 'ada@bücher.example', 'ada@bücher.example')
+  expect((await write('waitlist', 'ada@bücher.example', '4')).status).toBe(201)
+  const refused = await write('demo', 'Ada@Bücher.example', '5')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
+  expect(await refused.json()).toEqual({
+    message: expect.stringContaining('with this e-mail address'),
+  })
+  expect((await write('demo', 'obi@bücher.example', '6')).status).toBe(200)
+  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 + 1000)
+  expect((await write('demo', 'Ada@Bücher.example', '5')).status).toBe(200)
+  expect(await leads.leads()).toHaveLength(6)
+})
+
+test('many leads at once do not get past the limit of their e-mail address', async () => {
+  const { ask, leads } = leadApiWith({
+    rateLimits: { ...LIMITS, perAddress: 100, perEmail: 4 },
+  })
+  const answers = await Promise.all(Array.from({ length: 30 }, () => send(ask, 'contact')))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+  expect(await leads.leads()).toHaveLength(4)
 })

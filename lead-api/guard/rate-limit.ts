@@ -4,6 +4,8 @@ export interface RateLimits {
   span: number
   /** Requests of one address to the call of a form; ten times as many to any other call, and in a day. */
   perAddress: number
+  /** Leads of a day that have the same e-mail address. */
+  perEmail: number
 }
 
 /**
@@ -15,7 +17,7 @@ export type SharedLimit = (key: string) => Promise<number | undefined>
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Counts in memory, in spans that begin with the first request: no address is ever stored. */
-export function createRateLimit({ span, perAddress }: RateLimits) {
+export function createRateLimit({ span, perAddress }: Omit<RateLimits, 'perEmail'>) {
   const recent = createCounts(span)
   const daily = createCounts(DAY_MS)
 

@@ -3,7 +3,7 @@ import { isFormName } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { randomHex, sign } from '#lead-api/hmac.ts'
 import { LEAD_CALLS } from '#lead-api/types.ts'
-import { searchTextOf } from './search-text.ts'
+import { emailKey, searchTextOf } from './search-text.ts'
 import { settingOf } from './sql.ts'
 import type { CallAnswer, InboxLead, Lead, LeadCall, LeadFile } from '#lead-api/types.ts'
 import type { Row, Sql } from './sql.ts'
@@ -25,14 +25,23 @@ export type Known = { answer: CallAnswer } | 'other-body'
 /** The lead names a file that it cannot have: its key was never given out, or another lead has it. */
 export type UnknownFile = 'unknown-file'
 
+/** Too many leads of a day have the same e-mail address; the next may come at this time. */
+export interface TooMany {
+  from: Date
+}
+
 /** `forward_at` of a lead that was never tried. */
 export const NEVER_TRIED = 0
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const IS_FREE = 'key IN (SELECT value FROM json_each(?)) AND lead_id IS NULL'
+const OF_EMAIL = 'email_hash = ? AND received_at > ?'
 const INSERT = `INSERT INTO leads (id, call, received_at, idempotency_key, origin, authorization,
-  content_type, body, search_text, answer_status, answer_body, forward_state, forward_at, body_hash)
-  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+  content_type, body, search_text, answer_status, answer_body, forward_state, forward_at,
+  email_hash, body_hash)
+  SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
   WHERE ? = (SELECT count(*) FROM files WHERE ${IS_FREE})
+  AND ? > (SELECT count(*) FROM leads WHERE ${OF_EMAIL})
   ON CONFLICT DO NOTHING RETURNING id`
 const CLAIM = `UPDATE files SET lead_id = ? WHERE ${IS_FREE} AND EXISTS (
   SELECT 1 FROM leads WHERE id = ?)`
@@ -42,8 +51,15 @@ const SIGN = `INSERT INTO files (key, content_type, bytes, sha256, stored_at, st
 /** The leads and their files. Every function rejects with `StorageUnavailable` when it cannot work. */
 export type LeadStore = ReturnType<typeof createLeadStore>
 
-/** @param isForwarded whether leads of a call wait to be forwarded from now on */
-export function createLeadStore(sql: Sql, isForwarded: (call: LeadCall) => boolean = () => false) {
+/**
+ * @param isForwarded whether leads of a call wait to be forwarded from now on
+ * @param mostPerEmail how many leads of a day may have the same e-mail address
+ */
+export function createLeadStore(
+  sql: Sql,
+  isForwarded: (call: LeadCall) => boolean = () => false,
+  mostPerEmail: number = Number.MAX_SAFE_INTEGER,
+) {
   let secret: string | undefined
 
   /** A keyed hash: it shows whether two values are the same, and nothing else. */
@@ -77,11 +93,14 @@ export function createLeadStore(sql: Sql, isForwarded: (call: LeadCall) => boole
   }
 
   /** Stores a lead; of two at once with one key, the second gets what is known of the first. */
-  async function add(arrival: Arrival): Promise<Known | UnknownFile> {
+  async function add(arrival: Arrival): Promise<Known | UnknownFile | TooMany> {
     const { call, idempotencyKey, headers, body, answer } = arrival
     const [id, now] = [crypto.randomUUID(), new Date().toISOString()]
     const keys = call === 'funding' ? namedKeys(body) : []
     const list = JSON.stringify(keys)
+    const email = typeof body['email'] === 'string' ? emailKey(body['email']) : undefined
+    const emailHash = email === undefined ? null : await hashOf(`email ${email}`)
+    const ofEmail = [emailHash, new Date(Date.now() - DAY_MS).toISOString()]
     const lead = [
       id,
       call,
@@ -96,11 +115,12 @@ export function createLeadStore(sql: Sql, isForwarded: (call: LeadCall) => boole
       JSON.stringify(answer.body),
       isForwarded(call) ? 'waiting' : 'off',
       NEVER_TRIED,
+      emailHash,
       await hashOf(`body ${canonical(call, body)}`),
     ]
     const signed = [String(answer.body['key']), String(body['ContentType']), now, id]
     const [rows] = await sql.batch([
-      { text: INSERT, values: [...lead, keys.length, list] },
+      { text: INSERT, values: [...lead, keys.length, list, mostPerEmail, ...ofEmail] },
       ...(keys.length > 0 ? [{ text: CLAIM, values: [id, list, id] }] : []),
       ...(call === 'upload' ? [{ text: SIGN, values: signed }] : []),
     ])
@@ -109,6 +129,11 @@ export function createLeadStore(sql: Sql, isForwarded: (call: LeadCall) => boole
     if (known) return known
     const [free] = await sql.run(`SELECT count(*) AS count FROM files WHERE ${IS_FREE}`, list)
     if (free?.['count'] !== keys.length) return 'unknown-file'
+    const times = `SELECT received_at FROM leads WHERE ${OF_EMAIL} ORDER BY received_at DESC`
+    const newest = await sql.run(`${times} LIMIT ?`, ...ofEmail, mostPerEmail)
+    if (newest.length === mostPerEmail) {
+      return { from: new Date(Date.parse(String(newest.at(-1)?.['received_at'])) + DAY_MS) }
+    }
     // The other one may have been deleted between the two statements.
     return add(arrival)
   }

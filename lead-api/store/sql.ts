@@ -42,7 +42,7 @@ export function pause(): Promise<void> {
 /** Deletes the rows of a table to which a condition applies. */
 export async function deleteRows(
   sql: Sql,
-  table: 'files' | 'leads',
+  table: 'files' | 'leads' | 'upload_bytes',
   condition: string,
   ...values: SqlValue[]
 ): Promise<void> {

@@ -1,3 +1,5 @@
+import { networkOf } from '#lead-api/guard/rate-limit.ts'
+import { sign } from '#lead-api/hmac.ts'
 import { removeFiles } from '#lead-api/uploads/file-store.ts'
 import { AT_ONCE, deleteRows, pause } from './sql.ts'
 import type { LeadFile } from '#lead-api/types.ts'
@@ -10,11 +12,20 @@ import type { Sql } from './sql.ts'
  */
 export type Reception = 'new' | 'stored' | 'used'
 
+/** Whose limit a file is over: that of its network for a day, or that of all files without a lead. */
+export type UploadLimit = 'network' | 'all'
+
+const GIGABYTE = 1024 ** 3
+/** Bytes of one customer in a day: a hundred of the largest files. */
+const MOST_OF_NETWORK = GIGABYTE
 /** Bytes of files that wait for their lead. */
-const MOST_UNCLAIMED = 4 * 1024 ** 3
+const MOST_UNCLAIMED = 4 * GIGABYTE
 
 const UNCLAIMED = `SELECT coalesce(sum(bytes), 0) AS bytes FROM files
   WHERE lead_id IS NULL AND state <> 'gone'`
+const SENT = 'SELECT bytes FROM upload_bytes WHERE day = ? AND network = ?'
+const COUNT = `INSERT INTO upload_bytes (network, day, bytes) VALUES (?, ?, ?)
+  ON CONFLICT (network, day) DO UPDATE SET bytes = bytes + excluded.bytes`
 
 const BEGIN = `INSERT INTO files (key, content_type, bytes, sha256, stored_at, state)
   VALUES (?, ?, ?, ?, ?, 'signed')
@@ -35,8 +46,18 @@ const REMOVED = `UPDATE files SET bytes = 0, sha256 = ''
 /** The table of uploaded files. A file is in it before any of it is stored, so that none is forgotten. */
 export type UploadStore = ReturnType<typeof createUploadStore>
 
-/** @param log receives a line for each file that cannot be removed */
-export function createUploadStore(sql: Sql, log: (line: string) => void) {
+/**
+ * @param secret keeps networks from being read out of the database
+ * @param log receives a line for each file that cannot be removed
+ */
+export function createUploadStore(
+  sql: Sql,
+  secret: () => Promise<string>,
+  log: (line: string) => void,
+) {
+  /** The network of an address as a hash, which changes every day. */
+  const hashOf = async (name: string) => sign(`${today()} ${name}`, await secret())
+
   async function removeGivenUp(files: FileStore, after = ''): Promise<void> {
     const rows = await sql.run(GIVEN_UP, after)
     const keys = rows.map(({ key }) => String(key))
@@ -47,14 +68,26 @@ export function createUploadStore(sql: Sql, log: (line: string) => void) {
   }
 
   return {
-    /** Whether a file of so many bytes may wait for its lead. */
-    hasRoom: async (bytes: number): Promise<boolean> =>
-      Number((await sql.run(UNCLAIMED))[0]?.['bytes']) + bytes <= MOST_UNCLAIMED,
+    /** The limit that a file of so many bytes from this IP address is over. */
+    refusal: async (address: string, bytes: number): Promise<UploadLimit | undefined> => {
+      const { name, share } = networkOf(address)
+      const [row] = await sql.run(SENT, today(), await hashOf(name))
+      const sent = Number(row?.['bytes'] ?? 0) + bytes
+      if (sent > MOST_OF_NETWORK * share) return 'network'
+      const all = Number((await sql.run(UNCLAIMED))[0]?.['bytes']) + bytes
+      return all > MOST_UNCLAIMED ? 'all' : undefined
+    },
     /** Records what is about to be stored. */
-    begin: async ({ key, contentType, bytes, sha256 }: LeadFile): Promise<Reception> => {
+    begin: async (
+      { key, contentType, bytes, sha256 }: LeadFile,
+      address: string,
+    ): Promise<Reception> => {
       const now = new Date().toISOString()
       const [row] = await sql.run(BEGIN, key, contentType, bytes, sha256, now)
-      if (row) return 'new'
+      if (row) {
+        await sql.run(COUNT, await hashOf(networkOf(address).name), today(), bytes)
+        return 'new'
+      }
       const [known] = await sql.run('SELECT sha256, state FROM files WHERE key = ?', key)
       return known?.['sha256'] === sha256 && known['state'] === 'stored' ? 'stored' : 'used'
     },
@@ -70,6 +103,11 @@ export function createUploadStore(sql: Sql, log: (line: string) => void) {
       await removeGivenUp(files)
       const isForgotten = "lead_id IS NULL AND state = 'gone' AND sha256 = '' AND stored_at < ?"
       await deleteRows(sql, 'files', isForgotten, keysBefore.toISOString())
+      await deleteRows(sql, 'upload_bytes', 'day < ?', today())
     },
   }
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
 }

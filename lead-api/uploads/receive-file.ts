@@ -19,10 +19,14 @@ export interface ReceiveFile {
 }
 
 /** Why a file is refused, or 200 once it is stored. */
-export type Receipt = { status: 200 } | { status: 400 | 403 | 413 | 415 | 503; message: string }
+export type Receipt =
+  | { status: 200 }
+  | { status: 400 | 403 | 413 | 415 | 503; message: string }
+  | { status: 429; message: string; seconds: number }
 
 /** Bytes of files that are read at once. */
 const MOST_AT_ONCE = 96 * 1024 * 1024
+const HOUR_SECONDS = 60 * 60
 
 /**
  * Receives the PUT to a signed address. Everything that is known without the body is looked at before
@@ -30,6 +34,7 @@ const MOST_AT_ONCE = 96 * 1024 * 1024
  */
 export async function receiveFile(
   request: Request,
+  address: string,
   { uploads, files, secret, room, disk }: ReceiveFile,
 ): Promise<Receipt> {
   const problem = await addressProblem(request, await secret())
@@ -38,8 +43,10 @@ export async function receiveFile(
   if (problem !== undefined) return { status: 403, message: problem }
   if (expected > uploadLimits.fileBytes) return TOO_LARGE
   await checkRoomForFile(disk, expected)
-  if (!(await uploads.hasRoom(expected)))
+  const refused = await uploads.refusal(address, expected)
+  if (refused === 'all')
     throw new StorageUnavailable('files that wait for their lead take all room')
+  if (refused === 'network') return { status: 429, message: TOO_MUCH, seconds: HOUR_SECONDS }
   if (room.taken + expected > MOST_AT_ONCE) return { status: 503, message: BUSY }
   room.taken += expected
   try {
@@ -57,7 +64,7 @@ export async function receiveFile(
     if (!isType) return { status: 415, message: disguiseProblem(contentType) }
     const key = keyOf(request.url)
     const file = { key, bytes: bytes.length, contentType, sha256: await sha256(bytes) }
-    const reception = await uploads.begin(file)
+    const reception = await uploads.begin(file, address)
     if (reception === 'used')
       return { status: 403, message: 'The signed address was already used.' }
     if (reception === 'stored') return { status: 200 }
@@ -68,6 +75,8 @@ export async function receiveFile(
 }
 
 const TOO_LARGE: Receipt = { status: 413, message: 'The file is larger than 10 MB.' }
+const TOO_MUCH =
+  'Your network has sent more files today than we take. Send the form without files, or add them tomorrow.'
 const BUSY = 'Too many files are arriving at once. Please add the file again in a minute.'
 
 function isOffice(contentType: string): boolean {

@@ -221,3 +221,22 @@ function pdfOf(bytes: number): Uint8Array<ArrayBuffer> {
   new TextEncoder().encodeInto(PLAN, file)
   return file
 }
+
+test('a network that has sent a gigabyte today sends no more files, and others do', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const sql = testSql()
+  const api = leadApiWith({ sql })
+  const put = async (address: string): Promise<number> => {
+    const { path } = await sign(api)
+    return (await api.ask(path, { method: 'PUT', headers: PDF, body: PLAN }, address)).status
+  }
+  expect(await put('2001:db8::1')).toBe(200)
+  expect(await sql.run('SELECT bytes FROM upload_bytes')).toEqual([{ bytes: PLAN.length }])
+  expect(JSON.stringify(await sql.run('SELECT * FROM upload_bytes'))).not.toContain('2001')
+  await sql.run('UPDATE upload_bytes SET bytes = 4 * 1024 * 1024 * 1024')
+  expect([await put('2001:db8::2'), await put('192.0.2.1')]).toEqual([429, 200])
+  vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000)
+  expect(await put('2001:db8::2')).toBe(200)
+  await api.sweep()
+  expect(await sql.run('SELECT DISTINCT bytes FROM upload_bytes')).toEqual([{ bytes: PLAN.length }])
+})
