@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { clampIndex, counterText, startController } from './controller.ts'
+import { clampIndex, startController } from './controller.ts'
 import type { Controller } from './controller.ts'
 import { Button, ButtonLink } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
@@ -20,8 +20,7 @@ interface CarouselProps extends ArrowNames {
 }
 
 /**
- * A row of slides under its heading: a list that scrolls and snaps, which Swiper enhances when it comes
- * into view. A step moves 35 % of the row in 500 ms and stops at the ends. Before hydration the boot script
+ * A row of slides under its heading: a list that scrolls and snaps, which Swiper moves for a mouse. A step moves 35 % of the row in 500 ms and stops at the ends. Before hydration the boot script
  * steps the row, and links where no script runs. Other slides need another `key`.
  */
 export function Carousel({ heading, slides, closing, note, previous, next }: CarouselProps) {
@@ -66,7 +65,7 @@ export function Carousel({ heading, slides, closing, note, previous, next }: Car
             data-only="narrow"
             data-needs-script
           >
-            {counterText(index, count)}
+            {`${index + 1} / ${count}`}
           </p>
         </>
       ) : null}

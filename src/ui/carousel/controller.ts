@@ -1,4 +1,3 @@
-import { isOnSlowConnection } from '#src/browser/slow-connection.ts'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { Engine } from './engine.ts'
 
@@ -8,35 +7,22 @@ export interface Controller {
   stop: () => void
 }
 
-const rest = 120
-/** Milliseconds for which a row may be on its way to a slide; a busy device stops in between. */
-const journey = 1500
-
 /**
- * Moves a row of slides: by native scrolling at first, by the engine once it is here and the row rests.
- * The engine is loaded when the row is in view; for fingers, which move the row natively as well, when it
- * is moved, and not at all on a slow connection. Without an engine (an old browser, a chunk that fails to
- * load) scrolling stays native.
+ * Moves a row of slides by native scrolling; for a mouse, from when it is over the row, by Swiper. Where
+ * Swiper does not load, scrolling stays native.
  */
 export function startController(view: HTMLElement, onIndex: (index: number) => void): Controller {
   const row = view.querySelector<HTMLElement>('[data-row]') ?? view
   const slides = [...row.querySelectorAll<HTMLElement>('[data-slide]')]
   const closing = row.querySelector<HTMLElement>('[data-closing]')
-  const isMouse = hasMouse()
   const count = slides.length
   const listeners = new AbortController()
   const { signal } = listeners
   let index = 0
   let engine: Engine | null = null
   let isFetched = false
-  let takeOver: (() => void) | null = null
-  let scrolling: ReturnType<typeof setTimeout> | null = null
-  /** A finger is on the row. */
-  let isHeld = false
-  /** Until when the row counts as on its way to `index`; 0 once the visitor moves it. */
-  let movesUntil = 0
-  /** The visitor has moved the row since something in it got the focus. */
-  let isMoved = false
+  /** Where the row scrolls to; null once it is there or the visitor moves it. */
+  let target: number | null = null
 
   const stepWidth = () => slides[0]?.getBoundingClientRect().width ?? 0
   const offset = () => engine?.offset() ?? view.scrollLeft
@@ -46,33 +32,20 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
     onIndex(index)
   }
 
-  function moveTo(target: number) {
-    fetchEngine()
-    if (engine) engine.moveTo(target)
-    else view.scrollLeft = target * stepWidth()
-    movesUntil = Date.now() + journey
-    isMoved = true
-    arrive(target)
+  function moveTo(place: number) {
+    if (engine) engine.moveTo(place)
+    else {
+      target = place
+      view.scrollLeft = place * stepWidth()
+    }
+    arrive(place)
   }
 
-  function fetchEngine() {
-    // Old browsers keep the plain list.
-    if (isFetched || count < 2 || typeof IntersectionObserver === 'undefined') return
-    if (!isMouse && isOnSlowConnection()) return
-    isFetched = true
-    loadChunk('carousel', () => import('./engine.ts')).then(
-      ({ startEngine }) => {
-        takeOver = () => {
-          takeOver = null
-          if (signal.aborted) return
-          engine = startEngine({ view, row, slides, closing, index, onIndex: arrive })
-          // On a busy device the browser may not yet have scrolled the row to what has the focus.
-          if (!isMoved && isCutOff(document.activeElement, view)) follow(document.activeElement)
-        }
-        if (!scrolling && !isHeld) takeOver()
-      },
-      () => {},
-    )
+  function readPosition() {
+    const at = indexAt(view.scrollLeft, stepWidth(), count)
+    if (engine || (target !== null && target !== at)) return
+    target = null
+    arrive(at)
   }
 
   function step(direction: 1 | -1) {
@@ -81,112 +54,51 @@ export function startController(view: HTMLElement, onIndex: (index: number) => v
     moveTo(clampIndex(beyond ? count - 1 : index + direction, count))
   }
 
-  function comeToRest() {
-    const at = indexAt(view.scrollLeft, stepWidth(), count)
-    if (at !== index && Date.now() < movesUntil) {
-      scrolling = setTimeout(comeToRest, rest)
-      return
-    }
-    scrolling = null
-    arrive(at)
-    if (!isHeld) takeOver?.()
+  async function fetchEngine({ pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse' || isFetched || count < 2) return
+    isFetched = true
+    const { startEngine } = await loadChunk('carousel', () => import('./engine.ts'))
+    if (signal.aborted) return
+    engine = startEngine({ view, row, slides, closing, index, onIndex: arrive })
+    follow(document.activeElement)
   }
 
-  function waitForRest() {
-    if (scrolling) clearTimeout(scrolling)
-    scrolling = setTimeout(comeToRest, rest)
-  }
-
-  /** Moves the row to what has the focus; before the engine is here, the browser does. */
-  function follow(target: EventTarget | null) {
+  /** Moves Swiper's row to what has the focus; a native row is scrolled by the browser. */
+  function follow(focused: EventTarget | null) {
     const place = [...slides, closing].findIndex(
-      (slide) => target instanceof Node && slide?.contains(target),
+      (slide) => focused instanceof Node && slide?.contains(focused),
     )
-    if (place < 0) return
-    if (engine) return moveTo(place)
-    isMoved = false
-    // The browser says so only with its next frame.
-    waitForRest()
+    if (engine && place >= 0) moveTo(place)
   }
 
-  view.addEventListener(
-    'scroll',
-    () => {
-      if (engine) return
-      fetchEngine()
-      waitForRest()
-    },
-    { passive: true, signal },
-  )
+  function onKey(event: KeyboardEvent) {
+    const next = indexAfter(event.key, index, count)
+    if (event.target !== view || next === null) return
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    moveTo(next)
+  }
+
+  view.addEventListener('scroll', readPosition, { passive: true, signal })
   for (const move of ['pointerdown', 'touchstart', 'wheel'])
-    view.addEventListener(
-      move,
-      () => {
-        movesUntil = 0
-        isMoved = true
-      },
-      { passive: true, signal },
-    )
-  for (const touch of ['touchstart', 'touchend', 'touchcancel'] as const)
-    view.addEventListener(
-      touch,
-      () => {
-        isHeld = touch === 'touchstart'
-        if (!isHeld && takeOver) scrolling ??= setTimeout(comeToRest, rest)
-      },
-      { passive: true, signal },
-    )
-  view.addEventListener('focusin', ({ target }) => follow(target), { signal })
-  view.addEventListener(
-    'keydown',
-    (event) => {
-      const target = indexAfter(event.key, index, count)
-      if (event.target !== view || target === null) return
-      if (event.altKey || event.ctrlKey || event.metaKey) return
-      event.preventDefault()
-      moveTo(target)
-    },
+    view.addEventListener(move, () => (target = null), { passive: true, signal })
+  view.addEventListener('focusin', (event) => follow(event.target), { signal })
+  view.addEventListener('keydown', onKey, { signal })
+  // Of the whole carousel: the mouse may go straight to an arrow.
+  view.parentElement?.addEventListener(
+    'pointerover',
+    (event) => void fetchEngine(event).catch(() => {}),
     { signal },
   )
-
-  arrive(indexAt(view.scrollLeft, stepWidth(), count))
-  // Who uses keys may be in the row before this script, and the row on its way to them.
-  follow(document.activeElement)
-  const watch = isMouse ? whenSeen(view, fetchEngine) : null
+  readPosition()
 
   return {
     step,
     stop() {
       listeners.abort()
-      watch?.disconnect()
-      if (scrolling) clearTimeout(scrolling)
       engine?.stop()
     },
   }
-}
-
-function hasMouse(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(any-hover: hover)').matches
-}
-
-/** Calls `act` once, when the element comes into the window; null where the browser cannot tell. */
-export function whenSeen(element: HTMLElement, act: () => void): IntersectionObserver | null {
-  if (typeof IntersectionObserver === 'undefined') return null
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return
-    observer.disconnect()
-    act()
-  })
-  observer.observe(element)
-  return observer
-}
-
-/** Whether a part of the element is to the left or right of what the view shows of its row. */
-export function isCutOff(element: Element | null, view: Element): boolean {
-  const inner = element?.getBoundingClientRect()
-  const outer = view.getBoundingClientRect()
-  // Positions are fractions of pixels.
-  return inner !== undefined && (inner.left < outer.left - 1 || inner.right > outer.right + 1)
 }
 
 /** The index clamped to the slides; 0 when there are none. */
@@ -197,11 +109,6 @@ export function clampIndex(index: number, count: number): number {
 /** Index of the slide at the start of a row that is scrolled by `offset` pixels; steps in pixels. */
 export function indexAt(offset: number, step: number, count: number): number {
   return step > 0 ? clampIndex(Math.round(offset / step), count) : 0
-}
-
-/** "2 / 4": the current slide, counted from one. */
-export function counterText(index: number, count: number): string {
-  return `${clampIndex(index, count) + 1} / ${count}`
 }
 
 /** The index that a key leads to; null for any other key. */

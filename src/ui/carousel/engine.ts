@@ -19,11 +19,10 @@ interface Parts {
 }
 
 /**
- * Lets Swiper take over the row at its current position. Swiper knows the slides only, not the closing
- * element, so its index ends at the last slide. This file is a separate chunk.
+ * Lets Swiper take over the row at the slide with this index. Swiper knows the slides only, not the
+ * closing element, so its index ends at the last slide. This file is a separate chunk.
  */
 export function startEngine({ view, row, slides, closing, index, onIndex }: Parts): Engine {
-  const start = view.scrollLeft
   view.scrollTo({ left: 0, behavior: 'instant' })
   view.dataset['state'] = 'live'
   const swiper = new Swiper(view, {
@@ -46,7 +45,6 @@ export function startEngine({ view, row, slides, closing, index, onIndex }: Part
     },
   })
   swiper.init()
-  if (Math.abs(start + swiper.translate) > 1) swiper.translateTo(-start, 0, false)
 
   // Swiper ends the row at its last slide's end; this much after it makes it end at `reach`.
   function room(): number {
