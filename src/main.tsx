@@ -24,6 +24,7 @@ import { isClosedAt } from './pages/ConstructionGate.tsx'
 import { deferHydration, hydrateSections } from './pages/Sections.tsx'
 import { mayHavePendingLeads } from './browser/storage/safe-storage.ts'
 import { Site } from './Site.tsx'
+import { ErrorBoundary } from './layout/errors/PageError.tsx'
 import { loadWebFonts } from './ui/styles/web-fonts.ts'
 
 /** Settles when React has taken the page over. */
@@ -63,7 +64,8 @@ async function start(): Promise<void> {
       <StrictMode>
         <BrowserRouter>
           <Site content={cache} onReady={resolve} />
-          {preview}
+          {/* Without the preview the page still works; React logs the error. */}
+          {preview && <ErrorBoundary fallback={() => null}>{preview}</ErrorBoundary>}
         </BrowserRouter>
       </StrictMode>
     )
@@ -75,10 +77,11 @@ async function start(): Promise<void> {
       )
   })
   markReady()
-  if (built) refreshWhenIdle(cache, revision, () => hydrateSections(sections))
+  // In the preview the Studio sends the content.
+  if (built && !isPreview) refreshWhenIdle(cache, revision, () => hydrateSections(sections))
   whenIdle(sendPendingLeads)
   if (hosts.metrics && !isPreview) whenIdle(watchVitals)
-  if (import.meta.env.DEV) void watchPublished(cache)
+  if (import.meta.env.DEV && !isPreview) void watchPublished(cache)
 }
 
 /**

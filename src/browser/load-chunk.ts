@@ -63,7 +63,7 @@ export async function within<Result>(limit: number, promise: Promise<Result>): P
 
 export class TimeoutError extends Error {
   constructor(limit: number) {
-    super(`No answer in ${limit / 1000} seconds.`)
+    super(`No answer in ${Math.round(limit / 1000)} seconds.`)
   }
 }
 

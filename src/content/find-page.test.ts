@@ -16,7 +16,6 @@ const page = {
 }
 const hangs = () => new Promise<Response>(() => {})
 const offline = () => Promise.reject(new TypeError('Failed to fetch'))
-const finds = async () => Response.json({ result: page, ms: 1, query: '' })
 const has = async () => Response.json(page)
 const hasNone = async () => new Response('', { status: 404 })
 const after = (wait: number, answer: () => Promise<Response>) => () =>
@@ -69,17 +68,10 @@ test('a visitor whose page data never comes reads so within ten seconds', async 
   expect(time).toBeLessThan(10_000)
 })
 
-test('a visitor whose host of pages hangs gets the page from the content API', async () => {
-  site(hangs, finds)
-  const { outcome, time } = await navigate()
-  expect(outcome).toBe('New')
-  expect(time).toBeLessThan(10_000)
-})
-
-test('a visitor whose host of pages hangs follows a redirect that was made since the build', async () => {
+test('a visitor of an address unknown to the build follows a redirect that was made since', async () => {
   const redirects = [{ _id: 'r', from: '/new', to: '/newer', permanent: false }]
   const results = [null, { redirects, pages: [] }]
-  site(hangs, async () => Response.json({ result: results.shift(), ms: 1, query: '' }))
+  site(hasNone, async () => Response.json({ result: results.shift(), ms: 1, query: '' }))
   expect((await navigate()).outcome).toBe('redirect')
 })
 
@@ -95,11 +87,6 @@ test('a page that the build does not know and the content API hangs over ends in
   const { outcome, time } = await navigate()
   expect(outcome).toBe('not-found')
   expect(time).toBeLessThan(10_000)
-})
-
-test('when nobody knows the page, the last to say so ends the wait', async () => {
-  site(after(5000, hasNone), async () => Response.json({ result: null, ms: 1, query: '' }))
-  expect((await navigate()).outcome).toBe('not-found')
 })
 
 test('a line that breaks is tried once more, inside the same ten seconds', async () => {

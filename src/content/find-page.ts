@@ -1,5 +1,5 @@
 import { canonicalPath, lowerCasePath } from '#shared/paths.ts'
-import { TimeoutError, loadChunk, within } from '#src/browser/load-chunk.ts'
+import { loadChunk, within } from '#src/browser/load-chunk.ts'
 import { isUnderConstruction } from '#src/config/construction.ts'
 import type { PageContent, PageResult } from './types.ts'
 
@@ -7,8 +7,6 @@ import type { PageContent, PageResult } from './types.ts'
 const waits = {
   /** Until a page, "not found" or an error is shown: ten seconds at most, with a second to draw it. */
   whole: 9000,
-  /** When page data takes longer, the content API is asked too: it may be faster. */
-  pageData: 4000,
   /** A page that the build does not know. */
   newPage: 7000,
   /** A lost connection is given this long to come back. */
@@ -54,27 +52,8 @@ async function lookUpTwice(path: string, end: number): Promise<PageResult> {
 }
 
 async function lookUp(path: string, end: number): Promise<PageResult> {
-  const pageData = loadPageData(path)
-  const isSlow = await within(Math.min(waits.pageData, timeLeft(end)), pageData).then(
-    () => false,
-    (failure: unknown) => failure instanceof TimeoutError,
-  )
-  if (!isSlow) {
-    const page = await pageData
-    return page ? toResult(page) : findNewPage(path, end)
-  }
-  // A slow line or a host that hangs: the content API may know the page sooner.
-  const either = Promise.any([pageData.then(toResult).then(found), askContentApi(path).then(found)])
-  return within(timeLeft(end), either).catch((failure: unknown): PageResult => {
-    if (failure instanceof AggregateError) return { kind: 'not-found' }
-    throw failure instanceof TimeoutError ? new TimeoutError(waits.whole) : failure
-  })
-}
-
-/** Rejects "not found", so that the other source can still answer. */
-function found(result: PageResult): PageResult {
-  if (result.kind === 'not-found') throw new Error('not found')
-  return result
+  const page = await within(timeLeft(end), loadPageData(path))
+  return page ? toResult(page) : findNewPage(path, end)
 }
 
 async function findNewPage(path: string, end: number): Promise<PageResult> {

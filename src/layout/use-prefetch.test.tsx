@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { usePrefetch } from './use-prefetch.ts'
 
@@ -32,7 +31,7 @@ function Page({ load = nobody, onFollow }: PageProps) {
 
 function pointAt(...names: string[]): string[] {
   const load = vi.fn<(path: string) => void>()
-  render(<Page load={load} />, { wrapper: MemoryRouter })
+  render(<Page load={load} />)
   for (const name of names) fireEvent.pointerOver(screen.getByRole('link', { name }))
   return load.mock.calls.map(([path]) => path)
 }
@@ -41,65 +40,9 @@ test('the page behind a link is fetched once the pointer is over it', () => {
   expect(pointAt('Lenders')).toEqual(['/lender'])
 })
 
-/** Renders the page; returns what was fetched, and what brings its links into view or out of it. */
-function scrolled() {
-  vi.useFakeTimers()
-  let see: (isIntersecting: boolean, place: number) => void = nobody
-  class Observer {
-    readonly #links: Element[] = []
-    constructor(tell: (entries: object[]) => void) {
-      see = (isIntersecting, place) => tell([{ isIntersecting, target: this.#links[place] }])
-    }
-    observe(link: Element) {
-      this.#links.push(link)
-    }
-    disconnect() {}
-  }
-  vi.stubGlobal('IntersectionObserver', Observer)
-  const load = vi.fn<(path: string) => void>()
-  const { unmount } = render(<Page load={load} />, { wrapper: MemoryRouter })
-  return { load, see: (isSeen: boolean, place = 0) => see(isSeen, place), unmount }
-}
-
-test('the page behind a link that stays in view is fetched, not of one that is scrolled past', () => {
-  const { load, see } = scrolled()
-  see(true)
-  vi.advanceTimersByTime(300)
-  see(false)
-  vi.advanceTimersByTime(5000)
-  expect(load).not.toHaveBeenCalled()
-  see(true)
-  vi.advanceTimersByTime(1000)
-  expect(load).toHaveBeenCalledExactlyOnceWith('/lender')
-})
-
-test('of several links in view one page is fetched, and the next when that link has gone', () => {
-  const { load, see } = scrolled()
-  see(true, 0)
-  see(true, 1)
-  vi.advanceTimersByTime(5000)
-  expect(load).toHaveBeenCalledExactlyOnceWith('/lender')
-  see(false, 0)
-  vi.advanceTimersByTime(1000)
-  expect(load).toHaveBeenLastCalledWith('/owner')
-})
-
-test('on a slow connection a link that is merely in view fetches nothing', () => {
-  vi.stubGlobal('navigator', { connection: { effectiveType: '3g', rtt: 450 } })
-  const { load, see } = scrolled()
-  see(true)
-  vi.advanceTimersByTime(5000)
-  expect(load).not.toHaveBeenCalled()
-  fireEvent.pointerOver(screen.getByRole('link', { name: 'Lenders' }))
-  expect(load).toHaveBeenCalledExactlyOnceWith('/lender')
-})
-
-test('a page that is left fetches nothing any more', () => {
-  const { load, see, unmount } = scrolled()
-  see(true)
-  unmount()
-  vi.advanceTimersByTime(5000)
-  expect(load).not.toHaveBeenCalled()
+test('a visitor who saves data fetches nothing ahead', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  expect(pointAt('Lenders')).toEqual([])
 })
 
 test('a file, another site and a place on this page are no pages', () => {
@@ -113,7 +56,7 @@ test.each([
 ])('the link %s on the connection %o is followed by the %s', (name, connection, follower) => {
   vi.stubGlobal('navigator', { connection })
   const onFollow = vi.fn<() => void>()
-  render(<Page onFollow={onFollow} />, { wrapper: MemoryRouter })
+  render(<Page onFollow={onFollow} />)
   fireEvent.click(screen.getByRole('link', { name }))
   expect(onFollow).toHaveBeenCalledTimes(follower === 'router' ? 1 : 0)
 })

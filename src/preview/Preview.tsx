@@ -1,4 +1,4 @@
-import { Component, useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useLiveMode, useQuery } from '@sanity/react-loader'
 import { emptyActor, useOptimisticActor } from '@sanity/visual-editing/react'
 import type { QueryClient } from '@tanstack/react-query'
@@ -17,27 +17,6 @@ import { useOverlays, useOverlayStarts } from './overlays.ts'
 
 /** Rendered beside the site, inside the router: drafts as they are typed, and overlays to click on. */
 export function Preview({ cache }: { cache: QueryClient }) {
-  return (
-    <PreviewBoundary>
-      <EditInPlace cache={cache} />
-    </PreviewBoundary>
-  )
-}
-
-/** Without the preview the page still works; React logs the error. */
-class PreviewBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children
-  }
-}
-
-function EditInPlace({ cache }: { cache: QueryClient }) {
   const { pathname } = useLocation()
   const path = canonicalPath(pathname)
   useLiveMode({ client: liveClient })
@@ -60,6 +39,7 @@ function Overlays() {
 
 /** A page of the CMS; its sections, cards and buttons can be moved, added, copied and removed where they are. */
 function EditPage({ cache, path }: { cache: QueryClient; path: string }) {
+  const key = useMemo(() => page(path).queryKey, [path])
   const parameters = useMemo(() => ({ path, audience: audienceOf(path) }), [path])
   const { data: stored } = useQuery<StoredPage | null>(storedPageQuery, parameters, NOTHING_YET)
   const toEntry = useMemo(
@@ -67,7 +47,7 @@ function EditPage({ cache, path }: { cache: QueryClient; path: string }) {
     [stored],
   )
   useLiveContent<PageQueryResult>(cache, {
-    key: page(path).queryKey,
+    key,
     query: pageQuery,
     parameters,
     toEntry,
@@ -77,6 +57,7 @@ function EditPage({ cache, path }: { cache: QueryClient; path: string }) {
 
 /** A page that is not a document: its texts are one. */
 function EditScreen({ cache, name }: { cache: QueryClient; name: ScreenName }) {
-  useLiveContent(cache, { key: screen(name).queryKey, query: screenQueries[name] })
+  const key = useMemo(() => screen(name).queryKey, [name])
+  useLiveContent(cache, { key, query: screenQueries[name] })
   return null
 }
