@@ -2,7 +2,6 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { siteDefines } from '#scripts/vite/defines.ts'
-import { devRoutes } from '#scripts/vite/dev-routes.ts'
 
 // What changes together or loads together, each with all that it imports. Everything else is split by Vite:
 // one chunk for each `import()`.
@@ -26,7 +25,7 @@ const unwatched =
   '.cache .sandbox content dist docs lead-api sandbox schemas studio test-results tests'.split(' ')
 
 export default defineConfig(async ({ command, isSsrBuild, mode }) => ({
-  plugins: [react(), devRoutes()],
+  plugins: [react()],
   define: await siteDefines(mode),
   // There is one stylesheet, and visitors do not need that of the overlays in it.
   resolve: { alias: command === 'build' ? [overlayStyles] : [] },

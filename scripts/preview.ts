@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startSandbox } from '#sandbox/adapters/node.ts'
 import { readPort, responds } from './process/ports.ts'
-import { serveFolder } from './hosting/static-host.ts'
+import { sandboxOf, serveFolder } from './hosting/static-host.ts'
 
 const folder = path.resolve('dist')
 const port = readPort('PREVIEW_PORT', 4173)
@@ -15,10 +14,7 @@ if (!existsSync(path.join(folder, 'index.html'))) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-const builtFor = await readFile(path.join(folder, 'build.json'), 'utf8').then(
-  sandboxOrigin,
-  () => null,
-)
+const builtFor = await sandboxOf(folder).catch(() => null)
 const origin = `http://localhost:${sandboxPort}`
 if (builtFor !== null && builtFor !== origin) {
   console.error(
@@ -44,8 +40,3 @@ try {
 }
 console.log(`Preview of dist/: http://localhost:${port}`)
 if (builtFor !== null) console.log(`Sandbox:          ${origin}`)
-
-function sandboxOrigin(text: string): string | null {
-  const build: { sandbox: string | null } = JSON.parse(text)
-  return build.sandbox
-}

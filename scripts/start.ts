@@ -22,7 +22,6 @@ function services(): Service[] {
       args: [vite(), 'studio', '--config', 'studio/vite.config.ts', ...viteOptions(studioPort)],
       // Not its page, for which it would wait until its packages are bundled.
       readyPath: '/@vite/client',
-      yields: true,
     },
     {
       name: 'Sandbox',

@@ -6,6 +6,7 @@ import './ui/styles/layers.css'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './ui/styles/utilities.css'
+import { paths as sitePaths } from '#shared/paths.ts'
 import { createCache } from './content/cache.ts'
 import type { PageData, ScreenTexts } from './content/cache.ts'
 import { imagesIn, makeImagesLocal } from './content/images.ts'
@@ -14,15 +15,44 @@ import { loadScreen, screenAt, loadShell } from './content/queries/load-shell.ts
 import type { ShellContent } from './content/types.ts'
 import { isClosedAt } from './pages/ConstructionGate.tsx'
 import { structuredData } from './seo/structured-data.ts'
+import { refuseImage } from './content/validate/values.ts'
 import { Site } from './Site.tsx'
 
+export { codeRedirects } from '#shared/paths.ts'
 export { hosts } from './config/hosts.ts'
-export * from './host-routes.ts'
-import { refuseImage } from './content/validate/values.ts'
+export { publishedPages } from './content/queries/paths.ts'
+export { loadRedirects } from './content/queries/redirects.ts'
 export { leftOut } from './content/validate/place.ts'
 export { pageDataFile } from './content/find-page.ts'
 export { inLoadingOrder } from './content/queries/load-page.ts'
 export { loadRevision } from './content/refresh.ts'
+
+/** A path at which nothing is published: its page is served for every unknown path. */
+export const unknownPath = '/404'
+
+/** One static page serves all referral codes. */
+export const referralCodes = sitePaths.referralCodes
+export const referralPage = '/referral/_'
+
+/** Pages with their own code, which are static files too. */
+export const codePaths: string[] = [
+  sitePaths.scheduleCall,
+  sitePaths.scheduler,
+  sitePaths.doctor,
+  sitePaths.adminLogin,
+  referralPage,
+]
+
+/** Those of them that are documents of the CMS too: without one there is no such page. */
+export const contentPaths: string[] = [sitePaths.scheduleCall]
+
+/** All paths of a build under construction: the sign, and the login that opens the site. */
+export const signPaths: string[] = [sitePaths.home, sitePaths.adminLogin, unknownPath]
+
+/** The file that a static host serves for a path: "/lender" is lender.html, "/" index.html. */
+export function fileOf(path: string): string {
+  return `${path === '/' ? '/index' : path}.html`
+}
 
 /** The content of a page to be rendered. */
 export interface LoadedPage {

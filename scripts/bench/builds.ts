@@ -3,24 +3,16 @@ import { cp, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/pr
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { filesIn } from '#scripts/checks/leak-check.ts'
-import { isRecord } from '#shared/json.ts'
 import { machine, rounded, wholeNumber } from './numbers.ts'
 
 /**
- * `npm run bench:build [-- --pages 2000] [--fresh]`: builds a site of many pages twice, with the time that
- * it takes, and fails when the two builds differ. `--fresh` starts without the cache of the last run.
+ * `npm run bench:build [-- --pages 2000]`: builds a site of many pages twice, with the time that it takes,
+ * and fails when the two builds differ.
  */
-const { values } = parseArgs({
-  options: {
-    pages: { type: 'string', default: '2000' },
-    fresh: { type: 'boolean', default: false },
-  },
-})
+const { values } = parseArgs({ options: { pages: { type: 'string', default: '2000' } } })
 // Inside the repository, because the built renderer imports its packages.
 const inside = (name: string) => path.resolve('.cache/bench-build', name)
 const outs = ['first', 'second'].map(inside)
-const towns = ['Kisumu', 'Nakuru', 'Ibadan', 'Tamale', 'Mwanza', 'Kumasi', 'Enugu', 'Jinja']
-const ownTexts = new Set(['title', 'heading', 'lead', 'description', 'body', 'text', 'note'])
 
 try {
   await main(wholeNumber('pages', values.pages))
@@ -31,11 +23,10 @@ try {
 
 async function main(pages: number): Promise<void> {
   await clear()
-  if (values.fresh) await rm(inside('cache'), { recursive: true, force: true })
   await writeManyPages('content', inside('content'), pages)
   const rows: Record<string, object> = {}
   for (const out of outs) rows[path.basename(out)] = await measuredBuild(out)
-  console.log(`${pages} pages${values.fresh ? ', the first build without a cache' : ''}`)
+  console.log(`${pages} pages`)
   console.table(rows)
   console.log(machine())
   const different = await differingFiles()
@@ -47,7 +38,7 @@ async function main(pages: number): Promise<void> {
   await clear()
 }
 
-/** Writes a dataset of the seed's pages, then copies of them, each with its own path and texts. */
+/** Writes a dataset of the seed's pages, then copies of them: "/owner" becomes "/copy-9/owner". */
 async function writeManyPages(from: string, to: string, count: number): Promise<void> {
   await mkdir(to, { recursive: true })
   await symlink(path.resolve(from, 'images'), path.join(to, 'images'))
@@ -58,31 +49,15 @@ async function writeManyPages(from: string, to: string, count: number): Promise<
   const lines = Array.from({ length: count }, (_, index) => {
     const line = seed[index % seed.length] ?? ''
     const round = Math.floor(index / seed.length)
-    return round === 0 ? line : JSON.stringify(copyOf(JSON.parse(line), round))
+    return round === 0 ? line : copyOf(line, `copy-${round}`)
   })
   await writeFile(file, `${lines.join('\n')}\n`)
 }
 
-/** A page for one town: "/owner" becomes "/kisumu-9/owner". */
-function copyOf(page: Record<string, unknown>, round: number): Record<string, unknown> {
-  const town = towns[round % towns.length] ?? ''
-  const folder = `${town.toLowerCase()}-${round}`
-  const own = page['path'] === '/' ? '/home' : String(page['path'])
-  const texts = withTexts(page, `${town} ${round}`)
-  return {
-    ...(isRecord(texts) ? texts : {}),
-    _id: `${String(page['_id'])}-${folder}`,
-    path: `/${folder}${own}`,
-  }
-}
-
-function withTexts(value: unknown, town: string, key = ''): unknown {
-  if (typeof value === 'string') return ownTexts.has(key) ? `${value} (${town})` : value
-  if (Array.isArray(value)) return value.map((member) => withTexts(member, town, key))
-  if (!isRecord(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, withTexts(field, town, name)]),
-  )
+function copyOf(line: string, folder: string): string {
+  const page: { _id: string; path: string } = JSON.parse(line)
+  const own = page.path === '/' ? '/home' : page.path
+  return JSON.stringify({ ...page, _id: `${page._id}-${folder}`, path: `/${folder}${own}` })
 }
 
 async function measuredBuild(out: string) {
@@ -95,9 +70,7 @@ async function measuredBuild(out: string) {
     build.once('exit', resolve).once('error', reject)
   })
   if (code !== 0) throw new Error(`The build into ${path.basename(out)} failed.`)
-  return {
-    seconds: rounded((performance.now() - started) / 1000, 1),
-  }
+  return { seconds: rounded((performance.now() - started) / 1000, 1) }
 }
 
 async function differingFiles(): Promise<string[]> {

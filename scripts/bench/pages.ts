@@ -3,9 +3,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { startSandbox } from '#sandbox/adapters/node.ts'
-import { sandboxPortOf } from '#scripts/hosting/built-site.ts'
 import { closeServer } from '#shared/local-server.ts'
-import { serveFolder } from '#scripts/hosting/static-host.ts'
+import { originOf, sandboxPortOf, serveFolder } from '#scripts/hosting/static-host.ts'
 import { openBrowser } from '#scripts/process/browser.ts'
 import { listControls, pressAtFirstPaint, watchPaints } from './in-page.ts'
 import { machine, median, rounded, wholeNumber } from './numbers.ts'
@@ -257,9 +256,7 @@ function check(what: string, figure: number, most: number): void {
 async function serve(folder: string): Promise<Subject> {
   const server = await serveFolder(folder, 0)
   closing.push(() => closeServer(server))
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : ''
-  return { name: path.relative('.', folder), origin: `http://localhost:${port}` }
+  return { name: path.relative('.', folder), origin: originOf(server) }
 }
 
 /** Serves this working copy's content where the builds expect it. */

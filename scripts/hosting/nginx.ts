@@ -8,7 +8,7 @@ import { filesIn } from '#scripts/checks/leak-check.ts'
 import { openBuildFolder } from '#scripts/prerender/build-folder.ts'
 import { parseHeaders, parseRedirects } from './rules.ts'
 import type { HeaderRule, RedirectRule } from './rules.ts'
-import { isText } from './static-host.ts'
+import { isText, sandboxOf } from './static-host.ts'
 
 export interface SiteRules {
   headers: HeaderRule[]
@@ -236,10 +236,8 @@ async function main(): Promise<void> {
   await folder.write('/site.conf', nginxRules({ headers, redirects, pages }, values.brotli))
   await folder.publish()
   console.log(`${values.out}/site.conf, and ${count} compressed files in ${values.out}/site/.`)
-  if (existsSync(join(values.site, 'build.json'))) {
-    const { sandbox }: { sandbox: string | null } = JSON.parse(await read('build.json'))
-    if (sandbox) console.log('Built against the local sandbox: not for deployment.')
-  }
+  if (await sandboxOf(values.site))
+    console.log('Built against the local sandbox: not for deployment.')
 }
 
 if (import.meta.main) await main()

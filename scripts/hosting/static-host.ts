@@ -68,6 +68,29 @@ export async function serveStudio(port: number): Promise<Server> {
   })
 }
 
+/**
+ * Origin of the sandbox that a folder was built against; null when it was built for real hosts.
+ * @throws Error when there is no build
+ */
+export async function sandboxOf(dist: string): Promise<string | null> {
+  const text = await readFile(path.join(dist, 'build.json'), 'utf8').catch(() => {
+    throw new Error(`There is no built site in ${path.basename(dist)}/: run npm run build first.`)
+  })
+  const { sandbox }: { sandbox: string | null } = JSON.parse(text)
+  return sandbox
+}
+
+/**
+ * The port of the sandbox that a folder was built against.
+ * @throws Error when there is no build, or it is one for real hosts
+ */
+export async function sandboxPortOf(dist: string): Promise<number> {
+  const sandbox = await sandboxOf(dist)
+  if (sandbox === null)
+    throw new Error(`${path.basename(dist)}/ was built for real hosts, but this needs the sandbox.`)
+  return Number(new URL(sandbox).port)
+}
+
 /** The address of a server that listens. */
 export function originOf(server: Server): string {
   const address = server.address()

@@ -2,7 +2,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { getPriority } from 'node:os'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '#shared/local-server.ts'
 import { temporaryFolder } from '#sandbox/test-support.ts'
@@ -90,7 +89,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   40_000,
 )
 
-const keepRunning = ['start', 'sandbox', 'preview', 'lead-api', 'webhook']
+const keepRunning = ['start', 'sandbox', 'preview', 'lead-api']
 
 test.each(keepRunning)('npm run %s watches whether npm is still there', async (name) => {
   const scripts: unknown = JSON.parse(await readFile('package.json', 'utf8'))
@@ -154,21 +153,6 @@ test('the ports of .env count for every program, and those of the shell before t
   })
   expect({ stdout, stderr }).toEqual({ stdout: '6003,6002,1\n', stderr: '' })
 })
-
-test('a program that yields leaves the processor to the others', async () => {
-  const quick = await service('Site')
-  const slow = { ...(await service('Studio')), yields: true }
-  const priorities: number[] = []
-  const run = runServices([quick, slow], (line) => {
-    const pid = pids([line])[0]
-    if (pid !== undefined) priorities.push(getPriority(pid))
-  })
-  await expect.poll(() => priorities, { timeout: 10_000 }).toHaveLength(2)
-  process.emit('SIGINT')
-  await run
-  const own = getPriority()
-  expect(priorities.toSorted((a, b) => a - b)).toEqual([own, Math.min(19, own + 10)])
-}, 20_000)
 
 test('every program is a row of the table', () => {
   const rows = addressTable([

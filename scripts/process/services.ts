@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { constants, getPriority, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findPortProblems } from './ports.ts'
@@ -12,8 +11,6 @@ export interface Service extends PortSetting {
   args: readonly string[]
   /** A path that responds once the program is ready. */
   readyPath: string
-  /** What the others need of the processor goes before what this one needs. */
-  yields?: boolean
   /** The path shown in the table. Default: none. */
   openPath?: string
 }
@@ -62,18 +59,13 @@ interface Started {
   ended: Promise<string>
 }
 
-function start({ name, args, yields = false }: Service, print: (line: string) => void): Started {
+function start({ name, args }: Service, print: (line: string) => void): Started {
   const guard = new URL('end-with-parent.ts', import.meta.url).href
   const child = spawn(process.execPath, ['--import', guard, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Compiled once, a program starts sooner from then on.
     env: { NODE_COMPILE_CACHE: '.cache/compiled', ...process.env },
   })
-  if (yields && child.pid !== undefined) {
-    // From the priority of this process: raising it would need rights that few have.
-    const { PRIORITY_BELOW_NORMAL: step, PRIORITY_LOW: lowest } = constants.priority
-    setPriority(child.pid, Math.min(lowest, getPriority() + step))
-  }
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => print(`[${name}] ${line}`))
   }
