@@ -9,7 +9,6 @@ import styles from './Benefits.module.css'
 
 /** The benefit cards of an audience page. */
 export function Benefits({ section }: { section: Section<'benefits'> }) {
-  if (section.cards.length === 0) return null
   return (
     <Band ground="render">
       <HeadRow heading={section.heading} lead={section.lead} />
@@ -24,7 +23,6 @@ const tints: TileTint[] = ['clay', 'leaf', 'ochre', 'indigo']
 
 /** Benefit cards in running bond: 5 and 7 columns, then 7 and 5; the highlighted card is laterite. */
 export function BenefitGrid({ cards }: { cards: Card[] }) {
-  if (cards.length === 0) return null
   return (
     <div className="bond" data-first="5">
       {cards.map((card, index) => (

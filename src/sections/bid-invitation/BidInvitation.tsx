@@ -5,8 +5,7 @@ import styles from './BidInvitation.module.css'
 
 /** A sample of what a contractor gets: an invitation to bid, and the rating after a finished job. */
 export function BidInvitation({ section }: { section: Section<'bidInvitation'> }) {
-  const { title, subject, badge, facts, buttons, criteria } = section
-  if (facts.length === 0) return null
+  const { title, subject, badge, facts, buttons } = section
   return (
     <SampleBand layout="end" section={section}>
       <div className={styles.measure}>
@@ -22,7 +21,7 @@ export function BidInvitation({ section }: { section: Section<'bidInvitation'> }
             </dl>
             {buttons?.length ? <DrawnButtons labels={buttons} /> : null}
           </Sheet>
-          {criteria.length > 0 ? <Rating section={section} /> : null}
+          <Rating section={section} />
         </div>
       </div>
     </SampleBand>
@@ -50,13 +49,13 @@ function Rating({ section }: { section: Section<'bidInvitation'> }) {
         <VisuallyHidden> of {best}</VisuallyHidden>
       </p>
       <dl className={styles.criteria}>
-        {criteria.map((criterion) => (
-          <div key={criterion._key}>
-            <dt>{criterion.label}</dt>
+        {criteria.map(({ _key, label, bricks }) => (
+          <div key={_key}>
+            <dt>{label}</dt>
             <dd className={styles.bricks}>
-              <VisuallyHidden>{`${bricksOf(criterion)} of ${best}`}</VisuallyHidden>
+              <VisuallyHidden>{`${bricks} of ${best}`}</VisuallyHidden>
               {Array.from({ length: best }, (_, index) => (
-                <i key={index} data-empty={index >= bricksOf(criterion) || undefined} />
+                <i key={index} data-empty={index >= bricks || undefined} />
               ))}
             </dd>
           </div>
@@ -70,17 +69,8 @@ function Rating({ section }: { section: Section<'bidInvitation'> }) {
 /** The bricks of a criterion that could not be better. */
 const best = 5
 
-interface Criterion {
-  bricks: number
-}
-
-/** A whole number of bricks from 0 to the best, whatever was typed. */
-function bricksOf({ bricks }: Criterion): number {
-  return Math.min(Math.max(Math.round(bricks) || 0, 0), best)
-}
-
 /** The mean of all criteria with one decimal, such as "4.8". */
-function meanOf(criteria: readonly Criterion[]): string {
-  const sum = criteria.reduce((total, criterion) => total + bricksOf(criterion), 0)
+function meanOf(criteria: readonly { bricks: number }[]): string {
+  const sum = criteria.reduce((total, { bricks }) => total + bricks, 0)
   return (sum / criteria.length).toFixed(1)
 }

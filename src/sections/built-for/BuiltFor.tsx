@@ -7,7 +7,6 @@ import styles from './BuiltFor.module.css'
 
 /** One card per audience; the whole card is the link to that audience's page. */
 export function BuiltFor({ section }: { section: Section<'builtFor'> }) {
-  if (section.cards.length === 0) return null
   return (
     <Band>
       <HeadRow heading={section.heading} lead={section.lead} />

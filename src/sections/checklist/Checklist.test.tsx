@@ -39,14 +39,14 @@ const section: Section<'checklist'> = {
 
 const printing = () => document.documentElement.dataset['printing']
 
-const page = (fields: Partial<typeof section> = {}) => (
+const page = (
   <MemoryRouter initialEntries={['/developer']}>
-    <Checklist section={{ ...section, ...fields }} />
+    <Checklist section={section} />
   </MemoryRouter>
 )
 
 test('a developer ticks what is ready and sees how much that is, in words and in bricks', async () => {
-  const { container } = render(page())
+  const { container } = render(page)
   const bricks = () => container.querySelectorAll('[data-ticked]').length
   expect(screen.getByText('0 of 3 ready')).toBeTruthy()
   await userEvent.click(screen.getByRole('checkbox', { name: /Drawings/ }))
@@ -58,14 +58,14 @@ test('a developer ticks what is ready and sees how much that is, in words and in
 })
 
 test('what was ticked before the scripts ran is counted', () => {
-  const { container, hydrate } = showBuilt(page())
+  const { container, hydrate } = showBuilt(page)
   container.querySelector('input')?.click()
   hydrate()
   expect(screen.getByText('1 of 3 ready')).toBeTruthy()
 })
 
-test('each group says how many things it asks for; an empty one is left out', () => {
-  render(page({ groups: [...section.groups, group('Empty')] }))
+test('each group says how many things it asks for', () => {
+  render(page)
   const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(titles).toEqual(['The company 1 thing', 'The project 2 things'])
 })
@@ -73,14 +73,10 @@ test('each group says how many things it asks for; an empty one is left out', ()
 test('the button prints the list alone with the address of the form, and the page is whole again', async () => {
   const printed: (string | undefined)[] = []
   window.print = () => printed.push(printing())
-  render(page())
+  render(page)
   expect(screen.getByText(/Apply for Funding: .+\/developer$/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Print this list' }))
   expect(printed).toEqual(['checklist'])
   window.dispatchEvent(new Event('afterprint'))
   expect(printing()).toBeUndefined()
-})
-
-test('without a group that has things there is no section', () => {
-  expect(render(page({ groups: [group('Empty')] })).container.innerHTML).toBe('')
 })

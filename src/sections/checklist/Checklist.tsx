@@ -11,14 +11,12 @@ import styles from './Checklist.module.css'
 export function Checklist({ section }: { section: Section<'checklist'> }) {
   const { printLabel, filesNote, ticksNote, printNote } = section
   const { readyLabel, oneLabel, manyLabel } = section
-  const groups = section.groups.filter(({ items }) => items.length > 0)
-  const total = groups.reduce((sum, { items }) => sum + items.length, 0)
+  const total = section.groups.reduce((sum, { items }) => sum + items.length, 0)
   const list = useRef<HTMLDivElement>(null)
   const [ticked, setTicked] = useState(0)
   const count = () => setTicked(list.current?.querySelectorAll(':checked').length ?? 0)
   // Ticked before hydration, or restored by the browser.
   useEffect(count, [])
-  if (total === 0) return null
   return (
     <SampleBand className={styles.checklist} layout="stacked" ground="ochre" section={section}>
       <div className={`cluster ends ${styles.head}`} data-needs-script data-screen-only>
@@ -35,7 +33,7 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
         </Button>
       </div>
       <div className={styles.groups} ref={list} onChange={count}>
-        {groups.map((group) => (
+        {section.groups.map((group) => (
           <ChecklistGroup
             key={group._key}
             group={group}

@@ -91,23 +91,3 @@ test('on phones radio buttons choose whose values are shown, Pro at first', asyn
   await userEvent.click(choice.getByRole('radio', { name: 'Free' }))
   expect(choice.getByRole('radio', { name: 'Pro' })).toHaveProperty('checked', false)
 })
-
-test('who chooses a plan on its card reads that plan on a phone', async () => {
-  render(
-    <>
-      <div data-plan-card>
-        <input type="radio" aria-label="Choose Basic" data-plan-type="basic" />
-      </div>
-      <CompareTable section={section} />
-    </>,
-  )
-  const choice = within(screen.getByRole('group', { name: 'Plan to show' }))
-  await userEvent.click(screen.getByRole('radio', { name: 'Choose Basic' }))
-  expect(choice.getByRole('radio', { name: 'Basic' })).toHaveProperty('checked', true)
-})
-
-test('two plans of one kind make one column', () => {
-  const again = columns.slice(0, 1).map((column) => ({ ...column, _id: 'again' }))
-  render(<CompareTable section={{ ...section, columns: [...columns, ...again] }} />)
-  expect(screen.getAllByRole('columnheader')).toHaveLength(5)
-})

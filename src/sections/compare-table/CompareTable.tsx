@@ -9,13 +9,9 @@ import styles from './CompareTable.module.css'
 
 /** Features by plan: a table; on phones the values of one plan, chosen by radio buttons. */
 export function CompareTable({ section }: { section: Section<'compareTable'> }) {
-  const { heading, groups } = section
+  const { heading, groups, columns } = section
   const found = useFoundPlan()
-  const columns = section.columns.filter(
-    ({ type }, index, all) => all.findIndex((column) => column.type === type) === index,
-  )
-  const rows = groups.filter(({ subFeatures }) => subFeatures.length > 0)
-  if (columns.length === 0 || rows.length === 0) return null
+  if (columns.length === 0 || groups.length === 0) return null
   const headingId = `${section._key}-heading`
   return (
     <Band>
@@ -41,7 +37,7 @@ export function CompareTable({ section }: { section: Section<'compareTable'> }) 
               ))}
             </tr>
           </thead>
-          {rows.map((group) => (
+          {groups.map((group) => (
             <CompareGroup key={group._id} group={group} columns={columns} />
           ))}
         </table>
@@ -59,21 +55,8 @@ function PlanSwitch({ name, columns }: { name: string; columns: Column[] }) {
   const shown = columns.find(({ type }) => type === 'pro') ?? columns[0]
 
   useEffect(() => {
-    // A visitor who selects a plan's card above wants to read about that plan.
-    function follow() {
-      const chosen = document.querySelector<HTMLInputElement>('[data-plan-type]:checked')
-      show(root.current, chosen?.dataset['planType'])
-    }
-    function onChange({ target }: Event) {
-      if (target instanceof Element && target.closest('[data-plan-card]')) follow()
-    }
-    follow()
-    document.addEventListener('change', onChange)
-    return () => document.removeEventListener('change', onChange)
-  }, [])
-
-  useEffect(() => {
-    if (found) show(root.current, found.type)
+    const radios = root.current?.querySelectorAll<HTMLInputElement>('[type="radio"]') ?? []
+    for (const radio of radios) if (radio.value === found?.type) radio.checked = true
   }, [found])
 
   return (
@@ -91,11 +74,6 @@ function PlanSwitch({ name, columns }: { name: string; columns: Column[] }) {
       ))}
     </fieldset>
   )
-}
-
-function show(root: HTMLElement | null, type: string | undefined) {
-  const radios = root?.querySelectorAll<HTMLInputElement>('[type="radio"]') ?? []
-  for (const radio of radios) if (radio.value === type) radio.checked = true
 }
 
 type Group = Section<'compareTable'>['groups'][number]

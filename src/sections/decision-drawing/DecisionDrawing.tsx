@@ -5,7 +5,6 @@ import styles from './DecisionDrawing.module.css'
 /** A sample drawing with its title block, and the record of the decision that is marked on it. */
 export function DecisionDrawing({ section }: { section: Section<'decisionDrawing'> }) {
   const { titleBlock, entries } = section
-  if (entries.length === 0) return null
   return (
     <SampleBand section={section} ground="render">
       <div className={styles.sheet}>

@@ -21,7 +21,6 @@ const framings: [Framing, Framing] = [
 
 /** The product's screens behind tabs; the image of a tab that is not selected is not loaded. */
 export function FeatureTabs({ section }: { section: Section<'featureTabs'> }) {
-  if (section.features.length === 0) return null
   return (
     <Band ground={section.tone === 'dark' ? 'bush' : 'render'}>
       <HeadRow heading={section.heading} lead={section.lead} />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Section } from '#src/content/types.ts'
-import { deviceStorage, estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
+import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { showBuilt } from '#tests/support/built-page.ts'
 import { FeeEstimator } from './FeeEstimator.tsx'
 
@@ -151,10 +151,6 @@ test('a chosen estimate is kept for a form’s message, one that nobody chose is
   expect(tabStorage.read(estimateKey)).toBe(sentence)
 })
 
-function currency(name: string) {
-  return screen.getByRole<HTMLInputElement>('radio', { name })
-}
-
 test('approximate values follow the naira, with the day of their rates', () => {
   show()
   move(120_000_000)
@@ -163,25 +159,6 @@ test('approximate values follow the naira, with the day of their rates', () => {
   const note = 'Rates of 16 November 2026: CAD 1 = NGN 1,100, GBP 1 = NGN 2,000.'
   expect(screen.getByText(note)).toBeTruthy()
   expect(figure('Project cost')).not.toContain('CAD')
-})
-
-test('the currency that a visitor chose is there at the next visit', () => {
-  const { unmount } = show()
-  expect(currency('CAD').checked).toBe(true)
-  fireEvent.click(currency('GBP'))
-  unmount()
-  show()
-  expect(currency('GBP').checked).toBe(true)
-  fireEvent.click(currency('CAD'))
-  expect(deviceStorage.read('currency')).toBe('CAD')
-})
-
-test('a choice made before hydration is remembered', () => {
-  const { hydrate } = showBuilt(page)
-  currency('GBP').click()
-  hydrate()
-  expect(currency('GBP').checked).toBe(true)
-  expect(deviceStorage.read('currency')).toBe('GBP')
 })
 
 test.each([

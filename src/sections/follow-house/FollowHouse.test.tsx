@@ -3,8 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { showBuilt } from '#tests/support/built-page.ts'
-import { FollowHouse } from './FollowHouse.tsx'
-import { weekAt } from './weeks.ts'
+import { FollowHouse, weekAt } from './FollowHouse.tsx'
 
 type Weeks = Section<'followHouse'>['house']['weeks']
 
@@ -46,10 +45,6 @@ const section: Section<'followHouse'> = {
     tallLabel: 'Tall: released',
     weeks,
   },
-}
-
-function withHouse(changes: Partial<typeof section.house>): typeof section {
-  return { ...section, house: { ...section.house, ...changes } }
 }
 
 /** What a visitor reads of the chosen week, and the image's week. */
@@ -128,11 +123,4 @@ test('a week chosen before the page was ready is shown', () => {
   range().value = '4'
   hydrate()
   expect(shown().week).toBe('Week 4')
-})
-
-test('a first week that the house does not have becomes its first, and no weeks show nothing', () => {
-  const { container, rerender } = render(<FollowHouse section={withHouse({ firstWeek: 99 })} />)
-  expect(shown().week).toBe('Week 1')
-  rerender(<FollowHouse section={withHouse({ weeks: [] })} />)
-  expect(container.textContent).toBe('')
 })

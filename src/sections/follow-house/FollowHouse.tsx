@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent } from 'react'
-import { formatNaira } from '#shared/money.ts'
+import { formatNaira, paidByWeek, wholePercent } from '#shared/money.ts'
 import type { Section } from '#src/content/types.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { HouseImage } from '#src/ui/picture/Picture.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
-import { weekAt, weeksOf } from './weeks.ts'
-import type { House, Week } from './weeks.ts'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import styles from './FollowHouse.module.css'
 
@@ -16,7 +14,9 @@ import styles from './FollowHouse.module.css'
 export function FollowHouse({ section }: { section: Section<'followHouse'> }) {
   const { heading, lead, house, _key: key } = section
   const weeks = weeksOf(house)
-  if (weeks.length === 0) return null
+  const [chosen, setChosen] = useState(house.firstWeek)
+  const week = weeks[chosen - 1]
+  if (!week) return null
   return (
     <Band ground="render">
       <HeadRow
@@ -27,33 +27,17 @@ export function FollowHouse({ section }: { section: Section<'followHouse'> }) {
           </>
         }
       />
-      <HouseWeeks id={`week-${key}`} house={house} weeks={weeks} />
+      {/* Hidden where scripts are off. */}
+      <div className={styles.house}>
+        <div className={styles.image}>
+          <HouseImage week={chosen} />
+        </div>
+        <WeekFacts house={house} week={week} />
+        <WeekRow id={`week-${key}`} house={house} weeks={weeks} week={week} onChoose={setChosen} />
+      </div>
       <FourWeeks house={house} weeks={weeks.filter(({ listed }) => listed)} />
       <p className="note micro">{house.note}</p>
     </Band>
-  )
-}
-
-interface HouseWeeksProps {
-  /** Of the range input. */
-  id: string
-  house: House
-  weeks: Week[]
-}
-
-/** Image, facts and the row of weeks that changes both; hidden where scripts are off. */
-function HouseWeeks({ id, house, weeks }: HouseWeeksProps) {
-  const [chosen, setChosen] = useState(house.firstWeek)
-  const week = weeks.find(({ number }) => number === chosen) ?? weeks[0]
-  if (!week) return null
-  return (
-    <div className={styles.house}>
-      <div className={styles.image}>
-        <HouseImage week={week.number} />
-      </div>
-      <WeekFacts house={house} week={week} />
-      <WeekRow id={id} house={house} weeks={weeks} week={week} onChoose={setChosen} />
-    </div>
   )
 }
 
@@ -62,9 +46,7 @@ const budgetBricks = 20
 
 /** What was built, paid, checked and released in one week. */
 function WeekFacts({ house, week }: { house: House; week: Week }) {
-  // A budget that an editor mistyped may be smaller than what was paid.
-  const share = Math.min(Math.max(week.percent / 100, 0), 1)
-  const paidBricks = Math.round(share * budgetBricks)
+  const paidBricks = Math.round((week.percent / 100) * budgetBricks)
   return (
     <div className={`card ${styles.facts}`}>
       <div className={styles.head}>
@@ -249,4 +231,47 @@ function FourWeeks({ house, weeks }: { house: House; weeks: Week[] }) {
       ))}
     </ol>
   )
+}
+
+type House = Section<'followHouse'>['house']
+
+/** A week as it is shown. */
+interface Week {
+  /** From 1. */
+  number: number
+  built: string
+  check: string
+  release: House['weeks'][number]['release']
+  /** The mark of the release: "Released", "Held", "None this week". */
+  mark: string
+  /** What happened to the money, in words: "NGN 12,500,000 for slab 2". */
+  words: string
+  /** "NGN 72,600,000" */
+  paid: string
+  /** Of the budget, whole. */
+  percent: number
+  listed: boolean
+}
+
+/** The weeks of a house with what is paid by then: the sum of all releases so far. */
+function weeksOf(house: House): Week[] {
+  const marks = { none: house.noneLabel, held: house.heldLabel, released: house.releasedLabel }
+  const paid = paidByWeek(house.weeks)
+  return house.weeks.map(({ built, check, release, amount, releaseText, listed }, index) => ({
+    number: index + 1,
+    built,
+    check,
+    release,
+    mark: marks[release],
+    words: amount === null ? releaseText : `${formatNaira(amount)} ${releaseText}`,
+    paid: formatNaira(paid[index] ?? 0),
+    percent: wholePercent(paid[index] ?? 0, house.budget),
+    listed: Boolean(listed),
+  }))
+}
+
+/** The number of the week below a point of the row; the row's ends count as its first and last week. */
+export function weekAt(x: number, row: { left: number; width: number }, count: number): number {
+  const place = Math.ceil(((x - row.left) / row.width) * count)
+  return Math.min(Math.max(place, 1), count)
 }

@@ -12,7 +12,6 @@ const tints = ['leaf', 'indigo', 'ochre'] as const
 /** What happens next, in cards; the third one is ochre. */
 export function LinkCards({ section }: { section: Section<'linkCards'> }) {
   const { heading, cards } = section
-  if (cards.length === 0) return null
   return (
     <Band as={heading ? 'section' : 'div'}>
       {heading ? <HeadRow heading={heading} /> : null}

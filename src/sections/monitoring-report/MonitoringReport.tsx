@@ -45,16 +45,11 @@ export function MonitoringReport({ section }: { section: Section<'monitoringRepo
 function Checks({ first, again }: { first: number; again: number }) {
   return (
     <div className={styles.checks} aria-hidden="true">
-      {Array.from({ length: most(first) + most(again) }, (_, index) => (
-        <i key={index} data-again={index >= most(first) || undefined} />
+      {Array.from({ length: first + again }, (_, index) => (
+        <i key={index} data-again={index >= first || undefined} />
       ))}
     </div>
   )
-}
-
-/** A number of bricks that fits the sheet, whatever was typed. */
-function most(bricks: number): number {
-  return Math.min(Math.max(Math.round(bricks) || 0, 0), 24)
 }
 
 interface BudgetWallProps {

@@ -8,7 +8,6 @@ import styles from './Monitoring.module.css'
 /** The checks of the monitoring service, each one course higher in the wall. */
 export function Monitoring({ section }: { section: Section<'monitoring'> }) {
   const { heading, lead, items } = section
-  if (items.length === 0) return null
   return (
     <Band>
       <HeadRow heading={heading} lead={lead} />

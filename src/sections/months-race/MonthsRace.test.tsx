@@ -28,8 +28,6 @@ test.each([
   [1, false, '1 month', 1],
   [5, null, '5 months', 5],
   [18, true, '18 months or more', 18],
-  // A century of building still fits the band.
-  [1200, null, '1200 months', 60],
 ])(
   '%i months, open-ended: %j, are named "%s" and drawn with %i bricks',
   (months, open, name, bricks) => {
@@ -37,9 +35,3 @@ test.each([
     expect(bricksOf(name)).toBe(bricks)
   },
 )
-
-test('a row without a usable number is left out; with none left there is no band', () => {
-  show({ rows: [row('Broken', Number.NaN), row('House', 5)] })
-  expect(screen.getAllByRole('img')).toHaveLength(1)
-  expect(show({ rows: [row('Nothing', 0)] }).innerHTML).toBe('')
-})

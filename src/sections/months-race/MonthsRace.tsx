@@ -5,19 +5,14 @@ import styles from './MonthsRace.module.css'
 
 type Row = Section<'monthsRace'>['rows'][number]
 
-/** More bricks than this would be too small to tell apart on a phone. */
-const mostBricks = 60
-
 /** Building times side by side: one brick is one month. */
 export function MonthsRace({ section }: { section: Section<'monthsRace'> }) {
-  const rows = section.rows.filter((row) => bricksOf(row) > 0)
-  if (rows.length === 0) return null
-  const longest = Math.max(...rows.map(bricksOf))
+  const longest = Math.max(...section.rows.map(({ months }) => months))
   return (
     <Band>
       <HeadRow heading={section.heading} lead={section.lead} />
       <ul className={styles.race}>
-        {rows.map((row) => (
+        {section.rows.map((row) => (
           <Course key={row._key} row={row} places={longest} />
         ))}
       </ul>
@@ -27,14 +22,13 @@ export function MonthsRace({ section }: { section: Section<'monthsRace'> }) {
 
 /** A row of bricks, padded with empty places to the length of the longest row; its label is below. */
 function Course({ row, places }: { row: Row; places: number }) {
-  const bricks = bricksOf(row)
   return (
     <li {...editMark(row)}>
       <p className="title">{row.label}</p>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing laid out by CSS, not a file */}
       <div className={styles.bricks} role="img" aria-label={inWords(row)}>
         {Array.from({ length: places }, (_, index) => (
-          <i key={index} data-laid={index < bricks || undefined} />
+          <i key={index} data-laid={index < row.months || undefined} />
         ))}
       </div>
       <span className={`title ${styles.figure}`} aria-hidden="true">
@@ -42,10 +36,6 @@ function Course({ row, places }: { row: Row; places: number }) {
       </span>
     </li>
   )
-}
-
-function bricksOf(row: Row): number {
-  return Math.min(Math.max(Math.round(row.months) || 0, 0), mostBricks)
 }
 
 function inWords({ months, openEnded }: Row): string {

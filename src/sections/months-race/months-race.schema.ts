@@ -16,6 +16,6 @@ export const monthsRace = section({
 
 export const monthsRow = part('monthsRow', 'Months', { title: 'label', subtitle: 'months' }, [
   requiredText('label', 'The name at the left of the bar.'),
-  amount('months', 'How long the bar is, in months.', { required: true, min: 1 }),
+  amount('months', 'How long the bar is, in months.', { required: true, min: 1, max: 60 }),
   flag('openEnded', 'Draw the bar without an end and write a plus after the months ("18+").'),
 ])

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import type { ReactNode } from 'react'
 import { callAddress, whatsAppAddress } from '#shared/contact.ts'
 import { officeMoment, describeHours } from '#shared/office-hours.ts'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
@@ -20,38 +19,10 @@ const ContactForm = lazy(
   (m) => m.ContactForm,
 )
 
-/** The offices with the contact form beside them. */
+/** The offices, with the contact form beside them where it is used. */
 export function Offices({ section }: { section: Section<'offices'> }) {
-  if (section.noForm) return <OfficesBand section={section} />
-  const [office] = section.offices
-  const email = section.contact?.email ?? office?.email
-  const phone = section.contact?.phone ?? office?.phone
-  const reach = { email, phone, whatsapp: section.contact?.whatsapp }
-  const form = (
-    <FormSlot name="contact" form={ContactForm} email={email} phone={phone}>
-      <ContactFields />
-    </FormSlot>
-  )
-  return (
-    <WithTexts of={ContactTextsContext} texts={section.texts?.contact}>
-      <ReceiptContext value={{ texts: section.texts?.contact?.receipt, reach }}>
-        <OfficesBand section={section} form={form} />
-      </ReceiptContext>
-    </WithTexts>
-  )
-}
-
-interface OfficesProps {
-  section: Section<'offices'>
-  /** The contact form; there is no panel where it is switched off. */
-  form?: ReactNode
-}
-
-/** Apart from its form, which tests leave out. */
-export function OfficesBand({ section, form }: OfficesProps) {
-  const { heading, lead, offices, formHeading, noForm } = section
+  const { heading, lead, offices, formHeading, noForm, contact, texts } = section
   const now = useMinute()
-  if (offices.length === 0) return null
   return (
     <Band follows>
       <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading>
@@ -67,7 +38,18 @@ export function OfficesBand({ section, form }: OfficesProps) {
               <h2 className={styles.heading}>{formHeading || 'Write to us'}</h2>
               {lead ? <p className="stone">{lead}</p> : null}
             </div>
-            {form}
+            <WithTexts of={ContactTextsContext} texts={texts?.contact}>
+              <ReceiptContext value={{ texts: texts?.contact?.receipt, reach: contact }}>
+                <FormSlot
+                  name="contact"
+                  form={ContactForm}
+                  email={contact?.email}
+                  phone={contact?.phone}
+                >
+                  <ContactFields />
+                </FormSlot>
+              </ReceiptContext>
+            </WithTexts>
           </div>
         )}
       </div>

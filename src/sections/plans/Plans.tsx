@@ -138,7 +138,7 @@ function PlanCard({ plan, group, plans, billing, level }: PlanCardProps) {
   const action = plan.action && { ...plan.action, label: plan.buttonTitle }
   const id = `users-${plan._id}`
   return (
-    <li className={`card ${styles.card}`} data-ground="light" data-plan-card>
+    <li className={`card ${styles.card}`} data-ground="light">
       <Title className={`title ${styles.planTitle}`}>
         <label className="stretched">
           <input

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { lazy } from '#src/ui/lazy/lazy.tsx'
 import type { Section } from '#src/content/types.ts'
 import { ContactFields, ContactTextsContext } from '#src/forms/contact/ContactFields.tsx'
@@ -16,35 +15,11 @@ const InlineContactForm = lazy(
   (m) => m.InlineContactForm,
 )
 
-/** "Still have questions?" with the inline form in its `<details>`. */
+/** "Still have questions?" with the inline form in its `<details>`; where it is switched off there is no fold. */
 export function QuestionBlock({ section }: { section: Section<'questionBlock'> }) {
-  if (section.noForm) return <QuestionBand section={section} />
-  const { email, phone } = section.contact ?? {}
-  const send = section.texts?.contact?.send
-  const form = (
-    <FormSlot name="inline-contact" form={InlineContactForm} email={email} phone={phone}>
-      <ContactFields isInline />
-    </FormSlot>
-  )
-  return (
-    <WithTexts of={ContactTextsContext} texts={send ? { send, privacy: '' } : null}>
-      <ReceiptContext value={{ texts: section.texts?.contact?.receipt, reach: section.contact }}>
-        <QuestionBand section={section} form={form} />
-      </ReceiptContext>
-    </WithTexts>
-  )
-}
-
-interface QuestionBlockProps {
-  section: Section<'questionBlock'>
-  /** The inline contact form; there is no fold where it is switched off. */
-  form?: ReactNode
-}
-
-/** Apart from its form, which tests leave out. */
-export function QuestionBand({ section, form }: QuestionBlockProps) {
-  const { heading, text, action, formHeading, noForm } = section
+  const { heading, text, action, formHeading, noForm, contact, texts } = section
   if (noForm && !action) return null
+  const send = texts?.contact?.send
   return (
     <Band ground="render">
       <Split className={styles.row}>
@@ -58,7 +33,20 @@ export function QuestionBand({ section, form }: QuestionBlockProps) {
               {formHeading || 'Write to us'}
               <Icon name="chevron-down" />
             </summary>
-            <div className={styles.form}>{form}</div>
+            <div className={styles.form}>
+              <WithTexts of={ContactTextsContext} texts={send ? { send, privacy: '' } : null}>
+                <ReceiptContext value={{ texts: texts?.contact?.receipt, reach: contact }}>
+                  <FormSlot
+                    name="inline-contact"
+                    form={InlineContactForm}
+                    email={contact?.email}
+                    phone={contact?.phone}
+                  >
+                    <ContactFields isInline />
+                  </FormSlot>
+                </ReceiptContext>
+              </WithTexts>
+            </div>
           </details>
         )}
       </Split>

@@ -4,7 +4,6 @@ import { Prose } from '#src/ui/prose/Prose.tsx'
 
 /** A formatted text, with or without a heading. */
 export function RichText({ section }: { section: Section<'richText'> }) {
-  if (section.body.length === 0) return null
   return (
     <Band as={section.heading ? 'section' : 'div'}>
       {section.heading ? <HeadRow heading={section.heading} /> : null}

@@ -48,7 +48,3 @@ test('each person sees what is shared, and reads what is not', () => {
   expect(partsOf('You')).toEqual(['BudgetNGN 154,000,000', 'ReleaseNGN 5'])
   expect(partsOf('Your sister')).toEqual(['Budget: not shared', 'Release: not shared'])
 })
-
-test('a person without parts is left out; with nobody left there is no band', () => {
-  expect(show(view('Nobody')).innerHTML).toBe('')
-})

@@ -32,10 +32,3 @@ test('the list names each contractor with a remark, in order', () => {
   expect(rows[0]?.textContent).toContain('Your choice')
   expect(rows[1]?.textContent).toBe('2Builder 1Abuja')
 })
-
-test('without entries no empty card is below the band, without buttons no empty row', () => {
-  show({ entries: [] })
-  expect(screen.queryByRole('figure')).toBeNull()
-  expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByRole('heading', { level: 2 })).toBeTruthy()
-})

@@ -33,7 +33,6 @@ export function Shortlist({ section, first = false }: ShortlistProps) {
 /** The sample list; the chosen entry is marked by color, a tick and a remark. */
 function ShortlistCard({ section }: { section: Section<'shortlist'> }) {
   const { listTitle, listNote, entries, footnote } = section
-  if (entries.length === 0) return null
   return (
     <figure className={`card ${styles.card}`} data-ground="light">
       <figcaption className="cluster ends">

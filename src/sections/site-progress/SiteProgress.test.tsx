@@ -2,8 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
-import { SiteProgress } from './SiteProgress.tsx'
-import { siteBricks } from './site-bricks.ts'
+import { SiteProgress, siteBricks } from './SiteProgress.tsx'
 
 type Site = Section<'siteProgress'>['sites'][number]
 
@@ -51,12 +50,6 @@ test('a site below its plan is marked, one on or above it is not', () => {
     false,
     false,
   ])
-})
-
-test('a figure that a program wrote stays between nothing and a finished building', () => {
-  show(site('A', 1e9, -3, 'Odd'))
-  expect(entryOf('A').textContent).toContain('100% ')
-  expect(entryOf('A').textContent).toContain('Plan 0%')
 })
 
 test('ten percent are one course, from the bottom; one that is begun is laid from the left', () => {

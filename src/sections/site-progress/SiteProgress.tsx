@@ -1,13 +1,11 @@
 import type { Section } from '#src/content/types.ts'
 import { SampleBand } from '#src/ui/sample/SampleBand.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
-import { courses, siteBricks, siteWidth } from './site-bricks.ts'
 import styles from './SiteProgress.module.css'
 
 /** A sample of several sites side by side, each as high as it is built, with the plan as a line. */
 export function SiteProgress({ section }: { section: Section<'siteProgress'> }) {
   const { sites, planLabel, builtLabel, openLabel, lineLabel } = section
-  if (sites.length === 0) return null
   return (
     <SampleBand ground="ink" layout="stacked" section={section}>
       <ul className={styles.sites}>
@@ -39,8 +37,7 @@ interface SiteProps {
 
 /** One building of the wall, and the same in words. */
 function Site({ site, planLabel, builtLabel }: SiteProps) {
-  const built = percent(site.built)
-  const planned = percent(site.planned)
+  const { built, planned } = site
   return (
     <li>
       <SiteWall built={built} planned={planned} />
@@ -59,7 +56,16 @@ function Site({ site, planLabel, builtLabel }: SiteProps) {
   )
 }
 
+// A building in the units of its drawing: ten courses of four stretchers or, for a running bond, of three
+// between two halves.
+const courses = 10
 const pitch = 34 // from course to course
+const joint = 4
+const stretcher = 93
+const half = (stretcher - joint) / 2
+const even = [stretcher, stretcher, stretcher, stretcher]
+const odd = [half, stretcher, stretcher, stretcher, half]
+const siteWidth = 4 * stretcher + 3 * joint
 const top = 26 // room for the ends of the line
 const ground = top + courses * pitch
 const foundation = [0, 100, 200, 300]
@@ -104,7 +110,16 @@ function isDark(x: number, course: number): boolean {
   return (Math.round(x) * 7 + course * 53) % 19 < 4
 }
 
-/** A whole percentage from 0 to 100, whatever was typed. */
-function percent(value: number): number {
-  return Math.min(Math.max(Math.round(value) || 0, 0), 100)
+/** The bricks of ten courses of which `built` percent are laid, from the bottom and from the left. */
+export function siteBricks(built: number) {
+  return Array.from({ length: courses }, (_, course) => {
+    const widths = course % 2 === 0 ? even : odd
+    const laid = Math.round((built / courses - course) * widths.length)
+    let x = 0
+    return widths.map((width, index) => {
+      const brick = { x, course, width, isLaid: index < laid }
+      x += width + joint
+      return brick
+    })
+  }).flat()
 }

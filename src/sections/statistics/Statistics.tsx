@@ -7,7 +7,6 @@ import styles from './Statistics.module.css'
 /** Figures side by side, each with its label. */
 export function Statistics({ section }: { section: Section<'statistics'> }) {
   const { heading, items } = section
-  if (items.length === 0) return null
   return (
     <Band as={heading ? 'section' : 'div'}>
       {heading ? <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading> : null}

@@ -5,7 +5,6 @@ import styles from './Steps.module.css'
 
 /** Numbered steps laid like bricks: three, two shifted by half a brick, two; the last is ochre. */
 export function Steps({ section }: { section: Section<'steps'> }) {
-  if (section.items.length === 0) return null
   return (
     <Band>
       <HeadRow heading={section.heading} lead={section.lead} />

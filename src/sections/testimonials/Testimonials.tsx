@@ -18,7 +18,6 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
   const { heading, items, note } = section
   const name = useId()
   const [root, choice] = useChoice(items.length)
-  if (items.length === 0) return null
   return (
     <Band>
       <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import styles from './Choice.module.css'
 
 interface ChoiceFrameProps {
-  root: RefObject<HTMLDivElement | null>
+  root?: RefObject<HTMLDivElement | null>
   className?: string
   children: ReactNode
 }
