@@ -4,8 +4,7 @@ import { isUnderConstruction } from './config/construction.ts'
 import { paths, codeRedirects, canonicalPath } from '#shared/paths.ts'
 import { loadChunk } from './browser/load-chunk.ts'
 import { ConstructionGate } from './pages/ConstructionGate.tsx'
-import { ContentPage } from './pages/ContentPage.tsx'
-import { useRedirect } from './pages/use-page.ts'
+import { ContentPage, useRedirect } from './pages/ContentPage.tsx'
 import { lazy } from './ui/lazy/lazy.tsx'
 
 // Pages that few visitors open: none of them is part of a content page's first load.

@@ -106,15 +106,6 @@ test('the password shows on demand', async () => {
   expect(passwordField().getAttribute('type')).toBe('password')
 })
 
-test('a browser that refuses storage still gets its editor in', async () => {
-  render(page(await expected()))
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('full')
-  })
-  await logIn(email, password)
-  expect(await screen.findByText('Home')).toBeTruthy()
-})
-
 test('before the script runs the pair can be typed, not sent, and a notice says whom to reach', () => {
   const html = showBuilt(page(null)).container.innerHTML
   expect(html).not.toMatch(/<(input|fieldset) [^>]*disabled/)

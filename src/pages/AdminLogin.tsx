@@ -93,14 +93,8 @@ function LoginForm({ expected, settings }: LoginFormProps) {
       </div>
       <PasswordField />
       <Button type="submit" wide disabled={!isReady} aria-busy={state === 'checking'}>
-        {state === 'checking' ? (
-          <>
-            <Spinner />
-            Checking
-          </>
-        ) : (
-          'Log in'
-        )}
+        {state === 'checking' ? <Spinner /> : null}
+        <span>{state === 'checking' ? 'Checking' : 'Log in'}</span>
       </Button>
       {isThrottled ? (
         <p className="quiet">After several wrong tries each check takes longer.</p>
@@ -147,17 +141,17 @@ function useLogin(expected: AdminHash | null) {
   const navigate = useNavigate()
   const [state, setState] = useState<'idle' | 'checking' | 'wrong'>('idle')
   const [failures, setFailures] = useState(0)
-  // Two submits may happen in one tick, before any state changes.
-  const isBusy = useRef(false)
-  const isHere = useStillHere()
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
 
   async function logIn(email: string, password: string): Promise<void> {
-    if (isBusy.current) return
-    isBusy.current = true
+    if (state === 'checking') return
     setState('checking')
     await new Promise((resolve) => setTimeout(resolve, throttleWait(failures)))
     const isRight = await isPair(email, password, expected)
-    isBusy.current = false
     if (!isHere.current) return
     if (isRight) {
       openSite()
@@ -169,17 +163,6 @@ function useLogin(expected: AdminHash | null) {
   }
 
   return { state, isThrottled: throttleWait(failures) > 0, logIn }
-}
-
-function useStillHere() {
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
-  return isHere
 }
 
 /** Comparing with it takes as long as with a real hash: a build without a login looks like a wrong password. */

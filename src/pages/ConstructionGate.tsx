@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalPath, paths } from '#shared/paths.ts'
+import { tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { isUnderConstruction } from '#src/config/construction.ts'
 import { neverChanges } from '#src/ui/use-hydrated.ts'
 
@@ -34,23 +35,11 @@ export function isClosedAt(
 
 const key = 'admin'
 
-// If the browser refuses storage, the flag lasts as long as the page.
-let memory = false
-
 /** True once somebody has logged in in this tab. It opens a closed site; it does not protect anything. */
 function isSiteOpened(): boolean {
-  try {
-    return memory || sessionStorage.getItem(key) === '1'
-  } catch {
-    return memory
-  }
+  return tabStorage.read(key) !== null
 }
 
 export function openSite(): void {
-  memory = true
-  try {
-    sessionStorage.setItem(key, '1')
-  } catch {
-    // The variable above has it.
-  }
+  tabStorage.write(key, '1')
 }

@@ -108,7 +108,6 @@ const icons = {
   failed: 'cross',
   slow: 'clock',
   ok: 'tick',
-  answered: 'tick',
   checking: 'search',
 }
 
@@ -133,37 +132,28 @@ function CheckList({ checks }: { checks: Check[] }) {
   )
 }
 
-/** Copies the report; if the browser refuses, the text can be selected instead. */
+const outcomes = {
+  copied: 'The report is copied.',
+  refused: 'Your browser does not let us copy. Select the text of this page instead.',
+}
+
+/** Copies the report, and says whether that worked. */
 function CopyReport({ report, disabled }: { report: () => string; disabled: boolean }) {
-  const [refused, setRefused] = useState<string | null>(null)
-  const [isCopied, setCopied] = useState(false)
-
-  function tell() {
-    setCopied(true)
-    setRefused(null)
-  }
-
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>()
   return (
     <>
-      <CopyButton text={report} disabled={disabled} onCopied={tell} onRefused={setRefused}>
+      <CopyButton
+        text={report}
+        disabled={disabled}
+        onCopied={() => setOutcome('copied')}
+        onRefused={() => setOutcome('refused')}
+      >
         <Icon name="file" small />
         Copy report
       </CopyButton>
       <p role="status" className="note">
-        {isCopied ? 'The report is copied.' : null}
+        {outcome ? outcomes[outcome] : null}
       </p>
-      {refused === null ? null : (
-        <label className={`strong ${styles.report}`}>
-          Select this text and copy it
-          <textarea
-            className="control"
-            readOnly
-            rows={8}
-            value={refused}
-            onFocus={(event) => event.currentTarget.select()}
-          />
-        </label>
-      )}
     </>
   )
 }
@@ -224,40 +214,24 @@ const times = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-interface Round {
-  probes: Probe[]
-  findings: Map<Probe, Finding>
-  checkedAt: Date | null
-}
-
 /** Runs all probes in parallel when the page opens and on demand; each result shows as soon as it is there. */
 function useChecks(makeProbes: () => Probe[]) {
-  const [{ probes, findings, checkedAt }, setRound] = useState(() => newRound(makeProbes()))
+  const [probes, setProbes] = useState(makeProbes)
+  const [findings, setFindings] = useState<ReadonlyMap<Probe, Finding>>(new Map())
+  const [finished, setFinished] = useState<{ probes: Probe[]; at: Date }>()
 
   useEffect(() => {
-    let isCurrent = true
-    const change = (update: (round: Round) => Round) => {
-      if (isCurrent) setRound(update)
-    }
     async function run(probe: Probe) {
       const finding = await find(probe)
-      change((round) => ({ ...round, findings: new Map(round.findings).set(probe, finding) }))
+      setFindings((known) => new Map(known).set(probe, finding))
     }
-    void Promise.all(probes.map(run)).then(() =>
-      change((round) => ({ ...round, checkedAt: new Date() })),
-    )
-    return () => {
-      isCurrent = false
-    }
+    void Promise.all(probes.map(run)).then(() => setFinished({ probes, at: new Date() }))
   }, [probes])
 
   const checks: Check[] = probes.map((probe) => ({
     name: probe.name,
     ...(findings.get(probe) ?? checking),
   }))
-  return { checks, checkedAt, checkAgain: () => setRound(newRound(makeProbes())) }
-}
-
-function newRound(probes: Probe[]): Round {
-  return { probes, findings: new Map(), checkedAt: null }
+  const checkedAt = finished?.probes === probes ? finished.at : null
+  return { checks, checkedAt, checkAgain: () => setProbes(makeProbes()) }
 }

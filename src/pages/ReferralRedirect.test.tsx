@@ -87,24 +87,6 @@ test('without scripts the page links to the plain sign-up and gives no code away
   expect(html).not.toContain('referralCode')
 })
 
-test('a visitor reads what an editor wrote, with and without scripts', async () => {
-  const referral = {
-    _type: 'referralTexts',
-    lead: 'Off you go.',
-    codeNote: 'Your friend is remembered.',
-    codeLabel: 'Code of your friend',
-    stuck: 'Still here? [Walk on]',
-    noScript: 'No scripts? [Walk by yourself]',
-  } as const
-  const words = { ...screens.referral, referral }
-  await open('/referral/ADAKU-2291', words)
-  expect(screen.getByText('Off you go. Your friend is remembered.')).toBeTruthy()
-  expect(screen.getByText('Code of your friend', { exact: false })).toBeTruthy()
-  expect(screen.getByText('Still here?', { exact: false }).textContent).toBe('Still here? Walk on')
-  expect(screen.getByRole('link', { name: 'Walk on' }).getAttribute('href')).toContain('ADAKU')
-  expect(renderToString(<Page words={words} />)).toContain('>Walk by yourself</a>')
-})
-
 test('where the words are missing a friend’s code still goes with the visitor', async () => {
   const leave = await open('/referral/ADAKU-2291', null)
   expect(leave).toHaveBeenCalledExactlyOnceWith(`${signUp}?referralCode=ADAKU-2291`)

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { hosts } from '#src/config/hosts.ts'
-import { screens } from '#src/content/texts.fixture.ts'
 import type { Screens } from '#src/content/types.ts'
 import { Scheduler } from './Scheduler.tsx'
 import { WithContent } from './page.fixture.tsx'
@@ -160,37 +158,6 @@ test('a scheduler that comes late replaces the notice', async () => {
   expect(screen.getByRole('alert')).toBeTruthy()
   post({ event: 'calendly.event_type_viewed' })
   expect(screen.queryByRole('alert')).toBeNull()
-})
-
-/** The seed's words with a mark behind each. */
-function edited(): Screens['scheduler'] {
-  const words = Object.entries(screens.scheduler.scheduler ?? {})
-  const marked = words.map(([name, text]) => [name, name === '_type' ? text : `${text} (edited)`])
-  return { ...screens.scheduler, scheduler: Object.fromEntries(marked) }
-}
-
-function read(): string {
-  return document.body.textContent.replaceAll(/\s+/g, ' ')
-}
-
-test('a visitor reads what an editor wrote, from the first line to the last', async () => {
-  sessionStorage.setItem('schedule', JSON.stringify(ada))
-  open(edited())
-  const seen = [read(), document.title, renderToString(page(edited())).replaceAll(/<[^>]*>/g, '')]
-  await pass(3100)
-  seen.push(read(), frame()?.title ?? '')
-  await pass(10_100)
-  seen.push(read())
-  post(booked)
-  seen.push(read())
-  cleanup()
-  sessionStorage.clear()
-  open(edited())
-  seen.push(read())
-  const { _type, ...words } = edited().scheduler ?? {}
-  const lines = Object.values(words).map((text) => text.replace(/[[\]]/g, ''))
-  expect(lines).toHaveLength(18)
-  expect(lines.filter((line) => !seen.some((text) => text.includes(line)))).toEqual([])
 })
 
 test('where the words are missing a visitor still books a call, and every link has a name', async () => {

@@ -32,12 +32,3 @@ test('a page that the router opens is whole in the frame after its first section
   await act(async () => finishFrame())
   expect(page.current.isWhole).toBe(true)
 })
-
-test('a visitor who goes on before that sees the page they went to', async () => {
-  const page = opened()
-  await act(async () => page.current.navigate('/lender'))
-  await act(async () => page.current.navigate('/owner'))
-  expect(page.current.isWhole).toBe(false)
-  await act(async () => finishFrame())
-  expect(page.current.isWhole).toBe(true)
-})

@@ -52,7 +52,7 @@ export function Sections({ of: sections, below = false }: SectionsProps) {
       <div className={styles.between}>
         {drawn.slice(1, end)}
         {isWhole ? (
-          <ErrorBoundary fallback={nothing}>
+          <ErrorBoundary fallback={() => null}>
             <Suspense>
               <Hydrated>
                 <PhoneBar section={closing} />
@@ -98,11 +98,6 @@ function lost(error: unknown): ReactNode {
   ) : null
 }
 
-/** The closing band says the same. */
-function nothing(): ReactNode {
-  return null
-}
-
 /**
  * False while a page that the router has just opened shows its first section alone: on a slow phone its
  * heading is painted 80 ms sooner when the browser need not lay out the rest first. A page that the build
@@ -114,15 +109,9 @@ export function useWholePage(): boolean {
 
   useEffect(() => {
     if (whole === pathname) return undefined
-    let timer: ReturnType<typeof setTimeout>
     // In the task after the frame that shows the first section.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(setWhole, 0, pathname)
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
+    const frame = requestAnimationFrame(() => void setTimeout(setWhole, 0, pathname))
+    return () => cancelAnimationFrame(frame)
   }, [whole, pathname])
 
   return whole === pathname

@@ -6,8 +6,7 @@ import { hosts } from '#src/config/hosts.ts'
 import { loadCounts } from '#src/content/queries/health.ts'
 import type { ContentCounts } from '#src/content/queries/health.ts'
 
-/** `answered`: the host responded, but this page may not read with what. */
-export type CheckState = 'checking' | 'ok' | 'answered' | 'slow' | 'failed'
+export type CheckState = 'checking' | 'ok' | 'slow' | 'failed'
 
 /** The result of a check, in words that a visitor can read out on the phone. */
 export interface Finding {
@@ -30,8 +29,8 @@ export interface Check extends Finding {
 export const checking: Finding = { state: 'checking', sentence: 'Being checked.', value: '' }
 
 /** Milliseconds: an answer that takes longer than the first is slow, longer than the second a failure. */
-export const slowAfter = 2000
-export const noAnswerAfter = 5000
+const slowAfter = 2000
+const noAnswerAfter = 5000
 
 export async function find(probe: Probe): Promise<Finding> {
   try {
@@ -42,25 +41,25 @@ export async function find(probe: Probe): Promise<Finding> {
   }
 }
 
-/** The given result, or `slow` if the answer took too many milliseconds. */
-export function answered(time: number, sentence: string, state: 'ok' | 'answered' = 'ok'): Finding {
+/** What to say of an answer after so many milliseconds. */
+function answered(time: number, sentence: string): Finding {
   const value = `${Math.round(time).toLocaleString('en')} ms`
   return time > slowAfter
     ? { state: 'slow', sentence: 'Answered, but slower than 2 seconds.', value }
-    : { state, sentence, value }
+    : { state: 'ok', sentence, value }
 }
 
-const urgency: CheckState[] = ['failed', 'slow', 'checking', 'answered', 'ok']
+const urgency: CheckState[] = ['failed', 'slow', 'checking', 'ok']
 
 /** Failed and slow checks first, otherwise in the same order. */
 export function byUrgency(checks: Check[]): Check[] {
   return checks.toSorted((a, b) => urgency.indexOf(a.state) - urgency.indexOf(b.state))
 }
 
-/** "10 ok, 2 answered, 1 slow, 1 failed"; states without checks are left out. */
+/** "12 ok, 1 slow, 1 failed"; states without checks are left out. */
 export function summary(checks: Check[]): string {
   const count = (state: CheckState) => checks.filter((check) => check.state === state).length
-  const states: CheckState[] = ['ok', 'answered', 'slow', 'failed', 'checking']
+  const states: CheckState[] = ['ok', 'slow', 'failed', 'checking']
   return states
     .filter((state) => state === 'ok' || count(state) > 0)
     .map((state) => `${count(state)} ${state}`)
@@ -76,8 +75,6 @@ export function allProbes(
     ...contentProbes(unusedForms),
     ...namedHosts(hosts, unusedForms).map(hostProbe),
     ...(outboxLength ? [outboxProbe(outboxLength)] : []),
-    storageProbe,
-    clockProbe,
   ]
 }
 
@@ -177,47 +174,29 @@ async function timedCounts() {
   return { counts, time: performance.now() - start }
 }
 
-/** Whether a host answers and, if this page may read it, with which status. */
+/** Whether a host answers. With what, only its own pages may read. */
 function hostProbe({ name, url, without = '' }: NamedHost): Probe {
   return {
     name: `${name}, ${new URL(url).host}`,
     async run() {
       const start = performance.now()
       try {
-        const { type, ok, status } = await within(noAnswerAfter, ask(url))
-        const time = performance.now() - start
-        if (type === 'opaque') return answered(time, unread, 'answered')
-        if (ok) return answered(time, 'Answered.')
-        if (status < 500) return answered(time, `Answered with status ${status}.`, 'answered')
-        return failure(`Answered with status ${status}.`, `${status}`)
+        await within(noAnswerAfter, fetch(url, question))
+        return answered(performance.now() - start, 'Answered.')
       } catch (error) {
-        const sentence = error instanceof TimeoutError ? error.message : 'Could not be reached.'
-        return failure(sentence, 'no answer')
+        const said = error instanceof TimeoutError ? error.message : 'Could not be reached.'
+        return { state: 'failed', sentence: `${said} ${without}`.trim(), value: 'no answer' }
       }
     },
   }
-
-  function failure(sentence: string, value: string): Finding {
-    return { state: 'failed', sentence: `${sentence} ${without}`.trim(), value }
-  }
 }
-
-const unread = 'Answered, in a way that only its own pages may read.'
 
 const question: RequestInit = {
   method: 'HEAD',
+  mode: 'no-cors',
   cache: 'no-store',
   credentials: 'omit',
   referrerPolicy: 'no-referrer',
-}
-
-/** The response with its status; opaque if the host does not allow other sites to read it. */
-async function ask(url: string): Promise<Response> {
-  try {
-    return await fetch(url, question)
-  } catch {
-    return fetch(url, { ...question, mode: 'no-cors' })
-  }
 }
 
 /** Messages waiting in the outbox of this device. */
@@ -235,42 +214,4 @@ function outboxProbe(count: () => Promise<number>): Probe {
           }
     },
   }
-}
-
-const storageProbe: Probe = {
-  name: 'Storage in this browser',
-  async run() {
-    try {
-      for (const storage of [localStorage, sessionStorage]) {
-        storage.setItem('doctor', '1')
-        storage.removeItem('doctor')
-      }
-      return { state: 'ok', sentence: 'Works.', value: '' }
-    } catch {
-      return {
-        state: 'failed',
-        sentence: 'Refused or full: what is typed into a form is lost with the page.',
-        value: '',
-      }
-    }
-  },
-}
-
-/** The visitor's clock compared with the `Date` header of our host, which has whole seconds. */
-const clockProbe: Probe = {
-  name: 'Clock',
-  async run() {
-    const asked = performance.now()
-    const answer = await within(
-      noAnswerAfter,
-      fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }),
-    )
-    const date = Date.parse(answer.headers.get('date') ?? '')
-    if (Number.isNaN(date)) return { state: 'ok', sentence: 'The server does not say.', value: '' }
-    const middle = Date.now() - (performance.now() - asked) / 2
-    const seconds = Math.round(Math.abs(middle - (date + 500)) / 1000)
-    return seconds * 1000 <= 60 * slowAfter
-      ? { state: 'ok', sentence: 'Agrees with the server.', value: `${seconds} s` }
-      : { state: 'slow', sentence: 'Differs from the server.', value: `${seconds} s` }
-  },
 }

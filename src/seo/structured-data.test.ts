@@ -78,46 +78,6 @@ test('a search engine that shows the brand finds its logo, drawn or painted', ()
   })
 })
 
-test('the page that shows the offices says their addresses to machines, too', () => {
-  const office = {
-    _id: 'o',
-    _type: 'office' as const,
-    city: 'Lagos',
-    country: 'Nigeria',
-    address: '1 Sample Road',
-    email: 'lagos@tofali.example',
-    phone: '+234 000 555 0101',
-    whatsapp: null,
-    timeZone: 'Africa/Lagos',
-    opensAt: null,
-    closesAt: null,
-    days: null,
-    holidays: null,
-  }
-  const section: Section<'offices'> = {
-    _key: 'k',
-    _type: 'offices',
-    heading: 'Offices',
-    lead: null,
-    formHeading: null,
-    noForm: null,
-    offices: [office],
-    contact: null,
-    texts: { _id: 'formTexts', _type: 'formTexts', contact: null },
-  }
-  expect(described(page('/contact', [section])).get('Organization')).toMatchObject({
-    address: [
-      {
-        '@type': 'PostalAddress',
-        streetAddress: '1 Sample Road',
-        addressLocality: 'Lagos',
-        addressCountry: 'Nigeria',
-      },
-    ],
-  })
-  expect(described(page('/')).get('Organization')).not.toHaveProperty('address')
-})
-
 test('a page says where it stands; the home page, where all begins, does not', () => {
   expect(described(page('/')).has('BreadcrumbList')).toBe(false)
   expect(described(page('/lender')).get('BreadcrumbList')).toMatchObject({

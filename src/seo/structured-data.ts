@@ -19,15 +19,14 @@ const context = { '@context': 'https://schema.org' }
 export function structuredData({ shell: { settings }, page }: PageData): object[] {
   const sections = page?.sections ?? []
   return [
-    settings ? organization(settings, sections) : null,
+    settings ? organization(settings) : null,
     settings && page ? breadcrumbs(settings, page) : null,
     questions(sections),
     settings && page ? offers(settings, page) : null,
   ].filter((item) => item !== null)
 }
 
-function organization(settings: Settings, sections: PageSection[]): object {
-  const offices = sections.flatMap((one) => (one._type === 'offices' ? one.offices : []))
+function organization(settings: Settings): object {
   return {
     ...context,
     '@type': 'Organization',
@@ -38,7 +37,6 @@ function organization(settings: Settings, sections: PageSection[]): object {
     email: settings.email,
     telephone: settings.phone,
     sameAs: settings.social?.map((profile) => profile.url),
-    ...(offices.length > 0 ? { address: offices.map(postalAddress) } : {}),
   }
 }
 
@@ -49,17 +47,6 @@ function logoAddress(logo: ContentImage): string {
   const wide = 2 * Math.round((logoHeight * width) / height)
   const address = isVector(logo) ? vectorUrl(logo) : variantUrl(logo, whole, wide, 'jpg')
   return address.startsWith('/') ? hosts.site + address : address
-}
-
-type Office = Extract<PageSection, { _type: 'offices' }>['offices'][number]
-
-function postalAddress({ address, city, country }: Office): object {
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: address,
-    addressLocality: city,
-    addressCountry: country,
-  }
 }
 
 /** Breadcrumbs from the home page, which has none itself, to the page. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { waits } from '#shared/limits.ts'
 import {
@@ -24,7 +24,7 @@ import { FeePanel } from '#src/ui/slider/FeePanel.tsx'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import styles from './FeeEstimator.module.css'
 import { fillIn } from '#shared/text.ts'
-import { useHydrated } from '#src/ui/use-hydrated.ts'
+import { neverChanges } from '#src/ui/use-hydrated.ts'
 import { whatsAppAddress } from '#shared/contact.ts'
 
 interface FeeEstimatorProps {
@@ -198,10 +198,12 @@ export type Exchange = NonNullable<NonNullable<Section<'feeEstimator'>['settings
 
 /** The editor's rates while they are recent, in the build by its clock and then by the visitor's. */
 export function useRecent(exchange: Exchange | null | undefined): Exchange | null {
-  const isHydrated = useHydrated()
-  if (!exchange) return null
-  const recent = isHydrated ? isRecent(exchange.date, Date.now()) : exchange.isRecent
-  return recent ? exchange : null
+  const recent = useSyncExternalStore(
+    neverChanges,
+    () => Boolean(exchange && isRecent(exchange.date, Date.now())),
+    () => Boolean(exchange?.isRecent),
+  )
+  return exchange && recent ? exchange : null
 }
 
 export type EstimateWords = NonNullable<Section<'feeEstimator'>['send']>

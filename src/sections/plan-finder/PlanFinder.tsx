@@ -39,7 +39,7 @@ export function PlanFinder({ section }: { section: Section<'planFinder'> }) {
   const type = found?.plan.type
 
   useEffect(() => {
-    if (type === undefined || people === undefined) return setFoundPlan(null)
+    if (type === undefined || people === undefined) return undefined
     const team = people > most ? `over ${most} people` : countPeople(people)
     const isAgreed = people > most
     setFoundPlan({
@@ -48,8 +48,8 @@ export function PlanFinder({ section }: { section: Section<'planFinder'> }) {
       flag: isAgreed ? `For ${team}` : `Costs least for ${team}`,
       note: isAgreed ? `For ${team}` : `Least for ${team}`,
     })
+    return () => setFoundPlan(null)
   }, [type, people, most])
-  useEffect(() => () => setFoundPlan(null), [])
 
   if (most === 0) return null
   return (
