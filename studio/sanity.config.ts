@@ -6,7 +6,7 @@ import { schemaTypes, singletonTitles } from '#schemas/index.ts'
 import { siteOrigins } from '#schemas/rules/rules.ts'
 import { documentActions } from './actions/actions.tsx'
 import { readEnvironment } from './environment.ts'
-import { guideTool } from './guide.tsx'
+import { guideTool, StartHere } from './guide.tsx'
 import { leadsTool } from './leads.tsx'
 import { findPastRevision } from './past-revision.ts'
 import { presentation } from './presentation.tsx'
@@ -37,6 +37,7 @@ export default defineConfig({
     ...(sandbox ? { comments: { enabled: false } } : {}),
   },
   tools: [textsTool, ...leadsTool({ inboxUrl, sandbox }), guideTool],
+  studio: { components: { activeToolLayout: StartHere } },
   plugins: [structureTool({ structure }), presentation(site)],
   announcements: { enabled: false },
   // A host other than Sanity's has no subdomain for each project.

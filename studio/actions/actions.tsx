@@ -1,4 +1,5 @@
 import { Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import {
   type DocumentActionComponent,
@@ -11,7 +12,7 @@ import {
 import { singletonTitles } from '#schemas/index.ts'
 import { API, publishedId } from '#schemas/rules/context.ts'
 import { asText } from '#schemas/fields/values.ts'
-import { copyOf } from './copy.ts'
+import { copyOf, showsOthers } from './copy.ts'
 import { Documents, LeaveForm } from './LeaveForm.tsx'
 import { HOME, leftAddress, linkingQuery, readLinking } from './leave.ts'
 import type { Leaving, Linking } from './leave.ts'
@@ -42,9 +43,25 @@ function named(useAction: UseAction, { action }: DocumentActionComponent): Docum
   return Object.assign(useAction, { action })
 }
 
-/** Names a duplicate as a copy. */
+/** Names a duplicate as a copy, and says what the two have in common. */
 function nameCopy(useOriginal: DuplicateDocumentActionComponent): DocumentActionComponent {
-  const useNamed: UseAction = (props) => useOriginal({ ...props, mapDocument: copyOf })
+  const useNamed: UseAction = (props) => {
+    const { push } = useToast()
+    const original = useOriginal({ ...props, mapDocument: copyOf })
+    if (original === null) return null
+    const onHandle = () => {
+      original.onHandle?.()
+      if (!showsOthers(props.draft ?? props.published)) return
+      push({
+        status: 'info',
+        closable: true,
+        duration: 15_000,
+        title: 'The copy shows the same cards, people and plans.',
+        description: 'A change to one of them shows in both places.',
+      })
+    }
+    return { ...original, onHandle }
+  }
   return named(useNamed, useOriginal)
 }
 

@@ -18,3 +18,8 @@ export function shownIds(value: unknown): string[] {
     typeof id === 'string' && isWeak !== true ? [id] : [],
   )
 }
+
+/** Whether a document shows other documents, such as cards, which its copy shows too. */
+export function showsOthers(document: unknown): boolean {
+  return shownIds(document).some((id) => !/^(?:image|file)-/.test(id))
+}

@@ -13,10 +13,12 @@ import { isRecord } from '#shared/json.ts'
 import { type TextPart, textParts } from '#shared/text-parts.ts'
 import { useLiveQuery } from '#studio/use-live-query.ts'
 import {
+  changeKind,
   type Choice,
   fieldsOf,
   firstFields,
   fromHref,
+  type Held,
   joinSister,
   type Kind,
   kindOf,
@@ -24,7 +26,6 @@ import {
   kindTitles,
   sisters,
   splitSister,
-  targetFields,
   toHref,
 } from './kinds.ts'
 
@@ -43,6 +44,7 @@ const KindContext = createContext<Kind>('web')
 export function ActionInput(props: ObjectInputProps) {
   const { value, members, onChange } = props
   const [chosen, setChosen] = useState(false)
+  const [former, setFormer] = useState<unknown>()
   const opens: unknown = value?.['opens']
   const isChosen = opens !== undefined || (chosen && value?.['to'] === undefined)
   const dialogs = useMemo(
@@ -51,10 +53,12 @@ export function ActionInput(props: ObjectInputProps) {
       choose: (opensDialog: boolean) => {
         if (opensDialog === isChosen) return
         setChosen(opensDialog)
-        onChange(unset([opensDialog ? 'to' : 'opens']))
+        if (!opensDialog) setFormer(opens)
+        const emptied = unset([opensDialog ? 'to' : 'opens'])
+        onChange(opensDialog && former !== undefined ? [emptied, set(former, ['opens'])] : emptied)
       },
     }),
-    [isChosen, onChange],
+    [isChosen, opens, former, onChange],
   )
   return (
     <DialogContext.Provider value={dialogs}>
@@ -71,18 +75,24 @@ export function LinkInput(props: ObjectInputProps) {
   const { value, members, onChange, onPathFocus, readOnly } = props
   const dialogs = useContext(DialogContext)
   const [chosen, setChosen] = useState<Kind>(() => kindOf(value) ?? 'page')
+  const [held, setHeld] = useState<Held>({})
   const kind = kindOf(value) ?? chosen
   const parts = usePageParts(value)
   const hasParts = parts.length > 0 || value?.['anchor'] !== undefined
   const shown = fieldsOf[kind].filter((name) => name !== 'anchor' || hasParts)
 
   function choose(next: Choice, isByKey: boolean) {
+    const change = changeKind(value, held, next)
+    setHeld(change.held)
     dialogs?.choose(next === 'dialog')
     // The button then drops the whole link.
     if (next === 'dialog') return
     setChosen(next)
-    const filled = targetFields.filter((name) => value?.[name] !== undefined)
-    if (filled.length > 0) onChange(filled.map((name) => unset([name])))
+    const patches = [
+      ...change.emptied.map((name) => unset([name])),
+      ...Object.entries(change.restored).map(([name, former]) => set(former, [name])),
+    ]
+    if (patches.length > 0) onChange(patches)
     const first = firstFields[next]
     if (!isByKey && first) onPathFocus(first)
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkLink } from '#schemas/rules/rules.ts'
-import { fromHref, joinSister, kindOf, splitSister, toHref } from './kinds.ts'
+import { changeKind, fromHref, joinSister, kindOf, splitSister, toHref } from './kinds.ts'
 
 test.each([
   [{ _type: 'link', page: { _type: 'reference', _ref: 'page-owner' } }, 'page'],
@@ -24,6 +24,21 @@ test('an editor types an e-mail and a telephone as people write them', () => {
   expect(toHref('email', ' ')).toBe('')
   expect(fromHref('email', 'mailto:ada@tofali.example')).toBe('ada@tofali.example')
   expect(fromHref('phone', 'tel:+14035550100')).toBe('+14035550100')
+})
+
+test('an editor who tries another kind finds what was there when going back', () => {
+  const mail = { _type: 'link', href: 'mailto:ada@tofali.example' }
+  const toPage = changeKind(mail, {}, 'page')
+  expect(toPage).toMatchObject({ emptied: ['href'], restored: {} })
+  const page = { _type: 'link', page: { _ref: 'page-owner' }, anchor: 'fees' }
+  const toMail = changeKind(page, toPage.held, 'email')
+  expect(toMail.emptied).toEqual(['page', 'anchor'])
+  expect(toMail.restored).toEqual({ href: mail.href })
+  const toDialog = changeKind(mail, toMail.held, 'dialog')
+  const again = changeKind(undefined, toDialog.held, 'page')
+  expect(again).toMatchObject({ emptied: [], restored: { anchor: 'fees' } })
+  // What was emptied by hand stays empty.
+  expect(changeKind({ _type: 'link' }, again.held, 'page').restored).toEqual({})
 })
 
 test('an editor chooses a sister site and adds what follows', () => {

@@ -37,7 +37,31 @@ export const firstFields: Partial<Record<Kind, string[]>> = {
   phone: ['href'],
 }
 
-export const targetFields = [...new Set(Object.values(fieldsOf).flat())]
+const targetFields = [...new Set(Object.values(fieldsOf).flat())]
+
+/** What a link held of each kind when another kind was chosen, by field. */
+export type Held = Partial<Record<Kind, Record<string, unknown>>>
+
+/** What choosing another kind does to a link: nothing that somebody entered is lost. */
+interface KindChange {
+  held: Held
+  /** Fields of the former kind, to be emptied. */
+  emptied: string[]
+  /** What the link held when it was last of the chosen kind. */
+  restored: Record<string, unknown>
+}
+
+/** Puts aside what a link holds, and finds what it held when it was last of the other kind. */
+export function changeKind(link: unknown, held: Held, next: Choice): KindChange {
+  const values = isRecord(link) ? link : {}
+  const filled = targetFields.filter((name) => values[name] !== undefined)
+  const former = kindOf(link)
+  const aside = Object.fromEntries(filled.map((name) => [name, values[name]]))
+  const all = former === undefined ? held : { ...held, [former]: aside }
+  if (next === 'dialog') return { held: all, emptied: filled, restored: {} }
+  const { [next]: restored = {}, ...others } = all
+  return { held: others, emptied: filled, restored }
+}
 
 /** The two sites that belong to this one, by what an address of theirs starts with. */
 export const sisters = [

@@ -151,6 +151,7 @@ test('a copy of a page has its own name and no address', async ({ page }) => {
     await page.goto(`${studio}/structure/pages;page-about-us`)
     await page.getByTestId('action-menu-button').click(BOOT)
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await expect(page.getByText('The copy shows the same cards, people and plans.')).toBeVisible()
     const title = page.getByTestId('field-title').getByRole('textbox')
     await expect(title).toHaveValue('Copy of About us', SAVED)
     await expect(page.getByTestId('field-path').getByRole('textbox')).toHaveValue('')
