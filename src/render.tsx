@@ -79,8 +79,6 @@ async function loadShellOnce() {
 }
 
 interface Loading {
-  /** Id of the page that the last build had at a path. */
-  before?: ReadonlyMap<string, string>
   /** Which of these files of images must not be published; the pages are without them. */
   findRefused?: (addresses: string[]) => Promise<string[]>
 }
@@ -88,15 +86,15 @@ interface Loading {
 /** The content at these paths, in their order; `page` is null where none is published. */
 export async function loadPaths(
   paths: readonly string[],
-  { before, findRefused }: Loading = {},
+  { findRefused }: Loading = {},
 ): Promise<LoadedPage[]> {
   const { shell, originals } = await (shellOnce ??= loadShellOnce())
-  let pages = await loadPages(paths, before)
+  let pages = await loadPages(paths)
   const files = new Set([...pages.values()].flatMap(imagesIn).map(({ asset }) => asset.url))
   const refused = (await findRefused?.([...files])) ?? []
   for (const address of refused) refuseImage(address)
   // What a page needs an image for is left out with it.
-  if (refused.length > 0) pages = await loadPages(paths, before)
+  if (refused.length > 0) pages = await loadPages(paths)
   return Promise.all(
     paths.map(async (path) => {
       const page = pages.get(path) ?? null

@@ -48,7 +48,7 @@ async function refreshContent(cache: QueryClient, hydrateAll: () => Promise<void
   const name = screenAt(path)
   const [freshShell, freshPage, texts] = await Promise.all([
     loadShell(),
-    before?.kind === 'page' ? loadPage(path, before.page._id) : null,
+    before?.kind === 'page' ? loadPage(path) : null,
     name && loadScreen(name),
     hydrateAll(),
   ])

@@ -49,25 +49,11 @@ export const navigation: Navigation = {
   ],
   solutionsB: [
     entry(
-      'house',
-      'Private Project Owners',
-      '/owner',
-      'Build your own home or block with a full view of the money.',
-    ),
-    entry(
-      'tower',
-      'Enterprise Project Owners',
-      '/enterprise',
-      'Run a portfolio of sites from one dashboard.',
-    ),
-    entry(
       'wallet',
       'Build Now Pay Later',
       '/finance',
       'Finance the build and pay $0 until completion.',
     ),
-    entry('helmet', 'Contractor', '/contractor', 'Bid on a steady pool of construction projects.'),
-    entry('compass', 'Consultant', '/consultant', 'Supervise, certify and get paid for it.'),
   ],
   solutionsMore: [
     { _key: 'lenders', _type: 'solutionsItem', label: 'Lenders', link: '/lender' },
@@ -76,10 +62,7 @@ export const navigation: Navigation = {
   solutionsFootText: 'Not sure where you fit?',
   solutionsFootAction: { label: 'Tell us who you are', opens: 'iam' },
   pricingLabel: 'Pricing',
-  pricing: [
-    entry('tower', 'Enterprise Plan', '/pricing/enterprise', 'For teams with many sites.'),
-    entry('house', 'Premium Plan', '/pricing/premium', 'Five verified contractors, shortlisted.'),
-  ],
+  pricing: [entry('tower', 'Enterprise Plan', '/pricing/enterprise', 'For teams with many sites.')],
   links: [
     link('Cost Calculator', 'https://calculator.example'),
     link('Refer-to-earn', '/referral'),
@@ -93,24 +76,15 @@ export const navigation: Navigation = {
   copyright: '© 2025 Tofali. All rights reserved.',
   backToTop: 'Back to top',
   footerGroups: [
-    group('Products', {
-      'For Lenders': '/lender',
-      'For Property Owners': '/owner',
-      'For Property Developer': '/developer',
-      'For Contractors': '/contractor',
-      'For Consultants': '/consultant',
-    }),
-    group('Company', {
-      'About us': '/about-us',
-      'Contact us': '/contact',
-      'Privacy Policy': '/policy',
-      'Refer-to-earn': '/referral',
-    }),
-    group('Tools', {
-      'Cost Calculator': 'https://calculator.example',
-      Pricing: '/pricing',
-      'Build Now Pay Later': '/finance',
-    }),
+    {
+      _key: 'company',
+      _type: 'footerGroup',
+      title: 'Company',
+      links: [
+        { _key: 'about', _type: 'footerLink', label: 'About us', link: '/about-us' },
+        { _key: 'policy', _type: 'footerLink', label: 'Privacy Policy', link: '/policy' },
+      ],
+    },
   ],
 }
 
@@ -143,18 +117,4 @@ function entry(
 
 function link(name: string, path: string): Navigation['links'][number] {
   return { _key: name, _type: 'navItem', name, path, showIcon: null, hideOn: null }
-}
-
-function group(title: string, links: Record<string, string>): Navigation['footerGroups'][number] {
-  return {
-    _key: title,
-    _type: 'footerGroup',
-    title,
-    links: Object.entries(links).map(([label, to]) => ({
-      _key: label,
-      _type: 'footerLink',
-      label,
-      link: to,
-    })),
-  }
 }

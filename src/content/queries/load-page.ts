@@ -37,23 +37,18 @@ export const pageQuery = defineQuery(
 /** Like `pageQuery`, for all pages with these paths and the same audience. */
 export const pagesQuery = `*[_type == "page" && path in $paths] | order(_createdAt asc, _id asc) ${pageFields}`
 
-/**
- * The page as the content API has it now; null when no page is published at this path.
- * @param id of the page that the visitor sees: of several with this path, it stays
- */
-export async function loadPage(path: string, id?: string): Promise<PageContent | null> {
-  return (await loadPages([path], new Map(id ? [[path, id]] : []))).get(path) ?? null
+/** The page as the content API has it now; null when no page is published at this path. */
+export async function loadPage(path: string): Promise<PageContent | null> {
+  return (await loadPages([path])).get(path) ?? null
 }
 
 /**
  * Several pages by their paths, with one request for each audience among them: for the build, where a
  * request for each page costs more than its answer. A path without a published page is missing, and a page that
  * validation leaves out is null.
- * @param before id of the page that the visitor sees at a path; the build passes none
  */
 export async function loadPages(
   paths: readonly string[],
-  before: ReadonlyMap<string, string> = new Map(),
 ): Promise<Map<string, PageContent | null>> {
   const groups = [...Map.groupBy(paths, audienceOf)]
   const answers = await Promise.all(
@@ -64,31 +59,27 @@ export async function loadPages(
   return onePerPath(
     answers.flatMap((found) => found ?? []),
     reportContent,
-    before,
   )
 }
 
 /**
- * One page for each path: of several, a valid one, and of these the one the visitor sees or the oldest,
- * so that a second document never removes the page that visitors know. The others are reported.
+ * One page for each path: of several, the oldest valid one, so that a second document never removes the
+ * page that visitors know. The others are reported.
  */
 export function onePerPath(
   answers: readonly PageQueryResult[],
   report: Report,
-  before: ReadonlyMap<string, string> = new Map(),
 ): Map<string, PageContent | null> {
   const pages = new Map<string, PageContent | null>()
   for (const [path, rivals] of Map.groupBy(answers, (answer) => answer?.path)) {
     if (typeof path !== 'string') continue
-    const known = rivals.findIndex((answer) => answer?._id === before.get(path))
-    const inOrder = known > 0 ? [...rivals.splice(known, 1), ...rivals] : rivals
-    const valid = inOrder.map((answer) => validPage(answer, report))
+    const valid = rivals.map((answer) => validPage(answer, report))
     const index = Math.max(0, valid.findIndex(Boolean))
     pages.set(path, valid[index] ?? null)
-    for (const answer of inOrder)
-      if (answer !== inOrder[index])
+    for (const answer of rivals)
+      if (answer !== rivals[index])
         report(
-          `${answer?._id}: path ${quote(path)} is taken by ${inOrder[index]?._id}; the page is left out.`,
+          `${answer?._id}: path ${quote(path)} is taken by ${rivals[index]?._id}; the page is left out.`,
         )
   }
   return pages
