@@ -1,3 +1,4 @@
+import { isFormName } from '#shared/leads/forms.ts'
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { callRoutes } from './calls/routes.ts'
@@ -14,7 +15,6 @@ import { createInboxStore } from './store/inbox-store.ts'
 import { createLeadStore } from './store/lead-store.ts'
 import { StorageUnavailable, settingOf } from './store/sql.ts'
 import { createUploadStore } from './store/upload-store.ts'
-import { isFormCall } from './types.ts'
 import { signAddress } from './uploads/receive-file.ts'
 import type { Deliver, Forwarder } from './forwarding/forward.ts'
 import type { RateLimits, SharedLimit } from './guard/rate-limit.ts'
@@ -51,8 +51,6 @@ export interface LeadApiOptions {
    * look at all that the site has sent. Never set it where real people send leads.
    */
   isSandbox?: boolean
-  /** Secret of the signed upload addresses. When left out, one is made and stored in the database. */
-  uploadSecret?: string
   /** Receives a line for each failure, with nothing personal in it. */
   log: (line: string) => void
   /** Receives a line for each request, with nothing personal in it. */
@@ -80,13 +78,13 @@ const UNCLAIMED_MS = 60 * 60 * 1000
 /** Builds the API around a database and a store of files. */
 export function createLeadApi(options: LeadApiOptions): LeadApi {
   const { sql, files, disk, address, log, inboxSecretHash, retentionDays, deliver } = options
-  const isForwarded = (call: LeadCall) => deliver !== undefined && isFormCall(call)
+  const isForwarded = (call: LeadCall) => deliver !== undefined && isFormName(call)
   const leads = createLeadStore(sql, isForwarded, options.rateLimits?.perEmail)
   const inbox = createInboxStore(sql, files, log)
   const uploads = createUploadStore(sql, uploadSecret, log)
   const forwarding = createForwardStore(sql)
   const acts = createActs(sql)
-  let secret = options.uploadSecret
+  let secret: string | undefined
 
   async function uploadSecret(): Promise<string> {
     secret ??= await settingOf(sql, 'upload-secret', () => randomHex(32))

@@ -1,20 +1,10 @@
-import { formNames, isFormName } from '#shared/leads/forms.ts'
+import { formNames } from '#shared/leads/forms.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 
 /** The calls that the site makes, as the inbox names them. */
 export type LeadCall = FormName | 'upload' | 'states'
 
 export const LEAD_CALLS: readonly LeadCall[] = ['upload', 'states', ...formNames]
-
-/** The calls of the forms. */
-export const FORM_CALLS = formNames
-
-export type FormCall = FormName
-
-/** True for the call of a form: its body is a lead. */
-export function isFormCall(call: LeadCall): call is FormCall {
-  return isFormName(call)
-}
 
 /** An uploaded file. */
 export interface LeadFile {

@@ -1,8 +1,8 @@
 // @vitest-environment node
+import { formNames } from '#shared/leads/forms.ts'
 import { expect, test } from 'vitest'
 import { createInboxStore } from '#lead-api/store/inbox-store.ts'
 import { leadApiWith, testFiles, testSql } from '#lead-api/test-support.ts'
-import { FORM_CALLS } from '#lead-api/types.ts'
 import { VALID_BODIES, send } from './call.fixture.ts'
 
 const KEY = { 'idempotency-key': 'k1' }
@@ -89,7 +89,7 @@ test('a key whose lead was deleted still refuses other values, and its own get t
   const sql = testSql()
   const { ask, leads } = leadApiWith({ sql })
   const inbox = createInboxStore(sql, testFiles())
-  for (const call of FORM_CALLS) {
+  for (const call of formNames) {
     const headers = { 'idempotency-key': `of ${call}` }
     await send(ask, call, VALID_BODIES[call], headers)
     const [lead] = await leads.leads()

@@ -45,19 +45,6 @@ test('a text that looks short and is endless is refused', () => {
   )
 })
 
-test('whatever is taken has few marks on a letter, and few units', () => {
-  const piece = units('a', ' ', '\u0301', '\u0327', '\u200D', '👩', '🏽', 'क', '्', '\u1100', '7')
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: 9000 }), (pieces) => {
-      const value = pieces.join('')
-      if (problemOf(text, value) !== undefined) return
-      expect(value.length).toBeLessThanOrEqual(6000)
-      expect(/\p{M}{11}/u.test(value)).toBe(false)
-    }),
-    { numRuns: 100 },
-  )
-})
-
 test('a lead of one endless letter is refused with a sentence, and is not stored', async () => {
   const { ask, leads } = leadApiWith()
   const firstName = `a${'\u0301'.repeat(30_000)}`

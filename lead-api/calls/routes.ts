@@ -1,7 +1,8 @@
+import { isFormName } from '#shared/leads/forms.ts'
 import { Hono } from 'hono'
 import { networkOf } from '#lead-api/guard/rate-limit.ts'
 import { onlyFrom, send } from '#lead-api/guard/requests.ts'
-import { LEAD_CALLS, isFormCall } from '#lead-api/types.ts'
+import { LEAD_CALLS } from '#lead-api/types.ts'
 import { receiveFile } from '#lead-api/uploads/receive-file.ts'
 import { UPLOADS } from '#lead-api/uploads/upload-rules.ts'
 import { CALLS } from './calls.ts'
@@ -32,7 +33,7 @@ export function callRoutes(options: CallRoutesOptions): Hono<Env> {
     call: LeadCall | 'upload-put',
   ): Promise<Response | undefined> {
     const { address } = context.env
-    const isForm = call !== 'upload-put' && isFormCall(call)
+    const isForm = call !== 'upload-put' && isFormName(call)
     const seconds =
       limit?.(call, address, isForm) ?? (await sharedLimit?.(`${call} ${networkOf(address).name}`))
     if (seconds === undefined) return undefined

@@ -1,12 +1,12 @@
+import { formNames } from '#shared/leads/forms.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
-import { FORM_CALLS } from '#lead-api/types.ts'
 import type { InboxQuery, InboxStore } from '#lead-api/store/inbox-store.ts'
 import type { Lead } from '#lead-api/types.ts'
 
 const OWN_COLUMNS = ['id', 'call', 'receivedAt', 'idempotencyKey', 'repeats', 'files']
 
 /** Every field that a form sends. */
-const FIELDS = [...new Set(FORM_CALLS.flatMap((call) => Object.keys(CALLS[call].body.fields)))]
+const FIELDS = [...new Set(formNames.flatMap((call) => Object.keys(CALLS[call].body.fields)))]
 
 // The mark at the beginning (BOM) tells a spreadsheet that this is UTF-8.
 export const CSV_HEAD = `\uFEFF${line([...OWN_COLUMNS, ...FIELDS, 'otherFields'])}`

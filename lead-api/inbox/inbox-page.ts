@@ -1,8 +1,8 @@
+import { formNames, isFormName } from '#shared/leads/forms.ts'
 import { html } from 'hono/html'
 import { definitions } from '#shared/leads/index.ts'
 import { cutText } from '#shared/text.ts'
 import { namedKeys } from '#lead-api/store/lead-store.ts'
-import { FORM_CALLS, isFormCall } from '#lead-api/types.ts'
 import { isRecord } from '#shared/json.ts'
 import { hiddenFields, page } from './pages.ts'
 import type { InboxQuery, InboxStatus, InboxView } from '#lead-api/store/inbox-store.ts'
@@ -98,7 +98,7 @@ function searchForm({ text, call, status }: InboxQuery): Markup {
       Form
       <select name="form">
         <option value="">All forms</option>
-        ${FORM_CALLS.map((name) => option(name, definitions[name].inboxName, name === call))}
+        ${formNames.map((name) => option(name, definitions[name].inboxName, name === call))}
       </select>
     </label>
     <label>
@@ -143,7 +143,7 @@ function leadArticle(lead: InboxLead): Markup {
   const { id, call, receivedAt, handledAt } = lead
   return html`<article id="lead-${id}" ${handledAt === null ? '' : 'data-handled'}>
     <h2>
-      ${isFormCall(call) ? definitions[call].inboxName : call}${handledAt === null ? '' : ' (handled)'}
+      ${isFormName(call) ? definitions[call].inboxName : call}${handledAt === null ? '' : ' (handled)'}
     </h2>
     <p class="quiet">
       <time datetime="${receivedAt}">${receivedAt.slice(0, 16).replace('T', ' ')} UTC</time>

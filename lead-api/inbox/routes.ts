@@ -1,3 +1,4 @@
+import { formNames } from '#shared/leads/forms.ts'
 import { Hono } from 'hono'
 import { csrf } from 'hono/csrf'
 import { secureHeaders } from 'hono/secure-headers'
@@ -5,7 +6,6 @@ import { own } from '#shared/json.ts'
 import { counted } from '#shared/text.ts'
 import { INBOX_STATUSES } from '#lead-api/store/inbox-store.ts'
 import { emailKey } from '#lead-api/store/search-text.ts'
-import { FORM_CALLS } from '#lead-api/types.ts'
 import { csvOf } from './csv.ts'
 import { onlyEncrypted, addSignIn } from './sign-in.ts'
 import { fieldsOf, fileName, inboxPage } from './inbox-page.ts'
@@ -184,7 +184,7 @@ async function queryOf(context: Context): Promise<InboxQuery> {
   const { q, form, status, before } = await context.req.parseBody()
   return {
     text: typeof q === 'string' ? q : '',
-    call: FORM_CALLS.find((name) => name === form),
+    call: formNames.find((name) => name === form),
     status: INBOX_STATUSES.find((name) => name === status) ?? 'open',
     before: typeof before === 'string' && /^\d{1,15}$/.test(before) ? Number(before) : undefined,
   }

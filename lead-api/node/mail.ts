@@ -1,8 +1,8 @@
+import { isFormName } from '#shared/leads/forms.ts'
 import { createTransport } from 'nodemailer'
 import { isEmail } from '#shared/contact.ts'
 import { isRecord } from '#shared/json.ts'
 import { definitions } from '#shared/leads/index.ts'
-import { isFormCall } from '#lead-api/types.ts'
 import type { Deliver } from '#lead-api/forwarding/forward.ts'
 import type { MailSettings } from '#lead-api/settings.ts'
 import type { InboxLead } from '#lead-api/types.ts'
@@ -50,7 +50,7 @@ export function deliverByMail({ server, from, to }: MailSettings, inbox: string)
 
 /** Nothing personal: a subject is shown on locked screens. */
 function subjectOf({ call, idempotencyKey }: InboxLead): string {
-  const name = isFormCall(call) ? definitions[call].inboxName : call
+  const name = isFormName(call) ? definitions[call].inboxName : call
   const reference = idempotencyKey
     ? `, reference ${idempotencyKey.slice(0, 4)} ${idempotencyKey.slice(4, 8)}`
     : ''

@@ -1,8 +1,8 @@
-import { formHostVariables } from '#shared/leads/forms.ts'
+import { formHostVariables, isFormName } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
 import { jsonSchemaOf } from '#shared/leads/body-rules.ts'
 import { CALLS } from '#lead-api/calls/calls.ts'
-import { LEAD_CALLS, isFormCall } from '#lead-api/types.ts'
+import { LEAD_CALLS } from '#lead-api/types.ts'
 import { ACCEPTED_TYPES } from '#lead-api/uploads/upload-rules.ts'
 import type { JsonSchema } from '#shared/leads/body-rules.ts'
 import type { LeadCall } from '#lead-api/types.ts'
@@ -49,7 +49,7 @@ const IDEMPOTENCY_KEY = {
 }
 
 function operation(call: LeadCall): JsonSchema {
-  const isForm = isFormCall(call)
+  const isForm = isFormName(call)
   return {
     operationId: call,
     ...textsOf(call),

@@ -1,9 +1,10 @@
-import { FORM_CALLS } from '#lead-api/types.ts'
+import type { FormName } from '#shared/leads/forms.ts'
+import { formNames } from '#shared/leads/forms.ts'
 import { removeFiles } from '#lead-api/uploads/file-store.ts'
 import { bodyOf, withFiles } from './lead-store.ts'
 import { plain, searchParts, wholeValue } from './search-text.ts'
 import { AT_ONCE, deleteRows, pause } from './sql.ts'
-import type { FormCall, InboxLead } from '#lead-api/types.ts'
+import type { InboxLead } from '#lead-api/types.ts'
 import type { FileStore } from '#lead-api/uploads/file-store.ts'
 import type { Row, Sql, SqlValue } from './sql.ts'
 
@@ -15,7 +16,7 @@ export type InboxStatus = (typeof INBOX_STATUSES)[number]
 export interface InboxQuery {
   /** Part of any field, or of the reference on a visitor's receipt; empty for all. */
   text: string
-  call: FormCall | undefined
+  call: FormName | undefined
   status: InboxStatus
   /** Only leads that came before this one, by its `number`. */
   before?: number | undefined
@@ -34,7 +35,7 @@ export interface InboxView {
   next: number | undefined
 }
 
-const FORMS = FORM_CALLS.map((call) => `'${call}'`).join(', ')
+const FORMS = formNames.map((call) => `'${call}'`).join(', ')
 // The plus keeps SQLite from using the index by call, which would sort all leads to show the newest.
 const IS_LEAD = `body IS NOT NULL AND +call IN (${FORMS})`
 

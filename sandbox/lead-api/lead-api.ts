@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -31,7 +30,6 @@ export function openLeadHosts(
 ): { routes: Hono<FaultEnv>; close: () => void } {
   const shared = {
     address: origin,
-    uploadSecret: randomUUID(),
     // The sandbox has already refused pages of other machines.
     allowsOrigin: () => true,
     isSandbox: true,

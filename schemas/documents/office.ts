@@ -1,8 +1,8 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { defineField, defineType } from '@sanity/types'
 import type { ValidationError } from '@sanity/types'
 import { weekdays } from '#shared/office-hours.ts'
-import { amount, lines, phone, text, titled } from '#schemas/fields/fields.ts'
-import { members } from '#schemas/fields/lists.ts'
+import { amount, email, lines, phone, text } from '#schemas/fields/fields.ts'
+import { choices, members } from '#schemas/fields/lists.ts'
 import { keyOf, oneLine, repeated } from '#schemas/fields/values.ts'
 import { together } from '#schemas/rules/context.ts'
 import type { RuleResult } from '#schemas/rules/rules.ts'
@@ -16,13 +16,7 @@ export const office = defineType({
     text('city', 'The title of the office card.', { required: true }),
     text('country', 'The line beside the city.', { required: true }),
     lines('address', 'The postal address, line by line.', { required: true }),
-    defineField({
-      name: 'email',
-      title: 'E-mail',
-      description: 'Shown on the card as a link that opens the mail program.',
-      type: 'string',
-      validation: (rule) => rule.required().email(),
-    }),
+    email('Shown on the card as a link that opens the mail program.'),
     phone('phone', 'Shown on the card as a link that calls, with the country code.', {
       required: true,
     }),
@@ -36,14 +30,9 @@ export const office = defineType({
     }),
     amount('opensAt', 'The hour the office opens, 0 to 24.', { max: 24 }),
     amount('closesAt', 'The hour the office closes, 0 to 24.', { max: 24 }),
-    defineField({
-      name: 'days',
+    choices('days', 'With none chosen, Monday to Friday.', weekdays, {
       title: 'Open on',
-      description: 'With none chosen, Monday to Friday.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
-      options: { list: titled(weekdays), layout: 'grid' },
-      validation: (rule) => rule.unique(),
+      layout: 'grid',
     }),
     members(
       'holidays',

@@ -1,11 +1,11 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { together } from '#schemas/rules/context.ts'
 import { audiences, audienceTitles } from '#schemas/fields/choices.ts'
-import { choice, text, titled, lines } from '#schemas/fields/fields.ts'
+import { choice, text, lines } from '#schemas/fields/fields.ts'
 import { link } from '#schemas/fields/link-fields.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
-import { formatted, orderRank, members } from '#schemas/fields/lists.ts'
+import { choices, formatted, orderRank, members } from '#schemas/fields/lists.ts'
 import { checkCta } from '#schemas/rules/rules.ts'
 import { plainText } from '#schemas/fields/values.ts'
 
@@ -37,14 +37,9 @@ export const faqItem = defineType({
         titles: audienceTitles,
       },
     ),
-    defineField({
-      name: 'alsoFor',
-      title: 'Also for',
-      description: 'The question also stands on the pages of these audiences.',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
-      options: { list: titled(audiences, audienceTitles), layout: 'grid' },
-      validation: (rule) => rule.unique(),
+    choices('alsoFor', 'The question also stands on the pages of these audiences.', audiences, {
+      titles: audienceTitles,
+      layout: 'grid',
     }),
     orderRank(),
   ],

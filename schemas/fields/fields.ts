@@ -51,6 +51,15 @@ export function phone(
   })
 }
 
+/** An e-mail address. */
+export function email(description: string): FieldDefinition {
+  return defineField({
+    ...named('email', description, 'E-mail'),
+    type: 'string',
+    validation: (rule) => rule.required().email(),
+  })
+}
+
 /** Longer than `max` is an error, longer than `advised` a warning. */
 function lengthRule(
   rule: StringRule,

@@ -1,13 +1,34 @@
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types'
-import { type FieldOptions, humanTitle, named } from './fields.ts'
+import { type FieldOptions, humanTitle, named, titled } from './fields.ts'
 
 interface ListOptions extends FieldOptions {
   max?: number
 }
 
+interface ChoicesOptions extends FieldOptions {
+  titles?: Record<string, string>
+  layout?: 'grid'
+}
+
 /** A list of short texts, in the order they are shown. */
 export function texts(name: string, description: string, options?: ListOptions): FieldDefinition {
   return list(name, description, [defineArrayMember({ type: 'string' })], options)
+}
+
+/** Some values of a list, each at most once. */
+export function choices(
+  name: string,
+  description: string,
+  values: readonly string[],
+  { title, titles, layout }: ChoicesOptions = {},
+): FieldDefinition {
+  return defineField({
+    ...named(name, description, title),
+    type: 'array',
+    of: [defineArrayMember({ type: 'string' })],
+    options: { list: titled(values, titles), ...(layout && { layout }) },
+    validation: (rule) => rule.unique(),
+  })
 }
 
 /** A list of objects of one named type, in the order they are shown. */

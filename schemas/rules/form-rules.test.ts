@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { among } from './dataset.fixture.ts'
-import { checkFormName, checkUnusedForms } from './form-rules.ts'
+import { checkUnusedForms } from './form-rules.ts'
 
 const page = {
   _id: 'drafts.page',
@@ -50,9 +50,4 @@ test('a document without forms asks the settings nothing', async () => {
   const context = among([], plain)
   expect(await checkUnusedForms(plain, context)).toBe(true)
   expect(context.asked).toEqual([])
-})
-
-test('the list of unused forms holds nothing but forms', () => {
-  expect(checkFormName('jobs')).toBe('No form is called "jobs".')
-  expect(checkFormName('profile')).toBe(true)
 })

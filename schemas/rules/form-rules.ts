@@ -10,14 +10,8 @@ import {
 import { definitions } from '#shared/leads/index.ts'
 import { asText, placedObjects } from '#schemas/fields/values.ts'
 import { advise, ask, type RuleContext } from './context.ts'
-import type { RuleResult } from './rules.ts'
 
 const UNUSED = '*[_id == "siteSettings"][0].unusedForms'
-
-/** Rejects a name in the list of forms that no form has. */
-export function checkFormName(value: unknown): RuleResult {
-  return value === undefined || isFormName(value) || `No form is called "${asText(value)}".`
-}
 
 /** Names every place of a document where a form that is switched off would be. Meant as a warning. */
 export async function checkUnusedForms(

@@ -1,9 +1,8 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types'
+import { defineField, defineType } from '@sanity/types'
 import { forEachForm, formNames } from '#shared/leads/forms.ts'
 import { definitions } from '#shared/leads/index.ts'
-import { lines, phone, text, titled, inGroup } from '#schemas/fields/fields.ts'
-import { members, references } from '#schemas/fields/lists.ts'
-import { checkFormName } from '#schemas/rules/form-rules.ts'
+import { email, lines, phone, text, inGroup } from '#schemas/fields/fields.ts'
+import { choices, members, references } from '#schemas/fields/lists.ts'
 import { image } from '#schemas/fields/image.ts'
 
 export const siteSettings = defineType({
@@ -49,13 +48,7 @@ export const siteSettings = defineType({
       }),
     ]),
     ...inGroup('contact', [
-      defineField({
-        name: 'email',
-        title: 'E-mail',
-        description: 'Shown wherever a form cannot be used.',
-        type: 'string',
-        validation: (rule) => rule.required().email(),
-      }),
+      email('Shown wherever a form cannot be used.'),
       phone('phone', 'The telephone number beside it, with the country code.', { required: true }),
       phone('whatsapp', 'The WhatsApp number with the country code. Empty: no WhatsApp link.'),
       text('reply', 'How soon we answer, shown at the forms.'),
@@ -67,26 +60,15 @@ export const siteSettings = defineType({
       references('audiences', 'audienceCard', 'The choices of the dialog.'),
     ]),
     ...inGroup('forms', [
-      defineField({
-        name: 'unusedForms',
-        title: 'Forms that are not used',
-        description:
-          'A ticked form is switched off: every button that opens it disappears, and so do its part of a page and links to its page. Where it is still named, the Studio marks the page with advice.',
-        type: 'array',
-        of: [
-          defineArrayMember({
-            type: 'string',
-            validation: (rule) => rule.custom(checkFormName),
-          }),
-        ],
-        options: {
-          list: titled(
-            formNames,
-            forEachForm((form) => definitions[form].title),
-          ),
+      choices(
+        'unusedForms',
+        'A ticked form is switched off: every button that opens it disappears, and so do its part of a page and links to its page. Where it is still named, the Studio marks the page with advice.',
+        formNames,
+        {
+          title: 'Forms that are not used',
+          titles: forEachForm((form) => definitions[form].title),
         },
-        validation: (rule) => rule.unique(),
-      }),
+      ),
     ]),
     ...inGroup('closing', [
       defineField({
