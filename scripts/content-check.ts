@@ -1,9 +1,14 @@
 import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readHosts } from '#shared/hosts.ts'
 import { counted } from '#shared/text.ts'
 import { checkContent, formAdvice } from './content/check.ts'
 import { parseContent } from './content/documents.ts'
+
+// The constant that the bundler defines; without configured hosts, it names the sandbox.
+Object.assign(globalThis, { __HOSTS__: readHosts({}) })
+const { siteFindings } = await import('./content/site-findings.ts')
 
 const folder = path.resolve(import.meta.dirname, '../content')
 
@@ -16,6 +21,7 @@ async function main(): Promise<void> {
   const documents = parsed.flatMap((file) => file.documents)
   const findings = [
     ...parsed.flatMap((file) => file.findings),
+    ...(await siteFindings(documents)),
     ...(await checkContent(documents, (file) => existsSync(path.join(folder, file)))),
   ]
   if (names.length === 0) findings.push('There is no content/*.ndjson.')

@@ -94,6 +94,8 @@ const ACTIONS: Record<string, (open: OpenTransaction, action: Fields) => void> =
     const _createdAt = document['_createdAt'] ?? old['_createdAt']
     open.apply({ kind: 'createOrReplace', document: { ...document, _createdAt } })
   },
+  // The documents of the same archive are kept: one release that is refused would stop their import.
+  'sanity.action.release.import': () => {},
 }
 
 function remove(open: OpenTransaction, ...ids: string[]): void {

@@ -93,12 +93,20 @@ test.each([
   ['create', 'Mutation failed: Document by ID "a" already exists', 'documentAlreadyExistsError'],
   ['patch', 'The document with the ID "none" was not found', 'documentNotFoundError'],
   ['revision', 'has unexpected revision ID', 'documentRevisionIDDoesNotMatchError'],
+  ['delete', 'cannot be deleted as there are references', 'documentHasExistingReferencesError'],
+  ['refer', 'references non-existent document "none"', 'documentReferenceDoesNotExistError'],
 ])('a refused %s says why, in Sanity’s words', async (kind, message, type) => {
   const { client } = await open()
   const attempts: Record<string, () => Promise<unknown>> = {
     create: () => client.create({ _id: 'a', _type: 'page' }),
     patch: () => client.patch('none').set({ a: 1 }).commit(),
     revision: () => client.patch('a').ifRevisionId('other').set({ a: 1 }).commit(),
+    delete: () => client.delete('a'),
+    refer: () =>
+      client
+        .patch('a')
+        .set({ link: { _ref: 'none' } })
+        .commit(),
   }
   const error: unknown = await attempts[kind]?.().catch((reason: unknown) => reason)
   expect(error).toMatchObject({
@@ -106,6 +114,12 @@ test.each([
     message: expect.stringContaining(message),
     details: { type: 'mutationError', items: [{ index: 0, error: { type } }] },
   })
+})
+
+test('a document goes together with the one that refers to it, and a weak reference may dangle', async () => {
+  const { client } = await open()
+  await client.transaction().delete('a').delete('b').commit()
+  expect(await client.fetch('*._id')).toEqual(['c'])
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { Mutation } from '@sanity/mutator'
 import { Hono } from 'hono'
 import { editorsOnly, LOCAL_EDITOR } from '#sandbox/access.ts'
 import { ApiError, badRequest, jsonResponse, readObject } from '#sandbox/http.ts'
-import { isRecord, own } from '#shared/json.ts'
+import { isRecord, objectsIn, own } from '#shared/json.ts'
 import { runQuery } from './groq.ts'
 import { createRevisionId, isDocument } from './store.ts'
 import type { PatchOperations } from '@sanity/types'
@@ -78,8 +78,7 @@ export interface OpenTransaction {
 }
 
 /**
- * Runs one transaction: `work` fills it, then it is stored as a whole. Unlike Sanity, it does not refuse
- * references to missing documents: the Studio asks before it deletes one that is referenced.
+ * Runs one transaction: `work` fills it, references are checked, then it is stored as a whole.
  * All of it is synchronous, so no other write can interleave.
  * @param transactionId as the client has chosen it, if it has
  * @throws ApiError; nothing is stored in that case
@@ -92,6 +91,7 @@ export function writeTransaction(
   const timestamp = new Date().toISOString()
   const revision = typeof transactionId === 'string' ? transactionId : createRevisionId()
   const changes = new Map<string, Change>()
+  const indexes = new Map<string, number>()
   let index = -1
 
   function get(id: string): StoredDocument | undefined {
@@ -104,6 +104,7 @@ export function writeTransaction(
     const mutations = [...(change?.mutations ?? []), mutation]
     const before = change ? change.before : store.get(id)
     changes.set(id, { id, before, after, mutations })
+    indexes.set(id, index)
   }
 
   function create(kind: CreateKind, fields: Record<string, unknown>): MutationResult {
@@ -158,9 +159,54 @@ export function writeTransaction(
   const done = [...changes.values()]
     .filter(({ before, after }) => before !== undefined || after !== undefined)
     .map((change) => ({ ...change, after: change.after && { ...change.after, ...stamp } }))
+  checkReferences(done, store, (id) => indexes.get(id) ?? 0)
   const transaction = { id: revision, timestamp, author: LOCAL_EDITOR.id, changes: done }
   store.commit(transaction)
   return transaction
+}
+
+/**
+ * Refuses a transaction that would add a strong reference to a missing document, or delete a document
+ * that is still referenced. References that were broken before are allowed: the seed may have some.
+ * @param indexOf the index of the last mutation of a document in the transaction
+ * @throws ApiError
+ */
+function checkReferences(
+  list: readonly Change[],
+  store: Store,
+  indexOf: (id: string) => number,
+): void {
+  const changes = new Map(list.map((change) => [change.id, change]))
+  const after = (id: string) => (changes.has(id) ? changes.get(id)?.after : store.get(id))
+
+  for (const change of list) {
+    const old = strongReferences(change.before)
+    const missing = [...strongReferences(change.after)].find((id) => !old.has(id) && !after(id))
+    if (missing === undefined) continue
+    const description = `Document "${change.id}" references non-existent document "${missing}"`
+    const problem = { type: 'documentReferenceDoesNotExistError', description, id: change.id }
+    throw conflict({ ...problem, referenceID: missing }, indexOf(change.id))
+  }
+  for (const { id, after: isLeft } of list) {
+    if (isLeft) continue
+    const remaining = store.all().flatMap(({ _id }) => after(_id) ?? [])
+    const created = list.flatMap((change) => (change.before ? [] : (change.after ?? [])))
+    const referencingIDs = [...remaining, ...created]
+      .filter((document) => strongReferences(document).has(id))
+      .map(({ _id }) => _id)
+    if (referencingIDs.length === 0) continue
+    const description = `Document "${id}" cannot be deleted as there are references to it from "${referencingIDs[0]}"`
+    const type = 'documentHasExistingReferencesError'
+    throw conflict({ type, description, id, referencingIDs }, indexOf(id))
+  }
+}
+
+/** Ids of the documents that must exist: references that are not weak, nor to another dataset. */
+function strongReferences(value: unknown): ReadonlySet<string> {
+  const references = objectsIn(value).filter(
+    (part) => part['_weak'] !== true && !('_dataset' in part) && !('_projectId' in part),
+  )
+  return new Set(references.flatMap(({ _ref: id }) => (typeof id === 'string' ? id : [])))
 }
 
 /**

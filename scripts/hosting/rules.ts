@@ -20,7 +20,7 @@ export interface RedirectRule {
 const longestLine = 2000
 
 /** Cloudflare answers no more redirects than these, beside its 100 with a star. */
-const mostRedirects = 2000
+export const mostRedirects = 2000
 
 /**
  * The text of `_headers`, as Cloudflare Pages and Netlify read it.
@@ -46,12 +46,13 @@ export function headersFile(rules: HeaderRule[]): string {
  */
 export function redirectsFile(rules: RedirectRule[]): string {
   const count = rules.filter(({ from }) => !from.endsWith('*')).length
-  if (count > mostRedirects)
-    throw new Error(
-      `There are ${count} redirects, but hosts answer only the first ${mostRedirects}: delete ${count - mostRedirects} of them in the Studio.`,
-    )
+  if (count > mostRedirects) throw new Error(tooManyRedirects(count))
   const lines = rules.map(({ from, to, status }) => [oneWord(from), oneWord(to), status].join(' '))
   return `${lines.join('\n')}\n`
+}
+
+export function tooManyRedirects(count: number): string {
+  return `There are ${count} redirects, but hosts answer only the first ${mostRedirects}: delete ${count - mostRedirects} of them in the Studio.`
 }
 
 /** The format has no quotes or escapes: a space ends a word, a line break ends a rule. */

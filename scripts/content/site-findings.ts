@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { evaluate, parse } from 'groq-js'
+import { codeRedirects, audienceOf } from '#shared/paths.ts'
+import { hosts } from '#src/config/hosts.ts'
+import { imageOrigins } from '#shared/hosts.ts'
+import { validateContent } from '#src/content/validate/validate.ts'
+import { onePerPath, pagesQuery } from '#src/content/queries/load-page.ts'
+import { shellQuery } from '#src/content/queries/load-shell.ts'
+import { pathsQuery, validPages } from '#src/content/queries/paths.ts'
+import { redirectsQuery, validRedirects } from '#src/content/queries/redirects.ts'
+import { mostRedirects, tooManyRedirects } from '#scripts/hosting/rules.ts'
+import { withUploads } from './documents.ts'
+import type { ContentDocument, Finding } from './documents.ts'
+
+type Parameters = Record<string, string | string[]>
+
+/**
+ * What the site would leave out of these documents. It runs the site's own queries and validation, and
+ * treats image files as uploaded, so the sentences are those of the build's log.
+ */
+export async function siteFindings(documents: ContentDocument[]): Promise<Finding[]> {
+  const assets: object[] = []
+  const dataset = documents.map((document) =>
+    withUploads(document, (file) => {
+      const asset = uploaded(file)
+      assets.push(asset)
+      return asset._id
+    }),
+  )
+  const ask = async (query: string, params: Parameters = {}) => {
+    const tree = parse(query, { params })
+    return (await evaluate(tree, { dataset: [...dataset, ...assets], params })).get()
+  }
+  const findings = new Set<Finding>()
+  const report = (sentence: Finding) => void findings.add(sentence)
+
+  const redirects = validRedirects(await ask(redirectsQuery), report)
+  if (redirects.length + codeRedirects.length > mostRedirects)
+    report(tooManyRedirects(redirects.length + codeRedirects.length))
+  validateContent(await ask(shellQuery), report)
+  const paths = new Set(validPages(await ask(pathsQuery), report).map(({ path }) => path))
+  const shown: string[] = []
+  for (const path of paths) {
+    // oxlint-disable-next-line no-await-in-loop -- nothing is waited for: all of it is in memory
+    const answers = await ask(pagesQuery, { paths: [path], audience: audienceOf(path) })
+    if (onePerPath(answers, report).get(path)) shown.push(path)
+  }
+  if (!shown.includes('/')) report('There is no home page: publish a page with the path "/".')
+  return [...findings]
+}
+
+function uploaded(file: string) {
+  const hash = createHash('sha1').update(file).digest('hex')
+  const ending = /\.([a-z]+)$/.exec(file)?.[1] ?? 'jpg'
+  const { projectId, dataset } = hosts.content
+  const [origin = ''] = imageOrigins(hosts)
+  return {
+    _id: `image-${hash}-1x1-${ending}`,
+    _type: 'sanity.imageAsset',
+    url: `${origin}/images/${projectId}/${dataset}/${hash}-1x1.${ending}`,
+    metadata: { dimensions: { width: 1, height: 1 } },
+  }
+}
