@@ -1,10 +1,10 @@
 import { hosts } from '#src/config/hosts.ts'
 import { useState } from 'react'
 import { countries } from '#shared/countries.ts'
-import { PhoneBox } from '#src/ui/combobox/PhoneBox.tsx'
 import { Field } from '#src/ui/field/Field.tsx'
 import { useFormField } from '#src/forms/form/form-context.ts'
 import { CountrySelect, LazyPicker } from './CountryField.tsx'
+import styles from './PhoneField.module.css'
 import { loadChunk } from '#src/browser/load-chunk.ts'
 import type { ReactNode } from 'react'
 import type { Country } from '#shared/countries.ts'
@@ -66,21 +66,24 @@ export function PhoneField(props: PhoneFieldProps) {
       }}
     >
       {(control) => (
-        <PhoneBox
-          input={{
-            ...control,
-            name,
-            ...(isPlaceholder ? {} : { value: number.value }),
-            onChange: (event) => number.change(event.target.value),
-            onFocus: isPlaceholder ? undefined : help.enter,
-            onBlur() {
+        <div className={`control ${styles.phone}`} data-panel-anchor>
+          {isPlaceholder ? <CountrySelect {...picker} isPlaceholder /> : <LazyPicker {...picker} />}
+          {/* HTML allows `tel-national` in text inputs only. */}
+          <input
+            {...control}
+            type="text"
+            inputMode="tel"
+            autoComplete="tel-national"
+            name={name}
+            value={isPlaceholder ? undefined : number.value}
+            onChange={(event) => number.change(event.target.value)}
+            onFocus={isPlaceholder ? undefined : help.enter}
+            onBlur={() => {
               number.leave()
               if (!isPlaceholder) help.leave()
-            },
-          }}
-        >
-          {isPlaceholder ? <CountrySelect {...picker} isPlaceholder /> : <LazyPicker {...picker} />}
-        </PhoneBox>
+            }}
+          />
+        </div>
       )}
     </Field>
   )

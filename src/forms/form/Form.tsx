@@ -158,19 +158,10 @@ interface Refused {
   problem: string
 }
 
-interface RefusedSubmit {
-  /** A summary of several problems, without those that were fixed since; null for a single one. */
-  summary: ReactNode
-  refuse: (problems: Refused[]) => void
-  /** Removes a field from the summary. */
-  answer: (id: string) => void
-  forget: () => void
-}
-
 const nothing: Refused[] = []
 
 /** The problems of the last submit; the summary, or the only field with a problem, takes the focus. */
-export function useRefused(): RefusedSubmit {
+function useRefused() {
   const [refused, setRefused] = useState(nothing)
   const [answered, setAnswered] = useState<readonly string[]>([])
   const summary = useRef<HTMLElement>(null)
@@ -183,13 +174,15 @@ export function useRefused(): RefusedSubmit {
 
   const open = refused.filter(({ id }) => !answered.includes(id))
   return {
+    /** A summary of several problems, without those that were fixed since; null for a single one. */
     summary:
       refused.length > 1 && open.length > 0 ? <ErrorSummary ref={summary} problems={open} /> : null,
-    refuse(problems) {
+    refuse(problems: Refused[]) {
       setAnswered([])
       setRefused(problems.toSorted(inScreenOrder))
     },
-    answer(id) {
+    /** Removes a field from the summary. */
+    answer(id: string) {
       if (open.some((problem) => problem.id === id)) setAnswered((ids) => [...ids, id])
     },
     forget: () => setRefused(nothing),

@@ -17,28 +17,8 @@ interface FieldsOptions<Values extends object> {
   start: Values
 }
 
-interface Fields<Values extends object> {
-  /** The values as rendered. */
-  values: Values
-  /** The values after the last event, which may not be rendered yet. */
-  current: () => Values
-  /** Messages by field for the current values. */
-  problems: () => [field: string, problem: unknown][]
-  read: (field: string) => unknown
-  /** The message of a field that was left or submitted. */
-  problem: (field: string) => string | undefined
-  /** Returns true if nothing is to be said about the field any longer. */
-  change: (field: string, value: unknown) => boolean
-  /** Shows the field's message from now on. */
-  touch: (field: string) => void
-  /** Shows the messages of all fields, after a new validation or as they are. */
-  touchAll: (validates: boolean) => Promise<unknown>
-  untouchAll: () => void
-  reset: () => void
-}
-
 /** The values of a form's fields and their messages. */
-export function useFields<Values extends object>(options: FieldsOptions<Values>): Fields<Values> {
+export function useFields<Values extends object>(options: FieldsOptions<Values>) {
   const { initial, start, rules, clearsOnTyping = false } = options
   // Two changes in one event are validated together.
   const latest = useRef(start)
@@ -58,22 +38,29 @@ export function useFields<Values extends object>(options: FieldsOptions<Values>)
   }
 
   return {
+    /** The values as rendered. */
     values,
+    /** The values after the last event, which may not be rendered yet. */
     current: () => latest.current,
-    problems: () => Object.entries(messages()),
-    read: (field) => formik.getFieldMeta(field).value,
-    problem(field) {
+    /** Messages by field for the current values. */
+    problems: (): [field: string, problem: unknown][] => Object.entries(messages()),
+    read: (field: string): unknown => formik.getFieldMeta(field).value,
+    /** The message of a field that was left or submitted. */
+    problem: (field: string): string | undefined => {
       const problem: unknown = Reflect.get(errors, field)
       return Reflect.get(touched, field) && typeof problem === 'string' ? problem : undefined
     },
-    change(field, value) {
+    /** Returns true if nothing is to be said about the field any longer. */
+    change(field: string, value: unknown): boolean {
       latest.current = { ...latest.current, [field]: value }
       void formik.setFieldValue(field, value)
       if (clearsOnTyping) formik.setFieldError(field, undefined)
       return clearsOnTyping || !Object.hasOwn(messages(), field)
     },
-    touch: (field) => void formik.setFieldTouched(field),
-    touchAll: (validates) =>
+    /** Shows the field's message from now on. */
+    touch: (field: string) => void formik.setFieldTouched(field),
+    /** Shows the messages of all fields, after a new validation or as they are. */
+    touchAll: (validates: boolean) =>
       formik.setTouched(setNestedObjectValues<FormikTouched<Values>>(initial, true), validates),
     untouchAll: () => void formik.setTouched({}, false),
     reset() {

@@ -107,32 +107,6 @@ test('Retry-After only lengthens the wait', () => {
   expect(waitAfter(respond(429, 'garbage'))).toBe(1500)
 })
 
-test('no response leads to a wait that is negative, endless or over five minutes', () => {
-  const response = fc.oneof(
-    fc.record({
-      kind: fc.constant('response' as const),
-      status: fc.integer({ min: 0, max: 700 }),
-      body: fc.anything(),
-      retryAfter: fc.option(fc.oneof(fc.string(), fc.nat().map(String)), { nil: null }),
-    }),
-    fc.constant<PostResult>({ kind: 'offline' }),
-  )
-  fc.assert(
-    fc.property(
-      response,
-      fc.nat(9),
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      (drawn, failures, random) => {
-        const next = decideOutcome(entry, drawn, false, { ...idempotent, failures, random })
-        expect(next.kind).not.toBe('delivered')
-        if (next.kind !== 'waiting') return
-        expect(next.entry.notBefore).toBeGreaterThan(now)
-        expect(next.entry.notBefore).toBeLessThanOrEqual(now + 300_000)
-      },
-    ),
-  )
-})
-
 test('a wait that is out of reach was written by a wrong clock, and is not waited for', () => {
   const day = 24 * 60 * 60 * 1000
   expect(waitFor({ ...entry, notBefore: now + 2000 }, now)).toBe(2000)

@@ -36,29 +36,6 @@ function answer(status: number, seen?: (request: Request) => void): void {
   )
 }
 
-test('a lender books a demo: the call, the thanks, and nothing left behind', async () => {
-  const seen: [string | null, string | null, unknown][] = []
-  server.use(
-    http.post('*/identity/leads/request', async ({ request }) => {
-      const { headers } = request
-      seen.push([
-        headers.get('Idempotency-Key'),
-        headers.get('Authorization'),
-        await request.json(),
-      ])
-      return HttpResponse.json({})
-    }),
-  )
-  localStorage.setItem('token', 'secret')
-  saveDraft('demo', ada)
-  const result = await submitLead('demo', ada)
-  expect(result).toMatchObject({ received: true, text: definitions.demo.call.received })
-  expect(seen).toEqual([[expect.stringMatching(/^[\da-f-]{36}$/), null, ada]])
-  expect(readDraft('demo')).toBeNull()
-  await vi.waitFor(() => expect(mayHavePendingLeads()).toBe(false))
-  expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('Ada')
-})
-
 test('a failure is told at once; the lead waits, and the receipt does not call it stored in a browser without a database', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   answer(500)
@@ -107,18 +84,3 @@ test.each([1, -1])(
     expect(second - first).toBeGreaterThan(1000)
   },
 )
-
-test('the connection comes back: the lead is sent again with its key, after its wait', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const keys: (string | null)[] = []
-  answer(500, ({ headers }) => keys.push(headers.get('Idempotency-Key')))
-  await submitLead('demo', ada)
-  answer(200, ({ headers }) => keys.push(headers.get('Idempotency-Key')))
-  const told = new Promise((resolve) =>
-    outbox.watch((event) => event.kind === 'delivered' && resolve(event)),
-  )
-  dispatchEvent(new Event('online'))
-  expect(await told).toMatchObject({ call: 'demo', text: definitions.demo.call.received })
-  expect(new Set(keys).size).toBe(1)
-  expect(keys).toHaveLength(2)
-})

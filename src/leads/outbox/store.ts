@@ -10,53 +10,45 @@ import { isEntry } from './entry.ts'
 import type { Entry } from './entry.ts'
 
 /** Where pending leads wait. No operation throws. */
-export interface OutboxStore {
-  get: (id: string) => Promise<Entry | undefined>
-  list: () => Promise<Entry[]>
-  /** True when the entry outlives the page. */
-  put: (entry: Entry) => Promise<boolean>
-  remove: (id: string) => Promise<void>
-  /** How many it holds, including what this build cannot read; null where the browser does not say. */
-  count: () => Promise<number | null>
-  /** Deletes everything. False when the browser did not confirm it. */
-  clear: () => Promise<boolean>
-  /** Deletes what this build cannot read and is too old. */
-  sweep: (now: number) => Promise<void>
-}
+export type OutboxStore = ReturnType<typeof createStore>
 
 /** A database; the page's memory takes its place where it refuses or does not answer. */
-export function createStore(database: Database): OutboxStore {
+export function createStore(database: Database) {
   const memory = new Map<string, Entry>()
   return {
-    async get(id) {
+    async get(id: string): Promise<Entry | undefined> {
       const stored = await inTime(() => database.get(id), undefined)
       return isEntry(stored) ? stored : memory.get(id)
     },
-    async list() {
+    async list(): Promise<Entry[]> {
       const rows = await inTime(() => database.entries(), [])
       const stored = rows.map(([, value]) => value).filter((value) => isEntry(value))
       const ids = new Set(stored.map(({ id }) => id))
       return [...stored, ...[...memory.values()].filter(({ id }) => !ids.has(id))]
     },
-    async put(entry) {
+    /** True when the entry outlives the page. */
+    async put(entry: Entry): Promise<boolean> {
       const isStored = await inTime(() => database.set(entry.id, entry).then(() => true), false)
       if (isStored) memory.delete(entry.id)
       else memory.set(entry.id, entry)
       return isStored
     },
-    async remove(id) {
+    async remove(id: string): Promise<void> {
       await inTime(() => database.del(id), undefined)
       memory.delete(id)
     },
-    async count() {
+    /** How many it contains, with what this build cannot read; null where the browser does not say. */
+    count: async (): Promise<number | null> => {
       const rows = await inTime(() => database.entries(), null)
       return rows && rows.length + memory.size
     },
-    async clear() {
+    /** Deletes everything. False when the browser did not confirm it. */
+    async clear(): Promise<boolean> {
       memory.clear()
       return inTime(() => database.clear().then(() => true), false)
     },
-    sweep: (now) => inTime(() => sweepUnreadable(database, now), undefined),
+    /** Deletes what this build cannot read and is too old. */
+    sweep: (now: number): Promise<void> => inTime(() => sweepUnreadable(database, now), undefined),
   }
 }
 
@@ -133,24 +125,20 @@ export interface Submission {
   body: LeadBody
 }
 
-export interface Submissions {
-  read: (call: FormName) => Submission | null
-  write: (call: FormName, submission: Submission) => void
-  /** Forgets the submission of a form if it has this id. */
-  forget: (call: FormName, id: string) => boolean
-}
+export type Submissions = ReturnType<typeof createSubmissions>
 
 /** Remembers the last submission of each form, so that a repeated submit keeps its id. */
-export function createSubmissions(storage: SafeStorage): Submissions {
+export function createSubmissions(storage: SafeStorage) {
   function read(call: FormName): Submission | null {
     const value = parseJson(storage.read(detailKeys.submission(call)))
     return isSubmission(value) ? value : null
   }
   return {
     read,
-    write: (call, submission) =>
+    write: (call: FormName, submission: Submission) =>
       storage.write(detailKeys.submission(call), JSON.stringify(submission)),
-    forget(call, id) {
+    /** Forgets the submission of a form if it has this id. */
+    forget(call: FormName, id: string): boolean {
       if (read(call)?.id !== id) return false
       storage.remove(detailKeys.submission(call))
       return true
