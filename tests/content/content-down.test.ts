@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { serveSeedSandbox } from '#tests/support/seed.ts'
+import { inject, serveSeedSandbox } from '#tests/support/seed.ts'
 import { sanityClient } from '#src/content/sanity-client.ts'
 import { writePages } from '#scripts/prerender/write-pages.ts'
 import type { Write } from '#scripts/prerender/write-pages.ts'
@@ -17,13 +17,7 @@ test.each([
   ['breaks off', { drop: 'before' }, /fetch|network|socket|request/i],
   ['holds nothing', { status: 200, body: { result: [], ms: 1, query: '' } }, /no published page/],
 ])('a build whose content API %s fails, and writes no page', async (_, fault, sentence) => {
-  await sandbox.fetch(
-    new Request(`${sandbox.origin}/faults`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify([{ call: 'content', ...fault }]),
-    }),
-  )
+  await inject(sandbox, { call: 'content', ...fault })
   const write = vi.fn<Write>(async () => {})
   const building = writePages({
     renderer: await import('#src/render.tsx'),

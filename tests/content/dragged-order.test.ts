@@ -1,13 +1,10 @@
 // @vitest-environment node
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isRecord } from '#shared/json.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'
 import { serveSeedSandbox } from '#tests/support/seed.ts'
 
 const { store } = await serveSeedSandbox()
-const seed = store.all()
-
-afterEach(() => seed.forEach((document) => store.put(document)))
 
 interface OrderedList {
   /** The records that an editor drags, and the section of a page that shows them. */

@@ -1,28 +1,14 @@
 // @vitest-environment node
-import { http, HttpResponse } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { sandboxHandlers } from '#sandbox/adapters/msw.ts'
-import { createSandbox } from '#sandbox/sandbox.ts'
-import type { Sandbox } from '#sandbox/sandbox.ts'
+import { expect, test, vi } from 'vitest'
 import { createCache, screen } from '#src/content/cache.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'
 import { loadScreen, loadShell } from '#src/content/queries/load-shell.ts'
 import { refreshWhenIdle } from '#src/content/refresh.ts'
 import type { ScreenName } from '#src/content/types.ts'
 import { prerenderPage } from '#tests/support/prerender-page.tsx'
+import { inject, serveSeedSandbox } from '#tests/support/seed.ts'
 
-const server = setupServer()
-let sandbox: Sandbox
-
-beforeAll(() => server.listen())
-afterAll(() => server.close())
-
-beforeEach(async () => {
-  sandbox = await createSandbox({ log: () => {} })
-  server.resetHandlers(...sandboxHandlers(sandbox))
-  return () => sandbox.close()
-})
+const sandbox = await serveSeedSandbox()
 
 /** Writes as a program may, without the Studio's validation. */
 async function mutate(mutation: object): Promise<void> {
@@ -91,7 +77,7 @@ test.each(edits)(
 
 test('a visitor sees the scheduler though its words do not arrive, and the log says why', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  server.resetHandlers(http.all('*', () => HttpResponse.error()))
+  await inject(sandbox, { call: 'content', drop: 'before' })
   const cache = createCache(null)
   expect(await cache.fetchQuery(screen('scheduler'))).toBeNull()
   expect(warned.mock.calls.flat().join()).toContain('the texts of scheduler did not arrive')

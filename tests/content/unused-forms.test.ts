@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { prerenderPage } from '#tests/support/prerender-page.tsx'
 import { serveSeedSandbox } from '#tests/support/seed.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'
@@ -20,7 +20,6 @@ function traceOf(form: FormName): RegExp {
 
 // Whatever is left out would be told of.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
-afterEach(() => switchOff([]))
 
 function switchOff(unusedForms: FormName[]): void {
   const settings = sandbox.store.all().find(({ _id }) => _id === 'siteSettings')

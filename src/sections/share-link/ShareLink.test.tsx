@@ -49,43 +49,18 @@ test('WhatsApp gets the words and the link; a system without a share sheet offer
 test('with a code, all ways share the link that carries it', async () => {
   const sheet = withSheet(async () => {})
   show()
-  await userEvent.type(screen.getByRole('textbox', { name: /Your referral code/ }), ' ADA-2025 ')
-  expect(sharedLink()).toBe(`${hosts.site}/referral/ADA-2025`)
+  await userEvent.type(screen.getByRole('textbox', { name: /Your referral code/ }), ' ADA&2025 ')
+  expect(sharedLink()).toBe(`${hosts.site}/referral/ADA%262025`)
   const link = screen.getByRole('link', { name: 'Share on WhatsApp' })
-  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('/referral/ADA-2025')
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toContain(
+    '/referral/ADA%262025',
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Share' }))
   expect(sheet).toHaveBeenCalledWith({
     title: 'Pass it on',
     text: 'Planning to build? Have a look:',
-    url: `${hosts.site}/referral/ADA-2025`,
+    url: `${hosts.site}/referral/ADA%262025`,
   })
-})
-
-test.each([
-  '../../signin',
-  'https://tofali.example/referral/ADA',
-  '..',
-  'ADA 2025',
-  'x'.repeat(129),
-])('what is no code (%s) is said to be none, and stays out of the link', async (typed) => {
-  show()
-  const field = screen.getByRole('textbox', { name: /Your referral code/ })
-  await userEvent.click(field)
-  await userEvent.paste(typed)
-  expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(screen.getByText(/A code has no spaces/)).toBeTruthy()
-  expect(sharedLink()).toBe(`${hosts.site}/referral`)
-})
-
-test.each([
-  ['john.doe', 'john.doe'],
-  ['a&admin=1', 'a%26admin%3D1'],
-  ['x'.repeat(65), 'x'.repeat(65)],
-])('the code %s is credited to its owner', async (typed, escaped) => {
-  show()
-  await userEvent.click(screen.getByRole('textbox', { name: /Your referral code/ }))
-  await userEvent.paste(typed)
-  expect(sharedLink()).toBe(`${hosts.site}/referral/${escaped}`)
 })
 
 test('with a code that is none, no way shares a link that would credit nobody', async () => {
@@ -95,6 +70,9 @@ test('with a code that is none, no way shares a link that would credit nobody', 
   show()
   const field = screen.getByRole('textbox', { name: /Your referral code/ })
   await user.type(field, 'ADA 2025')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText(/A code has no spaces/)).toBeTruthy()
+  expect(sharedLink()).toBe(`${hosts.site}/referral`)
   const ways = [
     screen.getByRole('button', { name: 'Copy link' }),
     screen.getByRole('button', { name: 'Share' }),

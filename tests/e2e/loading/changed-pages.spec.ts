@@ -56,37 +56,6 @@ for (const [name, change] of Object.entries(changes)) {
     )
   })
 
-  test(`choices, lists and sliders from before the app stay, although ${name}`, async ({
-    page,
-  }) => {
-    let start = await open(page, '/pricing/enterprise')
-    const annually = page.getByRole('radio', { name: /^Annually/ })
-    const users = page.getByRole('combobox', { name: /Pro users/i })
-    await annually.check({ force: true })
-    await users.selectOption('5')
-    await start()
-    await expect(annually).toBeChecked()
-    await expect(users).toHaveValue('5')
-    await expect(page.getByText('663,000').first()).toBeVisible()
-
-    start = await open(page, '/fee-estimator')
-    const cost = page.getByRole('slider', { name: 'Project cost' })
-    await cost.fill('85000000')
-    await start()
-    await expect(cost).toHaveValue('85000000')
-    await expect(page.getByText('NGN 91,375,000').first()).toBeVisible()
-  })
-
-  test(`a form that was sent before the app is sent, although ${name}`, async ({ page }) => {
-    const start = await open(page, '/contact')
-    const form = page.locator('main form')
-    await form.locator('[name=firstname]').fill('Adaeze')
-    await form.getByRole('button', { name: 'Send message' }).click()
-    await start()
-    // It is incomplete, so the visitor reads what is missing.
-    await expect(form.getByText(/^Check \d answers$/)).toBeVisible()
-  })
-
   test(`a dialog stays open with its choice, although ${name}`, async ({ page }) => {
     const start = await open(page, '/')
     await page.locator('main [commandfor=dialog-iam]').first().click()

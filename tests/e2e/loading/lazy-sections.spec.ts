@@ -30,3 +30,21 @@ test('a page opens with its first section while the script of the others is load
   release()
   await expect(later).toHaveCount(1)
 })
+
+test('the video plays after a press, and nothing of it is loaded before', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await openHydrated(page, '/referral')
+  await page.getByRole('button', { name: 'How our referral works' }).click()
+  const dialog = page.getByRole('dialog', { name: 'How our referral works' })
+  await expect(dialog.getByRole('button', { name: 'Play video' })).toBeVisible()
+  expect(loaded.filter((path) => /\.webm$|VideoPlayer/.test(path))).toEqual([])
+  await dialog.getByRole('button', { name: 'Play video' }).click()
+  const video = dialog.locator('video')
+  await expect
+    .poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime))
+    .toBeGreaterThan(0.2)
+  await expect(video).toBeFocused()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(video).toHaveCount(0)
+})
