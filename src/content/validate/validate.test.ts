@@ -106,8 +106,8 @@ describe('what validation leaves out, and how it says so', () => {
     const { page, told } = decodePage([section, hero])
     expect(page?.sections).toMatchObject(kept ? [kept, hero] : [hero])
     expect(page?.sections.at(-1)).toEqual(hero)
-    const line: unknown = expect.stringContaining(`page-lender: ${sentence}`)
-    expect(told).toEqual(sentence ? expect.arrayContaining([line]) : [])
+    expect(told.length > 0).toBe(sentence !== undefined)
+    expect(told[0] ?? '').toContain(sentence ? `page-lender: ${sentence}` : '')
   })
 
   test('an image that the build refuses is missing everywhere, and is named', () => {

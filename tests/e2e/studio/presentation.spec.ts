@@ -29,7 +29,7 @@ test('an editor clicks the headline, types, and sees it at once where no visitor
   await expect(async () => {
     const typed = `${await words(headline)}s`
     await page.keyboard.press('s')
-    await expect.poll(() => words(headline), { timeout: 300, intervals: [10] }).toBe(typed)
+    await expect.poll(() => words(headline), { timeout: 1000, intervals: [20] }).toBe(typed)
   }).toPass({ timeout: 60_000 })
 
   const visitor = await context.newPage()
