@@ -14,19 +14,6 @@ function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' })
 }
 
-test('an upload that is canceled is aborted, and says so', async ({ page, leadApi }) => {
-  await leadApi.inject({ call: 'upload-put', status: 200, delayMs: 40_000, times: 1 })
-  const ended = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT')
-  const asked = page.waitForRequest((request) => request.method() === 'PUT')
-  const form = await forms.funding.open(page)
-  await choose(form, 'plan.pdf')
-  await asked
-  await form.getByRole('button', { name: 'Cancel plan.pdf' }).click()
-  await expect(page.getByText('Signture Upload Aborted').first()).toBeVisible()
-  expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
-  expect((await leadApi.leads('upload')).flatMap(({ files }) => files)).toEqual([])
-})
-
 test('a file chosen offline fails with a message above the open dialog, though nothing can be fetched', async ({
   page,
   context,

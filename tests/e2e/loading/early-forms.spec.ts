@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { forms } from '#tests/e2e/support/lead-forms.ts'
 import { expect, test } from '#tests/e2e/support/leads.ts'
 import { holdPage, holdScript, slowDown } from '#tests/e2e/support/network.ts'
+import { animationsEnd } from '#tests/e2e/support/test.ts'
 
 test.skip(({ isMobile }) => !isMobile, 'a slow connection is a phone')
 test.describe.configure({ timeout: 120_000 })
@@ -113,14 +114,7 @@ for (const [path, opener, dialogName] of [
       await page.goto(path)
       await page.getByRole('button', { name: opener }).first().click()
       const close = page.locator(`#dialog-${dialogName}`).getByRole('button', { name: 'Close' })
-      await close.evaluate((button) =>
-        Promise.all(
-          button
-            .closest('dialog')
-            ?.getAnimations()
-            .map(({ finished }) => finished) ?? [],
-        ),
-      )
+      await animationsEnd(page)
       const before = await close.boundingBox()
       release()
       await expect(page.locator(`#dialog-${dialogName} form`)).toBeAttached()

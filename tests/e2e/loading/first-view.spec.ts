@@ -45,18 +45,6 @@ test('a phone that does not scroll fetches at most 230 kB, app and fonts include
   expect(weight / 1000).toBeLessThanOrEqual(230)
 })
 
-test('images of projects wait until the visitor scrolls', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'on a wide screen they may be in the first view')
-  await openHydrated(page, '/')
-  await page.waitForLoadState('networkidle')
-  const image = page.locator('main li img').first()
-  const hasArrived = () =>
-    image.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0)
-  expect(await hasArrived()).toBe(false)
-  await page.mouse.wheel(0, 400)
-  await expect.poll(hasArrived).toBe(true)
-})
-
 test.describe('with the content API gone', () => {
   test.use({ expected: /ERR_FAILED/ })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Connection } from '#src/browser/slow-connection.ts'
 import { countBytes, slowDown } from '#tests/e2e/support/network.ts'
-import { expect, openHydrated, test } from '#tests/e2e/support/test.ts'
+import { expect, test } from '#tests/e2e/support/test.ts'
 
 const slowVisits = [
   {
@@ -43,25 +43,7 @@ for (const { visitor, path, most, arrive, interact } of slowVisits) {
     await interact(page)
     await page.locator('html[data-ready]').waitFor()
     expect(kinds).toEqual(expect.arrayContaining(['script', 'fetch', 'font']))
-    expect(await isLoadedByBrowser(page)).toBe(true)
   })
-}
-
-test('on a fast connection the app itself opens the page of a link', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the other side of the visits above')
-  await connectBy(page, { saveData: false, effectiveType: '4g', rtt: 50 })
-  await openHydrated(page, '/about-us')
-  expect(await isLoadedByBrowser(page)).toBe(false)
-})
-
-/** Follows a link for which nothing was prefetched; true when it ends in a new document. */
-async function isLoadedByBrowser(page: Page): Promise<boolean> {
-  await page.evaluate(() => (document.documentElement.dataset['before'] = ''))
-  await page.locator('footer a[href="/contact"]').dispatchEvent('click')
-  await page.waitForURL('**/contact')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact us')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  return (await page.locator('html[data-before]').count()) === 0
 }
 
 /** What the Network Information API reports; undefined where the browser lacks it. */

@@ -136,15 +136,3 @@ test('an estimate that is sent opens in another browser and begins a message the
   await expect(message).toHaveValue(/NGN 85,000,000.*NGN 91,375,000/)
   await other.close()
 })
-
-test('the link with the code that was typed is copied', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'the same on every device')
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openHydrated(page, '/referral')
-  await page.getByRole('textbox', { name: /Your referral code/ }).fill('ADA-2025')
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('The link is copied.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${site}/referral/ADA-2025`,
-  )
-})

@@ -76,6 +76,19 @@ export async function scrollingEnds(page: Page): Promise<void> {
   })
 }
 
+/** Waits until nothing is animated any more, except what never ends. */
+export async function animationsEnd(page: Page): Promise<void> {
+  // Not their `finished`: one that its element drops on the way never settles. A finished one may stay.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  )
+}
+
 /** Waits for the fonts of headings and of text, which come after the page. */
 export async function webFontsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -111,15 +124,7 @@ export async function expectAccessible(
   within = 'html',
 ): Promise<void> {
   // An element that fades in is half transparent, and has no contrast yet.
-  // Not their `finished`: one that its element drops on the way never settles. A finished one may stay.
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ effect, playState }) =>
-          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-      ),
-  )
+  await animationsEnd(page)
   // An embedded page has no language before its document arrives.
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLIFrameElement>('iframe[src]:not([loading=lazy])')].every(
