@@ -10,7 +10,6 @@ import './ui/styles/utilities.css'
 import { isUnderConstruction } from './config/construction.ts'
 import { hosts } from './config/hosts.ts'
 import { createCache, loadPageFile, shell } from './content/cache.ts'
-import { refreshWhenIdle } from './content/refresh.ts'
 import { canonicalPath } from '#shared/paths.ts'
 import {
   dropHandledClicks,
@@ -19,7 +18,7 @@ import {
   firstInteraction,
 } from './boot/click-queue.ts'
 import { loadChunk, mayReloadAfter } from './browser/load-chunk.ts'
-import { whenIdle } from './browser/slow-connection.ts'
+import { savesData, whenIdle } from './browser/slow-connection.ts'
 import { isClosedAt } from './pages/ConstructionGate.tsx'
 import { deferHydration, hydrateSections } from './pages/Sections.tsx'
 import { mayHavePendingLeads } from './browser/storage/safe-storage.ts'
@@ -78,7 +77,11 @@ async function start(): Promise<void> {
   })
   markReady()
   // In the preview the Studio sends the content.
-  if (built && !isPreview) refreshWhenIdle(cache, revision, () => hydrateSections(sections))
+  if (built && !isPreview && !savesData(navigator))
+    whenIdle(async () => {
+      const { refreshContent } = await loadChunk('refresh', () => import('./content/refresh.ts'))
+      await refreshContent(cache, revision, () => hydrateSections(sections))
+    })
   whenIdle(sendPendingLeads)
   if (hosts.metrics && !isPreview) whenIdle(watchVitals)
   if (import.meta.env.DEV && !isPreview) void watchPublished(cache)

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { defineQuery } from 'groq'
 import { loadChunk } from '#src/browser/load-chunk.ts'
-import { savesData, whenIdle } from '#src/browser/slow-connection.ts'
 import { page, screen, shell } from './cache.ts'
 import { fetchContent } from './client.ts'
 import { toResult } from './find-page.ts'
@@ -21,23 +20,17 @@ export async function loadRevision(): Promise<string> {
 }
 
 /**
- * Updates the page where the CMS has newer content than the build, once the browser is idle, but never for
- * a visitor who saves data. A content API that does not answer changes nothing on the screen.
+ * Updates the page where the CMS has newer content than the build.
  * @param builtRevision the content's revision at the time of the build
  * @param hydrateAll hydrates all of the page: static parts cannot be updated
+ * @throws Error when the content API does not answer; nothing has changed on the screen then
  */
-export function refreshWhenIdle(
+export async function refreshContent(
   cache: QueryClient,
   builtRevision: string | null,
   hydrateAll: () => Promise<void>,
-): void {
-  if (savesData(navigator)) return
-  whenIdle(async () => {
-    if ((await loadRevision()) !== builtRevision) await refreshContent(cache, hydrateAll)
-  })
-}
-
-async function refreshContent(cache: QueryClient, hydrateAll: () => Promise<void>): Promise<void> {
+): Promise<void> {
+  if ((await loadRevision()) === builtRevision) return
   const path = location.pathname
   const { loadPage } = await loadChunk('page', () => import('./queries/load-page.ts'))
   const { loadShell, loadScreen, screenAt } = await loadChunk(

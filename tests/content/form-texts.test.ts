@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createCache, screen } from '#src/content/cache.ts'
 import { loadPage } from '#src/content/queries/load-page.ts'
 import { loadScreen, loadShell } from '#src/content/queries/load-shell.ts'
-import { refreshWhenIdle } from '#src/content/refresh.ts'
+import { refreshContent } from '#src/content/refresh.ts'
 import type { ScreenName } from '#src/content/types.ts'
 import { prerenderPage } from '#tests/support/prerender-page.tsx'
 import { inject, serveSeedSandbox } from '#tests/support/seed.ts'
@@ -92,7 +92,7 @@ test('a visitor gets the words that were edited since the build', async () => {
   })
   await patch('screenTexts', { set: { 'scheduler.heading': 'When shall we talk?' } })
   vi.stubGlobal('location', { pathname: '/schedule-call-calendly' })
-  refreshWhenIdle(cache, 'as of the build', async () => {})
+  await refreshContent(cache, 'as of the build', async () => {})
   await vi.waitFor(() => {
     const words = cache.getQueryData(screen('scheduler').queryKey)
     expect(words?.scheduler?.heading).toBe('When shall we talk?')
