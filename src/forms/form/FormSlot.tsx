@@ -63,9 +63,7 @@ function useApproached(place: RefObject<HTMLElement | null>): boolean {
     observer.observe(place.current)
     const form = place.current.querySelector('form')?.dataset['waits'] ?? ''
     if (tabStorage.read(receiptKey(form)) !== null) approach()
-    // Focused before hydration.
-    if (around.contains(document.activeElement)) approach()
-    for (const type of approaches) around.addEventListener(type, approach)
+    for (const type of approaches) around.addEventListener(type, approach, { once: true })
     return () => {
       observer.disconnect()
       for (const type of approaches) around.removeEventListener(type, approach)

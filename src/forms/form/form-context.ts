@@ -138,14 +138,12 @@ export function usePress(): (task: () => void) => void {
       isDown.current = false
       setTimeout(() => waiting.current.splice(0).forEach((task) => task()))
     }
-    document.addEventListener('pointerdown', press, true)
-    document.addEventListener('pointerup', release, true)
-    document.addEventListener('pointercancel', release, true)
-    return () => {
-      document.removeEventListener('pointerdown', press, true)
-      document.removeEventListener('pointerup', release, true)
-      document.removeEventListener('pointercancel', release, true)
-    }
+    const listeners = new AbortController()
+    const options = { capture: true, signal: listeners.signal }
+    document.addEventListener('pointerdown', press, options)
+    document.addEventListener('pointerup', release, options)
+    document.addEventListener('pointercancel', release, options)
+    return () => listeners.abort()
   }, [])
   return useCallback((task) => {
     if (isDown.current) waiting.current.push(task)

@@ -8,10 +8,13 @@ import type { ReactNode } from 'react'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { Receipt } from '#src/leads/receipts.ts'
 
-/** The receipt of the form's last submit in this tab. */
+/** The receipt of the form's last submit: above it, or, for a form in a dialog, at the top of the page. */
 export function ReceiptPlace({ form }: { form: FormName }) {
   const receipt = useReceipt(form)
-  return receipt ? <FormReceipt form={form} receipt={receipt} /> : null
+  if (!receipt) return null
+  // A new submit has a new receipt, which is announced.
+  const slip = <ReceiptSlip key={receipt.reference} {...{ form, receipt }} />
+  return dialogIdOf(form) === undefined ? <AboveForm>{slip}</AboveForm> : <OnPage>{slip}</OnPage>
 }
 
 /** The receipt of the form's last submit in this tab as it changes; null for none, and in the page as built. */
@@ -22,13 +25,6 @@ export function useReceipt(form: FormName): Receipt | null {
     () => null,
   )
   return useMemo(() => parseReceipt(stored), [stored])
-}
-
-/** The receipt above its form, or, for a form in a dialog, at the top of the page. */
-function FormReceipt({ form, receipt }: { form: FormName; receipt: Receipt }) {
-  // A new submit has a new receipt, which is announced.
-  const slip = <ReceiptSlip key={receipt.reference} {...{ form, receipt }} />
-  return dialogIdOf(form) === undefined ? <AboveForm>{slip}</AboveForm> : <OnPage>{slip}</OnPage>
 }
 
 function AboveForm({ children }: { children: ReactNode }) {
