@@ -6,8 +6,6 @@ import { ErrorBoundary, PageError } from './PageError.tsx'
 import { settings } from '#src/layout/shell.fixture.ts'
 
 test.each([
-  [{ status: 404, statusText: 'Not Found' }, '404 Not Found'],
-  [{ status: 500 }, '500'],
   [new Error('The wall fell'), 'The wall fell'],
   ['A plain sentence', 'A plain sentence'],
   [undefined, 'Unknown error'],
