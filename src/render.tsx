@@ -78,20 +78,18 @@ async function loadShellOnce() {
   return { shell, originals: makeImagesLocal(shell) }
 }
 
-interface Loading {
-  /** Which of these files of images must not be published; the pages are without them. */
-  findRefused?: (addresses: string[]) => Promise<string[]>
-}
-
-/** The content at these paths, in their order; `page` is null where none is published. */
+/**
+ * The content at these paths, in their order; `page` is null where none is published.
+ * @param findRefused which of these files of images must not be published; the pages are without them
+ */
 export async function loadPaths(
   paths: readonly string[],
-  { findRefused }: Loading = {},
+  findRefused: (addresses: string[]) => Promise<string[]>,
 ): Promise<LoadedPage[]> {
   const { shell, originals } = await (shellOnce ??= loadShellOnce())
   let pages = await loadPages(paths)
   const files = new Set([...pages.values()].flatMap(imagesIn).map(({ asset }) => asset.url))
-  const refused = (await findRefused?.([...files])) ?? []
+  const refused = await findRefused([...files])
   for (const address of refused) refuseImage(address)
   // What a page needs an image for is left out with it.
   if (refused.length > 0) pages = await loadPages(paths)

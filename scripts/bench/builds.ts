@@ -26,9 +26,8 @@ async function main(pages: number): Promise<void> {
   await writeManyPages('content', inside('content'), pages)
   const rows: Record<string, object> = {}
   for (const out of outs) rows[path.basename(out)] = await measuredBuild(out)
-  console.log(`${pages} pages`)
   console.table(rows)
-  console.log(machine())
+  console.log(`${pages} pages; ${machine()}`)
   const different = await differingFiles()
   if (different.length > 0)
     throw new Error(

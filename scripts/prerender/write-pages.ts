@@ -101,9 +101,8 @@ export async function writePages(writing: PageWriting): Promise<Written> {
   const ofCms = renderer.inLoadingOrder([...new Set(published.map((page) => page.path))])
   const paths = isClosed ? renderer.signPaths : [...new Set([...ofCms, ...ofCode])]
   for (let start = 0; start < paths.length; start += pagesPerQuery) {
-    const loaded = await renderer.loadPaths(paths.slice(start, start + pagesPerQuery), {
-      findRefused: (addresses) => refusedImages(addresses, files),
-    })
+    const some = paths.slice(start, start + pagesPerQuery)
+    const loaded = await renderer.loadPaths(some, (found) => refusedImages(found, files))
     for (const page of loaded) {
       // A page that validation left out (the log says why) does not exist: its address is a 404.
       const exists = isClosed || page.content.page !== null || ofCode.has(page.content.path)

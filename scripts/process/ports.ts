@@ -35,20 +35,14 @@ export async function responds(origin: string): Promise<boolean> {
   )
 }
 
-/** One sentence for every port that is taken or used twice; none when all are free. */
+/** One sentence for every port that is taken; none when all are free. */
 export async function findPortProblems(settings: readonly PortSetting[]): Promise<string[]> {
   const problems: string[] = []
-  for (const [index, { name, variable, port }] of settings.entries()) {
-    const twin = settings.slice(0, index).find((other) => other.port === port)
-    if (twin) {
-      problems.push(
-        `${variable} and ${twin.variable} are both ${port}. Give each a different port.`,
-      )
-    } else if (!(await isFree(port))) {
+  for (const { name, variable, port } of settings) {
+    if (!(await isFree(port)))
       problems.push(
         `Port ${port} (${name}) is taken. Stop the other program, or set ${variable} to a free port.`,
       )
-    }
   }
   return problems
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '#shared/local-server.ts'
 import { temporaryFolder } from '#sandbox/test-support.ts'
-import { findPortProblems, readPort } from './ports.ts'
+import { readPort } from './ports.ts'
 import { addressTable, runServices } from './services.ts'
 import type { Service } from './services.ts'
 
@@ -114,17 +114,6 @@ test('a taken port is named before anything starts', async () => {
   expect(await runServices([taken], (line) => lines.push(line))).toBe(1)
   expect(lines).toEqual([
     `Port ${taken.port} (Site) is taken. Stop the other program, or set SITE_PORT to a free port.`,
-  ])
-})
-
-test('two programs that want the same port are named', async () => {
-  const number = await freePort()
-  const problems = await findPortProblems([
-    { name: 'Site', variable: 'SITE_PORT', port: number },
-    { name: 'Sandbox', variable: 'SANDBOX_PORT', port: number },
-  ])
-  expect(problems).toEqual([
-    `SANDBOX_PORT and SITE_PORT are both ${number}. Give each a different port.`,
   ])
 })
 
