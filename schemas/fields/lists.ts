@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType, type FieldDefinition } from '@sanity/types'
-import { type FieldOptions, humanTitle, named, titled } from './fields.ts'
+import { type FieldOptions, humanTitle, named, need, titled } from './fields.ts'
 
 interface ListOptions extends FieldOptions {
   max?: number
@@ -63,6 +63,21 @@ export function references(
     type: 'array',
     of: [defineArrayMember({ type: 'reference', to: [{ type }] })],
     validation: (rule) => rule.required().min(1).unique(),
+  })
+}
+
+/** One document of a type. */
+export function reference(
+  name: string,
+  type: string,
+  description: string,
+  { title, required }: FieldOptions = {},
+): FieldDefinition {
+  return defineField({
+    ...named(name, description, title),
+    type: 'reference',
+    to: [{ type }],
+    validation: (rule) => need(rule, required),
   })
 }
 

@@ -19,23 +19,19 @@ export function BidInvitation({ section }: { section: Section<'bidInvitation'> }
                 </div>
               ))}
             </dl>
-            {buttons?.length ? <DrawnButtons labels={buttons} /> : null}
+            {/* Part of the drawing, so neither pressed nor read aloud. */}
+            {buttons?.length ? (
+              <div className={`cluster strong ${styles.buttons}`} aria-hidden="true">
+                {buttons.map((label, index) => (
+                  <span key={index}>{label}</span>
+                ))}
+              </div>
+            ) : null}
           </Sheet>
           <Rating section={section} />
         </div>
       </div>
     </SampleBand>
-  )
-}
-
-/** Part of the drawing, so neither pressed nor read aloud. */
-function DrawnButtons({ labels }: { labels: string[] }) {
-  return (
-    <div className={`cluster strong ${styles.buttons}`} aria-hidden="true">
-      {labels.map((label, index) => (
-        <span key={index}>{label}</span>
-      ))}
-    </div>
   )
 }
 

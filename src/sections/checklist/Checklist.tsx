@@ -12,6 +12,7 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
   const { printLabel, filesNote, ticksNote, printNote } = section
   const { readyLabel, oneLabel, manyLabel } = section
   const total = section.groups.reduce((sum, { items }) => sum + items.length, 0)
+  const { pathname } = useLocation()
   const list = useRef<HTMLDivElement>(null)
   const [ticked, setTicked] = useState(0)
   const count = () => setTicked(list.current?.querySelectorAll(':checked').length ?? 0)
@@ -49,7 +50,12 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
         {filesNote ? `${filesNote} ` : null}
         <span data-screen-only>{ticksNote}</span>
       </p>
-      {printNote ? <PrintNote words={printNote} /> : null}
+      {/* Shown on paper only: where the form is. */}
+      {printNote ? (
+        <p className={`small ${styles.printed}`}>
+          {printNote} {`${new URL(hosts.site).host}${pathname}`}
+        </p>
+      ) : null}
     </SampleBand>
   )
 }
@@ -84,16 +90,6 @@ function ChecklistGroup({ group: { title, items }, count }: ChecklistGroupProps)
         ))}
       </ul>
     </section>
-  )
-}
-
-/** The foot of the printed list: where the form is. Shown on paper only. */
-function PrintNote({ words }: { words: string }) {
-  const { pathname } = useLocation()
-  return (
-    <p className={`small ${styles.printed}`}>
-      {words} {`${new URL(hosts.site).host}${pathname}`}
-    </p>
   )
 }
 

@@ -1,5 +1,5 @@
-import { defineField } from '@sanity/types'
 import { head } from '#schemas/fields/fields.ts'
+import { reference } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const followHouse = section({
@@ -10,13 +10,11 @@ export const followHouse = section({
   line: 'twenty weeks of one house',
   fields: [
     ...head(),
-    defineField({
-      name: 'house',
-      title: 'House',
-      description: 'The house with its twenty weeks. All pages that show it share its text.',
-      type: 'reference',
-      to: [{ type: 'house' }],
-      validation: (rule) => rule.required(),
-    }),
+    reference(
+      'house',
+      'house',
+      'The house with its twenty weeks. All pages that show it share its text.',
+      { required: true },
+    ),
   ],
 })

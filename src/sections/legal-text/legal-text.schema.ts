@@ -1,5 +1,5 @@
-import { defineField } from '@sanity/types'
 import { lines } from '#schemas/fields/fields.ts'
+import { reference } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const legalText = section({
@@ -9,13 +9,9 @@ export const legalText = section({
   group: 'text',
   line: 'the policy in numbered sections',
   fields: [
-    defineField({
-      name: 'page',
+    reference('page', 'legalPage', 'The policy that is shown, with its numbered sections.', {
       title: 'Text',
-      description: 'The policy that is shown, with its numbered sections.',
-      type: 'reference',
-      to: [{ type: 'legalPage' }],
-      validation: (rule) => rule.required(),
+      required: true,
     }),
     lines('lead', 'The paragraph above the text.'),
   ],

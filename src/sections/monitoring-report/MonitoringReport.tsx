@@ -1,4 +1,4 @@
-import { formatAmount, formatNaira } from '#shared/money.ts'
+import { formatAmount, formatNaira, wholePercent } from '#shared/money.ts'
 import type { Section } from '#src/content/types.ts'
 import { HouseImage } from '#src/ui/picture/Picture.tsx'
 import { SampleBand, Sheet } from '#src/ui/sample/SampleBand.tsx'
@@ -8,7 +8,6 @@ import styles from './MonitoringReport.module.css'
 export function MonitoringReport({ section }: { section: Section<'monitoringReport'> }) {
   const { budget, paidBefore, released, signatures } = section
   const bricks = budgetBricks(budget, paidBefore, released)
-  if (bricks === null) return null
   return (
     <SampleBand layout="end" section={section}>
       <Sheet title={section.title} subject={section.subject} badge={section.badge}>
@@ -53,7 +52,7 @@ function Checks({ first, again }: { first: number; again: number }) {
 }
 
 interface BudgetWallProps {
-  bricks: BudgetBricks
+  bricks: ReturnType<typeof budgetBricks>
   section: Section<'monitoringReport'>
 }
 
@@ -113,29 +112,12 @@ function Signatures({ of: signatures }: { of: Signature[] }) {
   )
 }
 
-interface BudgetBricks {
-  paid: number
-  released: number
-  left: number
-}
-
 /**
  * A budget as a hundred bricks: how many were paid before, how many this release pays and how many are
- * left. Sums are in naira; the three numbers always add up to 100. Null for sums that are no budget.
+ * left. Sums are in naira; the three numbers always add up to 100.
  */
-export function budgetBricks(
-  budget: number,
-  paidBefore: number,
-  released: number,
-): BudgetBricks | null {
-  const paid = percent(paidBefore, budget)
-  const after = percent(paidBefore + released, budget)
-  if (paid === null || after === null || released < 0) return null
+export function budgetBricks(budget: number, paidBefore: number, released: number) {
+  const paid = wholePercent(paidBefore, budget)
+  const after = wholePercent(paidBefore + released, budget)
   return { paid, released: after - paid, left: 100 - after }
-}
-
-/** Whole per cent, 0 to 100; null where it is none of these. */
-function percent(part: number, whole: number): number | null {
-  const share = Math.round((part / whole) * 100)
-  return share >= 0 && share <= 100 ? share : null
 }

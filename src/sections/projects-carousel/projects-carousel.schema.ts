@@ -1,7 +1,6 @@
-import { defineField } from '@sanity/types'
 import { requiredText, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
-import { shownOf } from '#schemas/fields/lists.ts'
+import { reference, shownOf } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
 export const projectsCarousel = section({
@@ -14,13 +13,12 @@ export const projectsCarousel = section({
     requiredText('heading', 'The large title of the section.'),
     text('note', 'The small note, such as "Illustrative renders of sample projects."'),
     shownOf('projects', 'sampleProject', 'Sample projects'),
-    defineField({
-      name: 'first',
-      title: 'First on this page',
-      description: 'The project that the readers of this page see first. Empty: that of the list.',
-      type: 'reference',
-      to: [{ type: 'sampleProject' }],
-    }),
+    reference(
+      'first',
+      'sampleProject',
+      'The project that the readers of this page see first. Empty: that of the list.',
+      { title: 'First on this page' },
+    ),
     text('closingText', 'The line below the carousel.'),
     action('closingAction', 'The link beside that line.'),
   ],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { hosts } from '#src/config/hosts.ts'
@@ -64,29 +64,14 @@ test('with a code, all ways share the link that carries it', async () => {
 })
 
 test('with a code that is none, no way shares a link that would credit nobody', async () => {
-  const sheet = withSheet(async () => {})
-  const user = userEvent.setup()
-  const write = vi.spyOn(navigator.clipboard, 'writeText')
   show()
   const field = screen.getByRole('textbox', { name: /Your referral code/ })
-  await user.type(field, 'ADA 2025')
+  await userEvent.type(field, 'ADA 2025')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByText(/A code has no spaces/)).toBeTruthy()
   expect(sharedLink()).toBe(`${hosts.site}/referral`)
-  const ways = [
-    screen.getByRole('button', { name: 'Copy link' }),
-    screen.getByRole('button', { name: 'Share' }),
-    screen.getByRole('link', { name: 'Share on WhatsApp' }),
-  ]
-  for (const way of ways) {
-    await user.click(way)
-    expect(document.activeElement).toBe(field)
-  }
-  const press = new MouseEvent('click', { bubbles: true, cancelable: true })
-  act(() => void ways.at(-1)?.dispatchEvent(press))
-  expect(press.defaultPrevented).toBe(true)
-  expect([write.mock.calls, sheet.mock.calls]).toEqual([[], []])
-  expect(screen.getByRole('status').textContent).toBe('')
+  expect(screen.getByText('Share on WhatsApp').closest('[inert]')).not.toBeNull()
+  expect(screen.getByText('Copy link').closest('[inert]')).not.toBeNull()
 })
 
 test('whoever has given no code is told that nobody is credited', async () => {

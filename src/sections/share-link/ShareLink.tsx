@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MouseEvent } from 'react'
 import { whatsAppAddress } from '#shared/contact.ts'
 import { isReferralCode, referralLink } from '#shared/referral.ts'
 import { hosts } from '#src/config/hosts.ts'
@@ -61,13 +60,10 @@ export function ShareLink({ section }: { section: Section<'shareLink'> }) {
               )}
             </Field>
           </div>
-          <ShareWays
-            link={link}
-            title={heading}
-            message={message}
-            // The shared link would lack the code, so the visitor would not be credited.
-            onWrongCode={wrong ? () => input.current?.focus() : undefined}
-          />
+          {/* A link without the code that was meant would credit nobody. */}
+          <div className={styles.share} inert={wrong}>
+            <ShareWays link={link} title={heading} message={message} />
+          </div>
         </div>
       </Split>
     </Band>
@@ -79,8 +75,6 @@ interface ShareWaysProps {
   title: string
   /** The text that is shared with the link. */
   message: string
-  /** Called instead of sharing when the link would lack the code that was typed. */
-  onWrongCode?: (() => void) | undefined
 }
 
 const said = {
@@ -89,7 +83,7 @@ const said = {
 } as const
 
 /** WhatsApp is a plain link, so it works without scripts; the other two need browser features. */
-function ShareWays({ link, title, message, onWrongCode }: ShareWaysProps) {
+function ShareWays({ link, title, message }: ShareWaysProps) {
   const hasSheet = useHydrated() && typeof navigator.share === 'function'
   const [outcome, setOutcome] = useState<{ of: string; is: keyof typeof said } | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -101,7 +95,6 @@ function ShareWays({ link, title, message, onWrongCode }: ShareWaysProps) {
   }
 
   async function share() {
-    if (onWrongCode) return onWrongCode()
     try {
       await navigator.share({ title, text: message, url: link })
     } catch (cause) {
@@ -110,28 +103,13 @@ function ShareWays({ link, title, message, onWrongCode }: ShareWaysProps) {
     }
   }
 
-  function linkToCopy(): string | null {
-    onWrongCode?.()
-    return onWrongCode ? null : link
-  }
-
-  function openWhatsApp(event: MouseEvent) {
-    if (!onWrongCode) return
-    event.preventDefault()
-    onWrongCode()
-  }
-
   return (
     <>
       <Field id="link-to-share" label="Link to share">
         {(control) => <TextInput {...control} ref={field} readOnly value={link} />}
       </Field>
       <ActionRow className={styles.ways}>
-        <ButtonLink
-          href={whatsAppAddress(null, `${message} ${link}`)}
-          rel="noopener"
-          onClick={openWhatsApp}
-        >
+        <ButtonLink href={whatsAppAddress(null, `${message} ${link}`)} rel="noopener">
           Share on WhatsApp
         </ButtonLink>
         {hasSheet ? (
@@ -145,7 +123,7 @@ function ShareWays({ link, title, message, onWrongCode }: ShareWaysProps) {
             // A changed link has not been copied yet.
             key={link}
             variant="secondary"
-            text={linkToCopy}
+            text={() => link}
             onCopied={() => setOutcome({ of: link, is: 'copied' })}
             onRefused={select}
           >
