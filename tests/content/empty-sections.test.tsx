@@ -1,21 +1,21 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
+import { validateContent } from '#src/content/validate/validate.ts'
 import { prerenderSections } from '#tests/support/prerender-page.tsx'
 import { loadSeed } from '#tests/support/seed.ts'
 
 const { pages } = await loadSeed()
 
-/** The HTML of a sample of a section with one field changed. */
+/** The HTML of a sample of a section with one field changed, as a visitor gets it. */
 async function drawWith(type: string, changes: object): Promise<string> {
   const page = pages.find(({ sections }) => sections.some(({ _type }) => _type === type))
   const section = page?.sections.find(({ _type }) => _type === type)
   if (!page || !section) throw new Error(`The seed has no ${type}.`)
-  const { html, failures } = await prerenderSections({
-    ...page,
-    sections: [{ ...section, ...changes }],
-  })
+  const changed = { ...page, sections: [{ ...section, ...changes }] }
+  const sections = validateContent(changed, () => {})?.sections ?? []
+  const { html, failures } = await prerenderSections({ ...page, sections })
   expect(failures).toEqual([])
-  return html
+  return html.replaceAll(/<!--.*?-->/g, '')
 }
 
 test.each([
