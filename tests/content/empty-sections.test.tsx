@@ -15,7 +15,7 @@ async function drawWith(type: string, changes: object): Promise<string> {
   const sections = validateContent(changed, () => {})?.sections ?? []
   const { html, failures } = await prerenderSections({ ...page, sections })
   expect(failures).toEqual([])
-  return html.replaceAll(/<!--.*?-->/g, '')
+  return html.replaceAll(/<!--.*?-->|<div data-stylesheet="" hidden=""><\/div>/g, '')
 }
 
 test.each([
@@ -44,7 +44,6 @@ test.each([
   ['team', 'members'],
   ['testimonials', 'items'],
 ])('a section %s whose %s an editor has emptied is left out', async (type, list) => {
-  const nothing = await drawWith(type, { _type: 'unknown' })
-  expect(await drawWith(type, {})).not.toBe(nothing)
-  expect(await drawWith(type, { [list]: [] })).toBe(nothing)
+  expect(await drawWith(type, {})).not.toBe('')
+  expect(await drawWith(type, { [list]: [] })).toBe('')
 })
