@@ -35,13 +35,19 @@ interface FakeHosts {
   counts?: ContentCounts | null
   /** Hosts whose address has this do not answer. */
   down?: RegExp
+  /** Hosts whose address has this answer with a status of 500. */
+  broken?: RegExp
 }
 
-function fakeHosts({ counts = healthy, down }: FakeHosts = {}) {
+function fakeHosts({ counts = healthy, down, broken }: FakeHosts = {}) {
   vi.stubGlobal('fetch', async (input: Request | URL | string) => {
     const address = input instanceof Request ? input.url : String(input)
     if (down?.test(address)) throw new TypeError('Failed to fetch')
     if (address.includes('/data/query/')) return Response.json({ result: counts, ms: 1, query: '' })
+    if (broken?.test(address)) return new Response(null, { status: 500 })
+    // The page itself says what time it is.
+    if (address === location.pathname)
+      return new Response(null, { headers: { date: new Date().toUTCString() } })
     // As a browser hands it out: of any status, and of none that can be read.
     return Object.defineProperty(Response.error(), 'type', { value: 'opaque' })
   })
@@ -86,6 +92,8 @@ test('a healthy site reads well from top to bottom', async () => {
     within(row('Messages waiting on this device')).getByText('None. All were sent.'),
   ).toBeTruthy()
   expect(within(row(/^Scheduler, /)).getByText('Answered.')).toBeTruthy()
+  expect(within(row('Storage in this browser')).getByText('Works.')).toBeTruthy()
+  expect(within(row('Clock')).getByText('Agrees with the server.')).toBeTruthy()
   expect(screen.queryByText('failed')).toBeNull()
   expect(screen.getByRole('img', { name: /^\d+ checks: \d+ ok$/ })).toBeTruthy()
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
@@ -127,6 +135,13 @@ test('a content API that is down fails every check that asks it, and the page st
   expect(within(row('Content')).getByText('failed')).toBeTruthy()
   expect(within(row('Pages')).getByText('failed')).toBeTruthy()
   expect(within(row(/^Scheduler/)).getByText('ok')).toBeTruthy()
+})
+
+test('a host that answers with an error of its own has failed', async () => {
+  fakeHosts({ broken: /scheduler/ })
+  render(<Page />)
+  await finished()
+  expect(within(row(/^Scheduler/)).getByText(/^Answered with status 500\./)).toBeTruthy()
 })
 
 test('a host that says nothing for five seconds has failed', async () => {

@@ -75,6 +75,8 @@ export function allProbes(
     ...contentProbes(unusedForms),
     ...namedHosts(hosts, unusedForms).map(hostProbe),
     ...(outboxLength ? [outboxProbe(outboxLength)] : []),
+    storageProbe,
+    clockProbe,
   ]
 }
 
@@ -174,18 +176,25 @@ async function timedCounts() {
   return { counts, time: performance.now() - start }
 }
 
-/** Whether a host answers. With what, only its own pages may read. */
+/** Whether a host answers and, where this page may read it, without an error of its own. */
 function hostProbe({ name, url, without = '' }: NamedHost): Probe {
+  const sentenceOf = (failure: string) => `${failure} ${without}`.trim()
   return {
     name: `${name}, ${new URL(url).host}`,
     async run() {
       const start = performance.now()
       try {
-        await within(noAnswerAfter, fetch(url, question))
+        const { status } = await within(noAnswerAfter, ask(url))
+        if (status >= 500)
+          return {
+            state: 'failed',
+            sentence: sentenceOf(`Answered with status ${status}.`),
+            value: `${status}`,
+          }
         return answered(performance.now() - start, 'Answered.')
       } catch (error) {
         const said = error instanceof TimeoutError ? error.message : 'Could not be reached.'
-        return { state: 'failed', sentence: `${said} ${without}`.trim(), value: 'no answer' }
+        return { state: 'failed', sentence: sentenceOf(said), value: 'no answer' }
       }
     },
   }
@@ -193,10 +202,18 @@ function hostProbe({ name, url, without = '' }: NamedHost): Probe {
 
 const question: RequestInit = {
   method: 'HEAD',
-  mode: 'no-cors',
   cache: 'no-store',
   credentials: 'omit',
   referrerPolicy: 'no-referrer',
+}
+
+/** The response with its status, which is 0 if the host does not allow other sites to read it. */
+async function ask(url: string): Promise<Response> {
+  try {
+    return await fetch(url, question)
+  } catch {
+    return fetch(url, { ...question, mode: 'no-cors' })
+  }
 }
 
 /** Messages waiting in the outbox of this device. */
@@ -214,4 +231,42 @@ function outboxProbe(count: () => Promise<number>): Probe {
           }
     },
   }
+}
+
+const storageProbe: Probe = {
+  name: 'Storage in this browser',
+  async run() {
+    try {
+      for (const storage of [localStorage, sessionStorage]) {
+        storage.setItem('doctor', '1')
+        storage.removeItem('doctor')
+      }
+      return { state: 'ok', sentence: 'Works.', value: '' }
+    } catch {
+      return {
+        state: 'failed',
+        sentence: 'Refused or full: what is typed into a form is lost with the page.',
+        value: '',
+      }
+    }
+  },
+}
+
+/** The visitor's clock compared with the `Date` header of our host, which has whole seconds. */
+const clockProbe: Probe = {
+  name: 'Clock',
+  async run() {
+    const asked = performance.now()
+    const answer = await within(
+      noAnswerAfter,
+      fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }),
+    )
+    const date = Date.parse(answer.headers.get('date') ?? '')
+    if (Number.isNaN(date)) return { state: 'ok', sentence: 'The server does not say.', value: '' }
+    const middle = Date.now() - (performance.now() - asked) / 2
+    const seconds = Math.round(Math.abs(middle - (date + 500)) / 1000)
+    return seconds * 1000 <= 60 * slowAfter
+      ? { state: 'ok', sentence: 'Agrees with the server.', value: `${seconds} s` }
+      : { state: 'slow', sentence: 'Differs from the server.', value: `${seconds} s` }
+  },
 }
