@@ -7,6 +7,7 @@ export const audiences = [
   'lender',
   'contractor',
   'finance',
+  'pricing',
 ] as const
 
 /** The audiences' titles in the Studio. */
@@ -18,6 +19,7 @@ export const audienceTitles: Record<(typeof audiences)[number], string> = {
   lender: 'Lenders',
   contractor: 'Contractors and consultants',
   finance: 'Finance',
+  pricing: 'Prices',
 }
 
 /** The four plans, in the order of the compare table. */

@@ -462,7 +462,7 @@ export type FaqList = {
   hidden?: boolean;
   heading: string;
   lead?: string;
-  audience?: "general" | "owner" | "enterprise" | "developer" | "lender" | "contractor" | "finance";
+  audience?: "general" | "owner" | "enterprise" | "developer" | "lender" | "contractor" | "finance" | "pricing";
   action?: Action;
 };
 
@@ -1301,7 +1301,7 @@ export type FaqItem = {
     label?: string;
     to?: Link;
   };
-  audience: "general" | "owner" | "enterprise" | "developer" | "lender" | "contractor" | "finance";
+  audience: "general" | "owner" | "enterprise" | "developer" | "lender" | "contractor" | "finance" | "pricing";
   alsoFor?: Array<string>;
   orderRank?: string;
 };
@@ -1621,7 +1621,7 @@ export type AllSanitySchemaTypes = BenefitCardReference | WhatYouGet | Welcome |
 export type HealthQueryResult = {
   paths: Array<string>;
   singletons: number;
-  questions: Array<string | null | "contractor" | "developer" | "enterprise" | "finance" | "general" | "lender" | "owner">;
+  questions: Array<string | null | "contractor" | "developer" | "enterprise" | "finance" | "general" | "lender" | "owner" | "pricing">;
   menus: {
     linked: Array<string | null | null | string | null>;
     found: Array<string>;

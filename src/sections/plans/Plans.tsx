@@ -259,10 +259,12 @@ function CheaperPlan({ plan, plans, users, billing }: CheaperPlanProps) {
   const sum =
     billing === 'annually' ? `${formatNaira((saved * 12 * 85) / 100)} a year` : formatNaira(saved)
   return (
-    <p className="micro strong">
-      {from > users
-        ? `From ${from} users on, ${other.title} costs less.`
-        : `${other.title} costs ${sum} less for ${users} users.`}
+    <p className="micro">
+      {from > users ? (
+        `From ${from} users on, ${other.title} costs less.`
+      ) : (
+        <strong>{`${other.title} costs ${sum} less for ${users} users.`}</strong>
+      )}
     </p>
   )
 }
