@@ -45,6 +45,8 @@ export const contactTexts = textGroup('contactTexts', 'Contact form', [
 ])
 
 export const waitlistTexts = textGroup('waitlistTexts', 'Waitlist form', [
+  requiredText('heading', 'The title above the form: what one joins.'),
+  requiredLines('lead', 'Below the title: how many answers, and what follows.'),
   requiredText('phoneHint', 'Below the phone number: why we ask, and what the flag is for.'),
   requiredText('build', 'The question with the list of countries.'),
   requiredText('purpose', 'The question above "New Build" and "Renovation".'),

@@ -81,6 +81,8 @@ test('a page that the editors took away is not found', async () => {
 
 const words = {
   _type: 'waitlistTexts',
+  heading: 'Join the list',
+  lead: 'Seven answers.',
   phoneHint: 'One call, no more.',
   build: 'Which country?',
   purpose: 'New or old?',
@@ -90,6 +92,7 @@ const words = {
 } as const
 
 function expectWords() {
+  expect(screen.getByRole('heading', { name: 'Join the list' })).toBeTruthy()
   const form = document.querySelector('form')
   for (const text of ['One call, no more.', 'Which country?', 'New or old?', 'Tell us more'])
     expect(form?.textContent).toContain(text)

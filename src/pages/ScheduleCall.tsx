@@ -6,6 +6,7 @@ import { WithTexts } from '#src/forms/form/FormSlot.tsx'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
 import { WaitlistSlot, WaitlistTextsContext } from '#src/forms/waitlist/WaitlistFields.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
+import { Lead } from '#src/ui/band/Band.tsx'
 import { BrickMaskedImage } from '#src/ui/brick-masked-image/BrickMaskedImage.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { PageFrame } from './ContentPage.tsx'
@@ -26,6 +27,12 @@ export function ScheduleCall() {
           <div className={styles.row}>
             <Promises hero={hero} />
             <div className={styles.form}>
+              {texts ? (
+                <div className={styles.head}>
+                  <h2>{texts.heading}</h2>
+                  <Lead>{texts.lead}</Lead>
+                </div>
+              ) : null}
               <WithTexts of={WaitlistTextsContext} texts={texts}>
                 <ReceiptContext value={{ texts: texts?.receipt, reach: settings }}>
                   <WaitlistSlot email={settings?.email} phone={settings?.phone} />

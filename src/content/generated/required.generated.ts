@@ -100,7 +100,7 @@ export const requiredFields: Record<string, string[]> = {
   testimonials: ['heading', 'items'],
   titleBlockEntry: ['label', 'value'],
   videoBlock: ['heading', 'watchLabel', 'videoUrl'],
-  waitlistTexts: ['phoneHint', 'build', 'purpose', 'comment', 'privacy'],
+  waitlistTexts: ['heading', 'lead', 'phoneHint', 'build', 'purpose', 'comment', 'privacy'],
   welcome: ['heading', 'lead', 'bookedTitle', 'bookedText', 'unknownTime', 'eventTitle', 'eventText'],
   whatYouGet: ['heading', 'costLabel', 'feeLabel', 'totalLabel', 'cards'],
 }

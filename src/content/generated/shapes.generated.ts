@@ -103,7 +103,7 @@ export const shapes: Record<string, Record<string, Shape>> = {
   testimonials: { heading: 'text', items: 'parts', note: 'text' },
   titleBlockEntry: { label: 'text', value: 'text' },
   videoBlock: { heading: 'text', lead: 'text', watchLabel: 'text', videoUrl: 'text', poster: 'image', action: 'action' },
-  waitlistTexts: { phoneHint: 'text', build: 'text', purpose: 'text', comment: 'text', privacy: 'text', receipt: 'part' },
+  waitlistTexts: { heading: 'text', lead: 'text', phoneHint: 'text', build: 'text', purpose: 'text', comment: 'text', privacy: 'text', receipt: 'part' },
   welcome: { heading: 'text', lead: 'text', actions: 'parts', bookedTitle: 'text', bookedText: 'text', unknownTime: 'text', eventTitle: 'text', eventText: 'text' },
   whatYouGet: { heading: 'text', lead: 'text', costLabel: 'text', feeLabel: 'text', totalLabel: 'text', cards: 'parts' },
 }

@@ -102,5 +102,5 @@ export const waitlistReceipt = /* groq */ `{
 
 export const waitlistTexts = /* groq */ `{
   ${named},
-  "waitlist": ${formTexts}.waitlist { _type, phoneHint, build, purpose, comment, privacy, ${receipt} }
+  "waitlist": ${formTexts}.waitlist { _type, heading, lead, phoneHint, build, purpose, comment, privacy, ${receipt} }
 }`
