@@ -43,6 +43,11 @@ test('a quote chosen before the script stays', async () => {
   expect(document.activeElement?.textContent).toBe('Testimonial 2 of 2')
 })
 
+test('who reads a sample reads so beside its name', () => {
+  show({ note: 'A sample.' })
+  expect(screen.getByRole('figure').textContent).toMatch(/Temilade OyerinkaOwner\. A sample\.$/)
+})
+
 test('a single quote has no dots, and a person without an image has initials in its place', () => {
   show({ items: [by('Kwesi Adomako-Bia')] })
   expect(screen.queryAllByRole('button')).toEqual([])

@@ -37,7 +37,7 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
                   <cite className={`strong ${styles.name}`}>
                     <bdi>{item.name}</bdi>
                   </cite>
-                  <span className="stone">{item.title}</span>
+                  <span className="stone">{note ? `${item.title}. ${note}` : item.title}</span>
                 </div>
               </figcaption>
             </figure>
@@ -70,7 +70,6 @@ export function Testimonials({ section }: { section: Section<'testimonials'> }) 
           </fieldset>
         ) : null}
       </ChoiceFrame>
-      {note ? <p className="note">{note}</p> : null}
     </Band>
   )
 }

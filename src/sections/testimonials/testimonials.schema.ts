@@ -11,6 +11,6 @@ export const testimonials = section({
   fields: [
     requiredText('heading', 'Read aloud only, to name the band.'),
     references('items', 'testimonial', 'The testimonials, in order.'),
-    text('note', 'The small line below, such as that the quotes are samples.'),
+    text('note', 'After the role of each person, such as that quote and name are invented.'),
   ],
 })
