@@ -14,6 +14,7 @@ export const navigation = defineType({
     { name: 'header', title: 'Header', default: true },
     { name: 'menus', title: 'Menus' },
     { name: 'footer', title: 'Footer' },
+    { name: 'notFound', title: 'Page not found' },
   ],
   fields: [
     ...inGroup('header', [
@@ -55,8 +56,16 @@ export const navigation = defineType({
       members('footerGroups', 'footerGroup', 'The lists of links in the footer.', {
         required: true,
       }),
+      lines(
+        'legal',
+        'The line above the copyright: name, registration and address of the company. Empty: none.',
+        { rows: 2 },
+      ),
       text('copyright', 'The last line of the footer.', { required: true }),
       text('backToTop', 'The words on the button that scrolls to the top.', { required: true }),
+    ]),
+    ...inGroup('notFound', [
+      members('helpfulLinks', 'action', 'The links below "Here are some helpful links:".'),
     ]),
   ],
   validation: (rule) => rule.custom(together(checkLinkTargets, checkUnusedForms)).warning(),

@@ -58,6 +58,10 @@ export const siteSettings = defineType({
       text('iamHeading', 'The title of the dialog.', { title: 'Title', required: true }),
       text('iamText', 'The line below that title.', { title: 'Line', required: true }),
       references('audiences', 'audienceCard', 'The choices of the dialog.'),
+      text('iamMore', 'A line below the choices, for those whom they leave out.', {
+        title: 'Line for others',
+      }),
+      members('iamMoreActions', 'action', 'The links behind that line.', { title: 'Its links' }),
     ]),
     ...inGroup('forms', [
       choices(

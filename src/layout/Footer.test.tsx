@@ -5,11 +5,12 @@ import { expect, test } from 'vitest'
 import { Footer } from './Footer.tsx'
 import { navigation, settings } from './shell.fixture.ts'
 
-test('a visitor finds each social profile by its network, and goes back to the top without scripts', () => {
+test('a visitor finds each social profile by its network, who is behind the site, and the way to the top without scripts', () => {
   render(<Footer settings={settings} navigation={navigation} />, { wrapper: MemoryRouter })
   const footer = within(screen.getByRole('contentinfo'))
   for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'X', 'YouTube'])
     expect(footer.getByRole('link', { name }).getAttribute('href')).toMatch(/^https:/)
+  expect(footer.getByText('[Company name], [registration number].')).toBeTruthy()
   expect(footer.getByRole('link', { name: 'Back to top' }).getAttribute('href')).toBe('#top')
 })
 

@@ -30,7 +30,10 @@ export function Footer({ settings, navigation }: FooterProps) {
           </div>
           {navigation ? (
             <div className={`cluster ends small ${styles.end}`}>
-              <p>{navigation.copyright}</p>
+              <div>
+                {navigation.legal ? <p>{navigation.legal}</p> : null}
+                <p>{navigation.copyright}</p>
+              </div>
               <a href="#top" className={styles.toTop}>
                 {navigation.backToTop}
                 <Icon name="arrow-up" small />

@@ -21,6 +21,8 @@ export const settings: Settings = {
   reply: 'A person replies within one working day.',
   iamHeading: 'I am a...',
   iamText: 'Pick one. We will take you to the page written for you.',
+  iamMore: 'Contractor or consultant?',
+  iamMoreActions: [{ label: 'For Contractors', to: '/contractor' }],
   notice: null,
   unusedForms: null,
   social: [
@@ -73,6 +75,8 @@ export const navigation: Navigation = {
   signUp: { label: 'Sign up', to: 'https://auth.example' },
   mission:
     'Smart tools and affordable capital, to build out Africa’s housing and infrastructure deficit.',
+  legal: '[Company name], [registration number].',
+  helpfulLinks: [{ label: 'Pricing', to: '/pricing/enterprise' }],
   copyright: '© 2025 Tofali. All rights reserved.',
   backToTop: 'Back to top',
   footerGroups: [

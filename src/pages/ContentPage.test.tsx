@@ -57,6 +57,7 @@ test('a visitor of an unknown path waits while the CMS is asked, then reads that
       "Sorry, the page you are looking for doesn't exist. Here are some helpful links:",
     ),
   ).toBeTruthy()
+  expect(screen.getByRole('main').querySelector('a[href="/pricing/enterprise"]')).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Take me home' }).getAttribute('href')).toBe('/')
   expect(document.title).toBe('Page not found | Tofali')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')

@@ -1,9 +1,11 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths.ts'
+import { shell } from '#src/content/cache.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Settings } from '#src/content/types.ts'
 import { PageName } from '#src/layout/Layout.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
-import { Action, ActionRow, Button } from '#src/ui/action/Action.tsx'
+import { Action, ActionRow, Button, LinkLine } from '#src/ui/action/Action.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { Wall } from '#src/ui/wall/Wall.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
@@ -20,9 +22,10 @@ export function NotFound({ settings }: { settings: Settings | null }) {
   )
 }
 
-/** The message of the not-found page, and two links or buttons to go on. */
+/** The message of the not-found page, the editor's links, and two buttons to go on. */
 export function NotFoundBand() {
   const navigate = useNavigate()
+  const { navigation } = useSuspenseQuery(shell).data
   // The first page of a tab has nothing to go back to.
   const goBack = () => void (history.length > 1 ? navigate(-1) : navigate(paths.home))
   return (
@@ -31,6 +34,7 @@ export function NotFoundBand() {
         <p className={`small strong ${styles.code}`}>404 error</p>
         <h1 className={styles.heading}>Page not found</h1>
         <Lead>Sorry, the page you are looking for doesn't exist. Here are some helpful links:</Lead>
+        <LinkLine of={navigation?.helpfulLinks ?? null} className={styles.helpful} />
         <ActionRow className={styles.links}>
           {/* Going back takes a script; without any, the browser's own button is there. */}
           <Button variant="secondary" data-needs-script data-replay onClick={goBack}>

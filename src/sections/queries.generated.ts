@@ -16,7 +16,7 @@ export const sectionFragments = /* groq */ `
   _type == "benefitMosaic" => { heading, cards[]-> ${benefitCard} },
   _type == "benefits" => { heading, lead, cards[]-> ${benefitCard} },
   _type == "bidInvitation" => { heading, lead, sampleNote, title, subject, badge, facts[] { _key, _type, label, text }, buttons, rated, ratingSubject, criteria[] { _key, _type, label, bricks }, ratingNote },
-  _type == "builtFor" => { heading, lead, cards[]-> ${audienceCard} },
+  _type == "builtFor" => { heading, lead, cards[]-> ${audienceCard}, more, moreActions[] ${action} },
   _type == "checklist" => { heading, lead, sampleNote, groups[] { _key, _type, title, items[] { _key, _type, title, hint } }, readyLabel, oneLabel, manyLabel, printLabel, filesNote, ticksNote, printNote },
   ${closingBand},
   ${compareTable},

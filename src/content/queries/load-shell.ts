@@ -21,7 +21,7 @@ export const shellQuery = defineQuery(`{
     email, phone, whatsapp, reply, iamHeading, iamText, unusedForms,
     notice { _type, text, label, "link": ${hrefOf('link')}, from, until },
     social[] { _key, _type, network, url },
-    audiences[]-> ${audienceCard}
+    audiences[]-> ${audienceCard}, iamMore, iamMoreActions[] ${action}
   },
   "navigation": *[_type == "navigation" && _id == "navigation"][0] {
     _id, _type, solutionsLabel, solutionsVersion,
@@ -32,7 +32,7 @@ export const shellQuery = defineQuery(`{
     pricingLabel, pricing[] ${menuItem},
     links[] { _key, _type, name, "path": ${hrefOf('path')}, showIcon, "hideOn": hideOn[]->path },
     login ${action}, signUp ${action},
-    mission, copyright, backToTop,
+    mission, legal, copyright, backToTop, helpfulLinks[] ${action},
     footerGroups[] { _key, _type, title, links[] ${menuLink} }
   }
 }`)

@@ -56,6 +56,12 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('a visitor whom the choices leave out finds their page below them', async () => {
+  const user = await openDialog()
+  await user.click(screen.getByRole('link', { name: 'For Contractors' }))
+  expect(screen.getByText('You are at /contractor')).toBeTruthy()
+})
+
 test('the choice is empty again when the dialog is opened a second time', async () => {
   const user = await openDialog()
   await user.click(screen.getByRole('radio', { name: 'Lender' }))

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Settings } from '#src/content/types.ts'
-import { Button } from '#src/ui/action/Action.tsx'
+import { Button, LinkLine } from '#src/ui/action/Action.tsx'
 import { Dialog, DialogBody, DialogFoot, dialogIds } from '#src/ui/dialog/Dialog.tsx'
 import { CardGrid } from '#src/ui/grid/Grid.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
@@ -13,7 +13,7 @@ import styles from './AudienceDialog.module.css'
  * shows the one Continue button of the chosen card, so that it works without scripts too.
  */
 export function AudienceDialog({ settings }: { settings: Settings }) {
-  const { audiences, iamHeading, iamText } = settings
+  const { audiences, iamHeading, iamText, iamMore, iamMoreActions } = settings
   const choice = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
 
@@ -47,6 +47,7 @@ export function AudienceDialog({ settings }: { settings: Settings }) {
               <AudienceCard key={audience._id} audience={audience} index={index} />
             ))}
           </CardGrid>
+          <LinkLine text={iamMore} of={iamMoreActions} className={styles.more} />
         </DialogBody>
       </form>
       <form method="get" className={styles.way}>

@@ -1,5 +1,5 @@
 import type { Section } from '#src/content/types.ts'
-import { More, SmartLink } from '#src/ui/action/Action.tsx'
+import { LinkLine, More, SmartLink } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Pictogram } from '#src/ui/pictogram/Pictogram.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
@@ -24,6 +24,7 @@ export function BuiltFor({ section }: { section: Section<'builtFor'> }) {
           </li>
         ))}
       </ul>
+      <LinkLine text={section.more} of={section.moreActions} className={styles.more} />
     </Band>
   )
 }

@@ -80,6 +80,25 @@ export function Actions({ of: actions, className }: ActionsProps) {
   )
 }
 
+interface LinkLineProps {
+  text?: string | null
+  of: readonly ActionData[] | null
+  className?: string | undefined
+}
+
+/** Links on a line, behind its text; renders nothing without links. */
+export function LinkLine({ text, of: actions, className = '' }: LinkLineProps) {
+  if (!actions?.length) return null
+  return (
+    <p className={`cluster ${className}`}>
+      {text ? <span>{text}</span> : null}
+      {actions.map((action, index) => (
+        <Action key={index} action={action} variant="more" />
+      ))}
+    </p>
+  )
+}
+
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   variant?: ButtonVariant
   wide?: boolean

@@ -108,7 +108,7 @@ test('the offices keep their height beside a form with messages and with a recei
   expect(before.length).toBeGreaterThan(1)
   const send = form.getByRole('button', { name: button })
   await send.click()
-  await expect(form.getByText(/^Check \d answers$/)).toBeVisible()
+  await expect(form.getByText(/^\d answers are missing$/)).toBeVisible()
   expect(await heights()).toEqual(before)
   await fill(form)
   await send.click()
