@@ -6,7 +6,6 @@ import {
   speakNaira,
   convert,
   formatConverted,
-  formatDay,
   isRecent,
   feeRules,
   quoteForCost,
@@ -70,10 +69,6 @@ test('rates are shown for sixty days, to the moment, and rates of no date never'
   expect(isRecent('2026-11-16', end)).toBe(true)
   expect(isRecent('2026-11-16', end + 1)).toBe(false)
   expect(isRecent('soon', end)).toBe(false)
-})
-
-test('a day is written as a day, wherever the visitor is', () => {
-  expect(formatDay('2026-11-01')).toBe('1 November 2026')
 })
 
 const million = 1_000_000n

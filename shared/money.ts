@@ -47,13 +47,6 @@ export interface Rate {
   naira: number
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** "2026-11-16" as the page writes it: "16 November 2026". */
-export function formatDay(date: string): string {
-  return longDate.format(new Date(date))
-}
-
 /** Project cost range in naira, and the fee as a share of the cost. */
 export const feeRules = { lowest: 5_000_000, highest: 500_000_000, step: 1_000_000, rate: 0.075 }
 

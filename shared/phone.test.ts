@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanPhone, internationalDigits, readPhone } from './phone.ts'
+import { cleanPhone, formatPhone, internationalDigits, readPhone } from './phone.ts'
 
 const canada = { dialCode: '+1', trunk: '1', mobileDigits: 10, exit: '011' }
 const nigeria = { dialCode: '+234', trunk: '0', mobileDigits: 10, exit: '009' }
@@ -82,4 +82,13 @@ test.each([
   [' call me ', 'call me'],
 ])('"%s" is kept as "%s" where there is no country', (typed, kept) => {
   expect(cleanPhone(typed)).toBe(kept)
+})
+
+test.each([
+  ['+13065550142', '+1 306 555 0142'],
+  ['+2348031234567', '+234 803 123 4567'],
+  ['+254712345678', '+254 712 345 678'],
+  ['0803 123 4567', '0803 123 4567'],
+])('%s is shown as %s', (number, shown) => {
+  expect(formatPhone(number)).toBe(shown)
 })

@@ -75,6 +75,14 @@ export function cleanPhone(typed: string): string {
     : `${main}${extension && ` ext. ${extension}`}${rest && ` / ${rest}`}`
 }
 
+/** "+13065550142" as the page writes it: "+1 306 555 0142". Anything but a plus and digits stays as it is. */
+export function formatPhone(number: string): string {
+  if (!/^\+\d{8,15}$/.test(number)) return number
+  const dial = dialOf(number.slice(1))
+  const groups = number.slice(1 + dial.length).replace(/\d{3}(?=\d{3,}$)|\d{3}(?=\d{2}$)/g, '$& ')
+  return `+${dial} ${groups}`
+}
+
 /** "+1 (306) 555-0100" gives "13065550100". */
 export function onlyDigits(text: string): string {
   return asciiDigits(text).replace(/\D/g, '')

@@ -55,7 +55,7 @@ interface BookedTimeProps {
 
 /** When the call is, in the visitor's own time, and its entry for a calendar. */
 export function BookedTime({ start, end, reference, words }: BookedTimeProps) {
-  const show = (options: Intl.DateTimeFormatOptions) => start.toLocaleString('en', options)
+  const show = (options: Intl.DateTimeFormatOptions) => start.toLocaleString('en-GB', options)
 
   function download() {
     const file = calendarFile({

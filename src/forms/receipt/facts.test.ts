@@ -35,7 +35,7 @@ test.each([
 
 test('the international number of the waitlist is shown with its plus', () => {
   expect(factsOf({ phoneNumber: '14035550148' })).toEqual([
-    { name: 'Phone', value: '+14035550148' },
+    { name: 'Phone', value: '+1 403 555 0148' },
   ])
 })
 

@@ -1,3 +1,5 @@
+import { formatPhone } from '#shared/phone.ts'
+
 export interface Fact {
   name: string
   value: string
@@ -34,7 +36,8 @@ function textOf(field: string, value: unknown): string {
   if (Array.isArray(value)) return filesText(value.length)
   if (typeof value === 'number') return sumText(value)
   if (typeof value !== 'string') return ''
-  return field === 'phoneNumber' ? `+${value}` : value
+  if (field === 'phoneNumber') return formatPhone(`+${value}`)
+  return field === 'phone' ? formatPhone(value) : value
 }
 
 /** As a sum of money is written: "1,250,000", or "1,250,000.50" where there are cents. */

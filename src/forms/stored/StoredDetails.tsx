@@ -1,3 +1,4 @@
+import { formatMoment } from '#shared/dates.ts'
 import { durations } from '#shared/limits.ts'
 import { clearMyDetails, outbox } from '#src/leads/outbox/outbox.ts'
 import { Button } from '#src/ui/action/Action.tsx'
@@ -124,10 +125,9 @@ export function ClosedLead({ lead, reach }: { lead: PendingLead; reach: Reach | 
   )
 }
 
-/** "Your message of November 22, 2026 at 9:00 AM". */
+/** "Your message of 22 November 2026 at 09:00". */
 function nameOf({ call, at }: PendingLead): string {
-  const time = new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })
-  return `Your ${definitions[call].label} of ${time}`
+  return `Your ${definitions[call].label} of ${formatMoment(new Date(at))}`
 }
 
 /** What this browser stores of the visitor's forms. */

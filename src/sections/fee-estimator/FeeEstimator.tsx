@@ -1,3 +1,4 @@
+import { formatDay } from '#shared/dates.ts'
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { waits } from '#shared/limits.ts'
@@ -7,7 +8,6 @@ import {
   feeRules,
   quoteForCost,
   formatConverted,
-  formatDay,
   isRecent,
   formatNaira,
   feePercent,
