@@ -99,3 +99,13 @@ test('without hours only the time is shown, and with an unknown time zone nothin
   expect(openHours({ timeZone: 'Africa/Lagos' })).not.toContain(true)
   expect(officeMoment({ ...abuja, timeZone: 'Wakanda' }, new Date())).toBeNull()
 })
+
+test.each([
+  ['2025-11-19T02:22:00Z', 'in 4 h 38 min'],
+  ['2025-11-19T06:30:00Z', 'in 30 min'],
+  ['2025-11-19T16:00:00Z', 'in 15 h 0 min'],
+  ['2025-11-21T16:00:00Z', 'on Monday at 08:00'],
+  ['2025-11-19T13:20:00Z', undefined],
+])('at %s the office in Abuja opens %s', (moment, opens) => {
+  expect(officeMoment(abuja, new Date(moment))?.opening?.text).toBe(opens)
+})

@@ -18,6 +18,8 @@ export interface OfficeMoment {
   open: boolean
   /** "Open now", "Opens on Monday at 08:00", "Closed for Christmas Day"; empty without opening hours. */
   state: string
+  /** How long until it opens: minutes, and "in 4 h 38 min" or, from a day on, "on Monday at 08:00"; null while open or unknown. */
+  opening: { minutes: number; text: string } | null
 }
 
 /** The days of a week, as an office's hours name them. */
@@ -40,7 +42,8 @@ export function officeMoment(office: OfficeHours, now: Date): OfficeMoment | nul
   const { hour, minute } = clock
   const time = `${twoDigits(hour)}:${twoDigits(minute)}`
   const { opensAt, closesAt } = office
-  if (!isHour(opensAt) || !isHour(closesAt)) return { time, hour, open: false, state: '' }
+  if (!isHour(opensAt) || !isHour(closesAt))
+    return { time, hour, open: false, state: '', opening: null }
   const at = hour + minute / 60
   const dayIn = (days: number) => new Date(clock.today + days * 86_400_000)
   const isWorkday = (days: number) => worksOn(office, dayIn(days))
@@ -49,15 +52,25 @@ export function officeMoment(office: OfficeHours, now: Date): OfficeMoment | nul
     opensAt < closesAt
       ? isWorkday(0) && at >= opensAt && at < closesAt
       : (isWorkday(0) && at >= opensAt) || (isWorkday(-1) && at < closesAt)
-  if (open) return { time, hour, open, state: 'Open now' }
+  if (open) return { time, hour, open, state: 'Open now', opening: null }
   const holiday = holidayOn(office, dayIn(0))
   const wait = week.find((days) => isWorkday(days) && (days > 0 || at < opensAt))
-  const state = holiday
-    ? `Closed for ${holiday.name}`
-    : wait === undefined
-      ? 'Closed'
-      : `Opens ${dayName(wait, dayIn(wait))}at ${clockTime(opensAt)}`
-  return { time, hour, open, state }
+  if (wait === undefined)
+    return { time, hour, open, state: holiday ? closedFor(holiday) : 'Closed', opening: null }
+  const day = `${dayName(wait, dayIn(wait))}at ${clockTime(opensAt)}`
+  const minutes = Math.round((wait * 24 + opensAt) * 60) - hour * 60 - minute
+  const opening = { minutes, text: minutes < 24 * 60 ? `in ${duration(minutes)}` : day }
+  return { time, hour, open, state: holiday ? closedFor(holiday) : `Opens ${day}`, opening }
+}
+
+function closedFor({ name }: { name: string }): string {
+  return `Closed for ${name}`
+}
+
+/** "4 h 38 min" */
+function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`
 }
 
 /** For each of the 24 hours of a working day, whether the office is open in it. */

@@ -11,7 +11,7 @@ const privacy = (description: string) =>
   linkedLine('privacy', `${description} The words in square brackets lead to the policy.`)
 
 const receiptTexts = textGroup('receiptTexts', 'Receipt', [
-  requiredText('title', 'Its heading once the form has arrived: "Your message is here."'),
+  requiredText('title', 'Its heading once the form has arrived: "We have your message."'),
   requiredText('who', 'Who answers: "The sales team".'),
   requiredLines('how', 'How they answer, and where. Promise no time that you cannot keep.'),
   text('note', 'Small print below that. Empty: none.'),
@@ -26,7 +26,11 @@ const receipt = defineField({
   options: { collapsible: true, collapsed: false },
 })
 
-export const demoTexts = textGroup('demoTexts', 'Demo dialog', [notice, receipt])
+export const demoTexts = textGroup('demoTexts', 'Demo dialog', [
+  notice,
+  requiredLines('lead', 'Above the fields: how many answers, and what follows.'),
+  receipt,
+])
 
 export const fundingTexts = textGroup('fundingTexts', 'Funding dialog', [notice, receipt])
 

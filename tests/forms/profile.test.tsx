@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ProfileForm } from '#src/forms/profile/ProfileForm.tsx'
 import { outbox } from '#src/leads/outbox/outbox.ts'
@@ -71,7 +72,7 @@ test.each([
 test('a modal that was closed and opened again is not closed by the first submit', async () => {
   await submit('linkedin.com/in/ada')
   await screen.findByText(thanks)
-  await press('Cancel')
+  await userEvent.click(screen.getByText('Close'))
   await press('Open')
   await pass(4000)
   expect(isOpen()).toBe(true)

@@ -21,7 +21,7 @@ export const requiredFields: Record<string, string[]> = {
   contactTexts: ['send', 'privacy'],
   decisionDrawing: ['heading', 'sampleNote', 'description', 'entries'],
   decisionEntry: ['time', 'text'],
-  demoTexts: ['notice'],
+  demoTexts: ['notice', 'lead'],
   estimateBanner: ['heading', 'text', 'action'],
   estimateWords: ['heading', 'text', 'caption', 'subject', 'message', 'note', 'arrived', 'nearest'],
   exchangeRate: ['currency', 'naira'],

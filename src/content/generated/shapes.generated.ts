@@ -24,7 +24,7 @@ export const shapes: Record<string, Record<string, Shape>> = {
   contactTexts: { send: 'text', privacy: 'text', receipt: 'part' },
   decisionDrawing: { heading: 'text', lead: 'text', sampleNote: 'text', description: 'text', markLabel: 'text', changeLabel: 'text', beamLabel: 'text', risersLabel: 'text', landingLabel: 'text', floorLabel: 'text', titleBlock: 'parts', entries: 'parts' },
   decisionEntry: { time: 'text', who: 'text', text: 'text' },
-  demoTexts: { notice: 'text', receipt: 'part' },
+  demoTexts: { notice: 'text', lead: 'text', receipt: 'part' },
   estimateBanner: { heading: 'text', text: 'text', action: 'action' },
   estimateWords: { heading: 'text', text: 'text', caption: 'text', subject: 'text', message: 'text', note: 'text', arrived: 'text', nearest: 'text' },
   exchangeRate: { currency: 'text', naira: 'number' },

@@ -10,8 +10,13 @@ import { LeadForm } from '#src/forms/form/LeadForm.tsx'
 import { FormSummary, LeadNote, SubmitButton } from '#src/forms/form/SubmitButton.tsx'
 import { demo } from '#shared/leads/demo.ts'
 
+interface DemoFormProps extends DialogFormProps {
+  /** `lead` says what follows. */
+  texts?: { lead: string } | null
+}
+
 /** The form of the "Schedule a Demo with Us" dialog. */
-export function DemoForm({ onDone }: DialogFormProps) {
+export function DemoForm({ onDone, texts }: DemoFormProps) {
   return (
     <LeadForm
       of={demo}
@@ -21,6 +26,7 @@ export function DemoForm({ onDone }: DialogFormProps) {
     >
       <DialogBody>
         <FieldStack>
+          {texts ? <p>{texts.lead}</p> : null}
           <FormSummary />
           <FormField name="businessName" label="Business name" autoComplete="organization" />
           <FieldRow>

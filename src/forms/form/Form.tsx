@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { waits } from '#shared/limits.ts'
 import { FormFrame, ErrorSummary } from '#src/ui/field/FormFrame.tsx'
+import type { FieldProblemLink } from '#src/ui/field/FormFrame.tsx'
 import { restoreFocus } from '#src/boot/early-entries.ts'
 import { prepareToasts } from '#src/ui/toast/toast.tsx'
 import { startLeadNotifications } from '#src/forms/notifications/lead-notifications.ts'
@@ -105,7 +106,9 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   async function refuse(problems: [field: string, problem: unknown][]) {
     refused.refuse(
       problems.flatMap(([field, problem]) =>
-        typeof problem === 'string' ? [{ id: fieldId(name, field), problem }] : [],
+        typeof problem === 'string'
+          ? [{ id: fieldId(name, field), problem, isMissing: isBlank(fields.read(field)) }]
+          : [],
       ),
     )
     await fields.touchAll(true)
@@ -142,6 +145,10 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   )
 }
 
+function isBlank(answer: unknown): boolean {
+  return typeof answer === 'string' && answer.trim() === ''
+}
+
 /** What was pasted and is longer than its field allows, with what to say about it. */
 function longTexts(form: HTMLFormElement | null): [field: string, problem: string][] {
   return Array.from(form?.elements ?? []).flatMap((control) => {
@@ -152,13 +159,7 @@ function longTexts(form: HTMLFormElement | null): [field: string, problem: strin
   })
 }
 
-interface Refused {
-  /** Id of the field's control. */
-  id: string
-  problem: string
-}
-
-const nothing: Refused[] = []
+const nothing: FieldProblemLink[] = []
 
 /** The problems of the last submit; the summary, or the only field with a problem, takes the focus. */
 function useRefused() {
@@ -177,7 +178,7 @@ function useRefused() {
     /** A summary of several problems, without those that were fixed since; null for a single one. */
     summary:
       refused.length > 1 && open.length > 0 ? <ErrorSummary ref={summary} problems={open} /> : null,
-    refuse(problems: Refused[]) {
+    refuse(problems: FieldProblemLink[]) {
       setAnswered([])
       setRefused(problems.toSorted(inScreenOrder))
     },
@@ -190,7 +191,7 @@ function useRefused() {
 }
 
 /** The order of the controls in the page, which is that of a visitor's eyes and of the Tab key. */
-function inScreenOrder(one: Refused, other: Refused): number {
+function inScreenOrder(one: FieldProblemLink, other: FieldProblemLink): number {
   const [first, second] = [one, other].map(({ id }) => document.getElementById(id))
   if (!first || !second) return 0
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1

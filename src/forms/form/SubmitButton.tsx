@@ -56,6 +56,9 @@ export function LeadNote() {
           <FieldProblem id={fieldId(form, 'outcome')} problem={failureText} />
         </div>
       ) : null}
+      {failure?.outcome === 'waiting' ? (
+        <Caution>It is kept on this device and sent by itself; you need not press again.</Caution>
+      ) : null}
       {failure?.outcome === 'held' && failure.mayHaveArrived ? (
         <Caution>
           We got no clear answer, so this may already have arrived. If you send it again, we may get

@@ -59,9 +59,9 @@ test('Next shows what is missing in this step, and only that', async () => {
   await press(user, 'Next')
   expect(screen.queryByText(/is required/)).toBe(null)
   await press(user, 'Next')
-  await screen.findByText('Check 5 answers')
+  await screen.findByText('5 answers are missing')
   await press(user, 'Back')
-  expect(screen.queryByText(/Check/)).toBe(null)
+  expect(screen.queryByText(/answers/)).toBe(null)
   expect(input('businessName')?.value).toBe(complete.businessName)
 })
 

@@ -23,7 +23,7 @@ interface CompanyStepProps {
 
 const { fileBytes, files } = uploadLimits
 const hint =
-  'Land title, registration or drawings. PDF, PNG, JPEG, WebP, DOCX or XLSX, at most ' +
+  'If you have them: land title, registration or drawings. PDF, PNG, JPEG, WebP, DOCX or XLSX, at most ' +
   `${fileBytes / 1024 / 1024} MB each and ${files} files.`
 const blockedText = 'A file was not uploaded. Retry or remove it, then submit again.'
 
@@ -45,7 +45,7 @@ export function CompanyStep({ uploads, rows, isBlocked }: CompanyStepProps) {
           name="website"
           label="Website"
           kind="url"
-          mark="optional"
+          note="If you have one"
           autoComplete="url"
           inputMode="url"
         />
@@ -53,7 +53,6 @@ export function CompanyStep({ uploads, rows, isBlocked }: CompanyStepProps) {
       <Field
         id={fieldId('funding', 'uploadedFiles')}
         label="Documents"
-        mark="optional"
         hint={hint}
         problem={isBlocked && hasFailed ? blockedText : undefined}
       >

@@ -62,7 +62,7 @@ export function ProfileForm({ onDone, texts }: ProfileFormProps) {
       </DialogBody>
       <DialogFoot>
         <Button variant="secondary" onClick={onDone}>
-          Cancel
+          {thanks === null ? 'Cancel' : 'Close'}
         </Button>
         <SubmitButton>Submit</SubmitButton>
       </DialogFoot>

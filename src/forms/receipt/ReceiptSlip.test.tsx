@@ -99,7 +99,7 @@ test('it takes the focus when nobody has it, and otherwise is told in a live reg
 
 test('it is gone once it is put away', async () => {
   show()
-  await userEvent.click(screen.getByRole('button', { name: 'Put it away' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close this note' }))
   expect(storedReceipt('contact')).toBeNull()
 })
 

@@ -12,6 +12,7 @@ import type { Fact } from './facts.ts'
 import styles from './Receipt.module.css'
 import { CopyButton } from '#src/ui/action/CopyButton.tsx'
 import { whatsAppAddress } from '#shared/contact.ts'
+import { formatMoment } from '#shared/dates.ts'
 import { Button, ButtonLink } from '#src/ui/action/Action.tsx'
 import { WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
 import { definitions } from '#shared/leads/index.ts'
@@ -140,9 +141,7 @@ export function ReceiptFacts({ facts, receipt: { state, at } }: ReceiptFactsProp
       <div>
         <dt>{state === 'received' ? 'Received' : 'Last tried'}</dt>
         <dd>
-          <time dateTime={time.toISOString()}>
-            {time.toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })}
-          </time>
+          <time dateTime={time.toISOString()}>{formatMoment(time)}</time>
         </dd>
       </div>
     </dl>
@@ -176,10 +175,10 @@ export function ReceiptActions({ form, receipt, whatsapp }: ReceiptActionsProps)
         </ButtonLink>
       ) : null}
       <Button variant="transparent" onClick={putAway}>
-        Put it away
+        Close this note
       </Button>
       <p className={styles.print}>
-        This note stays in this tab until you put it away.
+        This note stays in this tab until you close it.
         {state === 'stored'
           ? ' What you typed is sent again for at most 24 hours, then deleted at your next visit.'
           : null}
@@ -199,7 +198,7 @@ export function statusText(
   if (state === 'stored') {
     return {
       title: 'Kept on this device, will be sent.',
-      text: `Your ${lead} has not reached us yet. It is sent by itself when you are online, and this note changes once it arrives.`,
+      text: 'We do not have it yet. It is sent by itself when you are online. You need not press again.',
     }
   }
   if (isInDoubt) {
@@ -214,8 +213,8 @@ export function statusText(
 /** What to do with the reference, which only a host that has got the lead with its key knows. */
 export function referenceHint(isKnown: boolean): string {
   return isKnown
-    ? 'Give it when you ask.'
-    : 'Give it with your name and e-mail address when you ask.'
+    ? 'Quote it when you call or write.'
+    : 'Quote it with your name and email address when you call or write.'
 }
 
 /** The message that WhatsApp is opened with: nothing personal, since it is part of an address. */

@@ -136,7 +136,7 @@ test('an answer 200 instead of 201 is not sent again by itself', async () => {
 test('the summary of errors links to a country, whose message is tied to its picker', async () => {
   const { user } = await open()
   await user.click(submit())
-  await screen.findByText('Check 6 answers')
+  await screen.findByText('6 answers are missing')
   await user.click(screen.getByRole('link', { name: 'Target country is required' }))
   expect(document.activeElement).toBe(build())
   expect(build().getAttribute('aria-invalid')).toBe('true')

@@ -25,7 +25,7 @@ const jobs = {
 const texts = {
   demo: {
     ...named,
-    demo: { _type: 'demoTexts', notice: 'Ring for a date.', receipt: null } as const,
+    demo: { _type: 'demoTexts', notice: 'Ring for a date.', lead: '', receipt: null } as const,
   },
   funding: {
     ...named,

@@ -18,7 +18,7 @@ const texts: ClosingTexts = {
   hoursHeading: 'Office hours',
   oneOpen: 'One office is open now',
   allOpen: 'Both offices are open now',
-  noneOpen: 'Both offices are closed now',
+  noneOpen: '{city} opens {time}',
   hoursNote: 'One brick is one hour.',
   closedNote: 'Write all the same.',
   offices: [
@@ -82,7 +82,7 @@ test.each([
   ['2025-11-19T19:40Z', 'One office is open now', 'Saskatoon is open now', '13065550100'],
   [
     '2025-11-21T23:15Z',
-    'Both offices are closed now',
+    'Abuja opens on Monday at 08:00',
     'We read it in office hours',
     '2340005550100',
   ],
@@ -92,7 +92,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(heading)
   expect(ask().textContent).toBe(`Ask on WhatsApp${note}`)
   expect(new URL(ask().getAttribute('href') ?? '').pathname).toBe(`/${number}`)
-  expect(screen.queryByText('Write all the same.') === null).toBe(!heading.includes('closed'))
+  expect(screen.queryByText('Write all the same.') === null).toBe(!heading.includes('opens'))
 })
 
 test('the page as built tells hours, and claims of no office that it is open', () => {

@@ -1,5 +1,6 @@
 import { whatsAppAddress } from '#shared/contact.ts'
 import { officeMoment, shortHours } from '#shared/office-hours.ts'
+import { fillIn } from '#shared/text.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action, ButtonLink } from '#src/ui/action/Action.tsx'
 import { Band, Lead } from '#src/ui/band/Band.tsx'
@@ -88,9 +89,14 @@ function OfficesNow({ texts, clock: { offices, open, isKnown } }: OfficesNowProp
   )
 }
 
-function headingOf(texts: ClosingTexts, open: unknown[], offices: unknown[]): string {
-  if (open.length === 0) return texts.noneOpen
-  return open.length === offices.length ? texts.allOpen : texts.oneOpen
+function headingOf(texts: ClosingTexts, open: unknown[], offices: OfficeNow[]): string {
+  if (open.length > 0) return open.length === offices.length ? texts.allOpen : texts.oneOpen
+  const [next] = offices
+    .flatMap(({ office, moment }) =>
+      moment?.opening ? { city: office.city, ...moment.opening } : [],
+    )
+    .toSorted((one, other) => one.minutes - other.minutes)
+  return next ? fillIn(texts.noneOpen, { city: next.city, time: next.text }) : texts.hoursHeading
 }
 
 /** "Open now" within a sentence. */
@@ -133,6 +139,7 @@ export function PhoneBar({ section }: ClosingBandProps) {
 /** What the closing bands of all pages share; it comes from the site settings. */
 export type ClosingTexts = NonNullable<Section<'closingBand'>['texts']>
 type Office = ClosingTexts['offices'][number]
+type OfficeNow = ReturnType<typeof useOfficesNow>['offices'][number]
 
 /** The offices whose hours are known, each with its time; the time is unknown before hydration. */
 function useOfficesNow(texts: ClosingTexts | null) {

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types'
-import { flag, lines, requiredLines, requiredText, text } from '#schemas/fields/fields.ts'
+import { flag, lines, requiredLines, requiredText, template, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { section } from '#schemas/fields/section.ts'
 import { textGroup } from '#schemas/singletons/texts.ts'
@@ -56,7 +56,9 @@ export const closingTexts = textGroup('closingTexts', 'Closing sections', [
   requiredText('hoursHeading', 'The title of the hours before the visitor’s clock is read.'),
   requiredText('oneOpen', 'The same title while one office is open.'),
   requiredText('allOpen', 'While all of them are.'),
-  requiredText('noneOpen', 'While none is.'),
+  template('noneOpen', 'While none is: the next to open, and when.', ['city', 'time'], {
+    needed: ['city', 'time'],
+  }),
   requiredLines('hoursNote', 'Below the hours: what the bricks mean.'),
   requiredLines('closedNote', 'The same place while no office is open.'),
 ])

@@ -26,15 +26,24 @@ export function FormPrint({ children }: { children: ReactNode }) {
   return <p className="quiet">{children}</p>
 }
 
+/** A message, the id of its control, and whether there is no answer at all. */
+export interface FieldProblemLink {
+  id: string
+  problem: string
+  isMissing: boolean
+}
+
 interface ErrorSummaryProps {
-  /** Messages with the ids of their controls, in the order of the fields. */
-  problems: { id: string; problem: string }[]
+  /** In the order of the fields. */
+  problems: FieldProblemLink[]
   ref?: Ref<HTMLElement>
 }
 
-/** "Check 4 answers" above a form, with a link to each field; takes the focus after a submit. */
+/** "4 answers are missing" or "Check 4 answers" above a form, with a link to each field; takes the focus after a submit. */
 export function ErrorSummary({ problems, ref }: ErrorSummaryProps) {
-  const title = `Check ${problems.length} ${problems.length === 1 ? 'answer' : 'answers'}`
+  const count = `${problems.length} ${problems.length === 1 ? 'answer' : 'answers'}`
+  const missing = `${count} ${problems.length === 1 ? 'is' : 'are'} missing`
+  const title = problems.every(({ isMissing }) => isMissing) ? missing : `Check ${count}`
   return (
     <section ref={ref} className={`callout ${styles.summary}`} aria-label={title} tabIndex={-1}>
       <p className="title subtitle">{title}</p>

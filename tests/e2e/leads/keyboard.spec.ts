@@ -85,9 +85,9 @@ test('funding is applied for by keyboard alone: the focus stays in the dialog, a
   await tabTo(page, 'Submit')
   await page.keyboard.press('Enter')
   await expect(page.getByText(funding.thanks)).toBeVisible()
-  const receipt = page.getByRole('region', { name: 'Your application is here.' })
+  const receipt = page.getByRole('region', { name: 'We have your application.' })
   await expect(receipt).toBeFocused()
-  await tabTo(page, 'Put it away')
+  await tabTo(page, 'Close this note')
   await page.keyboard.press('Enter')
   await expect(opener).toBeFocused()
   expect((await leadApi.leads('funding')).map((lead) => lead.body)).toEqual([

@@ -56,7 +56,7 @@ test('the receipt of a dialog’s form is true in each state, and after a reload
   await page.reload()
   await isNow('received')
   await expect(page).toHaveURL(path)
-  await receipt.getByRole('button', { name: 'Put it away' }).click()
+  await receipt.getByRole('button', { name: 'Close this note' }).click()
   await expect(receipt).toHaveCount(0)
   await page.reload()
   await expect(receipt).toHaveCount(0)

@@ -21,6 +21,7 @@ export const contentPages = [
   '/about-us',
   '/contact',
   '/policy',
+  '/terms',
   '/referral',
   '/waitlist-welcome',
   '/schedule-call',
