@@ -75,12 +75,18 @@ test('an open dialog closes with its page', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a jump within the page neither scrolls to the top nor takes the focus', async () => {
+test('a jump within the page shows its place, and neither scrolls to the top nor takes the focus', async () => {
   const user = visit()
+  const place = document.createElement('section')
+  place.id = 'questions'
+  const bringIntoView = vi.fn<() => void>()
+  place.scrollIntoView = bringIntoView
+  screen.getByRole('main').append(place)
   await user.click(screen.getByRole('link', { name: 'Questions' }))
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(scrollTo).not.toHaveBeenCalled()
   expect(document.activeElement?.textContent).toBe('Questions')
+  expect(bringIntoView).toHaveBeenCalledOnce()
 })
 
 test('a place on the new page is brought into view once its section is there', async () => {

@@ -19,8 +19,11 @@ export function RouteChange() {
     if (before === location) return
     shown.current = location
     closeLayers()
-    // The browser itself handles jumps within the page, and back from one.
-    if (isSamePage(before, location) && (location.hash || kind === NavigationType.Pop)) return
+    if (isSamePage(before, location) && (location.hash || kind === NavigationType.Pop)) {
+      // A jump within the page: back from one, and to one by a plain link, the browser itself goes.
+      if (kind !== NavigationType.Pop) placeOf(location.hash)?.scrollIntoView(atOnce)
+      return
+    }
     let stop = onArrival(pageHeading, (heading) => {
       arriveAt(heading)
       setTitle(document.title)
@@ -58,12 +61,14 @@ function arriveAt(heading: HTMLElement) {
   heading.focus({ preventScroll: true })
 }
 
+const atOnce = { behavior: 'instant' } as const
+
 function placeOf(hash: string): HTMLElement | null {
   return document.getElementById(decodeHash(hash))
 }
 
 function bringIntoView(place: HTMLElement) {
-  place.scrollIntoView({ behavior: 'instant' })
+  place.scrollIntoView(atOnce)
 }
 
 function decodeHash(hash: string): string {

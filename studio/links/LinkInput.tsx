@@ -236,7 +236,9 @@ export function AnchorInput(props: StringInputProps) {
 }
 
 const bodies = {
-  fetch: '*[_id in [$id, "drafts." + $id]][0].sections[_type == "legalText"].page->body',
+  fetch: `*[_id in [$id, "drafts." + $id]][0].sections[_type in ["legalText", "feeEstimator"]] {
+    "part": _key, "title": heading, "body": page->body
+  }`,
   listen: '*[_id == $id]',
 }
 
@@ -245,8 +247,10 @@ function usePageParts(link: unknown): TextPart[] {
   const page = isRecord(link) ? link['page'] : undefined
   const id = isRecord(page) ? asText(page['_ref']) : ''
   const found = useLiveQuery(bodies, { id })
-  return (Array.isArray(found) ? found : []).flatMap((body) =>
-    Array.isArray(body) ? textParts(body.filter(isBlock)).parts : [],
+  return (Array.isArray(found) ? found.filter(isRecord) : []).flatMap(({ part, title, body }) =>
+    Array.isArray(body)
+      ? textParts(body.filter(isBlock)).parts
+      : [{ id: asText(part), title: asText(title) }],
   )
 }
 

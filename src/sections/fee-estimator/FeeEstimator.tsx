@@ -57,7 +57,7 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
   }, [cost, isAsLinked, send, follow])
 
   return (
-    <Band ground="render">
+    <Band ground="render" id={section._key}>
       <HeadRow heading={heading} lead={lead} first={first} />
       {send && linked && isAsLinked ? (
         <p className={styles.arrived} role="status">

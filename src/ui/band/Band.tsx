@@ -6,6 +6,8 @@ import styles from './Band.module.css'
 type Ground = 'plaster' | 'render' | 'clay' | 'bush' | 'ink' | 'ochre' | 'closing'
 
 interface BandProps {
+  /** For links that jump to it. */
+  id?: string
   ground?: Ground
   /** Follows a band with the same background, so it has no padding above. */
   joined?: boolean
@@ -19,6 +21,7 @@ interface BandProps {
 
 /** One band of a page: a background across the whole width, with the content in the page's column. */
 export function Band({
+  id,
   ground = 'plaster',
   joined = false,
   follows = false,
@@ -29,6 +32,7 @@ export function Band({
   return (
     <Frame
       {...editMark(use(SectionMark))}
+      id={id}
       className={`${styles.band} ${className ?? ''}`}
       data-band={ground}
       data-ground={isDark(ground) ? 'dark' : ground === 'ochre' ? 'ochre' : 'light'}
