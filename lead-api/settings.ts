@@ -14,7 +14,7 @@ export interface MailSettings {
 /** What the environment configures of the service. Its port, folder, proxy and mail are of Node alone. */
 export type Configuration = ReturnType<typeof readConfiguration>
 
-/** In ten minutes; the e-mail addresses in a day. */
+/** In ten minutes; the email addresses in a day. */
 const RATE_LIMITS: RateLimits = {
   span: 10 * 60 * 1000,
   perAddress: 100,
@@ -93,7 +93,7 @@ export function readConfiguration(
     /** The people who may open the inbox, as `peopleOf` reads them; without any there is no inbox. */
     inboxSecretHash,
     webhook: url === undefined ? undefined : { url, secret },
-    /** Leads are forwarded by e-mail instead. */
+    /** Leads are forwarded by email instead. */
     mail,
     /** Leads are kept forever when it is undefined. */
     retentionDays,

@@ -6,7 +6,7 @@ export interface HashedCredentials {
   hash: string
 }
 
-/** PBKDF2-SHA256 of `email NUL password`, 32 bytes in base64. The e-mail is trimmed, the password not. */
+/** PBKDF2-SHA256 of `email NUL password`, 32 bytes in base64. The email is trimmed, the password not. */
 export async function hashCredentials(
   email: string,
   password: string,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { schedulerAddress, widgetEvent, calendarFile } from './scheduler.ts'
 
-test('the scheduler is opened with the name and e-mail of who joined the waitlist', () => {
+test('the scheduler is opened with the name and email of who joined the waitlist', () => {
   const ada = { firstName: 'Ada & Co', lastName: 'Obi', email: 'ada+x@example.com' }
   const { searchParams, origin } = new URL(
     schedulerAddress('https://book.example/brief?month=5', ada, 'site.example'),

@@ -5,7 +5,7 @@ interface Invitee {
 }
 
 /**
- * Address of the scheduler, its fields filled with the invitee's name and e-mail.
+ * Address of the scheduler, its fields filled with the invitee's name and email.
  * @param page `host` of the page that holds it in a frame: without it the widget posts no messages
  */
 export function schedulerAddress(base: string, invitee: Invitee | null, page?: string): string {

@@ -71,7 +71,7 @@ export async function receiveCall(
 const OTHER_BODY =
   'This Idempotency-Key was already used for other values. Reload the page and send the form again.'
 const SAME_EMAIL =
-  'Too many messages came with this e-mail address today. Please send it again tomorrow.'
+  'Too many messages came with this email address today. Please send it again tomorrow.'
 const UNKNOWN_FILE =
   'uploadedFiles names a file that was not uploaded here, or that another application has. Remove the file and add it again.'
 

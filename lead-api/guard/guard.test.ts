@@ -132,7 +132,7 @@ test('a log names calls and results, and nothing that a visitor typed', async ()
   expect(log.join('\n')).not.toMatch(/ada|example\.com|192\.0\.2/i)
 })
 
-test('one e-mail address may send so many leads a day over all forms, however it is written', async () => {
+test('one email address may send so many leads a day over all forms, however it is written', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const { ask, leads } = leadApiWith({
     rateLimits: { ...LIMITS, perAddress: 100, perEmail: 4 },
@@ -148,7 +148,7 @@ test('one e-mail address may send so many leads a day over all forms, however it
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000)
   expect(await refused.json()).toEqual({
-    message: expect.stringContaining('with this e-mail address'),
+    message: expect.stringContaining('with this email address'),
   })
   expect((await write('demo', 'obi@bücher.example', '6')).status).toBe(200)
   vi.setSystemTime(Date.now() + 24 * 60 * 60 * 1000 + 1000)
@@ -156,7 +156,7 @@ test('one e-mail address may send so many leads a day over all forms, however it
   expect(await leads.leads()).toHaveLength(6)
 })
 
-test('many leads at once do not get past the limit of their e-mail address', async () => {
+test('many leads at once do not get past the limit of their email address', async () => {
   const { ask, leads } = leadApiWith({
     rateLimits: { ...LIMITS, perAddress: 100, perEmail: 4 },
   })

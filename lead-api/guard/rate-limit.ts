@@ -4,7 +4,7 @@ export interface RateLimits {
   span: number
   /** Requests of one address to the call of a form; ten times as many to any other call, and in a day. */
   perAddress: number
-  /** Leads of a day that have the same e-mail address. */
+  /** Leads of a day that have the same email address. */
   perEmail: number
 }
 

@@ -43,6 +43,6 @@ test.each([
   const { ask, leads, press } = await signedIn()
   await send(ask, 'contact')
   const page = await (await press('/inbox/erase', { email, ...CONFIRMED })).text()
-  expect(page).toContain('Nothing was deleted: type one e-mail address')
+  expect(page).toContain('Nothing was deleted: type one email address')
   expect(await leads.leads()).toHaveLength(1)
 })

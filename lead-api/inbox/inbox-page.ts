@@ -71,7 +71,7 @@ export function inboxPage(options: InboxPageOptions): Markup {
         ${view.leads.length > 0 && isSearch(query) ? deleteFound(query) : ''}
         <form method="post" action="erase" class="row search">
           <label>
-            E-mail address
+            Email address
             <input inputmode="email" name="email" required autocomplete="off" />
           </label>
           <button>Delete every lead of this address…</button>
@@ -92,7 +92,7 @@ function searchForm({ text, call, status }: InboxQuery): Markup {
   // By POST: an address with what was searched for would be stored by the browser.
   return html`<form method="post" action="search" role="search" class="row search">
     <label
-      >Name, e-mail, phone, word or reference <input type="search" name="q" value="${text}"
+      >Name, email, phone, word or reference <input type="search" name="q" value="${text}"
     /></label>
     <label>
       Form

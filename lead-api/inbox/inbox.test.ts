@@ -163,7 +163,7 @@ test('a person sees that a file of an application is missing', async () => {
   expect(await api.search()).toContain('1. They did not arrive, or waited for the application')
 })
 
-test('everything about one e-mail address is deleted in one act, and nothing else', async () => {
+test('everything about one email address is deleted in one act, and nothing else', async () => {
   const sql = testSql()
   const files = testFiles()
   const { ask, leads, press: submit } = await signedIn({ sql, files })

@@ -164,7 +164,7 @@ export function inboxRoutes(parts: InboxParts): Hono<Env> {
   return routes
 }
 
-const NO_ADDRESS = 'Nothing was deleted: type one e-mail address, such as ada@example.com.'
+const NO_ADDRESS = 'Nothing was deleted: type one email address, such as ada@example.com.'
 
 function failures(leads: number): string {
   return leads > 0 ? ` Leads that could not be deleted: ${leads}. ${TRY_LATER}` : ''

@@ -82,7 +82,7 @@ function mailingApi(url: string) {
   return { ...api, states }
 }
 
-test('a lead comes by e-mail to each mailbox, and a reply goes to the visitor', async () => {
+test('a lead comes by email to each mailbox, and a reply goes to the visitor', async () => {
   const receiver = await startReceiver()
   const { ask, forwardDue, states } = mailingApi(receiver.url)
   await send(ask, 'contact', VALID_BODIES.contact, { 'idempotency-key': '3f2a91bc-0000' })

@@ -9,7 +9,7 @@ import type { InboxLead } from '#lead-api/types.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** Sends leads by e-mail, encrypted on the way; without encryption to this machine only. */
+/** Sends leads by email, encrypted on the way; without encryption to this machine only. */
 export function deliverByMail({ server, from, to }: MailSettings, inbox: string): Deliver {
   const isLocal = /^(?:localhost|127\.0\.0\.1)$/.test(server.hostname)
   const transport = createTransport({

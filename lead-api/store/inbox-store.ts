@@ -121,7 +121,7 @@ export function createInboxStore(
       return deleteLeads(await sql.run(`SELECT id FROM leads WHERE ${condition}`, ...values))
     },
     /**
-     * How many leads have this e-mail address in one of their fields, however it is written, and how
+     * How many leads have this email address in one of their fields, however it is written, and how
      * many others mention it within a text.
      * @param key of the address, see `emailKey`
      */
@@ -134,7 +134,7 @@ export function createInboxStore(
       const own = Number(row?.['own'])
       return { own, mentions: Number(row?.['count']) - own }
     },
-    /** Deletes every lead that has this e-mail address in one of its fields, with the files. */
+    /** Deletes every lead that has this email address in one of its fields, with the files. */
     erase: async (key: string): Promise<Deletion & { mentions: number }> => {
       const deletion = await deleteLeads(await sql.run(`SELECT id ${MENTIONING}`, wholeValue(key)))
       const [row] = await sql.run(`SELECT count(*) AS count ${MENTIONING}`, key)

@@ -25,7 +25,7 @@ export type Known = { answer: CallAnswer } | 'other-body'
 /** The lead names a file that it cannot have: its key was never given out, or another lead has it. */
 export type UnknownFile = 'unknown-file'
 
-/** Too many leads of a day have the same e-mail address; the next may come at this time. */
+/** Too many leads of a day have the same email address; the next may come at this time. */
 export interface TooMany {
   from: Date
 }
@@ -53,7 +53,7 @@ export type LeadStore = ReturnType<typeof createLeadStore>
 
 /**
  * @param isForwarded whether leads of a call wait to be forwarded from now on
- * @param mostPerEmail how many leads of a day may have the same e-mail address
+ * @param mostPerEmail how many leads of a day may have the same email address
  */
 export function createLeadStore(
   sql: Sql,

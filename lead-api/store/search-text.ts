@@ -12,7 +12,7 @@ const MOST_DIGITS = 9
 const MOST_QUERY = 500
 
 /**
- * What a lead is found by: the e-mail addresses of its body, each number in digits only, and every
+ * What a lead is found by: the email addresses of its body, each number in digits only, and every
  * text in small letters, each between two separators.
  */
 export function searchTextOf(body: Record<string, unknown>): string {
@@ -30,7 +30,7 @@ export function searchTextOf(body: Record<string, unknown>): string {
   return `${SEPARATOR}${cutText(parts.join(SEPARATOR), MOST)}${SEPARATOR}`
 }
 
-/** The search text of one whole value, such as the key of an e-mail address. */
+/** The search text of one whole value, such as the key of an email address. */
 export function wholeValue(value: string): string {
   return `${SEPARATOR}${value}${SEPARATOR}`
 }
@@ -71,7 +71,7 @@ function atomsOf(value: unknown): unknown[] {
 const LONGEST = 1000
 
 /**
- * One form of an e-mail address for all ways to write it: small letters, composed characters, the
+ * One form of an email address for all ways to write it: small letters, composed characters, the
  * domain in ASCII, nothing invisible. Undefined for a text that is not an address.
  */
 export function emailKey(text: string): string | undefined {

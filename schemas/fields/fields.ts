@@ -51,10 +51,10 @@ export function phone(
   })
 }
 
-/** An e-mail address. */
+/** An email address. */
 export function email(description: string): FieldDefinition {
   return defineField({
-    ...named('email', description, 'E-mail'),
+    ...named('email', description, 'Email'),
     type: 'string',
     validation: (rule) => rule.required().email(),
   })

@@ -5,7 +5,7 @@ import { linkedLine } from '#schemas/fields/link-fields.ts'
 
 const notice = requiredLines(
   'notice',
-  'Above our phone number and e-mail, for visitors whose browser cannot show the form.',
+  'Above our phone number and email, for visitors whose browser cannot show the form.',
 )
 const privacy = (description: string) =>
   linkedLine('privacy', `${description} The words in square brackets lead to the policy.`)
@@ -110,7 +110,7 @@ export const referralTexts = textGroup('referralTexts', 'Referral link', [
 ])
 
 export const constructionTexts = textGroup('constructionTexts', 'Construction sign', [
-  requiredLines('lead', 'Below "Site under construction", above phone number and e-mail.'),
+  requiredLines('lead', 'Below "Site under construction", above phone number and email.'),
 ])
 
 /** The texts of the pages that are not documents, one tab each. */

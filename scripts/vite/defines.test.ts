@@ -30,7 +30,7 @@ test.each([
   [{ ADMIN_EMAIL: pair.ADMIN_EMAIL }, /ADMIN_PASSWORD is not/],
   [{ ADMIN_PASSWORD: pair.ADMIN_PASSWORD }, /ADMIN_EMAIL is not/],
   [{ ...pair, ADMIN_PASSWORD: 'short' }, /fewer than 8/],
-  [{ ...pair, ADMIN_EMAIL: 'editor' }, /not an e-mail/],
+  [{ ...pair, ADMIN_EMAIL: 'editor' }, /not an email/],
 ])('the build refuses the half or weak pair %o with a sentence', async (environment, sentence) => {
   await expect(makeAdminHash(environment, site)).rejects.toThrow(sentence)
 })

@@ -58,7 +58,7 @@ export async function makeAdminHash(
   if (!email) throw new Error('ADMIN_PASSWORD is set but ADMIN_EMAIL is not: set both or neither.')
   if (!password)
     throw new Error('ADMIN_EMAIL is set but ADMIN_PASSWORD is not: set both or neither.')
-  if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new Error('ADMIN_EMAIL is not an e-mail address.')
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) throw new Error('ADMIN_EMAIL is not an email address.')
   if (password.length < shortestPassword) {
     throw new Error(
       `ADMIN_PASSWORD has fewer than ${shortestPassword} characters: its hash is public and could be guessed.`,

@@ -73,8 +73,8 @@ export function textThat(
     .meta({ json: { type: 'string', ...json } })
 }
 
-/** An e-mail address, by the rule of the forms. */
-export const emailText = textThat((value) => isEmail(value.trim()), 'an e-mail address', {
+/** An email address, by the rule of the forms. */
+export const emailText = textThat((value) => isEmail(value.trim()), 'an email address', {
   format: 'idn-email',
   pattern: String.raw`^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$`,
 })

@@ -26,7 +26,7 @@ export function textOf(least: number, short: string, missing: string): StringSch
   )
 }
 
-/** An e-mail address. */
+/** An email address. */
 export function email(wrong: string, missing: string): StringSchema {
   return requiredText(missing).test('email', wrong, (text) => !text || isEmail(text))
 }

@@ -15,7 +15,7 @@ function answer(status: number, body?: unknown): LeadAnswer {
   return { kind: 'response', status, body }
 }
 
-const said = { message: 'E-mail is taken' }
+const said = { message: 'Email is taken' }
 
 test.each<[FormName, number, unknown, string]>([
   ['demo', 200, said, thankYou],
@@ -35,19 +35,19 @@ test.each<[FormName, number, unknown, string]>([
 })
 
 test.each<[FormName, number, unknown, string | null]>([
-  ['demo', 400, said, 'E-mail is taken'],
+  ['demo', 400, said, 'Email is taken'],
   ['demo', 400, {}, noBooking],
   ['demo', 400, { message: {} }, noBooking],
   ['demo', 400, { message: ['a'] }, noBooking],
   ['demo', 400, '<h1>Bad</h1>', noBooking],
   ['demo', 400, '{"message": "Not li', noBooking],
   ['demo', 500, undefined, noBooking],
-  ['demo', 409, said, 'E-mail is taken'],
+  ['demo', 409, said, 'Email is taken'],
   ['funding', 201, said, 'Error submitting form'],
   ['funding', 204, undefined, 'Error submitting form'],
   ['funding', 400, said, 'Error submitting form'],
   ['funding', 500, undefined, 'Error submitting form'],
-  ['contact', 400, said, 'E-mail is taken'],
+  ['contact', 400, said, 'Email is taken'],
   ['contact', 500, 'Mail server is down', 'Mail server is down'],
   ['contact', 500, '{"message": "hal', noMessage],
   ['contact', 502, '<html>Bad gateway</html>', noMessage],
@@ -56,10 +56,10 @@ test.each<[FormName, number, unknown, string | null]>([
   ['inline-contact', 500, said, noMessage],
   ['profile', 400, said, null],
   ['profile', 500, undefined, null],
-  ['waitlist', 200, said, 'Error submitting form: E-mail is taken'],
+  ['waitlist', 200, said, 'Error submitting form: Email is taken'],
   ['waitlist', 200, undefined, 'Error submitting form:'],
   ['waitlist', 409, { error: 'Already on it' }, 'Error submitting form: Already on it'],
-  ['waitlist', 409, { error: 'Conflict', ...said }, 'Error submitting form: E-mail is taken'],
+  ['waitlist', 409, { error: 'Conflict', ...said }, 'Error submitting form: Email is taken'],
   ['waitlist', 502, '<h1>Oops</h1>', 'Error submitting form:'],
   ['waitlist', 500, { message: {} }, 'Error submitting form:'],
 ])('%s answered with %i %j is a failure that says %j', (call, status, body, text) => {

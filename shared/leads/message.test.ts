@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { longestMessage, messageIn, showable } from './message.ts'
 
 test.each([
-  ['E-mail is taken', 'E-mail is taken'],
+  ['Email is taken', 'Email is taken'],
   ['  two \n lines ', 'two lines'],
   ['5 < 6', '5 < 6'],
 ])('the message "%s" is shown as "%s"', (message, shown) => {

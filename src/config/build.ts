@@ -13,7 +13,7 @@ export const buildFacts: BuildFacts = {
   ...(typeof __BUILD_FACTS__ === 'undefined' ? {} : __BUILD_FACTS__),
 }
 
-/** What the build contains of the hidden login's e-mail and password: a hash that does not reveal them. */
+/** What the build contains of the hidden login's email and password: a hash that does not reveal them. */
 export interface AdminHash {
   /** 16 random bytes in base64. */
   salt: string

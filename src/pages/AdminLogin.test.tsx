@@ -58,7 +58,7 @@ test('an editor pastes the right pair and gets into the site', async () => {
 
 test.each([
   ['the password', email, 'laterite and sand'],
-  ['the e-mail', 'other@tofali.example', password],
+  ['the email', 'other@tofali.example', password],
   ['everything', '', ''],
 ])('who gets %s wrong reads the same and stays', async (_, name, secret) => {
   render(page(await expected()))

@@ -45,7 +45,7 @@ interface LoginFormProps {
   settings: Settings | null
 }
 
-/** E-mail and password; one message says that they are wrong, never which of them. */
+/** Email and password; one message says that they are wrong, never which of them. */
 function LoginForm({ expected, settings }: LoginFormProps) {
   const { state, isThrottled, logIn } = useLogin(expected)
   const isReady = useHydrated()
@@ -136,7 +136,7 @@ function PasswordField() {
   )
 }
 
-/** Checks e-mail and password; on a match sets the session's flag and goes to the home page. */
+/** Checks email and password; on a match sets the session's flag and goes to the home page. */
 function useLogin(expected: AdminHash | null) {
   const navigate = useNavigate()
   const [state, setState] = useState<'idle' | 'checking' | 'wrong'>('idle')
@@ -168,7 +168,7 @@ function useLogin(expected: AdminHash | null) {
 /** Comparing with it takes as long as with a real hash: a build without a login looks like a wrong password. */
 const nobody: AdminHash = { salt: 'AAAAAAAAAAAAAAAAAAAAAA==', iterations: 600_000, hash: '' }
 
-/** True if e-mail and password are those of the build. Always false where browsers cannot hash (plain http). */
+/** True if email and password are those of the build. Always false where browsers cannot hash (plain http). */
 async function isPair(
   email: string,
   password: string,

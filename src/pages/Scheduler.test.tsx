@@ -49,7 +49,7 @@ function post(data: unknown, from: { origin?: string; source?: Window | null } =
   act(() => void window.dispatchEvent(message))
 }
 
-test('a loader stands for three seconds, then the scheduler with the visitor’s name and e-mail', async () => {
+test('a loader stands for three seconds, then the scheduler with the visitor’s name and email', async () => {
   sessionStorage.setItem('schedule', JSON.stringify(ada))
   open()
   await pass(2900)

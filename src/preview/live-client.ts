@@ -10,7 +10,7 @@ const choices =
 const formats = 'style listItem marks orderRank timeZone'
 // An office's country selects its flag, a card's figure is searched for in its title, rates are dated.
 const compared = 'country figure date days currency until'
-// Shown only in the document's head, as the subject of an e-mail, or in a calendar file.
+// Shown only in the document's head, as the subject of an email, or in a calendar file.
 const head = 'tabTitle subject eventTitle eventText'
 const codes = new Set(`${addresses} ${choices} ${formats} ${compared} ${head}`.split(' '))
 

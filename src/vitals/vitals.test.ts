@@ -67,12 +67,12 @@ test.each([
 beforeEach(() => sessionStorage.clear())
 
 const letter =
-  'https://www.example.com/owner?utm_source=letter&utm_medium=e-mail&utm_campaign=June%202026'
+  'https://www.example.com/owner?utm_source=letter&utm_medium=email&utm_campaign=June%202026'
 
 test('the campaign of an address is its five parameters, without their prefix', () => {
   expect(campaignOf(`${letter}&utm_id=7&name=Ada`)).toEqual({
     source: 'letter',
-    medium: 'e-mail',
+    medium: 'email',
     campaign: 'June 2026',
   })
 })

@@ -18,7 +18,7 @@ test.each([
   expect(kindOf(link)).toBe(kind)
 })
 
-test('an editor types an e-mail and a telephone as people write them', () => {
+test('an editor types an email and a telephone as people write them', () => {
   expect(toHref('email', ' ada@tofali.example ')).toBe('mailto:ada@tofali.example')
   expect(toHref('phone', '+1 (403) 555 0100')).toBe('tel:+14035550100')
   expect(toHref('email', ' ')).toBe('')

@@ -13,7 +13,7 @@ export const kindTitles: Record<Choice, string> = {
   page: 'A page',
   web: 'A web address',
   sister: 'Sign-up or calculator',
-  email: 'An e-mail',
+  email: 'An email',
   phone: 'A telephone',
   file: 'A file',
   dialog: 'A dialog',
@@ -82,7 +82,7 @@ export function kindOf(link: unknown): Kind | undefined {
 
 const schemes = { email: 'mailto:', phone: 'tel:' }
 
-/** The address that typed words make: "ada@tofali.example" as an e-mail gives "mailto:ada@tofali.example". */
+/** The address that typed words make: "ada@tofali.example" as an email gives "mailto:ada@tofali.example". */
 export function toHref(kind: 'email' | 'phone', typed: string): string {
   const words = kind === 'phone' ? typed.replaceAll(/[\s().]/g, '') : typed.trim()
   return words === '' ? '' : schemes[kind] + words

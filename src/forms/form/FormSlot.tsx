@@ -103,7 +103,7 @@ export function FormPlaceholder({ name, email, phone, isLost, children }: FormPl
     <>
       <noscript>
         <ContactNotice email={email} phone={phone}>
-          This form needs a script that your browser does not run. Call us or write an e-mail.
+          This form needs a script that your browser does not run. Call us or write an email.
         </ContactNotice>
       </noscript>
       <LostNotice email={email} phone={phone} />
@@ -122,7 +122,7 @@ function LostNotice({ email, phone }: Pick<ContactNoticeProps, 'email' | 'phone'
     <div role="alert" hidden data-lost>
       <p />
       <ContactNotice email={email} phone={phone}>
-        What you have typed stays here. Call us or write an e-mail.
+        What you have typed stays here. Call us or write an email.
       </ContactNotice>
       <Button variant="secondary" data-replay>
         Try again

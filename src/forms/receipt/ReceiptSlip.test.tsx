@@ -19,7 +19,7 @@ const content = {
   texts: {
     title: 'Your message is here.',
     who: 'A person in Abuja',
-    how: 'By e-mail.',
+    how: 'By email.',
     note: null,
   },
   reach: {
@@ -46,7 +46,7 @@ function show(changes: Partial<Receipt> = {}, form: FormName = 'contact') {
 test('who was heard reads the reference, what was sent, and who answers', () => {
   const text = show().textContent
   expect(screen.getByRole('heading', { name: 'Your message is here.' })).toBeTruthy()
-  for (const part of ['3F2A-9C1B', 'Ada Obi', 'ada@example.com', 'A person in Abuja', 'By e-mail.'])
+  for (const part of ['3F2A-9C1B', 'Ada Obi', 'ada@example.com', 'A person in Abuja', 'By email.'])
     expect(text).toContain(part)
   expect(screen.getByRole('img', { name: '4 answers received' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Back to what you typed' })).toBeNull()

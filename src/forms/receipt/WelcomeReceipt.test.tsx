@@ -10,7 +10,7 @@ import { WelcomeReceipt } from './WelcomeReceipt.tsx'
 const words = {
   bookedTitle: 'Your call is booked.',
   bookedText: 'Bring your questions.',
-  unknownTime: 'The e-mail says when.',
+  unknownTime: 'The email says when.',
   eventTitle: 'Call, with Tofali',
   eventText: 'Bring your questions.',
 }
@@ -62,7 +62,7 @@ test('the call is added to a calendar', async () => {
 test('a booking whose time nobody told is called booked, and no time is invented', () => {
   welcome('received', {})
   expect(screen.getByRole('heading', { name: 'Your call is booked.' })).toBeTruthy()
-  expect(screen.getByText('The e-mail says when.')).toBeTruthy()
+  expect(screen.getByText('The email says when.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
 

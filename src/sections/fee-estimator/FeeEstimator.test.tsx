@@ -119,7 +119,7 @@ test('the address follows the slider, and going back does not step through its p
   expect(history.length).toBe(entries)
 })
 
-test('what is sent by WhatsApp and e-mail is what the page shows, with the link', () => {
+test('what is sent by WhatsApp and email is what the page shows, with the link', () => {
   show()
   move(85_000_000)
   expect(screen.getByText(sentence)).toBeTruthy()
@@ -128,7 +128,7 @@ test('what is sent by WhatsApp and e-mail is what the page shows, with the link'
   expect(said).toMatch(
     new RegExp(`^${sentence.replaceAll('.', '[.]')} https?://.*[?]cost=85000000$`),
   )
-  const mail = new URL(screen.getByRole('link', { name: 'E-mail' }).getAttribute('href') ?? '')
+  const mail = new URL(screen.getByRole('link', { name: 'Email' }).getAttribute('href') ?? '')
   expect(mail.searchParams.get('subject')).toBe('An estimate')
   expect(mail.searchParams.get('body')).toBe(said)
 })

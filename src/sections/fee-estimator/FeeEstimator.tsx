@@ -221,7 +221,7 @@ const outcomes = {
   refused: 'Your browser does not let us copy. The link is in the message: copy it from there.',
 }
 
-/** The estimate by WhatsApp, e-mail or link, and what will be read; the first two need no script. */
+/** The estimate by WhatsApp, email or link, and what will be read; the first two need no script. */
 export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
   const [outcome, setOutcome] = useState<{ of: string; is: keyof typeof outcomes }>()
   const Heading = level === 2 ? 'h2' : 'h3'
@@ -254,7 +254,7 @@ export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
               href={`mailto:?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(whole)}`}
             >
               <Icon name="mail" />
-              E-mail
+              Email
             </ButtonLink>
             <Button
               variant="tile"

@@ -36,7 +36,7 @@ export const estimateWords = textGroup('estimateWords', 'Words for sending an es
   requiredText('heading', 'The title of the row.'),
   requiredLines('text', 'The sentence below that title.'),
   requiredText('caption', 'The words above the message, as others will read it.'),
-  requiredText('subject', 'The subject of the e-mail.'),
+  requiredText('subject', 'The subject of the email.'),
   template(
     'message',
     'The message that is sent with the link, and the start of a form’s message.',

@@ -78,7 +78,7 @@ test('an address is one line, whatever lines the editor wrote it in', () => {
   expect(screen.getByText('12 Kasuwa Crescent, Wuse II, Abuja')).toBeTruthy()
 })
 
-test('a visitor can call, write on WhatsApp, or send an e-mail', () => {
+test('a visitor can call, write on WhatsApp, or send an email', () => {
   render(<Offices section={section} />)
   const links = within(office(0)).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -99,7 +99,7 @@ test('an unknown time zone takes away the clock alone', () => {
 test('where the contact form is switched off there is no panel to write in', () => {
   render(<Offices section={section} />)
   expect(screen.queryByText('Write to us')).toBeNull()
-  expect(screen.getAllByRole('link', { name: /E-mail/ })).toHaveLength(2)
+  expect(screen.getAllByRole('link', { name: /Email/ })).toHaveLength(2)
 })
 
 test('a number without its country code opens no stranger in WhatsApp', () => {

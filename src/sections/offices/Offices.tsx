@@ -123,7 +123,7 @@ function OfficeCard({ office, now }: OfficeCardProps) {
         <ButtonLink variant="tile" href={`mailto:${email}`}>
           <Icon name="mail" small />
           <span>
-            E-mail<small className="stone">{email}</small>
+            Email<small className="stone">{email}</small>
           </span>
         </ButtonLink>
       </div>

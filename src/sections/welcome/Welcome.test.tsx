@@ -13,7 +13,7 @@ const section: Section<'welcome'> = {
   actions: [{ label: 'Contact us', to: '/contact' }],
   bookedTitle: 'Booked.',
   bookedText: 'Bring your questions.',
-  unknownTime: 'The e-mail says when.',
+  unknownTime: 'The email says when.',
   eventTitle: 'Call',
   eventText: 'Bring your questions.',
   contact: null,

@@ -17,7 +17,7 @@ export interface ContactNoticeProps {
 
 /** Shown where a form cannot be used (yet): whom to call and whom to write to. */
 export function ContactNotice({ email, phone, children, reply, variant }: ContactNoticeProps) {
-  const text = variant ? 'Write an e-mail or call us.' : children
+  const text = variant ? 'Write an email or call us.' : children
   return (
     <div className={styles.notice}>
       {text ? <p>{text}</p> : null}

@@ -80,7 +80,7 @@ export function outboxLength(page: Page): Promise<number> {
 export function watchAddresses(context: BrowserContext): string[] {
   const addresses: string[] = []
   context.on('request', (request) => {
-    // The scheduler gets name and e-mail in the address of its frame: the policy says so.
+    // The scheduler gets name and email in the address of its frame: the policy says so.
     const isScheduler = new URL(request.url()).pathname === '/scheduler'
     if (!isScheduler) addresses.push(request.url())
     addresses.push(request.headers()['referer'] ?? '')
