@@ -218,14 +218,14 @@ test.each(formNames)('%s: characters that nobody sees are neither judged nor sen
     typeof value === 'string' && !chosen.test(field) ? [{ field, value }] : [],
   )
   const marked = fc.array(fc.tuple(fc.nat(60), fc.constantFrom(...unseen)), { minLength: 1 })
-  const sent = payloadOf(form, {})
+  const sent = payloadOf[form]({})
   fc.assert(
     fc.property(fc.constantFrom(...typed), marked, ({ field, value }, marks) => {
       const characters = Array.from(value)
       for (const [at, mark] of marks) characters.splice(at, 0, mark)
       const changed = { [field]: characters.join('') }
       expect([changed, problems(form, changed)]).toEqual([changed, {}])
-      expect([changed, payloadOf(form, changed)]).toEqual([changed, sent])
+      expect([changed, payloadOf[form](changed)]).toEqual([changed, sent])
     }),
   )
   for (const { field } of typed) {
@@ -233,18 +233,17 @@ test.each(formNames)('%s: characters that nobody sees are neither judged nor sen
   }
 })
 
-function payloadOf(form: FormName, changed: object): object {
-  const now = new Date(0)
-  if (form === 'demo') return demo.toPayload({ ...valid.demo, ...changed })
-  if (form === 'funding') return funding.toPayload({ ...valid.funding, ...changed })
-  if (form === 'contact') return contact.toPayload({ ...writer, ...changed })
-  if (form === 'profile') return profile.toPayload({ ...valid.profile, ...changed })
-  if (form === 'waitlist') return waitlist.toPayload({ ...valid.waitlist, ...changed })
-  return inlineContact.toPayload({ ...writer, ...changed }, now)
+const payloadOf: Record<FormName, (changed: object) => object> = {
+  demo: (changed) => demo.toPayload({ ...valid.demo, ...changed }),
+  funding: (changed) => funding.toPayload({ ...valid.funding, ...changed }),
+  contact: (changed) => contact.toPayload({ ...writer, ...changed }),
+  'inline-contact': (changed) => inlineContact.toPayload({ ...writer, ...changed }, new Date(0)),
+  profile: (changed) => profile.toPayload({ ...valid.profile, ...changed }),
+  waitlist: (changed) => waitlist.toPayload({ ...valid.waitlist, ...changed }),
 }
 
 test.each(formNames)('the service accepts what the %s form sends, and the example', (form) => {
   const { body, example } = definitions[form].call
-  expect(body.isValidSync(payloadOf(form, {}), { strict: true })).toBe(true)
+  expect(body.isValidSync(payloadOf[form]({}), { strict: true })).toBe(true)
   expect(body.isValidSync(example, { strict: true })).toBe(true)
 })
