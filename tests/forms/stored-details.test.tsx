@@ -75,7 +75,9 @@ const closed: PendingLead = {
 test('a visitor whose lead belongs to a closed form reads what they typed and how to reach us, and can remove it', () => {
   const reach = { email: 'hello@brand.example', phone: '+254 20 555 0100' }
   const { container } = render(<ClosedLead lead={closed} reach={reach} />)
-  expect(container.textContent).toMatch(/^Your message of November 22, .* can no longer be sent/)
+  expect(container.textContent).toMatch(
+    /^Your message of 22 November 2026 .* can no longer be sent/,
+  )
   expect(screen.getByText('Ada Obi')).toBeTruthy()
   expect(screen.getByText('Hello')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'hello@brand.example' })).toBeTruthy()
