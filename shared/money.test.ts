@@ -155,4 +155,5 @@ test('a share is a whole percent, also of no budget', () => {
   expect(wholePercent(60_100_000, 154_000_000)).toBe(39)
   expect(wholePercent(154_000_000, 154_000_000)).toBe(100)
   expect(wholePercent(5, 0)).toBe(0)
+  expect(wholePercent(154_000_000, 7)).toBe(100)
 })

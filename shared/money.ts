@@ -114,7 +114,7 @@ export function paidByWeek(weeks: readonly WeekRelease[]): number[] {
   })
 }
 
-/** A share in whole percent; 0 of a budget that is not above 0. */
+/** A share in whole percent, at most 100; 0 of a budget that is not above 0. */
 export function wholePercent(part: number, budget: number): number {
-  return budget > 0 ? Math.round((part / budget) * 100) : 0
+  return budget > 0 ? Math.min(Math.round((part / budget) * 100), 100) : 0
 }

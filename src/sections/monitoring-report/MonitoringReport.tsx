@@ -40,11 +40,14 @@ export function MonitoringReport({ section }: { section: Section<'monitoringRepo
   )
 }
 
+/** A mistyped number must not draw a page of bricks. */
+const mostChecks = 48
+
 /** One brick for each check; the words below say the same. */
 function Checks({ first, again }: { first: number; again: number }) {
   return (
     <div className={styles.checks} aria-hidden="true">
-      {Array.from({ length: first + again }, (_, index) => (
+      {Array.from({ length: Math.min(first + again, mostChecks) }, (_, index) => (
         <i key={index} data-again={index >= first || undefined} />
       ))}
     </div>

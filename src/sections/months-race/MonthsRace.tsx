@@ -5,9 +5,12 @@ import styles from './MonthsRace.module.css'
 
 type Row = Section<'monthsRace'>['rows'][number]
 
+/** A mistyped number must not draw a page of bricks. */
+const mostMonths = 60
+
 /** Building times side by side: one brick is one month. */
 export function MonthsRace({ section }: { section: Section<'monthsRace'> }) {
-  const longest = Math.max(...section.rows.map(({ months }) => months))
+  const longest = Math.min(mostMonths, Math.max(...section.rows.map(({ months }) => months)))
   return (
     <Band>
       <HeadRow heading={section.heading} lead={section.lead} />
