@@ -10,3 +10,8 @@ export function formatDay(date: string): string {
 export function formatMoment(time: Date): string {
   return time.toLocaleString('en-GB', moment)
 }
+
+/** The day of a moment in the visitor's own time: "26 November 2026". */
+export function formatLocalDay(time: Date): string {
+  return time.toLocaleDateString('en-GB', { dateStyle: 'long' })
+}

@@ -15,6 +15,10 @@ const receiptTexts = textGroup('receiptTexts', 'Receipt', [
   requiredText('who', 'Who answers: "The sales team".'),
   requiredLines('how', 'How they answer, and where. Promise no time that you cannot keep.'),
   text('note', 'Small print below that. Empty: none.'),
+  text(
+    'picture',
+    'On the picture of their brick, which visitors can save: "Our first brick". Empty: no picture.',
+  ),
 ])
 
 const receipt = defineField({
@@ -84,7 +88,9 @@ export const schedulerTexts = textGroup('schedulerTexts', 'Choosing a time', [
   requiredText('tabTitle', 'In the browser’s tab, before the name of the brand.'),
   requiredText('heading', 'The title of the page, after the waitlist form.'),
   requiredLines('lead', 'Below the title: what the call is about.'),
-  requiredLines('passed', 'Below what we know of a visitor who filled the waitlist form.'),
+  requiredLines('joined', 'Instead of it, above their brick, for visitors who have just joined.'),
+  requiredLines('kept', 'Below their brick: what it is good for if they choose no time.'),
+  requiredLines('passed', 'Below that, for visitors who filled the waitlist form.'),
   bracketedLink('direct', 'For visitors who did not fill the waitlist form.'),
   requiredText('loading', 'While the calendar is on its way.'),
   requiredText('loadingNote', 'The small line below that.'),

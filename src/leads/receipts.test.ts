@@ -4,6 +4,7 @@ import { saveBooking } from '#src/browser/storage/scheduling.ts'
 import { bookingKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { clearDetailStorage } from './details.ts'
 import {
+  issueReceipt,
   parseReceipt,
   settleReceipt,
   storedReceipt,
@@ -18,7 +19,8 @@ const stored: Receipt = {
   state: 'stored',
   isInDoubt: false,
   at: 1000,
-  answers: 4,
+  initials: 'AO',
+  place: 'Nigeria',
 }
 
 const shown = () => parseReceipt(storedReceipt('contact'))
@@ -27,6 +29,20 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 5000 })
   sessionStorage.clear()
   localStorage.clear()
+})
+
+test('of what was typed a receipt stores the initials and where it is to be built', () => {
+  const { initials, place, ...outcome } = stored
+  issueReceipt('waitlist', outcome, {
+    firstName: 'ada',
+    lastName: 'Obi',
+    email: 'ada@example.com',
+    phoneNumber: '14035550148',
+    residentCountry: 'Canada',
+    buildCountry: 'Nigeria',
+    purpose: 'New Build',
+  })
+  expect(parseReceipt(storedReceipt('waitlist'))).toEqual({ ...outcome, initials, place })
 })
 
 test('a lead that is delivered later changes its receipt, and no other', () => {

@@ -8,8 +8,8 @@ import type { LeadBody } from '#shared/leads/index.ts'
 /** `stored`: in this browser, to be sent again by itself. `unsent`: only the visitor can send it again. */
 export type ReceiptState = 'received' | 'stored' | 'unsent'
 
-/** What a visitor is told after a submit, without anything personal. */
-export interface Receipt {
+/** What became of a submit. */
+export interface Outcome {
   /** `referenceOf` the lead. */
   reference: string
   state: ReceiptState
@@ -17,8 +17,14 @@ export interface Receipt {
   isInDoubt: boolean
   /** Since when this holds, in milliseconds since 1970. */
   at: number
-  /** How many fields were sent. */
-  answers: number
+}
+
+/** What a visitor is told after a submit: of what was typed, only what their brick shows. */
+export interface Receipt extends Outcome {
+  /** "AO"; empty where the form asks for no name. */
+  initials: string
+  /** Where it is to be built; empty where the form does not ask. */
+  place: string
 }
 
 /** The first eight characters of a lead's id in two groups: "3F2A-9C1B". */
@@ -34,10 +40,10 @@ export function parseReceipt(text: string | null): Receipt | null {
 
 export function isReceipt(value: unknown): value is Receipt {
   if (!isRecord(value)) return false
-  const { reference, state, isInDoubt, at, answers } = value
+  const { reference, state, isInDoubt, at, initials, place } = value
   const isState = state === 'received' || state === 'stored' || state === 'unsent'
-  const hasNumbers = typeof at === 'number' && typeof answers === 'number'
-  return typeof reference === 'string' && isState && typeof isInDoubt === 'boolean' && hasNumbers
+  const hasTexts = [reference, initials, place].every((text) => typeof text === 'string')
+  return hasTexts && isState && typeof isInDoubt === 'boolean' && typeof at === 'number'
 }
 
 /** Its changes reach the other tabs, one of which may show the receipt of a lead that this one sent. */
@@ -53,9 +59,9 @@ export function storeLateReceipt(late: Receipt): void {
 
 /** The receipt as it must be now. */
 export function withLateReceipt(receipt: Receipt): Receipt {
-  const { reference, at, answers } = receipt
+  const { reference, at, initials, place } = receipt
   const late = readLateReceipts().findLast((one) => one.reference === reference && one.at > at)
-  return late && receipt.state !== 'received' ? { ...late, answers } : receipt
+  return late && receipt.state !== 'received' ? { ...late, initials, place } : receipt
 }
 
 function readLateReceipts(): Receipt[] {
@@ -85,10 +91,25 @@ export function removeReceipt(form: FormName): void {
 }
 
 /** Writes the receipt of a submit that has just ended. */
-export function issueReceipt(form: FormName, receipt: Receipt, body: LeadBody): void {
-  bodies.set(receipt.reference, body)
-  unseen.add(receipt.reference)
-  writeReceipt(form, receipt)
+export function issueReceipt(form: FormName, outcome: Outcome, body: LeadBody): void {
+  bodies.set(outcome.reference, body)
+  unseen.add(outcome.reference)
+  writeReceipt(form, { ...outcome, ...stampOf(body) })
+}
+
+/** What the brick shows of a body. */
+function stampOf(body: LeadBody): Pick<Receipt, 'initials' | 'place'> {
+  const values = new Map<string, unknown>(Object.entries(body))
+  const texts = (...fields: string[]) =>
+    fields.flatMap((field) => {
+      const text = values.get(field)
+      return typeof text === 'string' && text !== '' ? text : []
+    })
+  const names = texts('firstName', 'firstname', 'lastName', 'lastname')
+  return {
+    initials: names.map((name) => (/./u.exec(name)?.[0] ?? '').toUpperCase()).join(''),
+    place: texts('state', 'country', 'buildCountry').join(', '),
+  }
 }
 
 /** What was sent; undefined after a reload. */
@@ -112,7 +133,8 @@ export function settleReceipt(id: string, isReceived: boolean, mayHaveArrived: b
     state: isReceived ? 'received' : 'unsent',
     isInDoubt: !isReceived && mayHaveArrived,
     at: Date.now(),
-    answers: 0,
+    initials: '',
+    place: '',
   })
   showLateReceipts()
 }

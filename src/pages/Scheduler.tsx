@@ -6,11 +6,11 @@ import type { ScheduleState } from '#src/browser/storage/scheduling.ts'
 import { screen, shell } from '#src/content/cache.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { SchedulerTexts } from '#src/content/types.ts'
+import { WaitlistHead } from '#src/forms/receipt/WaitlistHead.tsx'
 import { Layout, PageName } from '#src/layout/Layout.tsx'
 import { RestOfStyles } from '#src/layout/Stylesheet.tsx'
 import { LinkedText, SmartLink } from '#src/ui/action/Action.tsx'
 import { neverChanges } from '#src/ui/use-hydrated.ts'
-import { FactList } from './FactList.tsx'
 import { SchedulerPanel } from './SchedulerPanel.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
 import styles from './Scheduler.module.css'
@@ -26,7 +26,6 @@ export function Scheduler() {
       <section className={`measure ${styles.row}`} data-needs-app>
         <div>
           <h1 className={styles.heading}>{texts.heading}</h1>
-          {texts.lead ? <Lead className={styles.lead}>{texts.lead}</Lead> : null}
           <VisitorFacts
             invitee={invitee}
             texts={texts}
@@ -54,27 +53,21 @@ interface VisitorFactsProps {
   hasForm: boolean
 }
 
-/** What the visitor entered in the waitlist form; on a direct visit, a link to that form. */
+/** The brick of who has joined the waitlist, and what was passed on; on a direct visit, a link to the form. */
 function VisitorFacts({ invitee, texts, hasForm }: VisitorFactsProps) {
-  if (!invitee) {
-    if (!hasForm) return null
-    return (
-      <p className="note">
-        <LinkedText text={texts.direct}>
-          {(words) => <SmartLink to={paths.scheduleCall}>{words}</SmartLink>}
-        </LinkedText>
-      </p>
-    )
-  }
-  const facts = [
-    { name: 'Name', value: `${invitee.firstName} ${invitee.lastName}` },
-    { name: 'Email', value: invitee.email },
-    { name: 'Phone', value: `+${invitee.phoneNumber.replace(/^\+/, '')}` },
-  ]
   return (
     <>
-      <FactList facts={facts} />
-      {texts.passed ? <p className="note">{texts.passed}</p> : null}
+      <WaitlistHead texts={texts}>
+        <Lead className={styles.lead}>{texts.lead}</Lead>
+      </WaitlistHead>
+      {invitee ? <p className="note">{texts.passed}</p> : null}
+      {invitee || !hasForm ? null : (
+        <p className="note">
+          <LinkedText text={texts.direct}>
+            {(words) => <SmartLink to={paths.scheduleCall}>{words}</SmartLink>}
+          </LinkedText>
+        </p>
+      )}
     </>
   )
 }
@@ -95,6 +88,8 @@ const plainTexts: SchedulerTexts = {
   tabTitle: 'Schedule a Call',
   heading: 'Schedule a Call',
   lead: '',
+  joined: '',
+  kept: '',
   passed: '',
   direct: '[Waitlist]',
   loading: '',

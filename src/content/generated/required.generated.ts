@@ -76,7 +76,7 @@ export const requiredFields: Record<string, string[]> = {
   reportSignature: ['role', 'act'],
   richText: ['body'],
   sampleProject: ['name', 'location', 'image'],
-  schedulerTexts: ['tabTitle', 'heading', 'lead', 'passed', 'direct', 'loading', 'loadingNote', 'noScript', 'foot', 'booked', 'nextLabel', 'next', 'failedHeading', 'failedKnown', 'failedText', 'openPage', 'addressLabel', 'callLabel'],
+  schedulerTexts: ['tabTitle', 'heading', 'lead', 'joined', 'kept', 'passed', 'direct', 'loading', 'loadingNote', 'noScript', 'foot', 'booked', 'nextLabel', 'next', 'failedHeading', 'failedKnown', 'failedText', 'openPage', 'addressLabel', 'callLabel'],
   screenTexts: ['scheduler', 'referral', 'construction'],
   seo: [],
   shareLink: ['heading', 'message'],

@@ -81,7 +81,7 @@ const formTexts = /* groq */ `*[_type == "formTexts" && _id == "formTexts"][0]`
 const named = /* groq */ `"_id": "formTexts", "_type": "formTexts"`
 
 /** What a form says once it was sent. */
-const receipt = /* groq */ `receipt { _type, title, who, how, note }`
+const receipt = /* groq */ `receipt { _type, title, who, how, note, picture }`
 
 /** The forms that the site settings switch off. */
 export const unusedForms = /* groq */ `*[_type == "siteSettings" && _id == "siteSettings"][0].unusedForms`

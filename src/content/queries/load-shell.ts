@@ -48,7 +48,7 @@ export async function loadShell(): Promise<ShellContent> {
 const schedulerQuery = defineQuery(`{
   "_id": "screenTexts", "_type": "screenTexts",
   "scheduler": *[_type == "screenTexts" && _id == "screenTexts"][0].scheduler {
-    _type, tabTitle, heading, lead, passed, direct, loading, loadingNote, noScript, foot, booked,
+    _type, tabTitle, heading, lead, joined, kept, passed, direct, loading, loadingNote, noScript, foot, booked,
     nextLabel, next, failedHeading, failedKnown, failedText, openPage, addressLabel, callLabel
   }
 }`)

@@ -107,6 +107,8 @@ export interface ReceiptTexts {
   who: string
   how: string
   note?: string | null
+  /** On the picture of the visitor's brick; without it there is no picture. */
+  picture?: string | null
 }
 
 /** How a visitor reaches us about what they sent. */

@@ -1,30 +1,24 @@
-import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Band } from '#src/ui/band/Band.tsx'
-import { parseReceipt, storedReceipt, watchReceipts } from '#src/leads/receipts.ts'
 import { dialogIdOf, ReceiptSlip } from './ReceiptSlip.tsx'
+import { StampedReference } from './StampedReference.tsx'
+import { useReceipt } from './use-receipt.ts'
 import styles from './Receipt.module.css'
 import type { ReactNode } from 'react'
 import type { FormName } from '#shared/leads/forms.ts'
-import type { Receipt } from '#src/leads/receipts.ts'
 
 /** The receipt of the form's last submit: above it, or, for a form in a dialog, at the top of the page. */
 export function ReceiptPlace({ form }: { form: FormName }) {
   const receipt = useReceipt(form)
   if (!receipt) return null
   // A new submit has a new receipt, which is announced.
-  const slip = <ReceiptSlip key={receipt.reference} {...{ form, receipt }} />
-  return dialogIdOf(form) === undefined ? <AboveForm>{slip}</AboveForm> : <OnPage>{slip}</OnPage>
-}
-
-/** The receipt of the form's last submit in this tab as it changes; null for none, and in the page as built. */
-export function useReceipt(form: FormName): Receipt | null {
-  const stored = useSyncExternalStore(
-    watchReceipts,
-    () => storedReceipt(form),
-    () => null,
+  const slip = (
+    <ReceiptSlip key={receipt.reference} {...{ form, receipt }}>
+      <StampedReference {...{ form, receipt }} />
+    </ReceiptSlip>
   )
-  return useMemo(() => parseReceipt(stored), [stored])
+  return dialogIdOf(form) === undefined ? <AboveForm>{slip}</AboveForm> : <OnPage>{slip}</OnPage>
 }
 
 function AboveForm({ children }: { children: ReactNode }) {

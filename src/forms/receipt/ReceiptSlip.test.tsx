@@ -3,17 +3,16 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import type { FormName } from '#shared/leads/forms.ts'
-import type { Receipt } from '#src/leads/receipts.ts'
+import type { Outcome } from '#src/leads/receipts.ts'
 import { issueReceipt, storedReceipt } from '#src/leads/receipts.ts'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
-import { ReceiptSlip } from './ReceiptSlip.tsx'
+import { ReceiptPlace } from './ReceiptPlace.tsx'
 
-const receipt: Receipt = {
+const receipt: Outcome = {
   reference: '3F2A-9C1B',
   state: 'received',
   isInDoubt: false,
   at: Date.UTC(2026, 10, 22, 9),
-  answers: 4,
 }
 const content = {
   texts: {
@@ -21,6 +20,7 @@ const content = {
     who: 'A person in Abuja',
     how: 'By email.',
     note: null,
+    picture: 'Our first brick',
   },
   reach: {
     email: 'hello@tofali.example',
@@ -32,12 +32,12 @@ const body = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', desc
 
 beforeEach(() => sessionStorage.clear())
 
-function show(changes: Partial<Receipt> = {}, form: FormName = 'contact') {
+function show(changes: Partial<Outcome> = {}, form: FormName = 'contact') {
   const shown = { ...receipt, ...changes }
   issueReceipt(form, shown, body)
   render(
     <ReceiptContext value={content}>
-      <ReceiptSlip form={form} receipt={shown} />
+      <ReceiptPlace form={form} />
     </ReceiptContext>,
   )
   return screen.getByRole('region')
@@ -48,18 +48,25 @@ test('who was heard reads the reference, what was sent, and who answers', () => 
   expect(screen.getByRole('heading', { name: 'Your message is here.' })).toBeTruthy()
   for (const part of ['3F2A-9C1B', 'Ada Obi', 'ada@example.com', 'A person in Abuja', 'By email.'])
     expect(text).toContain(part)
-  expect(screen.getByRole('img', { name: '4 answers received' })).toBeTruthy()
+  expect(screen.getByRole('figure').textContent).toContain('AO')
+  expect(screen.getByRole('button', { name: 'Save my brick' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Back to what you typed' })).toBeNull()
 })
 
 test.each([
-  ['stored', false, 'Kept on this device, will be sent.', 'is sent by itself when you are online'],
-  ['unsent', false, 'Not sent.', 'did not reach us'],
-  ['unsent', true, 'Not sent, as far as we know.', 'cannot tell whether your message arrived'],
-] as const)('a lead that is %s (in doubt: %s) is called that', (state, isInDoubt, title, text) => {
+  ['stored', false, 'Kept on this device We do not have it yet.', '3F2A-9C1B'],
+  ['unsent', false, 'Not sent Your message did not reach us.', 'No reference yet'],
+  [
+    'unsent',
+    true,
+    'Not sent, as far as we know We cannot tell whether your message arrived.',
+    'Reference3F2A-9C1B',
+  ],
+] as const)('a lead that is %s (in doubt: %s) is called that', (state, isInDoubt, name, text) => {
   const region = show({ state, isInDoubt })
-  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.getByRole('region', { name })).toBe(region)
   expect(region.textContent).toContain(text)
+  expect(screen.queryByRole('button', { name: 'Save my brick' })).toBeNull()
   expect(region.textContent).not.toContain('A person in Abuja')
   expect(screen.getByRole('button', { name: 'Back to what you typed' })).toBeTruthy()
 })

@@ -1,6 +1,5 @@
 import { use, useId, useRef, useState, useEffect } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { isIdempotent } from '#src/leads/calls/send-lead.ts'
 import { removeReceipt, sentBody, isUnseen, markSeen } from '#src/leads/receipts.ts'
 import type { Receipt } from '#src/leads/receipts.ts'
 import { ContactNotice } from '#src/ui/contact-notice/ContactNotice.tsx'
@@ -10,7 +9,6 @@ import { VisuallyHidden } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { factsOf } from './facts.ts'
 import type { Fact } from './facts.ts'
 import styles from './Receipt.module.css'
-import { CopyButton } from '#src/ui/action/CopyButton.tsx'
 import { whatsAppAddress } from '#shared/contact.ts'
 import { formatMoment } from '#shared/dates.ts'
 import { Button, ButtonLink } from '#src/ui/action/Action.tsx'
@@ -25,20 +23,23 @@ interface ReceiptSlipProps {
   receipt: Receipt
   /** Instead of what the state says. */
   head?: { title: string; text: string } | null
-  /** Shown above the reference. */
+  /** Shown above what was sent. */
   children?: ReactNode
 }
 
-/** What became of a submit: a reference, what was sent, who answers, and how to ask about it. */
+/** What became of a submit: what was sent, who answers, and how to ask about it. */
 export function ReceiptSlip(props: ReceiptSlipProps) {
   const { form, receipt, head, children } = props
-  const { reference, state, answers } = receipt
+  const { reference, state, isInDoubt } = receipt
   const { texts, reach } = use(ReceiptContext)
   const slip = useRef<HTMLElement>(null)
   const heading = useId()
-  const { title, text } = head ?? statusText(form, receipt, texts?.title)
-  const hint = referenceHint(state === 'received' && isIdempotent(form))
-  const announced = useAnnouncement(slip, reference, `${title} ${text} ${reference}`, form)
+  const { word, title, text } = { ...statusText(form, receipt, texts?.title), ...head }
+  const told = state === 'unsent' ? '' : reference
+  const announced = useAnnouncement(slip, reference, `${word}. ${title} ${text} ${told}`, form)
+  const facts = factsOf(sentBody(reference) ?? {})
+  // Nothing is pressed into the empty mould; a lead that arrived after all is found by this.
+  if (isInDoubt) facts.push({ name: 'Reference', value: reference })
   // Within a page the form already has a heading.
   const Heading = 'section' in leadForms[form].place ? 'h3' : 'h2'
   return (
@@ -48,21 +49,19 @@ export function ReceiptSlip(props: ReceiptSlipProps) {
       data-state={state}
       data-ground="light"
       tabIndex={-1}
-      aria-labelledby={heading}
+      aria-labelledby={`${heading}-word ${heading}`}
     >
       <div className={styles.top}>
-        <div className={styles.bricks} role="img" aria-label={answersText(receipt)}>
-          {Array.from({ length: answers }, (_, index) => (
-            <i key={index} />
-          ))}
-        </div>
+        <p className={styles.word} id={`${heading}-word`}>
+          <i />
+          {word}
+        </p>
         <Heading id={heading}>{title}</Heading>
         {text ? <p>{text}</p> : null}
       </div>
       <div className={styles.body}>
         {children}
-        <ReceiptReference reference={reference} hint={hint} />
-        <ReceiptFacts facts={factsOf(sentBody(reference) ?? {})} receipt={receipt} />
+        <ReceiptFacts facts={facts} receipt={receipt} />
         {state === 'received' && texts ? (
           <div className={styles.who}>
             <Tile icon="users" tint="leaf" />
@@ -83,44 +82,6 @@ export function ReceiptSlip(props: ReceiptSlipProps) {
   )
 }
 
-interface ReceiptReferenceProps {
-  reference: string
-  /** When to give it, and with what. */
-  hint: string
-}
-
-/** The reference, with a button that copies it or, where the browser refuses, selects it. */
-export function ReceiptReference({ reference, hint }: ReceiptReferenceProps) {
-  const text = useRef<HTMLElement>(null)
-  const [isRefused, setRefused] = useState(false)
-
-  function select() {
-    if (text.current) getSelection()?.selectAllChildren(text.current)
-    setRefused(true)
-  }
-
-  return (
-    <div className={styles.reference}>
-      <p>
-        <span>Your reference</span> <b ref={text}>{reference}</b> <small>{hint}</small>
-      </p>
-      <div className={styles.copy}>
-        <CopyButton
-          variant="secondary"
-          text={() => reference}
-          onCopied={() => setRefused(false)}
-          onRefused={select}
-        >
-          Copy reference
-        </CopyButton>
-        <p role="status">
-          {isRefused ? 'Your browser does not let us do that. It is selected: copy it.' : null}
-        </p>
-      </div>
-    </div>
-  )
-}
-
 interface ReceiptFactsProps {
   /** What was sent; after a reload, nothing. */
   facts: Fact[]
@@ -128,7 +89,7 @@ interface ReceiptFactsProps {
 }
 
 /** What was sent, and when. */
-export function ReceiptFacts({ facts, receipt: { state, at } }: ReceiptFactsProps) {
+function ReceiptFacts({ facts, receipt: { state, at } }: ReceiptFactsProps) {
   const time = new Date(at)
   return (
     <dl className={styles.facts}>
@@ -155,10 +116,12 @@ interface ReceiptActionsProps {
 }
 
 /** What a visitor can do next; nothing of it is printed. */
-export function ReceiptActions({ form, receipt, whatsapp }: ReceiptActionsProps) {
-  const { reference, state } = receipt
+function ReceiptActions({ form, receipt, whatsapp }: ReceiptActionsProps) {
+  const { reference, state, isInDoubt } = receipt
   const isReceived = state === 'received'
-  const chat = whatsapp ? whatsAppAddress(whatsapp, question(form, reference)) : undefined
+  const isKnown = state !== 'unsent' || isInDoubt
+  const text = question(form, isKnown ? reference : null)
+  const chat = whatsapp ? whatsAppAddress(whatsapp, text) : undefined
 
   function putAway() {
     removeReceipt(form)
@@ -187,45 +150,36 @@ export function ReceiptActions({ form, receipt, whatsapp }: ReceiptActionsProps)
   )
 }
 
-/** What a receipt says in each state; `title` is the editor's for what arrived. */
-export function statusText(
+/** What a receipt says in each state; `arrived` is the editor's heading for what was received. */
+function statusText(
   form: FormName,
   { state, isInDoubt }: Receipt,
-  title: string | undefined,
-): { title: string; text: string } {
+  arrived: string | undefined,
+): { word: string; title: string; text: string } {
   const lead = definitions[form].label
-  if (state === 'received') return { title: title || `We have your ${lead}.`, text: '' }
+  if (state === 'received')
+    return { word: 'Received', title: arrived || `We have your ${lead}.`, text: '' }
   if (state === 'stored') {
     return {
-      title: 'Kept on this device, will be sent.',
-      text: 'We do not have it yet. It is sent by itself when you are online. You need not press again.',
+      word: 'Kept on this device',
+      title: 'We do not have it yet.',
+      text: 'It is sent by itself when you are online. You need not press again.',
     }
   }
   if (isInDoubt) {
     return {
-      title: 'Not sent, as far as we know.',
-      text: `We did not get a clear answer, so we cannot tell whether your ${lead} arrived.`,
+      word: 'Not sent, as far as we know',
+      title: `We cannot tell whether your ${lead} arrived.`,
+      text: 'We did not get a clear answer.',
     }
   }
-  return { title: 'Not sent.', text: `Your ${lead} did not reach us.` }
-}
-
-/** What to do with the reference, which only a host that has got the lead with its key knows. */
-export function referenceHint(isKnown: boolean): string {
-  return isKnown
-    ? 'Quote it when you call or write.'
-    : 'Quote it with your name and email address when you call or write.'
+  return { word: 'Not sent', title: `Your ${lead} did not reach us.`, text: '' }
 }
 
 /** The message that WhatsApp is opened with: nothing personal, since it is part of an address. */
-export function question(form: FormName, reference: string): string {
-  return `Hello. I have a question about my ${definitions[form].label}, reference ${reference}.`
-}
-
-/** "5 answers received", for who cannot see the bricks. */
-export function answersText({ answers, state }: Receipt): string {
-  const said = { received: 'received', stored: 'waiting', unsent: 'not sent' }
-  return `${answers} ${answers === 1 ? 'answer' : 'answers'} ${said[state]}`
+function question(form: FormName, reference: string | null): string {
+  const about = `my ${definitions[form].label}${reference ? `, reference ${reference}` : ''}`
+  return `Hello. I have a question about ${about}.`
 }
 
 /**

@@ -16,22 +16,40 @@ const words = {
 }
 const times = { start: '2026-11-26T15:00:00Z', end: '2026-11-26T15:30:00Z' }
 
+const stamp = { initials: 'AO', place: 'Nigeria' }
+
 beforeEach(() => sessionStorage.clear())
 
 function welcome(state: ReceiptState, booking?: object) {
-  const receipt = { reference: '3F2A-9C1B', state, isInDoubt: false, at: 1000, answers: 8 }
-  writeReceipt('waitlist', receipt)
+  const stored = { reference: '3F2A-9C1B', state, isInDoubt: false, at: 1000, ...stamp }
+  writeReceipt('waitlist', stored)
   if (booking) sessionStorage.setItem(bookingKey, JSON.stringify(booking))
-  render(<WelcomeReceipt words={words}>{(slip) => slip ?? <p>No receipt</p>}</WelcomeReceipt>)
+  render(
+    <WelcomeReceipt words={words}>
+      {(receipt) =>
+        receipt ? (
+          <>
+            {receipt.brick}
+            {receipt.slip}
+          </>
+        ) : (
+          <p>No receipt</p>
+        )
+      }
+    </WelcomeReceipt>,
+  )
 }
 
 test('who has booked a call reads when it is, in their own time', () => {
   welcome('received', times)
   expect(screen.getByRole('heading', { name: 'Your call is booked.' })).toBeTruthy()
-  expect(document.querySelector('time')?.dateTime).toBe('2026-11-26T15:00:00.000Z')
-  const text = screen.getByRole('region').textContent
-  expect(text).toContain(`${hour(times.start)} to ${hour(times.end)}`)
-  expect(text).toContain('3F2A-9C1B')
+  expect(document.querySelector<HTMLTimeElement>('section time')?.dateTime).toBe(
+    '2026-11-26T15:00:00.000Z',
+  )
+  expect(screen.getByRole('region').textContent).toContain(
+    `${hour(times.start)} to ${hour(times.end)}`,
+  )
+  expect(screen.getByRole('figure').textContent).toContain('3F2A-9C1B')
 })
 
 function hour(time: string): string {

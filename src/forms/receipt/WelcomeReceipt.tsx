@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { parseBooking } from '#src/browser/storage/scheduling.ts'
 import { bookingKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { ReceiptSlip } from './ReceiptSlip.tsx'
-import { useReceipt } from './ReceiptPlace.tsx'
+import { StampedReference } from './StampedReference.tsx'
+import { useReceipt } from './use-receipt.ts'
+import { saveFile } from '#src/browser/save-file.ts'
 import { calendarFile } from '#shared/scheduler.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import styles from './BookedTime.module.css'
@@ -10,8 +12,14 @@ import type { ReactNode } from 'react'
 
 interface WelcomeReceiptProps {
   words: BookingWords
-  /** Draws the page around the receipt; null once it is put away. */
-  children: (receipt: ReactNode) => ReactNode
+  /** Draws the page around the receipt; null once it is closed. */
+  children: (receipt: BrickAndSlip | null) => ReactNode
+}
+
+/** A receipt in two places. */
+export interface BrickAndSlip {
+  brick: ReactNode
+  slip: ReactNode
 }
 
 /** The receipt of the waitlist with the booked call. */
@@ -23,18 +31,21 @@ export function WelcomeReceipt({ words, children }: WelcomeReceiptProps) {
   const head = booking
     ? { title: words.bookedTitle, text: booking.start ? words.bookedText : words.unknownTime }
     : null
-  return children(
-    <ReceiptSlip form="waitlist" receipt={receipt} head={head}>
-      {booking?.start ? (
-        <BookedTime
-          start={booking.start}
-          end={booking.end}
-          reference={receipt.reference}
-          words={words}
-        />
-      ) : null}
-    </ReceiptSlip>,
-  )
+  return children({
+    brick: <StampedReference form="waitlist" receipt={receipt} />,
+    slip: (
+      <ReceiptSlip form="waitlist" receipt={receipt} head={head}>
+        {booking?.start ? (
+          <BookedTime
+            start={booking.start}
+            end={booking.end}
+            reference={receipt.reference}
+            words={words}
+          />
+        ) : null}
+      </ReceiptSlip>
+    ),
+  })
 }
 
 /** What an editor writes about a booked call. */
@@ -66,7 +77,7 @@ export function BookedTime({ start, end, reference, words }: BookedTimeProps) {
       summary: words.eventTitle,
       description: `${words.eventText}\nReference ${reference}`,
     })
-    save('call.ics', new Blob([file], { type: 'text/calendar;charset=utf-8' }))
+    saveFile(new File([file], 'call.ics', { type: 'text/calendar;charset=utf-8' }))
   }
 
   return (
@@ -97,13 +108,4 @@ function hour(time: Date): string {
 function zoneOf(time: Date): string {
   const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'long' }).formatToParts(time)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-}
-
-function save(name: string, file: Blob): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // After the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -8,7 +8,6 @@ import {
   clearDrafts,
 } from '#src/leads/details.ts'
 import { canSend, isIdempotent, sendLead } from '#src/leads/calls/send-lead.ts'
-import { definitions } from '#shared/leads/index.ts'
 import type { FormName } from '#shared/leads/forms.ts'
 import type { LeadBody } from '#shared/leads/index.ts'
 import { referenceOf, issueReceipt, removeReceipt, settleReceipt } from '#src/leads/receipts.ts'
@@ -71,8 +70,6 @@ export async function submitLead(call: FormName, body: LeadBody): Promise<LeadRe
       state,
       isInDoubt: mayHaveArrived && state === 'unsent',
       at: Date.now(),
-      answers: Object.keys(body).filter((field) => field !== definitions[call].call.incidental)
-        .length,
     }
     issueReceipt(call, receipt, body)
   }

@@ -21,8 +21,11 @@ const section: Section<'welcome'> = {
 }
 
 test('who has joined is welcomed and led on, with the receipt beside the welcome', () => {
-  render(<Welcome section={section} first receipt={<p>Receipt</p>} />, { wrapper: MemoryRouter })
+  render(<Welcome section={section} first receipt={{ brick: <p>Brick</p>, slip: <p>Slip</p> }} />, {
+    wrapper: MemoryRouter,
+  })
   expect(screen.getByRole('heading', { level: 1, name: 'You’re in!' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Contact us' })).toBeTruthy()
-  expect(screen.getByText('Receipt')).toBeTruthy()
+  expect(screen.getByText('Brick')).toBeTruthy()
+  expect(screen.getByText('Slip')).toBeTruthy()
 })

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { receiptKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import type { Section } from '#src/content/types.ts'
 import { Actions } from '#src/ui/action/Action.tsx'
 import { ReceiptContext } from '#src/forms/form/form-context.ts'
+import type { BrickAndSlip } from '#src/forms/receipt/WelcomeReceipt.tsx'
 import { lazy, useLazy } from '#src/ui/lazy/lazy.tsx'
 import { useHydrated } from '#src/ui/use-hydrated.ts'
 import { Lead } from '#src/ui/band/Band.tsx'
@@ -43,10 +43,10 @@ interface WelcomeBandProps {
   /** The page's h1. */
   first: boolean
   /** The receipt of the waitlist, where there is one in this tab. */
-  receipt?: ReactNode
+  receipt?: BrickAndSlip | null
 }
 
-/** Welcomes a visitor who joined, beside a house whose first brick is laid. */
+/** Welcomes a visitor who joined, beside an outlined house whose first brick is theirs. */
 export function WelcomeBand({ section, first, receipt }: WelcomeBandProps) {
   const { heading, lead, actions } = section
   const Heading = first ? 'h1' : 'h2'
@@ -57,12 +57,23 @@ export function WelcomeBand({ section, first, receipt }: WelcomeBandProps) {
           <Heading className="hero-title">{heading}</Heading>
           <Lead className={styles.lead}>{lead}</Lead>
           <Actions of={actions ?? []} />
-          <svg className={styles.house} viewBox="0 -4 620 335" aria-hidden="true">
-            <path d={houseOutline} />
-            <path fill="var(--ochre)" stroke="none" d="M100 312h46v15h-46z" />
-          </svg>
         </div>
-        {receipt}
+        <svg className={styles.house} viewBox="20 -4 580 336" aria-hidden="true">
+          <path d="M-9 331H629" />
+          <path d={houseOutline} />
+          <path className={styles.first} d="M125 312h46v15h-46z" />
+        </svg>
+        {receipt ? (
+          <>
+            <div className={styles.brick}>
+              <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+                <path d="M18.1 0 .4 100M26 0 99.6 100" />
+              </svg>
+              {receipt.brick}
+            </div>
+            <div className={styles.slip}>{receipt.slip}</div>
+          </>
+        ) : null}
       </div>
     </section>
   )
