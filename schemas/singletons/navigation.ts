@@ -40,12 +40,6 @@ export const navigation = defineType({
         title: 'Solutions menu B',
         required: true,
       }),
-      members(
-        'solutionsMore',
-        'solutionsItem',
-        'Links at the foot of the Solutions menu, for those whom its entries leave out.',
-        { title: 'Further links of the Solutions menu' },
-      ),
       text('solutionsFootText', 'The line at the foot of the Solutions menu.'),
       action('solutionsFootAction', 'The link beside that line.'),
       text('pricingLabel', 'The words on the Pricing button in the header.', { required: true }),
@@ -92,8 +86,15 @@ export const menuItem = defineType({
     link('link', 'The page it leads to.', { required: true }),
     text('description', 'The small line below the label.', { required: true }),
     icon('icon', 'The pictogram beside the entry.', { required: true }),
+    text('group', 'A word above the entry, such as "Fund". Entries with the same word share it.'),
   ],
-  preview: { select: { title: 'label', subtitle: 'description' } },
+  preview: {
+    select: { label: 'label', group: 'group', subtitle: 'description' },
+    prepare: ({ label, group, subtitle }) => ({
+      title: group ? `${group}: ${label}` : label,
+      subtitle,
+    }),
+  },
 })
 
 export const navItem = defineType({

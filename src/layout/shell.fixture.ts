@@ -50,16 +50,9 @@ export const navigation: Navigation = {
     { _key: 'b', _type: 'solutionsItem', label: 'For Contractors', link: '/contractor' },
   ],
   solutionsB: [
-    entry(
-      'wallet',
-      'Build Now Pay Later',
-      '/finance',
-      'Finance the build and pay $0 until completion.',
-    ),
-  ],
-  solutionsMore: [
-    { _key: 'lenders', _type: 'solutionsItem', label: 'Lenders', link: '/lender' },
-    { _key: 'devs', _type: 'solutionsItem', label: 'Property Developers', link: '/developer' },
+    entry('wallet', 'Build Now Pay Later', '/finance', 'A waitlist: $0 until completion.', 'Fund'),
+    entry('house', 'Private Project Owners', '/owner', 'The money in view.', 'Build'),
+    entry('bank', 'Lenders', '/lender', 'Read each site before you release.', 'Fund'),
   ],
   solutionsFootText: 'Not sure where you fit?',
   solutionsFootAction: { label: 'Tell us who you are', opens: 'iam' },
@@ -115,8 +108,9 @@ function entry(
   label: string,
   to: string,
   description: string,
+  group: string | null = null,
 ): Navigation['pricing'][number] {
-  return { _key: label, _type: 'menuItem', icon, label, link: to, description }
+  return { _key: label, _type: 'menuItem', icon, label, link: to, description, group }
 }
 
 function link(name: string, path: string): Navigation['links'][number] {

@@ -16,7 +16,6 @@ export const healthQuery = defineQuery(`{
     "linked": [
       ...*[_type == "navigation"].solutionsA[].link.page._ref,
       ...*[_type == "navigation"].solutionsB[].link.page._ref,
-      ...*[_type == "navigation"].solutionsMore[].link.page._ref,
       ...*[_type == "navigation"].pricing[].link.page._ref,
       ...*[_type == "navigation"].links[].path.page._ref,
       ...*[_type == "navigation"].footerGroups[].links[].link.page._ref

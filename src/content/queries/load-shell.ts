@@ -10,7 +10,7 @@ import type { ShellQueryResult } from '#src/content/generated/types.generated.ts
 const menuLink = /* groq */ `{ _key, _type, label, "link": ${hrefOf('link')} }`
 
 const menuItem = /* groq */ `{
-  _key, _type, label, "link": ${hrefOf('link')}, description, icon
+  _key, _type, label, "link": ${hrefOf('link')}, description, icon, group
 }`
 
 /** What is around every page: brand, navigation, footer, the "I am a..." choices. */
@@ -27,7 +27,6 @@ export const shellQuery = defineQuery(`{
     _id, _type, solutionsLabel, solutionsVersion,
     solutionsA[] ${menuLink},
     solutionsB[] ${menuItem},
-    solutionsMore[] ${menuLink},
     solutionsFootText, solutionsFootAction ${action},
     pricingLabel, pricing[] ${menuItem},
     links[] { _key, _type, name, "path": ${hrefOf('path')}, showIcon, "hideOn": hideOn[]->path },

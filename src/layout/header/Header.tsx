@@ -41,11 +41,11 @@ function HeaderNavigation({ navigation, page }: { navigation: Navigation; page: 
     <>
       <nav className={styles.nav} aria-label="Main">
         <Menu id="menu-solutions" label={content.solutions.label}>
-          <MenuList entries={content.solutions.entries} firstTint={0} path={page.path} />
-          <SolutionsFoot foot={content.solutions.foot} path={page.path} />
+          <MenuList entries={content.solutions.entries} path={page.path} />
+          <SolutionsFoot foot={content.solutions.foot} />
         </Menu>
         <Menu id="menu-pricing" label={content.pricing.label}>
-          <MenuList entries={content.pricing.entries} firstTint={1} path={page.path} />
+          <MenuList entries={content.pricing.entries} path={page.path} />
         </Menu>
         {content.links.map((link) => (
           <SmartLink

@@ -39,11 +39,11 @@ export function MenuSheet({ content, path }: { content: HeaderContent; path: str
       >
         <nav className={styles.rows} aria-label="Menu">
           <Panel label={content.solutions.label} open>
-            <MenuList entries={content.solutions.entries} firstTint={0} path={path} />
-            <SolutionsFoot foot={content.solutions.foot} path={path} />
+            <MenuList entries={content.solutions.entries} path={path} />
+            <SolutionsFoot foot={content.solutions.foot} />
           </Panel>
           <Panel label={content.pricing.label}>
-            <MenuList entries={content.pricing.entries} firstTint={1} path={path} />
+            <MenuList entries={content.pricing.entries} path={path} />
           </Panel>
           {content.links.map((link) => (
             <SmartLink
@@ -101,55 +101,39 @@ const tints = ['clay', 'leaf', 'ochre', 'indigo'] as const
 
 interface MenuListProps {
   entries: MenuEntry[]
-  /** Index of the first tile's colour. */
-  firstTint: number
   path: string
 }
 
-/** The rows of a menu panel; their tiles alternate between clay, leaf, ochre and indigo. */
-export function MenuList({ entries, firstTint, path }: MenuListProps) {
-  return (
-    <ul>
-      {entries.map((entry, index) => (
-        <li key={entry._key}>
-          <MenuRow
-            entry={entry}
-            tint={tints[(index + firstTint) % tints.length] ?? 'clay'}
-            path={path}
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** Below the entries of the Solutions menu: further links, and a last one for visitors whom none fits. */
-export function SolutionsFoot({ foot, path }: { foot: SolutionsFootContent; path: string }) {
-  const { more, text, action } = foot
-  if (more.length === 0 && !text && !action) return null
-  return (
-    <div className={styles.solutionsFootFoot}>
-      {more.length > 0 ? (
-        <ul className={styles.more}>
-          {more.map(({ _key, label, link }) => (
-            <li key={_key}>
-              <SmartLink
-                to={link}
-                className={styles.link}
-                aria-current={link === path ? 'page' : undefined}
-              >
-                {label}
-              </SmartLink>
+/** The rows of a menu panel, in their groups; each group begins with another tint than the one before. */
+export function MenuList({ entries, path }: MenuListProps) {
+  const groups = [...new Set(entries.map(({ group }) => group))]
+  return groups.map((group, at) => (
+    <div key={group ?? ''} className={group ? styles.group : undefined}>
+      {group ? <p className={styles.groupName}>{group}</p> : null}
+      <ul aria-label={group ?? undefined}>
+        {entries
+          .filter((entry) => entry.group === group)
+          .map((entry, index) => (
+            <li key={entry._key}>
+              <MenuRow
+                entry={entry}
+                tint={tints.at((1 + index - at) % tints.length) ?? 'clay'}
+                path={path}
+              />
             </li>
           ))}
-        </ul>
-      ) : null}
-      {text || action ? (
-        <p className={`cluster ends quiet ${styles.ask}`}>
-          <span>{text}</span>
-          {action ? <Action action={action} variant="transparent" /> : null}
-        </p>
-      ) : null}
+      </ul>
     </div>
+  ))
+}
+
+/** Below the entries of the Solutions menu: a way for visitors whom none fits. */
+export function SolutionsFoot({ foot: { text, action } }: { foot: SolutionsFootContent }) {
+  if (!text && !action) return null
+  return (
+    <p className={`cluster ends quiet ${styles.ask}`}>
+      <span>{text}</span>
+      {action ? <Action action={action} variant="transparent" /> : null}
+    </p>
   )
 }

@@ -2,9 +2,8 @@ import type { ActionData } from '#shared/leads/forms.ts'
 import type { Navigation, PageContent } from '#src/content/types.ts'
 import type { MenuEntry } from '#src/ui/menu/Menu.tsx'
 
-/** The separate part below the entries of the Solutions menu. */
+/** The line below the entries of the Solutions menu. */
 export interface SolutionsFootContent {
-  more: { _key: string; label: string; link: string }[]
   text: Navigation['solutionsFootText']
   action: Navigation['solutionsFootAction']
 }
@@ -23,15 +22,12 @@ export interface HeaderContent {
  * page's own label on Sign up.
  */
 export function headerOf(navigation: Navigation, page: LayoutPage): HeaderContent {
-  const { solutionsA, solutionsB, solutionsVersion, solutionsMore, signUp } = navigation
-  const entries = solutionsVersion === 'A' ? solutionsA : solutionsB
-  const listed = new Set(entries.map(({ link }) => link))
+  const { solutionsA, solutionsB, solutionsVersion, signUp } = navigation
   return {
     solutions: {
       label: navigation.solutionsLabel,
-      entries,
+      entries: solutionsVersion === 'A' ? solutionsA : solutionsB,
       foot: {
-        more: (solutionsMore ?? []).filter(({ link }) => !listed.has(link)),
         text: navigation.solutionsFootText,
         action: navigation.solutionsFootAction,
       },

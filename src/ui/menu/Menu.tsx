@@ -61,6 +61,8 @@ export interface MenuEntry {
   link: string
   description?: string
   icon?: string
+  /** The word above it; entries with the same word follow each other. */
+  group?: string | null
 }
 
 interface MenuRowProps {
