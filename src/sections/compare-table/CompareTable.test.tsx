@@ -12,7 +12,9 @@ type Availability = Compare['groups'][number]['subFeatures'][number]['availabili
 const types = ['free', 'basic', 'pro', 'enterprise'] as const
 const titles = ['Free', 'Basic', 'Pro', 'Enterprise']
 const columns = types.map((type, index) => {
-  return { _id: type, _type: 'plan' as const, type, title: titles[index] ?? type }
+  const title = titles[index] ?? type
+  const action = { label: '', to: `https://auth.example/${type}` }
+  return { _id: type, _type: 'plan' as const, type, title, buttonTitle: `Take ${title}`, action }
 })
 
 function feature(name: string, values: (boolean | string)[]) {
@@ -90,4 +92,10 @@ test('on phones radio buttons choose whose values are shown, Pro at first', asyn
   expect(choice.getByRole('radio', { name: 'Pro' })).toHaveProperty('checked', true)
   await userEvent.click(choice.getByRole('radio', { name: 'Free' }))
   expect(choice.getByRole('radio', { name: 'Pro' })).toHaveProperty('checked', false)
+})
+
+test('below the table, each plan can be taken', () => {
+  render(<CompareTable section={section} />)
+  const link = screen.getByRole('link', { name: 'Take Pro' })
+  expect(link.getAttribute('href')).toBe('https://auth.example/pro')
 })

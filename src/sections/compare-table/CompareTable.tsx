@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Section } from '#src/content/types.ts'
 import { useFoundPlan } from '#src/sections/plans/found-plan.ts'
+import { Action } from '#src/ui/action/Action.tsx'
 import { Band } from '#src/ui/band/Band.tsx'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { VisuallyHidden, VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
@@ -40,6 +41,18 @@ export function CompareTable({ section }: { section: Section<'compareTable'> }) 
           {groups.map((group) => (
             <CompareGroup key={group._id} group={group} columns={columns} />
           ))}
+          <tfoot>
+            <tr>
+              <td />
+              {columns.map(({ _id, type, action, buttonTitle }) => (
+                <td className={styles.cell} data-plan={type} key={_id}>
+                  {action ? (
+                    <Action action={{ ...action, label: buttonTitle }} variant="secondary" wide />
+                  ) : null}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
         </table>
       </div>
     </Band>

@@ -1,8 +1,10 @@
-import { compareGroup } from '#src/content/queries/fragments.ts'
+import { action, compareGroup } from '#src/content/queries/fragments.ts'
 
 export const compareTable = /* groq */ `_type == "compareTable" => {
   heading,
   "groups": select(count(groups) > 0 => coalesce(groups[]->, []), *[_type == "compareGroup"]) | order(orderRank asc)
     ${compareGroup},
-  "columns": *[_type == "plan"] | order(orderRank asc) { _id, _type, title, type }
+  "columns": *[_type == "plan"] | order(orderRank asc) {
+    _id, _type, title, type, buttonTitle, action ${action}
+  }
 }`

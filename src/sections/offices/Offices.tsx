@@ -19,19 +19,13 @@ const ContactForm = lazy(
   (m) => m.ContactForm,
 )
 
-/** The offices, with the contact form beside them where it is used. */
+/** The contact form, where it is used, and the offices: left of it on wide screens, below it on phones. */
 export function Offices({ section }: { section: Section<'offices'> }) {
   const { heading, lead, offices, formHeading, noForm, contact, texts } = section
   const now = useMinute()
   return (
     <Band follows>
-      <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading>
       <div className={styles.row}>
-        <div className={styles.offices}>
-          {offices.map((office) => (
-            <OfficeCard key={office._id} office={office} now={now} />
-          ))}
-        </div>
         {noForm ? null : (
           <div className={`card ${styles.panel}`}>
             <div>
@@ -52,6 +46,12 @@ export function Offices({ section }: { section: Section<'offices'> }) {
             </WithTexts>
           </div>
         )}
+        <div className={styles.offices}>
+          <VisuallyHiddenHeading>{heading}</VisuallyHiddenHeading>
+          {offices.map((office) => (
+            <OfficeCard key={office._id} office={office} now={now} />
+          ))}
+        </div>
       </div>
     </Band>
   )

@@ -15,6 +15,8 @@ const columns = types.map((type) => ({
   _type: 'plan' as const,
   type,
   title: type,
+  buttonTitle: type,
+  action: null,
 }))
 const storage = { _key: 's', _type: 'compareItem' as const, name: 'Storage', availability: [] }
 const group = { _id: 'g', _type: 'compareGroup' as const, name: null, subFeatures: [storage] }
