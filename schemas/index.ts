@@ -25,10 +25,11 @@ import {
   solutionsItem,
 } from './singletons/navigation.ts'
 import { notice } from './singletons/notice.ts'
+import { price, prices } from './singletons/prices.ts'
 import { siteSettings } from './singletons/site-settings.ts'
 import { formObjects, formParts, formTexts, screenParts, screenTexts } from './singletons/texts.ts'
 
-const singletons = [siteSettings, navigation, formTexts, screenTexts]
+const singletons = [siteSettings, navigation, prices, formTexts, screenTexts]
 
 const documents = [
   page,
@@ -66,6 +67,7 @@ const objects = [
   exchangeRate,
   exchangeRates,
   notice,
+  price,
   ...formObjects,
   ...formParts,
   ...screenParts,

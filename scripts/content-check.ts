@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readHosts } from '#shared/hosts.ts'
 import { counted } from '#shared/text.ts'
+import { priceAdvice } from './content/advice.ts'
 import { checkContent, formAdvice } from './content/check.ts'
 import { parseContent } from './content/documents.ts'
 
@@ -26,7 +27,8 @@ async function main(): Promise<void> {
   ]
   if (names.length === 0) findings.push('There is no content/*.ndjson.')
   for (const finding of findings) console.error(finding)
-  for (const advice of formAdvice(documents)) console.log(`Advice: ${advice}`)
+  for (const advice of [...formAdvice(documents), ...priceAdvice(documents)])
+    console.log(`Advice: ${advice}`)
   console.log(`${counted(documents.length, 'document')}, ${counted(findings.length, 'mistake')}.`)
   process.exitCode = findings.length > 0 ? 1 : 0
 }

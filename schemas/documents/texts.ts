@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types'
 import { together } from '#schemas/rules/context.ts'
 import { audiences, audienceTitles } from '#schemas/fields/choices.ts'
-import { choice, text, lines } from '#schemas/fields/fields.ts'
+import { choice, flag, text, lines } from '#schemas/fields/fields.ts'
 import { link } from '#schemas/fields/link-fields.ts'
 import { checkUnusedForms } from '#schemas/rules/form-rules.ts'
 import { checkLinkTargets } from '#schemas/rules/link-rules.ts'
@@ -16,6 +16,7 @@ export const faqItem = defineType({
   fields: [
     text('question', 'The question, as a visitor would ask it.', { required: true }),
     formatted('answer', 'The answer that unfolds below the question.'),
+    flag('showPrices', 'Show the two prices above the answer.'),
     defineField({
       name: 'cta',
       title: 'Link below the answer',

@@ -209,14 +209,16 @@ interface TemplateOptions {
   title?: string
   /** Placeholders that must stay in the text. */
   needed?: readonly string[]
+  /** Whether the text may be empty. */
+  optional?: boolean
 }
 
-/** A required text in which the site fills in values: "{plan} costs {saved} less than {other}." */
+/** A text in which the site fills in values: "{plan} costs {saved} less than {other}." */
 export function template(
   name: string,
   description: string,
   known: readonly string[],
-  { title, needed }: TemplateOptions = {},
+  { title, needed, optional = false }: TemplateOptions = {},
 ): FieldDefinition {
   const list = known.map((one) => `{${one}}`).join(', ')
   return defineField({
@@ -224,8 +226,16 @@ export function template(
     type: 'text',
     rows: 2,
     validation: (rule) =>
-      rule
-        .required()
-        .custom((value: string | undefined) => checkPlaceholders(value, known, needed)),
+      need(rule, !optional).custom((value: string | undefined) =>
+        checkPlaceholders(value, known, needed),
+      ),
   })
+}
+
+/** The first fields of a section about prices: its lead may name the figures of the two prices. */
+export function priceHead(): FieldDefinition[] {
+  const lead = template('lead', 'The paragraph below the title.', ['software', 'fee'], {
+    optional: true,
+  })
+  return [requiredText('heading', 'The large title of the section.'), lead]
 }

@@ -86,6 +86,7 @@ export const menuItem = defineType({
     link('link', 'The page it leads to.', { required: true }),
     text('description', 'The small line below the label.', { required: true }),
     icon('icon', 'The pictogram beside the entry.', { required: true }),
+    choice('showsPrice', 'Which of the two prices stands beside it.', ['software', 'delivery']),
     text('group', 'A word above the entry, such as "Fund". Entries with the same word share it.'),
   ],
   preview: {

@@ -126,7 +126,14 @@ test('on a dark ground it bears the logo for dark grounds', () => {
 })
 
 test('a page that begins with prices stands on the dark ground of the price band', () => {
-  const plans = { _key: 'p', _type: 'plans' as const, heading: 'Choose', lead: null, plans: [] }
+  const plans = {
+    _key: 'p',
+    _type: 'plans' as const,
+    heading: 'Choose',
+    lead: null,
+    plans: [],
+    prices: null,
+  }
   expect(shareCard(page([plans]), settings)).toMatchObject({
     heading: 'Choose',
     text: 'Found by.',

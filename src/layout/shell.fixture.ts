@@ -50,14 +50,22 @@ export const navigation: Navigation = {
     { _key: 'b', _type: 'solutionsItem', label: 'For Contractors', link: '/contractor' },
   ],
   solutionsB: [
-    entry('wallet', 'Build Now Pay Later', '/finance', 'A waitlist: $0 until completion.', 'Fund'),
-    entry('house', 'Private Project Owners', '/owner', 'The money in view.', 'Build'),
-    entry('bank', 'Lenders', '/lender', 'Read each site before you release.', 'Fund'),
+    {
+      ...entry('wallet', 'Build Now Pay Later', '/finance', 'A waitlist: $0 until completion.'),
+      group: 'Fund',
+    },
+    { ...entry('house', 'Private Project Owners', '/owner', 'The money.'), group: 'Build' },
+    { ...entry('bank', 'Lenders', '/lender', 'Read each site.'), group: 'Fund' },
   ],
   solutionsFootText: 'Not sure where you fit?',
   solutionsFootAction: { label: 'Tell us who you are', opens: 'iam' },
   pricingLabel: 'Pricing',
-  pricing: [entry('tower', 'Enterprise Plan', '/pricing/enterprise', 'For teams with many sites.')],
+  pricing: [
+    {
+      ...entry('tower', 'Enterprise Plan', '/pricing/enterprise', 'For teams with many sites.'),
+      price: { _type: 'price', before: 'from', figure: 'NGN 0', after: null },
+    },
+  ],
   links: [
     link('Cost Calculator', 'https://calculator.example'),
     link('Refer-to-earn', '/referral'),
@@ -108,9 +116,8 @@ function entry(
   label: string,
   to: string,
   description: string,
-  group: string | null = null,
-): Navigation['pricing'][number] {
-  return { _key: label, _type: 'menuItem', icon, label, link: to, description, group }
+) {
+  return { _key: label, _type: 'menuItem' as const, icon, label, link: to, description }
 }
 
 function link(name: string, path: string): Navigation['links'][number] {

@@ -8,9 +8,11 @@ import { feeEstimator } from './fee-estimator/fee-estimator.groq.ts'
 import { followHouse } from './follow-house/follow-house.groq.ts'
 import { legalText } from './legal-text/legal-text.groq.ts'
 import { offices } from './offices/offices.groq.ts'
+import { plans } from './plans/plans.groq.ts'
 import { projectsCarousel } from './projects-carousel/projects-carousel.groq.ts'
 import { questionBlock } from './question-block/question-block.groq.ts'
 import { welcome } from './welcome/welcome.groq.ts'
+import { whatYouGet } from './what-you-get/what-you-get.groq.ts'
 
 export const sectionFragments = /* groq */ `
   _type == "benefitMosaic" => { heading, cards[]-> ${benefitCard} },
@@ -38,7 +40,7 @@ export const sectionFragments = /* groq */ `
   _type == "partners" => { heading, logos[]-> ${partnerLogo}, note },
   _type == "pictureText" => { heading, text, points, image ${image}, action ${action}, flip },
   _type == "planFinder" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) ${plan}, words { _type, people, projects, note, waiting, waitingText, free, grow, less, turn, limit, each, agreed, brick, compare, sums } },
-  _type == "plans" => { heading, lead, "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) ${plan} },
+  ${plans},
   ${projectsCarousel},
   ${questionBlock},
   _type == "richText" => { heading, body[] ${prose} },
@@ -52,5 +54,5 @@ export const sectionFragments = /* groq */ `
   _type == "testimonials" => { heading, items[]-> ${testimonial}, note },
   _type == "videoBlock" => { heading, lead, watchLabel, videoUrl, poster ${image}, action ${action} },
   ${welcome},
-  _type == "whatYouGet" => { heading, lead, costLabel, feeLabel, totalLabel, cards[]-> ${benefitCard} }
+  ${whatYouGet}
 `

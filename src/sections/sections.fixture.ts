@@ -43,6 +43,20 @@ export function imageOf(alt: string, file = 'a.jpg') {
   return { alt, hotspot: null, crop: null, asset }
 }
 
+function price(label: string, figure: string) {
+  const action = { label: `See ${label}`, to: '/prices' }
+  return { _type: 'price' as const, label, before: null, figure, after: null, text: 'All.', action }
+}
+
+/** Both prices, as wherever a price is said. */
+export const twoPrices: NonNullable<Section<'plans'>['prices']> = {
+  _id: 'prices',
+  _type: 'prices',
+  share: 'Three bricks on forty.',
+  software: { ...price('The software', 'NGN 0'), before: 'from' },
+  delivery: { ...price('Premium', '7.5%'), after: 'of its cost' },
+}
+
 /** The office in Abuja, open from 8 to 17 on weekdays. */
 export const abuja: Section<'offices'>['offices'][number] = {
   _id: 'abuja',

@@ -97,6 +97,7 @@ test('the plans with a price are offers, by month and by year; the one without i
     heading: 'Choose',
     lead: null,
     plans: [free, pro, enterprise],
+    prices: null,
   }
   expect(described(page('/pricing/enterprise', [section])).get('Service')).toMatchObject({
     offers: [
@@ -131,15 +132,40 @@ test('the questions of a page stand with their answers as plain text', () => {
     ],
     markDefs: null,
   }
+  const price = (label: string, before: string | null, figure: string, after: string | null) => {
+    return { _type: 'price' as const, label, before, figure, after }
+  }
+  const prices = {
+    _id: 'prices' as const,
+    _type: 'prices' as const,
+    software: price('The software', 'from', 'NGN 0', null),
+    delivery: price('Premium', null, '7.5%', 'of its cost'),
+  }
   const section: Section<'faqList'> = {
     _key: 'k',
     _type: 'faqList',
     heading: 'Questions',
     lead: null,
     action: null,
-    items: [{ _id: 'q', _type: 'faqItem', question: 'Insured?', answer: [block], cta: null }],
+    items: [
+      {
+        _id: 'q',
+        _type: 'faqItem',
+        question: 'Cost?',
+        answer: [block],
+        cta: null,
+        prices,
+      },
+    ],
   }
   expect(described(page('/lender', [section])).get('FAQPage')).toMatchObject({
-    mainEntity: [{ name: 'Insured?', acceptedAnswer: { text: 'Yes, all of them.' } }],
+    mainEntity: [
+      {
+        name: 'Cost?',
+        acceptedAnswer: {
+          text: 'The software: from NGN 0. Premium: 7.5% of its cost. Yes, all of them.',
+        },
+      },
+    ],
   })
 })

@@ -73,12 +73,24 @@ function questions(sections: PageSection[]): object | null {
   return {
     ...context,
     '@type': 'FAQPage',
-    mainEntity: items.map(({ question, answer }) => ({
+    mainEntity: items.map(({ question, answer, prices }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: toPlainText(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: priceLines(prices) + toPlainText(answer) },
     })),
   }
+}
+
+type Question = Extract<PageSection, { _type: 'faqList' }>['items'][number]
+
+/** The prices above an answer: "We deliver the project: 7.5% of its cost." */
+function priceLines(prices: Question['prices']): string {
+  const both = prices ? [prices.software, prices.delivery] : []
+  return both
+    .map(({ label, before, figure, after }) => {
+      return `${[`${label}:`, before, figure, after].filter(Boolean).join(' ')}. `
+    })
+    .join('')
 }
 
 type Plan = Extract<PageSection, { _type: 'plans' }>['plans'][number]

@@ -41,6 +41,12 @@ export const testimonial = /* groq */ `{ _id, _type, message, name, title, image
 
 export const seo = /* groq */ `{ _type, title, description, image ${image}, noIndex }`
 
+const price = /* groq */ `{ _type, label, before, figure, after, text, action ${action} }`
+
+export const prices = /* groq */ `*[_type == "prices" && _id == "prices"][0] {
+  _id, _type, share, software ${price}, delivery ${price}
+}`
+
 export const plan = /* groq */ `{
   _id, _type, title, amountText, userLabel, type, benefits, introLine, buttonTitle, hasDropdown,
   baseAmount, minUsers, maxUsers, includedUsers, extraUserAmount, maxProjects, action ${action}

@@ -10,7 +10,7 @@ const published = (type: string, linked: string) => /* groq */ `{
 /** Per type, what is published (`found`) and what menus and sections link to (`linked`). */
 export const healthQuery = defineQuery(`{
   "paths": *[_type == "page" && defined(path)].path,
-  "singletons": count(*[_id in ["siteSettings", "navigation", "formTexts", "screenTexts"]]),
+  "singletons": count(*[_id in ["siteSettings", "navigation", "prices", "formTexts", "screenTexts"]]),
   "questions": [...*[_type == "faqItem"].audience, ...*[_type == "faqItem"].alsoFor[]],
   "menus": {
     "linked": [

@@ -9,9 +9,13 @@ import type { ShellQueryResult } from '#src/content/generated/types.generated.ts
 
 const menuLink = /* groq */ `{ _key, _type, label, "link": ${hrefOf('link')} }`
 
-const menuItem = /* groq */ `{
-  _key, _type, label, "link": ${hrefOf('link')}, description, icon, group
-}`
+const menuItem = /* groq */ `_key, _type, label, "link": ${hrefOf('link')}, description, icon`
+
+const shownPrice = /* groq */ `*[_type == "prices" && _id == "prices"][0] {
+  "of": select(^.showsPrice == "software" => software, ^.showsPrice == "delivery" => delivery) {
+    _type, before, figure, after
+  }
+}.of`
 
 /** What is around every page: brand, navigation, footer, the "I am a..." choices. */
 export const shellQuery = defineQuery(`{
@@ -26,9 +30,9 @@ export const shellQuery = defineQuery(`{
   "navigation": *[_type == "navigation" && _id == "navigation"][0] {
     _id, _type, solutionsLabel, solutionsVersion,
     solutionsA[] ${menuLink},
-    solutionsB[] ${menuItem},
+    solutionsB[] { ${menuItem}, group },
     solutionsFootText, solutionsFootAction ${action},
-    pricingLabel, pricing[] ${menuItem},
+    pricingLabel, pricing[] { ${menuItem}, "price": ${shownPrice} },
     links[] { _key, _type, name, "path": ${hrefOf('path')}, showIcon, "hideOn": hideOn[]->path },
     login ${action}, signUp ${action},
     mission, legal, copyright, backToTop, helpfulLinks[] ${action},

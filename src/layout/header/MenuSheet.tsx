@@ -110,7 +110,7 @@ export function MenuList({ entries, path }: MenuListProps) {
   return groups.map((group, at) => (
     <div key={group ?? ''} className={group ? styles.group : undefined}>
       {group ? <p className={styles.groupName}>{group}</p> : null}
-      <ul aria-label={group ?? undefined}>
+      <ul className={styles.entries} aria-label={group ?? undefined}>
         {entries
           .filter((entry) => entry.group === group)
           .map((entry, index) => (

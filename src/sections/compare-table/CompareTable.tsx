@@ -43,7 +43,9 @@ export function CompareTable({ section }: { section: Section<'compareTable'> }) 
           ))}
           <tfoot>
             <tr>
-              <td />
+              <th scope="row">
+                <VisuallyHidden>Plan</VisuallyHidden>
+              </th>
               {columns.map(({ _id, type, action, buttonTitle }) => (
                 <td className={styles.cell} data-plan={type} key={_id}>
                   {action ? (

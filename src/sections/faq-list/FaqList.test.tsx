@@ -14,7 +14,7 @@ function item(question: string, cta: Cta = null) {
   const words = { _type: 'span' as const, _key: 's', text: `Answer to ${question}`, marks: [] }
   const block = { _type: 'block' as const, _key: 'b', style: 'normal' as const, markDefs: [] }
   const answer = [{ ...block, children: [words] }]
-  return { _id: `faq.${question}`, _type: 'faqItem' as const, question, answer, cta }
+  return { _id: `faq.${question}`, _type: 'faqItem' as const, question, answer, cta, prices: null }
 }
 
 /** Validated, as every answer of the content API is. */

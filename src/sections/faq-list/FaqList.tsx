@@ -2,6 +2,7 @@ import type { Section } from '#src/content/types.ts'
 import { Accordion, AccordionItem } from '#src/ui/accordion/Accordion.tsx'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, Copy } from '#src/ui/band/Band.tsx'
+import { Price } from '#src/ui/price/Price.tsx'
 import { Prose } from '#src/ui/prose/Prose.tsx'
 import { Split } from '#src/ui/grid/Grid.tsx'
 import styles from './FaqList.module.css'
@@ -21,6 +22,7 @@ export function FaqList({ section }: { section: Section<'faqList'> }) {
         <Accordion>
           {items.map((item, index) => (
             <AccordionItem key={item._id} title={item.question} open={index === 0}>
+              <BothPrices of={item.prices} />
               <Prose value={item.answer} />
               <Continuation cta={item.cta} />
             </AccordionItem>
@@ -28,6 +30,23 @@ export function FaqList({ section }: { section: Section<'faqList'> }) {
         </Accordion>
       </Split>
     </Band>
+  )
+}
+
+/** The same two figures as wherever a price is said. */
+function BothPrices({ of: prices }: { of: Item['prices'] }) {
+  if (!prices) return null
+  return (
+    <dl className={styles.prices}>
+      {[prices.software, prices.delivery].map((price) => (
+        <div key={price.label}>
+          <dt>{price.label}</dt>
+          <dd>
+            <Price of={price} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

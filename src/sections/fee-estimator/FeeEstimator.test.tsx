@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { showBuilt } from '#tests/support/built-page.ts'
+import { twoPrices } from '#src/sections/sections.fixture.ts'
 import { FeeEstimator } from './FeeEstimator.tsx'
 
 beforeEach(() => {
@@ -19,7 +20,6 @@ const section: Section<'feeEstimator'> = {
   heading: 'Estimate the fees',
   lead: null,
   costLabel: 'Project cost',
-  shareText: 'For every 40 bricks of your project, 3 more are our fee.',
   shareNote: 'At every budget.',
   feeLabel: 'Fee, 7.5%',
   totalLabel: 'Cost and fee together',
@@ -35,6 +35,7 @@ const section: Section<'feeEstimator'> = {
     arrived: 'This came with a link.',
     nearest: 'We show the nearest sum.',
   },
+  prices: twoPrices,
   settings: {
     _id: 'siteSettings',
     _type: 'siteSettings',

@@ -20,6 +20,7 @@ import { Action, ButtonLink, Button } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { ChoiceFrame, ChoiceLabel, shownByRadio } from '#src/ui/choice/Choice.tsx'
 import { Icon, WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
+import { withPrices } from '#src/ui/price/with-prices.ts'
 import { FeePanel } from '#src/ui/slider/FeePanel.tsx'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import styles from './FeeEstimator.module.css'
@@ -37,7 +38,7 @@ const start = 154_000_000
 
 /** The fee for delivering a project: a slider in steps of NGN 1,000,000. */
 export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
-  const { heading, lead, costLabel, shareText, shareNote, send, settings } = section
+  const { heading, lead, costLabel, shareNote, send, settings, prices } = section
   const [moved, setMoved] = useState(start)
   const id = useId()
   const { linked, follow } = useSharedCost()
@@ -58,7 +59,7 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
 
   return (
     <Band ground="render" id={section._key}>
-      <HeadRow heading={heading} lead={lead} first={first} />
+      <HeadRow heading={heading} lead={withPrices(lead, prices)} first={first} />
       {send && linked && isAsLinked ? (
         <p className={styles.arrived} role="status">
           <Icon name="link" />
@@ -80,7 +81,7 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
           action={section.action ? <Action action={section.action} wide /> : null}
         >
           {exchange ? <CurrencyChoice exchange={exchange} /> : null}
-          <FeeShare text={shareText} note={shareNote} />
+          {prices ? <FeeShare text={prices.share} note={shareNote} /> : null}
         </FeePanel>
       </ChoiceFrame>
       {send ? (

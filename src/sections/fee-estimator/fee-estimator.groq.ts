@@ -1,10 +1,11 @@
-import { action } from '#src/content/queries/fragments.ts'
+import { action, prices } from '#src/content/queries/fragments.ts'
 import { rateDays } from '#shared/money.ts'
 
 // Whether the rates are recent is also asked here, so that a page's HTML and its script agree on it.
 export const feeEstimator = /* groq */ `_type == "feeEstimator" => {
-  heading, lead, costLabel, feeLabel, totalLabel, shareText, shareNote, action ${action},
+  heading, lead, costLabel, feeLabel, totalLabel, shareNote, action ${action},
   send { _type, heading, text, caption, subject, message, note, arrived, nearest },
+  "prices": ${prices},
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0] {
     _id, _type,
     exchange {

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@sanity/types'
-import { head, requiredLines, requiredText, template, text } from '#schemas/fields/fields.ts'
+import { priceHead, requiredLines, requiredText, template, text } from '#schemas/fields/fields.ts'
 import { action } from '#schemas/fields/link-fields.ts'
 import { section } from '#schemas/fields/section.ts'
 import { textGroup } from '#schemas/singletons/texts.ts'
@@ -11,13 +11,9 @@ export const feeEstimator = section({
   group: 'prices',
   line: 'a slider that works out cost and fee',
   fields: [
-    ...head(),
+    ...priceHead(),
     ...costLabels(),
-    requiredText(
-      'shareText',
-      'The fee as a share, below the slider: three bricks on forty are drawn above it.',
-    ),
-    text('shareNote', 'The sentence after it.'),
+    text('shareNote', 'The sentence after the fee as a share, below the slider.'),
     action('action', 'The button below the result.', { required: true }),
     {
       name: 'send',

@@ -40,7 +40,14 @@ function finder(plans = fourPlans) {
 const page = (
   <MemoryRouter>
     <Plans
-      section={{ _key: 'p', _type: 'plans', heading: 'Plans', lead: null, plans: fourPlans }}
+      section={{
+        _key: 'p',
+        _type: 'plans',
+        heading: 'Plans',
+        lead: null,
+        plans: fourPlans,
+        prices: null,
+      }}
     />
     {finder()}
     <CompareTable

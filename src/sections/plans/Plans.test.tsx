@@ -5,12 +5,20 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { showBuilt } from '#tests/support/built-page.ts'
 import { fourPlans } from './plans.fixture.ts'
+import { twoPrices } from '#src/sections/sections.fixture.ts'
 import { Plans } from './Plans.tsx'
 
 const page = (
   <MemoryRouter>
     <Plans
-      section={{ _key: 'k', _type: 'plans', heading: 'Plans', lead: null, plans: fourPlans }}
+      section={{
+        _key: 'k',
+        _type: 'plans',
+        heading: 'Plans',
+        lead: 'From {software}, or {fee}.',
+        plans: fourPlans,
+        prices: twoPrices,
+      }}
     />
   </MemoryRouter>
 )
@@ -97,4 +105,13 @@ test('what was chosen before the scripts arrived still holds after them', () => 
   expect(sums()[1]).toContain('NGN 816,000a year for 4 users')
   expect(yearly.checked).toBe(true)
   expect(users.value).toBe('4')
+})
+
+test('the price of a project that we deliver stands below the plans, with the same figures', () => {
+  render(page)
+  expect(screen.getByText('From NGN 0, or 7.5%.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Premium' }).parentElement?.textContent).toBe(
+    'Premium7.5% of its cost',
+  )
+  expect(screen.getByRole('link', { name: 'See Premium' })).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { formatAmount, formatNaira } from '#shared/money.ts'
+import { feeRules, formatAmount, formatNaira } from '#shared/money.ts'
 import { cheaperPlan, planPrice, userCounts } from '#shared/plans.ts'
 import type { Billing } from '#shared/plans.ts'
 import type { Section } from '#src/content/types.ts'
@@ -11,16 +11,25 @@ import { TickList } from '#src/ui/note/Note.tsx'
 import { VisuallyHiddenLegend } from '#src/ui/visually-hidden/VisuallyHidden.tsx'
 import { useFoundPlan, watchFoundPlan } from './found-plan.ts'
 import { CoveringRadio } from '#src/ui/choice/Choice.tsx'
+import { Price } from '#src/ui/price/Price.tsx'
+import { withPrices } from '#src/ui/price/with-prices.ts'
+import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import { Lead } from '#src/ui/band/Band.tsx'
 import { editMark } from '#src/ui/edit-mark.ts'
 import styles from './Plans.module.css'
 
+// The fee as a share, in bricks.
+const project = 40
+const fee = Math.round(feeRules.rate * project)
+
 /**
  * Plans with their prices by month or by year. Both sums are in the markup: CSS
- * selects the visible one until hydration, and `hidden` from then on.
+ * selects the visible one until hydration, and `hidden` from then on. Below them, the price of a project that
+ * the company delivers.
  */
 export function Plans({ section, first = false }: { section: Section<'plans'>; first?: boolean }) {
-  const { heading, lead, plans } = section
+  const { heading, plans, prices } = section
+  const lead = withPrices(section.lead, prices)
   const root = useRef<HTMLElement>(null)
   const [billing, setBilling] = useState<Billing>()
 
@@ -32,6 +41,7 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
 
   if (plans.length === 0) return null
   const Heading = first ? 'h1' : 'h2'
+  const DeliveryHeading = first ? 'h2' : 'h3'
   return (
     <section {...editMark(section)} ref={root} className={styles.plans}>
       <div className={styles.top} data-ground="dark">
@@ -58,6 +68,28 @@ export function Plans({ section, first = false }: { section: Section<'plans'>; f
           ))}
         </CardGrid>
       </fieldset>
+      {prices ? (
+        <div className="measure">
+          <section className={styles.delivery}>
+            <div>
+              <DeliveryHeading className={styles.planTitle}>
+                {prices.delivery.label}
+              </DeliveryHeading>
+              <Price of={prices.delivery} />
+            </div>
+            <div>
+              <BrickRow className={styles.share} bricks={'L'.repeat(project) + 'O'.repeat(fee)} />
+              <p className="small strong">{prices.share}</p>
+            </div>
+            <div>
+              <p>{prices.delivery.text}</p>
+              {prices.delivery.action ? (
+                <Action action={prices.delivery.action} variant="secondary" wide />
+              ) : null}
+            </div>
+          </section>
+        </div>
+      ) : null}
     </section>
   )
 }

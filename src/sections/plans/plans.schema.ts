@@ -1,4 +1,4 @@
-import { head } from '#schemas/fields/fields.ts'
+import { priceHead } from '#schemas/fields/fields.ts'
 import { shownOf } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -8,5 +8,5 @@ export const plans = section({
   icon: 'credit-card',
   group: 'prices',
   line: 'the plans with their prices',
-  fields: [...head(), shownOf('plans', 'plan', 'Plans')],
+  fields: [...priceHead(), shownOf('plans', 'plan', 'Plans')],
 })

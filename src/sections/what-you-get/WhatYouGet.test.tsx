@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { showBuilt } from '#tests/support/built-page.ts'
+import { twoPrices } from '#src/sections/sections.fixture.ts'
 import { WhatYouGet } from './WhatYouGet.tsx'
 
 const section: Section<'whatYouGet'> = {
@@ -15,6 +16,7 @@ const section: Section<'whatYouGet'> = {
   feeLabel: 'Tofali fee',
   totalLabel: 'Cost and fee together',
   cards: [],
+  prices: twoPrices,
 }
 
 const page = (
@@ -51,4 +53,14 @@ test('a slider moved before the page was ready keeps its place and the figures f
   screen.getByRole<HTMLInputElement>('slider').value = '0'
   hydrate()
   expect(figures()[0]).toBe('NGN 5,000,000 naira')
+})
+
+test('both prices stand beside each other, each with its way on', () => {
+  render(page)
+  expect(screen.getByText('from').parentElement?.textContent).toBe('from NGN 0')
+  expect(screen.getByText('of its cost').parentElement?.textContent).toBe('7.5% of its cost')
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'See The software',
+    'See Premium',
+  ])
 })

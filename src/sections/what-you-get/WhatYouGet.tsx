@@ -2,34 +2,64 @@ import { useState } from 'react'
 import { feeRules, quoteForSlider } from '#shared/money.ts'
 import type { Section } from '#src/content/types.ts'
 import { BenefitGrid } from '#src/sections/benefits/Benefits.tsx'
+import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
+import { Price } from '#src/ui/price/Price.tsx'
+import { withPrices } from '#src/ui/price/with-prices.ts'
 import { FeePanel } from '#src/ui/slider/FeePanel.tsx'
+import styles from './WhatYouGet.module.css'
 
 const start = 30
 const percent = new Intl.NumberFormat('en-NG', { style: 'percent', maximumFractionDigits: 1 })
 
-/** What a project costs with the fee, on a slider from 0 to 100, then the benefits. */
+/** The two prices, the second with what a project costs, on a slider from 0 to 100; then the benefits. */
 export function WhatYouGet({ section }: { section: Section<'whatYouGet'> }) {
-  const { heading, lead, costLabel, feeLabel, totalLabel, cards } = section
+  const { heading, lead, costLabel, feeLabel, totalLabel, cards, prices } = section
   const [position, setPosition] = useState(start)
   return (
     <Band ground="render">
-      <HeadRow heading={heading} lead={lead} />
-      <FeePanel
-        id={`cost-${section._key}`}
-        labels={{
-          cost: costLabel,
-          fee: `${feeLabel}, ${percent.format(feeRules.rate)}`,
-          total: totalLabel,
-        }}
-        quote={quoteForSlider(position)}
-        min={0}
-        max={100}
-        step={1}
-        start={start}
-        onMove={setPosition}
-      />
+      <HeadRow heading={heading} lead={withPrices(lead, prices)} />
+      <div className={styles.two}>
+        {prices ? (
+          <section className={styles.software}>
+            <PriceHead of={prices.software} />
+            <p>{prices.software.text}</p>
+            <MoreOf price={prices.software} />
+          </section>
+        ) : null}
+        <FeePanel
+          id={`cost-${section._key}`}
+          labels={{
+            cost: costLabel,
+            fee: `${feeLabel}, ${percent.format(feeRules.rate)}`,
+            total: totalLabel,
+          }}
+          quote={quoteForSlider(position)}
+          min={0}
+          max={100}
+          step={1}
+          start={start}
+          onMove={setPosition}
+          head={prices ? <PriceHead of={prices.delivery} /> : null}
+          action={<MoreOf price={prices?.delivery} />}
+        />
+      </div>
       <BenefitGrid cards={cards} />
     </Band>
   )
+}
+
+type PriceContent = NonNullable<Section<'whatYouGet'>['prices']>['software']
+
+function PriceHead({ of: price }: { of: PriceContent }) {
+  return (
+    <div className={styles.head}>
+      <h3>{price.label}</h3>
+      <Price of={price} />
+    </div>
+  )
+}
+
+function MoreOf({ price }: { price: PriceContent | undefined }) {
+  return price?.action ? <Action action={price.action} variant="more" /> : null
 }

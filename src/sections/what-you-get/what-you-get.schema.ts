@@ -1,5 +1,5 @@
 import { costLabels } from '#src/sections/fee-estimator/fee-estimator.schema.ts'
-import { head } from '#schemas/fields/fields.ts'
+import { priceHead } from '#schemas/fields/fields.ts'
 import { references } from '#schemas/fields/lists.ts'
 import { section } from '#schemas/fields/section.ts'
 
@@ -10,7 +10,7 @@ export const whatYouGet = section({
   group: 'offer',
   line: 'benefit cards beside a slider of costs',
   fields: [
-    ...head(),
+    ...priceHead(),
     ...costLabels(),
     references('cards', 'benefitCard', 'The cards of the grid.'),
   ],

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { Icon } from '#src/ui/icon/Icon.tsx'
 import { SmartLink } from '#src/ui/action/Action.tsx'
+import { Price, type PriceData } from '#src/ui/price/Price.tsx'
 import { Tile } from '#src/ui/tile/Tile.tsx'
 import type { TileTint } from '#src/ui/tile/Tile.tsx'
 import styles from './Menu.module.css'
@@ -63,6 +64,7 @@ export interface MenuEntry {
   icon?: string
   /** The word above it; entries with the same word follow each other. */
   group?: string | null
+  price?: PriceData | null
 }
 
 interface MenuRowProps {
@@ -73,7 +75,11 @@ interface MenuRowProps {
 }
 
 /** A link in a menu: a plain label, or a tile, a title and a line of text. */
-export function MenuRow({ entry: { label, link, description, icon }, tint, path }: MenuRowProps) {
+export function MenuRow({
+  entry: { label, link, description, icon, price },
+  tint,
+  path,
+}: MenuRowProps) {
   return (
     <SmartLink
       to={link}
@@ -86,7 +92,13 @@ export function MenuRow({ entry: { label, link, description, icon }, tint, path 
         <span className={styles.title}>{label}</span>
         {description ? <span className={styles.description}>{description}</span> : null}
       </span>
-      <Icon name="arrow-right" small />
+      {price ? (
+        <span className={styles.price}>
+          <Price of={price} />
+        </span>
+      ) : (
+        <Icon name="arrow-right" small />
+      )}
     </SmartLink>
   )
 }

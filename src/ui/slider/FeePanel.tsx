@@ -14,6 +14,8 @@ interface FeePanelProps extends Pick<
   /** The same sum in other currencies. */
   worth?: (naira: number) => ReactNode
   action?: ReactNode
+  /** Above the cost. */
+  head?: ReactNode
   /** Below the slider. */
   children?: ReactNode
 }
@@ -22,11 +24,12 @@ const ends = [formatNaira(feeRules.lowest), formatNaira(feeRules.highest)] as co
 
 /** A project's cost on a slider, with the fee and the total beside it. */
 export function FeePanel(props: FeePanelProps) {
-  const { labels, quote, worth, action, children, ...slider } = props
+  const { labels, quote, worth, action, head, children, ...slider } = props
   const { id } = slider
   return (
     <div className={styles.panel}>
       <div className={styles.cost}>
+        {head}
         <label className={styles.label} id={`${id}-cost`} htmlFor={id}>
           {labels.cost}
         </label>

@@ -1,0 +1,7 @@
+import { plan, prices } from '#src/content/queries/fragments.ts'
+
+export const plans = /* groq */ `_type == "plans" => {
+  heading, lead,
+  "plans": select(count(plans) > 0 => coalesce(plans[]->, []), *[_type == "plan"]) | order(orderRank asc) ${plan},
+  "prices": ${prices}
+}`
