@@ -28,14 +28,23 @@ export async function bundleApp(outDir: string): Promise<AppBundle> {
   await appendLicenses(path.join(outDir, notices))
   const main = manifest['src/main.tsx']
   const stylesheet = manifest['style.css']
-  if (!main || !stylesheet) throw new Error('The bundle has no entry or no stylesheet.')
+  const font = manifest['src/ui/styles/fonts/besley-basic-700.woff2']
+  if (!main || !stylesheet || !font)
+    throw new Error('The bundle has no entry, no stylesheet or no font for headlines.')
   const [boot, formBoot, notice] = await Promise.all([
     bundleInline('boot', { HAS_FORM: 'false' }),
     bundleInline('boot', { HAS_FORM: 'true' }),
     bundleInline('notice'),
   ])
   return {
-    files: { entry: `/${main.file}`, stylesheet: `/${stylesheet.file}`, boot, formBoot, notice },
+    files: {
+      entry: `/${main.file}`,
+      stylesheet: `/${stylesheet.file}`,
+      font: `/${font.file}`,
+      boot,
+      formBoot,
+      notice,
+    },
     css: await readFile(path.join(outDir, stylesheet.file), 'utf8'),
   }
 }

@@ -19,6 +19,7 @@ const symbols = new Map<string, string>([
   ['page', 'document'],
   ['partnerLogo', 'tag'],
   ['plan', 'credit-card'],
+  ['prices', 'bill'],
   ['redirect', 'transfer'],
   ['sampleProject', 'image'],
   ['screenTexts', 'edit'],

@@ -123,6 +123,7 @@ const holders: Record<string, string> = {
   'data-app': 'script',
   'data-styles': 'script',
   'data-content': 'script',
+  'data-font': 'script',
 }
 
 // Not aria-controls: the list that it refers to exists only while open.

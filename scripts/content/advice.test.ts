@@ -14,8 +14,11 @@ function prices(software: string, delivery: string) {
   }
 }
 
+function text(heading: string) {
+  return { _id: 'page', _type: 'page', sections: [{ heading }] }
+}
+
 test('an editor learns which text names another price than the plans or the fee', () => {
-  const text = (heading: string) => ({ _id: 'page', _type: 'page', sections: [{ heading }] })
   const agreed = text('The software: from NGN 0. Paid plans start at NGN 20,000. Our fee is 7.5%.')
   expect(priceAdvice([...plans, prices('NGN 0', '7.5%'), agreed])).toEqual([])
   const wrong = text('From NGN 5,000. Premium: 8% of its cost. A year costs 15% less.')

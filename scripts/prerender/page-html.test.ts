@@ -8,6 +8,7 @@ const template = `<!doctype html><html lang="en"><head>
 const app = {
   entry: '/static/js/main.js',
   stylesheet: '/rest.css',
+  font: '/headlines.woff2',
   revision: '7@2026',
   boot: 'boot()',
   formBoot: 'bootWithForm()',

@@ -6,6 +6,8 @@ import { NEEDS_APP, NOTICE, WAITS } from '#src/boot/page-data.ts'
 export interface AppFiles {
   entry: string
   stylesheet: string
+  /** Of headlines, which a visitor on a slow connection gets before the app. */
+  font: string
   /** Revision of the content that the pages were built from. */
   revision: string
   boot: string
@@ -40,6 +42,7 @@ export function pageHtml(template: string, app: AppFiles, parts: PageParts): str
     app: app.entry,
     styles: app.stylesheet,
     content: parts.content,
+    font: app.font,
     revision: app.revision,
   })
   // The page comes last: it is long, and nothing needs to be looked for in it.

@@ -75,6 +75,7 @@ async function build(stylesheet = ''): Promise<Map<string, string>> {
   const bundle = {
     entry: '/static/js/main.js',
     stylesheet: '/static/css/style.css',
+    font: '/headlines.woff2',
     boot: '',
     notice: '',
     formBoot: '',

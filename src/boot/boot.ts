@@ -1,5 +1,5 @@
 import { obeyDialogCommand } from '#src/browser/dialog-command.ts'
-import { isOnSlowConnection } from '#src/browser/slow-connection.ts'
+import { isOnSlowConnection, savesData } from '#src/browser/slow-connection.ts'
 import {
   brighten,
   queueClick,
@@ -17,13 +17,18 @@ import { INTERACTED, LOST, NEEDS_APP, SCROLLED, WAITS } from './page-data.ts'
  * Inlined into every prerendered page, before its content, so that it hears the first press. Nothing is
  * fetched before the first view is painted: the app loads when the browser is idle after `load` and the
  * largest paint, or when the visitor is about to use the page; on a slow connection only once they do
- * anything. Until the app is here, clicks on controls that need it are queued, a form that is submitted is
+ * anything, and the font of headlines after `load`. Until the app is here, clicks on controls that need it are queued, a form that is submitted is
  * marked so that it is sent later, dialogs open, and rows of slides step.
  */
 // Set by the build: home and most pages contain nothing for forms.
 declare const HAS_FORM: boolean
 
-const { app: source = '', styles = '', content = '' } = document.currentScript?.dataset ?? {}
+const {
+  app: source = '',
+  styles = '',
+  content = '',
+  font = '',
+} = document.currentScript?.dataset ?? {}
 let isRequested = false
 let isReady = false
 let isLost = false
@@ -109,8 +114,15 @@ const PAINT = 'largest-contentful-paint'
 function startWhenWanted(): void {
   if (!isOnSlowConnection()) return void requestAnimationFrame(startAfterPaint)
   chooseSmallerImages()
+  if (!savesData(navigator)) loadHeadlineFont().catch(() => {})
   if (INTERACTED in document.documentElement.dataset) start()
   else for (const name of interactionEvents) addEventListener(name, start, oncePassive)
+}
+
+/** The app, which brings the fonts, waits for an interaction: until then, headlines alone get theirs. */
+async function loadHeadlineFont(): Promise<void> {
+  const headlines = new FontFace('Besley Variable', `url(${font})`, { weight: '600 700' })
+  document.fonts.add(await headlines.load())
 }
 
 /** Starts once something large is painted, or after five seconds. */

@@ -121,6 +121,10 @@ test('a page without plans offers nothing, one without questions answers none', 
   expect(kinds).toEqual(['Organization', 'BreadcrumbList'])
 })
 
+function price(label: string, before: string | null, figure: string, after: string | null) {
+  return { _type: 'price' as const, label, before, figure, after }
+}
+
 test('the questions of a page stand with their answers as plain text', () => {
   const block = {
     _type: 'block' as const,
@@ -131,9 +135,6 @@ test('the questions of a page stand with their answers as plain text', () => {
       { _type: 'span' as const, _key: 't', text: 'all of them.' },
     ],
     markDefs: null,
-  }
-  const price = (label: string, before: string | null, figure: string, after: string | null) => {
-    return { _type: 'price' as const, label, before, figure, after }
   }
   const prices = {
     _id: 'prices' as const,

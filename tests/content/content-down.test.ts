@@ -24,6 +24,7 @@ test.each([
     bundle: {
       entry: '/a.js',
       stylesheet: '/a.css',
+      font: '/headlines.woff2',
       boot: '',
       formBoot: '',
       notice: '',
