@@ -5,7 +5,7 @@ import { ReceiptSlip } from './ReceiptSlip.tsx'
 import { StampedReference } from './StampedReference.tsx'
 import { useReceipt } from './use-receipt.ts'
 import { saveFile } from '#src/browser/save-file.ts'
-import { calendarFile } from '#shared/scheduler.ts'
+import { calendarFile } from '#shared/calendar-file.ts'
 import { Button } from '#src/ui/action/Action.tsx'
 import styles from './BookedTime.module.css'
 import type { ReactNode } from 'react'
@@ -69,14 +69,14 @@ export function BookedTime({ start, end, reference, words }: BookedTimeProps) {
   const show = (options: Intl.DateTimeFormatOptions) => start.toLocaleString('en-GB', options)
 
   function download() {
-    const file = calendarFile({
+    const call = {
       uid: `${reference}@${location.hostname}`,
-      stamp: new Date(),
       start,
       end,
       summary: words.eventTitle,
       description: `${words.eventText}\nReference ${reference}`,
-    })
+    }
+    const file = calendarFile(new Date(), [call])
     saveFile(new File([file], 'call.ics', { type: 'text/calendar;charset=utf-8' }))
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { fillIn } from '#shared/text.ts'
+import { printAlone } from '#src/browser/print-alone.ts'
 import { hosts } from '#src/config/hosts.ts'
 import type { Section } from '#src/content/types.ts'
 import { Button } from '#src/ui/action/Action.tsx'
@@ -29,7 +30,7 @@ export function Checklist({ section }: { section: Section<'checklist'> }) {
         <p className="strong" aria-live="polite">
           {fillIn(readyLabel, { ticked: String(ticked), total: String(total) })}
         </p>
-        <Button variant="ink" data-replay onClick={printAlone}>
+        <Button variant="ink" data-replay onClick={(event) => printAlone(event.currentTarget)}>
           {printLabel}
         </Button>
       </div>
@@ -91,12 +92,4 @@ function ChecklistGroup({ group: { title, items }, count }: ChecklistGroupProps)
       </ul>
     </section>
   )
-}
-
-/** Prints the checklist without the rest of the page; the stylesheet hides what is around it. */
-function printAlone(): void {
-  const { dataset } = document.documentElement
-  dataset['printing'] = 'checklist'
-  addEventListener('afterprint', () => delete dataset['printing'], { once: true })
-  print()
 }
