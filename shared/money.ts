@@ -73,6 +73,12 @@ export function quoteForSlider(position: number): FeeQuote {
   return quoteForCost(feeRules.lowest + share * (feeRules.highest - feeRules.lowest))
 }
 
+/** Where that slider stands for a cost: to the nearest whole number. */
+export function sliderForCost(cost: number): number {
+  const { lowest, highest } = feeRules
+  return Math.round(((cost - lowest) / (highest - lowest)) * 100)
+}
+
 export interface LinkedCost {
   /** Whole naira that the estimator can show. */
   cost: number

@@ -5,11 +5,13 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Section } from '#src/content/types.ts'
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
+import { chooseCost, firstCost } from '#src/ui/slider/chosen-cost.ts'
 import { showBuilt } from '#tests/support/built-page.ts'
 import { twoPrices } from '#src/sections/sections.fixture.ts'
 import { FeeEstimator } from './FeeEstimator.tsx'
 
 beforeEach(() => {
+  chooseCost(firstCost)
   vi.setSystemTime('2026-12-01')
   history.replaceState(null, '', '/fee-estimator')
 })

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore }
 import { useLocation } from 'react-router-dom'
 import { waits } from '#shared/limits.ts'
 import {
-  readCost,
   withCost,
   feeRules,
   quoteForCost,
@@ -12,46 +11,44 @@ import {
   formatNaira,
   feePercent,
 } from '#shared/money.ts'
-import type { LinkedCost, Rate, FeeQuote } from '#shared/money.ts'
+import type { Rate, FeeQuote } from '#shared/money.ts'
 import { estimateKey, tabStorage } from '#src/browser/storage/safe-storage.ts'
 import { hosts } from '#src/config/hosts.ts'
 import type { Section } from '#src/content/types.ts'
 import { Action, ButtonLink, Button } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { ChoiceFrame, ChoiceLabel, shownByRadio } from '#src/ui/choice/Choice.tsx'
-import { Icon, WhatsAppIcon } from '#src/ui/icon/Icon.tsx'
+import { Icon } from '#src/ui/icon/Icon.tsx'
 import { withPrices } from '#src/ui/price/with-prices.ts'
+import { SendCard } from '#src/ui/send-card/SendCard.tsx'
+import { chooseCost, firstCost, useChosenCost, useLinkedCost } from '#src/ui/slider/chosen-cost.ts'
 import { FeePanel } from '#src/ui/slider/FeePanel.tsx'
 import { BrickRow } from '#src/ui/wall/Wall.tsx'
 import styles from './FeeEstimator.module.css'
 import { fillIn } from '#shared/text.ts'
 import { neverChanges } from '#src/ui/use-hydrated.ts'
-import { whatsAppAddress } from '#shared/contact.ts'
 
 interface FeeEstimatorProps {
   section: Section<'feeEstimator'>
   first?: boolean
 }
 
-// At 30 % of the range, where CSS draws the slider's fill before any script runs.
-const start = 154_000_000
-
 /** The fee for delivering a project: a slider in steps of NGN 1,000,000. */
 export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
   const { heading, lead, costLabel, shareNote, send, settings, prices } = section
-  const [moved, setMoved] = useState(start)
+  const cost = useChosenCost()
+  const linked = useLinkedCost()
+  const follow = useAddress()
   const id = useId()
-  const { linked, follow } = useSharedCost()
   const { pathname } = useLocation()
   const isChosen = useRef(false)
-  const quote = quoteForCost(moved)
-  const { cost } = quote
+  const quote = quoteForCost(cost)
   const isAsLinked = linked?.cost === cost
   const exchange = useRecent(settings?.exchange)
 
   useEffect(() => {
     // An estimate is only remembered once the visitor has chosen a cost.
-    if (cost !== start || isAsLinked) isChosen.current = true
+    if (cost !== firstCost || isAsLinked) isChosen.current = true
     if (!isChosen.current) return
     if (send) tabStorage.write(estimateKey, estimateText(send, quoteForCost(cost)))
     follow(cost)
@@ -74,15 +71,18 @@ export function FeeEstimator({ section, first = false }: FeeEstimatorProps) {
           min={feeRules.lowest}
           max={feeRules.highest}
           step={feeRules.step}
-          start={start}
-          to={linked?.cost}
-          onMove={setMoved}
+          start={firstCost}
+          value={cost}
+          onMove={chooseCost}
           worth={approximately(exchange)}
           action={section.action ? <Action action={section.action} wide /> : null}
-        >
-          {exchange ? <CurrencyChoice exchange={exchange} /> : null}
-          {prices ? <FeeShare text={prices.share} note={shareNote} /> : null}
-        </FeePanel>
+          below={
+            <>
+              {exchange ? <CurrencyChoice exchange={exchange} /> : null}
+              {prices ? <FeeShare text={prices.share} note={shareNote} /> : null}
+            </>
+          }
+        />
       </ChoiceFrame>
       {send ? (
         <SendEstimate
@@ -112,33 +112,19 @@ function FeeShare({ text, note }: { text: string; note: string | null }) {
   )
 }
 
-interface SharedCost {
-  /** The cost that the visitor's link asks for; null in the build and without one. */
-  linked: LinkedCost | null
-  /** Writes a cost into the page's address, without a new entry in the history. */
-  follow: (cost: number) => void
-}
-
-/** The cost in the address of the page, in both directions. */
-function useSharedCost(): SharedCost {
-  const [linked, setLinked] = useState<LinkedCost | null>(null)
+/** Writes a cost into the page's address, without a new entry in the history. */
+function useAddress(): (cost: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the build knows no visitor's address
-    setLinked(readCost(location.search))
-    return () => clearTimeout(timer.current)
-  }, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
-  const follow = useCallback((cost: number) => {
+  return useCallback((cost: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const address = `${location.pathname}${withCost(location.search, cost)}${location.hash}`
       history.replaceState(history.state, '', address)
     }, waits.address)
   }, [])
-
-  return { linked, follow }
 }
 
 /** "about CAD 109,000", in each currency, for a sum in naira; CSS hides those that are not chosen. */
@@ -225,9 +211,7 @@ const outcomes = {
 /** The estimate by WhatsApp, email or link, and what will be read; the first two need no script. */
 export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
   const [outcome, setOutcome] = useState<{ of: string; is: keyof typeof outcomes }>()
-  const Heading = level === 2 ? 'h2' : 'h3'
   const message = estimateText(words, quote)
-  const whole = `${message} ${link}`
   const isCopied = outcome?.of === link && outcome.is === 'copied'
 
   async function copy() {
@@ -241,43 +225,32 @@ export function SendEstimate({ words, level, quote, link }: SendEstimateProps) {
 
   return (
     <>
-      <div className={`card ${styles.send}`}>
-        <div data-screen-only>
-          <Heading className={styles.heading}>{words.heading}</Heading>
-          <p>{words.text}</p>
-          <div className={styles.ways}>
-            <ButtonLink variant="tile" href={whatsAppAddress(null, whole)} rel="noopener">
-              <WhatsAppIcon />
-              WhatsApp
-            </ButtonLink>
-            <ButtonLink
-              variant="tile"
-              href={`mailto:?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(whole)}`}
-            >
-              <Icon name="mail" />
-              Email
-            </ButtonLink>
-            <Button
-              variant="tile"
-              data-needs-script
-              data-done={isCopied || undefined}
-              onClick={() => void copy()}
-            >
-              <Icon name={isCopied ? 'tick' : 'link'} />
-              {isCopied ? 'Link copied' : 'Copy link'}
-            </Button>
-          </div>
-          <p className={`small ${styles.outcome}`} aria-live="polite">
-            {outcome?.of === link ? outcomes[outcome.is] : null}
-          </p>
-        </div>
-        <figure className="card">
-          <figcaption className="strong">{words.caption}</figcaption>
-          {/* No line breaks between a sum and its currency. */}
-          <p>{message.replaceAll('NGN ', 'NGN\u00A0')}</p>
-          <p className={`strong ${styles.link}`}>{link.replace(/^https?:\/\//, '')}</p>
-        </figure>
-      </div>
+      <SendCard
+        level={level}
+        heading={words.heading}
+        text={words.text}
+        caption={words.caption}
+        message={message}
+        link={link}
+        outcome={outcome?.of === link ? outcomes[outcome.is] : null}
+      >
+        <ButtonLink
+          variant="tile"
+          href={`mailto:?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(`${message} ${link}`)}`}
+        >
+          <Icon name="mail" />
+          Email
+        </ButtonLink>
+        <Button
+          variant="tile"
+          data-needs-script
+          data-done={isCopied || undefined}
+          onClick={() => void copy()}
+        >
+          <Icon name={isCopied ? 'tick' : 'link'} />
+          {isCopied ? 'Link copied' : 'Copy link'}
+        </Button>
+      </SendCard>
       <p className="note">{words.note}</p>
     </>
   )

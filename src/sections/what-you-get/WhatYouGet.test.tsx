@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Section } from '#src/content/types.ts'
+import { chooseCost, firstCost } from '#src/ui/slider/chosen-cost.ts'
 import { showBuilt } from '#tests/support/built-page.ts'
 import { twoPrices } from '#src/sections/sections.fixture.ts'
 import { WhatYouGet } from './WhatYouGet.tsx'
+
+beforeEach(() => chooseCost(firstCost))
 
 const section: Section<'whatYouGet'> = {
   _key: 'get',
@@ -63,4 +66,11 @@ test('both prices stand beside each other, each with its way on', () => {
     'See The software',
     'See Premium',
   ])
+})
+
+test('a cost that another slider of the page has is shown to the naira', () => {
+  render(page)
+  act(() => chooseCost(85_000_000))
+  expect(figures()[0]).toBe('NGN 85,000,000 naira')
+  expect(screen.getByRole<HTMLInputElement>('slider').value).toBe('16')
 })

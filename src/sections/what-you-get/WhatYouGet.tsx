@@ -1,21 +1,20 @@
-import { useState } from 'react'
-import { feeRules, quoteForSlider } from '#shared/money.ts'
+import { feeRules, quoteForCost, quoteForSlider, sliderForCost } from '#shared/money.ts'
 import type { Section } from '#src/content/types.ts'
 import { BenefitGrid } from '#src/sections/benefits/Benefits.tsx'
 import { Action } from '#src/ui/action/Action.tsx'
 import { Band, HeadRow } from '#src/ui/band/Band.tsx'
 import { Price } from '#src/ui/price/Price.tsx'
 import { withPrices } from '#src/ui/price/with-prices.ts'
+import { chooseCost, firstCost, useChosenCost } from '#src/ui/slider/chosen-cost.ts'
 import { FeePanel } from '#src/ui/slider/FeePanel.tsx'
 import styles from './WhatYouGet.module.css'
 
-const start = 30
 const percent = new Intl.NumberFormat('en-NG', { style: 'percent', maximumFractionDigits: 1 })
 
 /** The two prices, the second with what a project costs, on a slider from 0 to 100; then the benefits. */
 export function WhatYouGet({ section }: { section: Section<'whatYouGet'> }) {
   const { heading, lead, costLabel, feeLabel, totalLabel, cards, prices } = section
-  const [position, setPosition] = useState(start)
+  const cost = useChosenCost()
   return (
     <Band ground="render">
       <HeadRow heading={heading} lead={withPrices(lead, prices)} />
@@ -34,12 +33,13 @@ export function WhatYouGet({ section }: { section: Section<'whatYouGet'> }) {
             fee: `${feeLabel}, ${percent.format(feeRules.rate)}`,
             total: totalLabel,
           }}
-          quote={quoteForSlider(position)}
+          quote={quoteForCost(cost)}
           min={0}
           max={100}
           step={1}
-          start={start}
-          onMove={setPosition}
+          start={sliderForCost(firstCost)}
+          value={sliderForCost(cost)}
+          onMove={choosePosition}
           head={prices ? <PriceHead of={prices.delivery} /> : null}
           action={<MoreOf price={prices?.delivery} />}
         />
@@ -47,6 +47,10 @@ export function WhatYouGet({ section }: { section: Section<'whatYouGet'> }) {
       <BenefitGrid cards={cards} />
     </Band>
   )
+}
+
+function choosePosition(position: number): void {
+  chooseCost(quoteForSlider(position).cost)
 }
 
 type PriceContent = NonNullable<Section<'whatYouGet'>['prices']>['software']

@@ -4,40 +4,65 @@ import { Money, Slider } from './Slider.tsx'
 import type { SliderProps } from './Slider.tsx'
 import styles from './FeePanel.module.css'
 
-interface FeePanelProps extends Pick<
+interface CostPanelProps extends Pick<
   SliderProps,
-  'id' | 'min' | 'max' | 'step' | 'start' | 'to' | 'onMove'
+  'id' | 'min' | 'max' | 'step' | 'start' | 'value' | 'onMove'
 > {
-  labels: { cost: string; fee: string; total: string }
+  label: string
   /** Whole naira. */
-  quote: { cost: number; fee: number; total: number }
+  cost: number
   /** The same sum in other currencies. */
   worth?: (naira: number) => ReactNode
-  action?: ReactNode
   /** Above the cost. */
   head?: ReactNode
   /** Below the slider. */
-  children?: ReactNode
+  below?: ReactNode
+  /** Beside it. */
+  children: ReactNode
 }
 
 const ends = [formatNaira(feeRules.lowest), formatNaira(feeRules.highest)] as const
 
-/** A project's cost on a slider, with the fee and the total beside it. */
-export function FeePanel(props: FeePanelProps) {
-  const { labels, quote, worth, action, head, children, ...slider } = props
+/** A project's cost on a slider, with what follows from it beside it. */
+export function CostPanel({
+  label,
+  cost,
+  worth,
+  head,
+  below,
+  children,
+  ...slider
+}: CostPanelProps) {
   const { id } = slider
   return (
     <div className={styles.panel}>
       <div className={styles.cost}>
         {head}
         <label className={styles.label} id={`${id}-cost`} htmlFor={id}>
-          {labels.cost}
+          {label}
         </label>
-        <Money naira={quote.cost} of={id} labelledBy={`${id}-cost`} />
-        {worth?.(quote.cost)}
-        <Slider {...slider} ends={ends} valueText={speakNaira(quote.cost)} />
-        {children}
+        <Money naira={cost} of={id} labelledBy={`${id}-cost`} />
+        {worth?.(cost)}
+        <Slider {...slider} ends={ends} valueText={speakNaira(cost)} />
+        {below}
       </div>
+      {children}
+    </div>
+  )
+}
+
+interface FeePanelProps extends Omit<CostPanelProps, 'label' | 'cost' | 'children'> {
+  labels: { cost: string; fee: string; total: string }
+  /** Whole naira. */
+  quote: { cost: number; fee: number; total: number }
+  action?: ReactNode
+}
+
+/** A project's cost on a slider, with the fee and the total beside it. */
+export function FeePanel({ labels, quote, action, ...panel }: FeePanelProps) {
+  const { id, worth } = panel
+  return (
+    <CostPanel {...panel} label={labels.cost} cost={quote.cost}>
       <div className={styles.sums} data-ground="dark">
         {(['fee', 'total'] as const).map((sum) => (
           <div key={sum}>
@@ -50,6 +75,6 @@ export function FeePanel(props: FeePanelProps) {
         ))}
         {action}
       </div>
-    </div>
+    </CostPanel>
   )
 }

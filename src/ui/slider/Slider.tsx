@@ -12,27 +12,31 @@ export interface SliderProps {
   step: number
   /** The initial value. Before hydration the fill is at 30 %. */
   start: number
-  /** Moves the slider here whenever it changes. */
-  to?: number | undefined
+  /** Where it stands. */
+  value: number
   /** The labels below its two ends. */
   ends: readonly [string, string]
   /** What a screen reader announces for the value. */
   valueText: string
-  /** Called at each change, and once on mount, since the slider may have been moved before hydration. */
+  /** Called at each change, and on mount where the slider was moved before hydration. */
   onMove: (value: number) => void
 }
 
 /** A native range input that looks like a brick on a row; hidden where scripts are off. */
-export function Slider({ id, min, max, step, start, to, ends, valueText, onMove }: SliderProps) {
+export function Slider(props: SliderProps) {
+  const { id, min, max, step, start, value, ends, valueText, onMove } = props
   const range = useRef<HTMLInputElement>(null)
   useEffect(() => {
+    const early = Number(range.current?.value ?? start)
+    if (early !== start) onMove(early)
+  }, [start, onMove])
+  useEffect(() => {
     if (!range.current) return
-    if (to !== undefined) range.current.value = String(to)
+    range.current.value = String(value)
     paint(range.current)
-    onMove(Number(range.current.value))
-  }, [onMove, to])
+  }, [value])
   return (
-    <div data-needs-script>
+    <div data-needs-script data-screen-only>
       <input
         ref={range}
         className={styles.range}
